@@ -1,0 +1,15 @@
+import { AgeGate } from '@/features/age-gate/age-gate'
+import { Toaster } from '@/ui/toaster'
+import { AppRoutes } from './router'
+
+/** Nothing but the age gate is shown until the visitor's age is confirmed, whatever the route. */
+export function App() {
+  return (
+    <>
+      <AgeGate>
+        <AppRoutes />
+      </AgeGate>
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { LandingPage } from '@/features/landing/landing-page'
+import { NotFoundPage } from './not-found-page'
+import { PageFallback } from './page-fallback'
+import { UnderConstructionPage } from './under-construction-page'
+
+// The session brings the Supabase client with it: pages that need no session must not wait for it.
+const SessionLayout = lazy(() => import('./session-layout'))
+const ProtectedLayout = lazy(() => import('./protected-layout'))
+const AuthPage = lazy(() => import('@/features/auth/auth-page'))
+const PasswordPage = lazy(() => import('@/features/auth/password-page'))
+const ProfilePage = lazy(() => import('@/features/restaurant-profile/profile-page'))
+const DashboardPage = lazy(() => import('@/features/dashboard/dashboard-page'))
+const ShopPage = lazy(() => import('@/features/shop/shop-page'))
+const CheckoutSuccessPage = lazy(() => import('@/features/shop/checkout-success-page'))
+const HubPage = lazy(() => import('@/features/automations/hub-page'))
+const WizardPage = lazy(() => import('@/features/automations/wizard-page'))
+const RequestPage = lazy(() => import('@/features/automations/request-page'))
+
+/** The table of contents of the screens. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <Routes>
+        <Route path={paths.home} element={<LandingPage />} />
+        <Route path={paths.serviceArea} element={<UnderConstructionPage title="Área de atendimento" />} />
+        <Route path={paths.privacy} element={<UnderConstructionPage title="Política de Privacidade" />} />
+        <Route path={paths.terms} element={<UnderConstructionPage title="Termos de Uso" />} />
+        <Route
+          path={paths.exampleReport}
+          element={<UnderConstructionPage title="Exemplo de consultoria" />}
+        />
+
+        <Route element={<SessionLayout />}>
+          <Route path={paths.auth} element={<AuthPage />} />
+          <Route path={paths.newPassword} element={<PasswordPage />} />
+          <Route path={paths.checkoutSuccess} element={<CheckoutSuccessPage />} />
+          <Route element={<ProtectedLayout />}>
+            <Route path={paths.dashboard} element={<DashboardPage />} />
+            <Route path={paths.shop} element={<ShopPage />} />
+            <Route path={paths.orders} element={<ShopPage />} />
+            <Route path={paths.profile} element={<ProfilePage />} />
+            <Route path={paths.automations} element={<HubPage />} />
+            <Route path={paths.consulting} element={<HubPage />} />
+            <Route path={paths.automation(':automationType')} element={<WizardPage />} />
+            <Route path={paths.report(':requestId')} element={<RequestPage />} />
+            <Route
+              path={paths.workshops}
+              element={<UnderConstructionPage title="Workshops de Automações" />}
+            />
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+
+const environmentSchema = z.object({
+  VITE_SUPABASE_URL: z.optional(z.string()),
+  VITE_SUPABASE_PUBLISHABLE_KEY: z.string().check(z.minLength(1)),
+})
+
+/** The build's environment, parsed once; see .env.example for what each variable means. */
+export function readEnvironment(source: unknown, pageOrigin: string) {
+  const parsed = environmentSchema.parse(source)
+  return {
+    // Empty: the API answers on the origin the page came from, as in the embedded stack.
+    supabaseUrl: parsed.VITE_SUPABASE_URL || pageOrigin,
+    supabasePublishableKey: parsed.VITE_SUPABASE_PUBLISHABLE_KEY,
+  }
+}

@@ -1,0 +1,41 @@
+import { isExists } from 'date-fns/isExists'
+
+export const minimumAge = 18
+/** Days for which a confirmed age is remembered on the device. */
+export const ageVerificationDays = 30
+
+/** A birth date as it is typed: three strings of digits. */
+export type BirthDateInput = { day: string; month: string; year: string }
+
+export type AgeCheck =
+  | { kind: 'incomplete' }
+  | { kind: 'impossible' }
+  | { kind: 'underage' }
+  | { kind: 'adult' }
+
+/** Judges a typed birth date against today. Impossible dates (31/02, year 0001, the future) are no age at all. */
+export function checkAge(input: BirthDateInput, today: Date): AgeCheck {
+  if (!/^\d{1,2}$/.test(input.day) || !/^\d{1,2}$/.test(input.month) || !/^\d{4}$/.test(input.year)) {
+    return { kind: 'incomplete' }
+  }
+  const day = Number(input.day)
+  const month = Number(input.month)
+  const year = Number(input.year)
+  if (year < 1900 || !isExists(year, month - 1, day)) return { kind: 'impossible' }
+  if (new Date(year, month - 1, day) > today) return { kind: 'impossible' }
+  return ageOn(year, month, day, today) >= minimumAge ? { kind: 'adult' } : { kind: 'underage' }
+}
+
+/** Whole years on `today`; whoever was born on 29/02 turns a year older on 01/03 of other years. */
+function ageOn(year: number, month: number, day: number, today: Date): number {
+  const hadBirthday =
+    today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day)
+  return today.getFullYear() - year - (hadBirthday ? 0 : 1)
+}
+
+/** Whether a confirmation stored at `verifiedAt` (ISO) still counts. Unreadable or future times do not. */
+export function isVerificationCurrent(verifiedAt: string | null, now: Date): boolean {
+  if (!verifiedAt) return false
+  const age = now.getTime() - Date.parse(verifiedAt)
+  return age >= 0 && age < ageVerificationDays * 24 * 60 * 60 * 1000
+}

@@ -1,0 +1,40 @@
+import { createContext, use } from 'react'
+import type { AuthUser } from '@/data/auth'
+import type { Restaurant } from '@/data/restaurants'
+
+type Common = {
+  /** Reads the restaurant again, balance included. */
+  refreshRestaurant: () => Promise<Restaurant | null>
+  /** Shows a balance that is already known, until the next read confirms it. */
+  setBalance: (credits: number) => void
+  signOut: () => Promise<void>
+}
+
+export type SignedIn = {
+  status: 'signed-in'
+  user: AuthUser
+  restaurant: Restaurant | null
+  /** Credits; 0 while there is no restaurant. */
+  balance: number
+  /** Some automations cost nothing: a card is usable when the balance covers its cost, not by this flag. */
+  canUseAutomations: boolean
+  isProfileComplete: boolean
+}
+
+export type Session = Common & ({ status: 'loading' } | { status: 'signed-out' } | SignedIn)
+
+export const SessionContext = createContext<Session | null>(null)
+
+/** The session, whatever its state. Throws outside `SessionProvider`. */
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession must be used within SessionProvider')
+  return session
+}
+
+/** The session of a page behind the access gate, where there is always a user. */
+export function useOwner(): Common & SignedIn {
+  const session = useSession()
+  if (session.status !== 'signed-in') throw new Error('useOwner must be used behind the access gate')
+  return session
+}

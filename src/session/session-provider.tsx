@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type AuthUser, signOut, watchUser } from '@/data/auth'
+import { fetchRestaurant, type Restaurant } from '@/data/restaurants'
+import { isProfileComplete } from '@/domain/restaurant'
+import { type Session, SessionContext } from './session-context'
+
+const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as const
+
+/** Knows who is signed in and which restaurant is theirs; everything below reads it with `useSession`. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  /** Undefined until the stored session has been looked at. */
+  const [user, setUser] = useState<AuthUser | null | undefined>(undefined)
+
+  useEffect(
+    () =>
+      watchUser((next, event) => {
+        setUser((current) =>
+          current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
+        )
+        if (event === 'SIGNED_OUT') queryClient.clear()
+        else if (event === 'SIGNED_IN')
+          void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
+      }),
+    [queryClient],
+  )
+
+  const userId = user?.id
+  const restaurant = useQuery({
+    queryKey: restaurantKey(userId),
+    queryFn: () => (userId ? fetchRestaurant(userId) : null),
+    enabled: userId !== undefined,
+  })
+
+  const session = useMemo<Session>(() => {
+    const common = {
+      refreshRestaurant: () =>
+        userId
+          ? queryClient.fetchQuery({
+              queryKey: restaurantKey(userId),
+              queryFn: () => fetchRestaurant(userId),
+              staleTime: 0,
+            })
+          : Promise.resolve(null),
+      setBalance: (credits: number) =>
+        void queryClient.setQueryData<Restaurant | null>(restaurantKey(userId), (current) =>
+          current ? { ...current, consulting_credit_balance: credits, credit_balance: credits } : current,
+        ),
+      signOut,
+    }
+    if (user === null) return { ...common, status: 'signed-out' }
+    if (user === undefined || restaurant.isPending) return { ...common, status: 'loading' }
+    const row = restaurant.data ?? null
+    const balance = row?.consulting_credit_balance ?? 0
+    return {
+      ...common,
+      status: 'signed-in',
+      user,
+      restaurant: row,
+      balance,
+      canUseAutomations: balance > 0,
+      isProfileComplete: isProfileComplete(row),
+    }
+  }, [user, userId, restaurant.isPending, restaurant.data, queryClient])
+
+  return <SessionContext value={session}>{children}</SessionContext>
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+export interface Definition {
+  term: string
+  value: ReactNode
+}
+
+interface DefinitionListProps {
+  items: readonly Definition[]
+  /** 'rows' puts term and value on one line, 'stacked' one above the other in columns. */
+  layout?: 'rows' | 'stacked'
+  className?: string
+}
+
+export function DefinitionList({ items, layout = 'rows', className }: DefinitionListProps) {
+  const rows = layout === 'rows'
+  return (
+    <dl className={cx(rows ? 'divide-y divide-line' : 'grid gap-x-6 gap-y-4 sm:grid-cols-2', className)}>
+      {items.map(({ term, value }) => (
+        <div key={term} className={rows ? 'flex items-baseline justify-between gap-6 py-3' : 'min-w-0'}>
+          <dt className="text-fg-muted text-sm">{term}</dt>
+          <dd className={cx('figures min-w-0 font-semibold', rows && 'text-right')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

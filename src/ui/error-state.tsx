@@ -1,0 +1,46 @@
+import { RotateCw, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { cx } from './cx'
+
+interface ErrorStateProps {
+  title: string
+  message?: ReactNode
+  /** Shows the button that tries again. */
+  onRetry?: () => void
+  retryLabel?: string
+  retrying?: boolean
+  /** Another way on, e.g. a link back. */
+  action?: ReactNode
+  className?: string
+}
+
+export function ErrorState({
+  title,
+  message,
+  onRetry,
+  retryLabel = 'Tentar novamente',
+  retrying = false,
+  action,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={cx('flex flex-col items-center px-4 py-10 text-center sm:py-14', className)}>
+      <span className="mb-4 grid size-14 place-items-center rounded-full bg-tone-red text-tone-red-fg">
+        <TriangleAlert aria-hidden size={28} />
+      </span>
+      <h2 className="text-heading">{title}</h2>
+      {message && <p className="mt-2 max-w-md text-fg-muted">{message}</p>}
+      {(onRetry || action) && (
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying} icon={<RotateCw aria-hidden size={18} />}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

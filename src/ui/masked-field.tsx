@@ -1,0 +1,34 @@
+import { type MaskitoOptions, maskitoTransform } from '@maskito/core'
+import { useMaskito } from '@maskito/react'
+import { useCallback } from 'react'
+import { TextField, type TextFieldProps } from './text-field'
+
+export interface MaskedFieldProps extends TextFieldProps {
+  /** Keep it in a constant outside the component: a new object rebuilds the mask. */
+  mask: MaskitoOptions
+}
+
+/**
+ * A text field that writes the punctuation itself. Works with `{...register('cnpj')}`, with a Controller and with
+ * `value`/`onChange`. `value` and `defaultValue` may come without punctuation; a default given to useForm is set by
+ * the form library straight into the element, so format that one beforehand.
+ */
+export function MaskedField({ mask, ref, value, defaultValue, ...field }: MaskedFieldProps) {
+  const maskRef = useMaskito({ options: mask })
+  const setRef = useCallback(
+    (element: HTMLInputElement | null) => {
+      maskRef(element)
+      if (typeof ref === 'function') ref(element)
+      else if (ref) ref.current = element
+    },
+    [maskRef, ref],
+  )
+  return (
+    <TextField
+      {...field}
+      ref={setRef}
+      {...(typeof value === 'string' && { value: maskitoTransform(value, mask) })}
+      {...(typeof defaultValue === 'string' && { defaultValue: maskitoTransform(defaultValue, mask) })}
+    />
+  )
+}

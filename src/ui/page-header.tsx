@@ -1,0 +1,36 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+interface PageHeaderProps {
+  /** A short line above the title, e.g. the restaurant's name. */
+  eyebrow?: ReactNode
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons: under the text on a phone, beside it elsewhere. */
+  actions?: ReactNode
+  back?: { to: string; label: string }
+}
+
+/** The head of a page, with its only h1. */
+export function PageHeader({ eyebrow, title, description, actions, back }: PageHeaderProps) {
+  return (
+    <header className="mb-8 flex flex-col gap-5 sm:mb-10 sm:flex-row sm:items-end sm:justify-between">
+      <div className="min-w-0 max-w-reading">
+        {back && (
+          <Link
+            to={back.to}
+            className="-ml-1 mb-2 inline-flex min-h-11 items-center gap-1.5 rounded-small px-1 font-semibold text-fg-muted hover:text-fg"
+          >
+            <ArrowLeft aria-hidden size={18} />
+            {back.label}
+          </Link>
+        )}
+        {eyebrow && <p className="mb-1 font-semibold text-accent">{eyebrow}</p>}
+        <h1 className="text-title">{title}</h1>
+        {description && <p className="mt-2 text-fg-muted text-lead">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { cx } from './cx'
+import { connectToasterView, type ToastMessage } from './toaster'
+
+const DURATION_MS = 5000
+
+const looks = {
+  success: { icon: CircleCheck, classes: 'text-cane-600' },
+  error: { icon: CircleAlert, classes: 'text-danger' },
+  warning: { icon: TriangleAlert, classes: 'text-tone-yellow-fg' },
+  info: { icon: Info, classes: 'text-tone-blue-fg' },
+}
+
+function Toast({ tone, title, description, onClose }: ToastMessage & { onClose: () => void }) {
+  const { icon: Icon, classes } = looks[tone]
+  return (
+    <div
+      data-ground="paper"
+      className="flex w-full items-start gap-3 rounded-card py-2 pr-1 pl-4 shadow-float sm:w-[22.5rem]"
+    >
+      <Icon aria-hidden size={22} className={cx('mt-2', classes)} />
+      <div role={tone === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 py-2">
+        <p className="font-semibold leading-snug">{title}</p>
+        {description && <p className="mt-0.5 text-fg-muted text-sm">{description}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label="Fechar aviso"
+        onClick={onClose}
+        className="grid size-11 shrink-0 place-items-center rounded-card text-fg-muted hover:text-fg"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  )
+}
+
+function show(message: ToastMessage) {
+  sonner.custom((id) => <Toast {...message} onClose={() => sonner.dismiss(id)} />, { duration: DURATION_MS })
+}
+
+/** The toast library's own region; loaded by `toaster.tsx` with the first toast. */
+export default function ToasterView() {
+  useEffect(() => connectToasterView(show), [])
+  return (
+    <Sonner
+      position="bottom-right"
+      containerAriaLabel="Avisos"
+      visibleToasts={3}
+      gap={12}
+      offset={24}
+      mobileOffset={{ bottom: 'max(16px, env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      toastOptions={{ unstyled: true, classNames: { toast: 'w-full' } }}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info'
+
+export interface ToastMessage {
+  tone: ToastTone
+  title: string
+  description: string | undefined
+}
+
+const ToasterView = lazy(() => import('./toaster-view'))
+
+// The toast library loads with the first toast; what is said before it stands waits here.
+let waiting: readonly ToastMessage[] = []
+let shown: ((message: ToastMessage) => void) | undefined
+let mounted = 0
+let wanted = false
+const listeners = new Set<() => void>()
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+function say(tone: ToastTone, title: string, description?: string) {
+  if (mounted === 0) throw new Error('toast needs a <Toaster /> mounted above it')
+  const message = { tone, title, description }
+  if (shown) {
+    shown(message)
+    return
+  }
+  waiting = [...waiting, message]
+  wanted = true
+  notify()
+}
+
+/**
+ * Says something in passing: 5 s, closable. Call it from events and effects, under a mounted `<Toaster />`.
+ * @throws when no Toaster is mounted
+ */
+export const toast = {
+  success: (title: string, description?: string) => say('success', title, description),
+  error: (title: string, description?: string) => say('error', title, description),
+  warning: (title: string, description?: string) => say('warning', title, description),
+  info: (title: string, description?: string) => say('info', title, description),
+}
+
+/** For the view alone: hands over what waits and everything after it. Returns the way to let go. */
+export function connectToasterView(show: (message: ToastMessage) => void): () => void {
+  shown = show
+  for (const message of waiting) show(message)
+  waiting = []
+  return () => {
+    shown = undefined
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Where the toasts appear; once, in the app's providers. */
+export function Toaster() {
+  // A layout effect: it runs before any effect of a page that may want to say something at once.
+  useLayoutEffect(() => {
+    mounted += 1
+    return () => {
+      mounted -= 1
+    }
+  }, [])
+  const needed = useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
+  if (!needed) return null
+  return (
+    <Suspense fallback={null}>
+      <ToasterView />
+    </Suspense>
+  )
+}

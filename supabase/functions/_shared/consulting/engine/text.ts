@@ -1,0 +1,71 @@
+/** Portuguese text made comparable: accents, case and simple plurals set aside. */
+
+/** Lower case without accents: "Limão-Taiti" → "limao-taiti". */
+export function foldAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/**
+ * The singular of a folded Portuguese noun or adjective, by its ending alone: "limoes" → "limao",
+ * "licores" → "licor", "especiais" → "especial", "citricas" → "citrica". Both sides of a comparison go
+ * through it, so a wrong but steady result does no harm.
+ */
+export function singular(word: string): string {
+  if (word.length <= 3 || !word.endsWith('s')) return word
+  if (/(oes|aes)$/.test(word)) return `${word.slice(0, -3)}ao`
+  if (/[aeou]is$/.test(word)) return `${word.slice(0, -2)}l`
+  if (word.endsWith('ns')) return `${word.slice(0, -2)}m`
+  if (/[rz]es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+/** The words of a text, folded and in the singular; punctuation is left out. */
+export function tokenize(text: string): string[] {
+  return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
+}
+
+/** Whether the words of a phrase stand side by side among the tokens. An empty phrase is nowhere. */
+export function containsPhrase(tokens: readonly string[], phrase: readonly string[]): boolean {
+  if (phrase.length === 0) return false
+  return tokens.some((_, start) => phrase.every((word, offset) => tokens[start + offset] === word))
+}
+
+/** A stable identifier for an address or a file: "Chuva de Caju" → "chuva-de-caju". */
+export function slugify(text: string): string {
+  return (foldAccents(text).match(/[a-z0-9]+/g) ?? []).join('-')
+}
+
+/**
+ * A number from 0 to under 1 that depends on the text alone (FNV-1a, 32 bits): a tie-breaker that is the
+ * same on every machine, where a random number would give another menu on every run.
+ */
+export function stableFraction(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash ^= text.charCodeAt(index)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  // A final mix, because FNV alone leaves texts that differ in their last letter close together.
+  hash ^= hash >>> 15
+  hash = Math.imul(hash, 0x2c1b3c6d)
+  hash ^= hash >>> 12
+  return (hash >>> 0) / 2 ** 32
+}
+
+/** "a, b e c". */
+export function joinList(items: readonly string[], conjunction = 'e'): string {
+  if (items.length <= 1) return items.join('')
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
+}
+
+/** A number as written in Brazil, with at most one decimal: 22.5 → "22,5". */
+export function formatNumber(value: number): string {
+  return String(Math.round(value * 10) / 10).replace('.', ',')
+}
+
+/** R$ with two decimals, as written in Brazil: 1234.5 → "R$ 1.234,50". */
+export function formatBrl(value: number): string {
+  const [whole = '0', cents = '00'] = Math.abs(value).toFixed(2).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${value < 0 ? '-' : ''}R$ ${grouped},${cents}`
+}

@@ -1,0 +1,65 @@
+/** A refusal that the caller may read: `message` is shown to the owner, `code` is for programs. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, code: string, message: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export function jsonResponse(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+}
+
+/**
+ * Wraps the browser-facing functions: answers the preflight, allows this site's origins only, turns an
+ * `HttpError` into `{ error, code }` and anything else into a 500 that tells nothing of our insides.
+ */
+export function browserEndpoint(
+  siteOrigins: readonly string[],
+  handle: (request: Request) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const origin = request.headers.get('origin')
+    const cors: Record<string, string> = {
+      'access-control-allow-origin':
+        origin && siteOrigins.includes(origin) ? origin : (siteOrigins[0] ?? 'null'),
+      'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type',
+      'access-control-allow-methods': 'POST, OPTIONS',
+      vary: 'Origin',
+    }
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
+
+    let response: Response
+    try {
+      if (request.method !== 'POST') throw new HttpError(405, 'method_not_allowed', 'Método não permitido')
+      response = await handle(request)
+    } catch (error) {
+      if (error instanceof HttpError) {
+        response = jsonResponse({ error: error.message, code: error.code }, error.status)
+      } else {
+        console.error(error)
+        response = jsonResponse(
+          { error: 'Algo deu errado do nosso lado. Tente novamente em alguns instantes.', code: 'internal' },
+          500,
+        )
+      }
+    }
+    for (const [name, value] of Object.entries(cors)) response.headers.set(name, value)
+    return response
+  }
+}
+
+/** Reads a small JSON body. Throws `HttpError` 400 or 413. */
+export async function readJson(request: Request, maxBytes = 100_000): Promise<unknown> {
+  const text = await request.text()
+  if (text.length > maxBytes) throw new HttpError(413, 'body_too_large', 'Pedido grande demais')
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, 'body_invalid', 'Pedido inválido')
+  }
+}

@@ -1,0 +1,42 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Environment } from './environment.ts'
+import { HttpError } from './http.ts'
+
+const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
+
+/** The server's own client: bypasses row level security, so every use of it decides ownership itself. */
+export function createServiceClient(environment: Environment): SupabaseClient {
+  return createClient(environment.supabaseUrl, environment.secretKey, stateless)
+}
+
+export type Caller = {
+  userId: string
+  /** Sees exactly what the caller sees: row level security applies. */
+  client: SupabaseClient
+}
+
+/**
+ * Who is calling, proven by the signature of their access token.
+ * @throws HttpError 401 when there is no valid token.
+ */
+export async function authenticate(request: Request, environment: Environment): Promise<Caller> {
+  const authorization = request.headers.get('authorization') ?? ''
+  const token = authorization.replace(/^Bearer\s+/i, '')
+  const client = createClient(environment.supabaseUrl, environment.publishableKey, {
+    ...stateless,
+    global: { headers: { Authorization: `Bearer ${token}` } },
+  })
+  const { data, error } = token ? await client.auth.getClaims(token) : { data: null, error: null }
+  if (error || !data || data.claims.role !== 'authenticated') {
+    throw new HttpError(401, 'not_authenticated', 'Usuário não autenticado')
+  }
+  return { userId: data.claims.sub, client }
+}
+
+/**
+ * The code of a business error raised by the database as `code: detail`, or null for any other error.
+ * Some backends put a word of their own in front.
+ */
+export function businessErrorCode(message: string): string | null {
+  return /^(?:error: )?([a-z_]+): /.exec(message)?.[1] ?? null
+}

@@ -1,0 +1,119 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { answersSchema } from '../_shared/consulting/automations/answers.ts'
+import { automationDefinitions } from '../_shared/consulting/automations/definitions.ts'
+import {
+  type Answers,
+  type AutomationType,
+  automationTypes,
+} from '../_shared/consulting/automations/types.ts'
+import { EngineError } from '../_shared/consulting/engine/errors.ts'
+import type { ResultItem } from '../_shared/consulting/engine/results.ts'
+import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
+import type { Caller } from '../_shared/supabase.ts'
+
+export type AutomationDependencies = {
+  authenticate: (request: Request) => Promise<Caller>
+  service: SupabaseClient
+  runEngine: (type: AutomationType, answers: Answers) => ResultItem[]
+  /** Waits between two reports of progress, so that the owner can follow the work. */
+  pause: () => Promise<void>
+}
+
+const bodySchema = z.object({ request_id: z.uuid() })
+
+const requestSchema = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  input_data: z.record(z.string(), z.unknown()),
+  automations_catalog: z.object({ type: z.enum(automationTypes) }),
+})
+
+/**
+ * Does the work of one paid request: checks that it is the caller's, validates the answers with the
+ * wizard's own schema, generates, stores and completes. What can't be done ends as `failed`, with the
+ * credits given back in the same transaction.
+ *
+ * Answers `{ status: 'completed' }` or `{ status: 'failed', code, error }`. Safe to call again.
+ */
+export async function handleAutomation(request: Request, deps: AutomationDependencies): Promise<Response> {
+  const caller = await deps.authenticate(request)
+  const body = z.safeParse(bodySchema, await readJson(request))
+  if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
+  const requestId = body.data.request_id
+
+  // Read as the caller: row level security decides whether this request exists for them.
+  const { data, error } = await caller.client
+    .from('automation_requests')
+    .select('id, status, input_data, automations_catalog(type)')
+    .eq('id', requestId)
+    .maybeSingle()
+  if (error) throw new Error(`automation_requests: ${error.message}`)
+  if (!data) throw new HttpError(404, 'request_not_found', 'Pedido não encontrado')
+  const row = requestSchema.parse(data)
+  if (row.status === 'completed') return jsonResponse({ status: 'completed' })
+  if (row.status !== 'processing') return jsonResponse({ status: row.status, code: 'request_final' }, 409)
+
+  const type = row.automations_catalog.type
+  const answers = z.safeParse(answersSchema(automationDefinitions[type]), row.input_data)
+  if (!answers.success) {
+    const detail = answers.error.issues[0]?.message
+    return fail(deps, requestId, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
+  }
+
+  try {
+    await reportProgress(deps, requestId, 10)
+    const results = deps.runEngine(type, answers.data)
+    for (const progress of [35, 55, 75, 90]) {
+      await deps.pause()
+      await reportProgress(deps, requestId, progress)
+    }
+    await deps.pause()
+    await complete(deps.service, requestId, results)
+    return jsonResponse({ status: 'completed' })
+  } catch (error) {
+    if (error instanceof EngineError) return fail(deps, requestId, error.code, error.message)
+    console.error(`request ${requestId} failed`, error)
+    return fail(deps, requestId, 'internal', 'Algo deu errado durante a automação')
+  }
+}
+
+async function reportProgress(
+  deps: AutomationDependencies,
+  requestId: string,
+  progress: number,
+): Promise<void> {
+  const { error } = await deps.service.rpc('report_automation_progress', {
+    p_request_id: requestId,
+    p_progress: progress,
+  })
+  // The bar may stand still; the work goes on.
+  if (error) console.error('report_automation_progress', error.message)
+}
+
+async function complete(service: SupabaseClient, requestId: string, results: ResultItem[]): Promise<void> {
+  const { error } = await service.rpc('complete_automation_request', {
+    p_request_id: requestId,
+    p_results: results.map((item) => ({
+      title: item.title,
+      content_type: item.contentType,
+      content: item.content,
+      downloadable: item.downloadable,
+    })),
+  })
+  if (error) throw new Error(`complete_automation_request: ${error.message}`)
+}
+
+async function fail(
+  deps: AutomationDependencies,
+  requestId: string,
+  code: string,
+  message: string,
+): Promise<Response> {
+  const { error } = await deps.service.rpc('fail_automation_request', {
+    p_request_id: requestId,
+    p_error_code: code,
+  })
+  if (error) throw new Error(`fail_automation_request: ${error.message}`)
+  return jsonResponse({ status: 'failed', code, error: message }, 422)
+}

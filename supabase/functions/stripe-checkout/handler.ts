@@ -1,0 +1,131 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
+import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
+
+export type CheckoutDependencies = {
+  authenticate: (request: Request) => Promise<Caller>
+  service: SupabaseClient
+  stripe: Stripe
+  siteOrigins: readonly string[]
+}
+
+const bodySchema = z.object({
+  price_id: z.string().check(z.minLength(1), z.maxLength(120)),
+  mode: z.literal('payment'),
+  success_url: z.string().check(z.maxLength(1000)),
+  cancel_url: z.string().check(z.maxLength(1000)),
+  quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(60)), 1),
+})
+
+const placedOrderSchema = z.object({
+  order_id: z.string(),
+  checkout_session_id: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  items: z.array(
+    z.object({ name: z.string(), description: z.string(), unit_price: z.number(), quantity: z.number() }),
+  ),
+})
+
+type PlacedOrder = z.output<typeof placedOrderSchema>
+
+const refusals: Record<string, [status: number, message: string]> = {
+  profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
+  product_not_found: [404, 'Este produto não está mais disponível'],
+  quantity_invalid: [422, 'Quantidade inválida para este produto'],
+}
+
+/**
+ * Opens a Stripe checkout session for one product.
+ *
+ * The order is written before the session, at the price of our own table; the answer is `{ url }`, or
+ * `{ error, code }`. The same purchase asked for twice is one order and one session.
+ */
+export async function handleCheckout(request: Request, deps: CheckoutDependencies): Promise<Response> {
+  const caller = await deps.authenticate(request)
+  const body = z.safeParse(bodySchema, await readJson(request))
+  if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido de compra inválido')
+  for (const url of [body.data.success_url, body.data.cancel_url]) {
+    if (!URL.canParse(url) || !deps.siteOrigins.includes(new URL(url).origin)) {
+      throw new HttpError(400, 'return_url_refused', 'Endereço de retorno não permitido')
+    }
+  }
+
+  const items = [{ price_id: body.data.price_id, quantity: body.data.quantity }]
+  let order = await placeOrder(deps.service, caller.userId, items, true)
+  if (order.checkout_session_id) {
+    const session = await callStripe(() =>
+      deps.stripe.checkout.sessions.retrieve(order.checkout_session_id ?? ''),
+    )
+    if (session.status === 'open' && session.url) return jsonResponse({ url: session.url })
+    order = await placeOrder(deps.service, caller.userId, items, false)
+  }
+
+  const session = await callStripe(() =>
+    deps.stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        locale: 'pt-BR',
+        line_items: order.items.map((item) => ({
+          quantity: item.quantity,
+          price_data: {
+            currency: 'brl',
+            unit_amount: Math.round(item.unit_price * 100),
+            product_data: { name: item.name, description: item.description },
+          },
+        })),
+        client_reference_id: order.order_id,
+        metadata: { order_id: order.order_id },
+        payment_intent_data: { metadata: { order_id: order.order_id } },
+        success_url: body.data.success_url,
+        cancel_url: body.data.cancel_url,
+        ...(order.email && { customer_email: order.email }),
+      },
+      // One order has one session, however often and from however many tabs it is asked for.
+      { idempotencyKey: `checkout-${order.order_id}` },
+    ),
+  )
+  const { error } = await deps.service.rpc('attach_checkout_session', {
+    p_order_id: order.order_id,
+    p_session_id: session.id,
+  })
+  // The webhook also learns the session from the order it names, so a failure here loses nothing.
+  if (error) console.error('attach_checkout_session', error.message)
+  if (!session.url) throw new HttpError(502, 'payment_service', 'URL de checkout não recebida')
+  return jsonResponse({ url: session.url })
+}
+
+async function placeOrder(
+  service: SupabaseClient,
+  userId: string,
+  items: { price_id: string; quantity: number }[],
+  reuse: boolean,
+): Promise<PlacedOrder> {
+  const { data, error } = await service.rpc('place_order', {
+    p_user_id: userId,
+    p_items: items,
+    p_reuse: reuse,
+  })
+  if (error) {
+    const code = businessErrorCode(error.message)
+    const refusal = code ? refusals[code] : undefined
+    if (code && refusal) throw new HttpError(refusal[0], code, refusal[1])
+    throw new Error(`place_order: ${error.message}`)
+  }
+  return placedOrderSchema.parse(data)
+}
+
+/** Whatever Stripe's trouble is, the buyer reads one sentence; the log has the rest. */
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    console.error('stripe', error instanceof Error ? error.message : error)
+    throw new HttpError(
+      502,
+      'payment_service',
+      'O serviço de pagamento não respondeu. Tente novamente em instantes.',
+    )
+  }
+}

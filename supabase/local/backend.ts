@@ -1,0 +1,100 @@
+/**
+ * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, fed with the same
+ * config.toml, migrations and seed as `supabase start`. The package is alpha and is reached only from here.
+ */
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { App, type EmailDriver } from '@supabase/lite'
+import { applyPendingMigrations } from '@supabase/lite/cli'
+import { createPgliteConnection } from '@supabase/lite/pglite'
+import { parse } from 'smol-toml'
+import * as z from 'zod/mini'
+import { projectRoot } from './paths.ts'
+
+/** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
+const configSchema = z.object({
+  api: z.object({
+    schemas: z.array(z.string()),
+    extra_search_path: z.array(z.string()),
+    max_rows: z.number(),
+  }),
+  auth: z.object({
+    jwt_expiry: z.number(),
+    enable_signup: z.boolean(),
+    enable_refresh_token_rotation: z.boolean(),
+    refresh_token_reuse_interval: z.number(),
+    minimum_password_length: z.number(),
+    email: z.object({
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      otp_expiry: z.number(),
+    }),
+  }),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
+})
+
+export type SupabaseConfig = z.output<typeof configSchema>
+
+/** Reads supabase/config.toml, the one file that the CLI and the embedded stack share. */
+export async function readSupabaseConfig(): Promise<SupabaseConfig> {
+  return configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
+}
+
+export type BackendOptions = {
+  /** `memory://` or `file:…`, the directory of the database. */
+  databaseUrl: string
+  siteUrl: string
+  publishableKey: string
+  secretKey: string
+  jwtSecret: string
+  email: EmailDriver
+}
+
+const apiPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/']
+
+/** Connect-style middleware for what the backend answers. */
+function apiMiddleware(app: App) {
+  // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
+  const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }))
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response)
+    else next()
+  }
+}
+
+/** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
+export async function startBackend(config: SupabaseConfig, options: BackendOptions) {
+  const connection = await createPgliteConnection({ url: options.databaseUrl })
+  const { jwt_expiry, email, ...auth } = config.auth
+  const app: App = new App({
+    connection,
+    api: config.api,
+    db: { driver: 'pglite', url: options.databaseUrl },
+    auth: {
+      ...auth,
+      email,
+      jwt_expiry,
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      site_url: options.siteUrl,
+      additional_redirect_urls: [`${options.siteUrl}/**`],
+    },
+    storage: { enabled: true },
+    options: { server: { admin: false }, drivers: { email: options.email } },
+  })
+  await app.init()
+  await app.ensureSystemSchema()
+  const { applied } = await applyPendingMigrations(app)
+  await connection.exec(await readFile(join(projectRoot, 'supabase/seed.sql'), 'utf8'))
+  return {
+    app,
+    connection,
+    migrationsApplied: applied.map((file) => file.filename),
+    middleware: apiMiddleware(app),
+    close: () => connection.close(),
+  }
+}

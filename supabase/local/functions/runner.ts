@@ -1,0 +1,180 @@
+/** Runs the edge functions under real Deno, and answers for the gateway that stands before them when hosted. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import http, { type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from '../errors.ts'
+import { projectRoot } from '../paths.ts'
+
+/** Milliseconds that a start, or a restart after a change or a crash, may take. */
+const startPatience = 30_000
+
+export type FunctionsOptions = {
+  port: number
+  /** What Supabase injects, and the secrets of the project. */
+  environment: Record<string, string>
+  /** Names of the functions, and whether the gateway checks a user's token before calling them. */
+  functions: Record<string, { verify_jwt: boolean }>
+  verifyToken: (token: string) => Promise<boolean>
+}
+
+const pathPrefix = '/functions/v1/'
+
+/** Starts Deno and waits until it answers. Throws `StartError` when it can't be found or does not come up. */
+export async function startFunctions(options: FunctionsOptions) {
+  const url = `http://127.0.0.1:${options.port}`
+  const output: string[] = []
+  let stopping = false
+  let child = launch()
+  /** Settles when the functions answer; a request that comes while they restart waits for it. */
+  let ready = becomeUp()
+
+  function launch(): ChildProcess {
+    const started = spawn(
+      denoBinary(),
+      [
+        'run',
+        '--config=supabase/functions/deno.json',
+        '--node-modules-dir=manual',
+        '--no-lock',
+        '--no-remote',
+        '--cached-only',
+        '--allow-env',
+        '--allow-read',
+        '--allow-sys=hostname',
+        // Stripe's own host, for those who set a real test key.
+        '--allow-net=127.0.0.1,localhost,api.stripe.com',
+        'supabase/local/functions/router.deno.ts',
+      ],
+      {
+        cwd: projectRoot,
+        // Our own environment is not theirs: only what Supabase would inject goes in.
+        env: {
+          PATH: process.env.PATH ?? '',
+          HOME: process.env.HOME ?? '',
+          NO_COLOR: '1',
+          DENO_NO_UPDATE_CHECK: '1',
+          FUNCTIONS_PORT: String(options.port),
+          ...options.environment,
+        },
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    )
+    const keep = (chunk: Buffer) => {
+      const text = chunk.toString()
+      output.push(text)
+      if (output.length > 200) output.shift()
+      process.stderr.write(text)
+    }
+    started.stdout?.on('data', keep)
+    started.stderr?.on('data', keep)
+    started.on('exit', () => {
+      // A function may take the process down, and a changed file does: the next request finds it up again.
+      if (!stopping) ready = relaunch()
+    })
+    return started
+  }
+
+  const watcher = watch(join(projectRoot, 'supabase/functions'), { recursive: true }, (_, file) => {
+    if (file && !file.endsWith('.test.ts')) child.kill('SIGKILL')
+  })
+
+  async function relaunch(): Promise<boolean> {
+    await sleep(200)
+    if (!stopping) child = launch()
+    return becomeUp()
+  }
+
+  async function becomeUp(): Promise<boolean> {
+    const deadline = Date.now() + startPatience
+    while (!stopping && Date.now() < deadline) {
+      if (await isUp()) return true
+      await sleep(50)
+    }
+    return false
+  }
+
+  async function isUp(): Promise<boolean> {
+    return fetch(url, { signal: AbortSignal.timeout(1000) }).then(
+      (response) => response.status === 404,
+      () => false,
+    )
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    watcher.close()
+    const exited = new Promise((resolve) => child.once('exit', resolve))
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL')
+      await exited
+    }
+  }
+
+  if (!(await ready)) {
+    await stop()
+    const lines = output.join('').trim().split('\n')
+    throw new StartError(
+      `The edge functions did not start: ${lines.find((line) => /error/i.test(line)) ?? lines.at(-1)}`,
+    )
+  }
+
+  /** Connect-style middleware for `/functions/v1/*`. */
+  async function middleware(
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> {
+    if (!request.url?.startsWith(pathPrefix)) return next()
+    const name = request.url.slice(pathPrefix.length).split(/[/?]/)[0] ?? ''
+    const settings = options.functions[name]
+    if (!settings)
+      return reply(response, 404, { code: 'NOT_FOUND', message: 'Requested function was not found' })
+    if (settings.verify_jwt && request.method !== 'OPTIONS') {
+      const token = request.headers.authorization?.replace(/^Bearer\s+/i, '')
+      if (!token) return reply(response, 401, { code: 401, message: 'Missing authorization header' })
+      if (!(await options.verifyToken(token)))
+        return reply(response, 401, { code: 401, message: 'Invalid JWT' })
+    }
+    await ready
+    forward(request, response, `${url}/${request.url.slice(pathPrefix.length)}`)
+  }
+
+  return {
+    url,
+    middleware,
+    stop,
+    /** For tests of what happens when the process dies half-way. */
+    kill: () => child.kill('SIGKILL'),
+  }
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
+  const upstream = http.request(target, { method: request.method, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  upstream.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else reply(response, 503, { code: 'BOOT_ERROR', message: 'Function failed to start' })
+  })
+  request.pipe(upstream)
+}
+
+function reply(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+function denoBinary(): string {
+  try {
+    const { runInstall }: { runInstall: () => string } = createRequire(import.meta.url)(
+      'deno/install_api.cjs',
+    )
+    return runInstall()
+  } catch {
+    throw new StartError(`Deno is missing. Run "npm ci" in ${join(projectRoot)} and start again.`)
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * `npm run types:db`: writes src/data/database.types.ts from the migrations, with the Supabase CLI reading
+ * an embedded database over a socket, so that no Docker is needed. `-- --check` only says whether the file
+ * is current.
+ */
+import { execFile } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { readSupabaseConfig, startBackend } from './backend.ts'
+import { projectRoot } from './paths.ts'
+
+export const typesFile = join(projectRoot, 'src/data/database.types.ts')
+
+/** The TypeScript types of schema `public`, as the CLI writes them. */
+export async function generateTypes(port = 54_399): Promise<string> {
+  const backend = await startBackend(await readSupabaseConfig(), {
+    databaseUrl: 'memory://',
+    siteUrl: 'http://localhost',
+    publishableKey: 'sb_publishable_types',
+    secretKey: 'sb_secret_types',
+    jwtSecret: 'only-for-generating-types-in-memory',
+    email: { send: async () => {} },
+  })
+  const server = new PGLiteSocketServer({ db: backend.connection.driver, port, host: '127.0.0.1' })
+  await server.start()
+  try {
+    const { stdout } = await promisify(execFile)(
+      join(projectRoot, 'node_modules/.bin/supabase'),
+      [
+        'gen',
+        'types',
+        '--schema',
+        'public',
+        `--remote=postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
+      ],
+      { cwd: projectRoot, env: { ...process.env, DO_NOT_TRACK: '1' }, maxBuffer: 10_000_000 },
+    )
+    return await format(stdout)
+  } finally {
+    await server.stop()
+    await backend.close()
+  }
+}
+
+/** The CLI writes without a formatter; a reviewer reads the difference between two versions. */
+async function format(source: string): Promise<string> {
+  const run = promisify(execFile)(
+    join(projectRoot, 'node_modules/.bin/biome'),
+    ['format', '--stdin-file-path=types.ts'],
+    { cwd: projectRoot, maxBuffer: 10_000_000 },
+  )
+  run.child.stdin?.end(source)
+  return (await run).stdout
+}
+
+if (import.meta.main) {
+  const types = await generateTypes()
+  if (!process.argv.includes('--check')) {
+    await writeFile(typesFile, types)
+    console.log('src/data/database.types.ts is written.')
+  } else if ((await readFile(typesFile, 'utf8')) !== types) {
+    console.error('src/data/database.types.ts is stale. Run: npm run types:db')
+    process.exitCode = 1
+  }
+}

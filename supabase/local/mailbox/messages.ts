@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import * as z from 'zod/mini'
+
+/** An e-mail as a sender hands it over. */
+export const outgoingSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.optional(z.string()),
+  html: z.optional(z.string()),
+})
+export type OutgoingMessage = z.output<typeof outgoingSchema>
+
+const messageSchema = z.object({
+  id: z.string(),
+  /** Milliseconds since the epoch. */
+  receivedAt: z.number(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.nullable(z.string()),
+  html: z.nullable(z.string()),
+})
+export type MailboxMessage = z.output<typeof messageSchema>
+
+/** Older messages are dropped above this, so that the file stays small. */
+const keptMessages = 500
+
+export interface MessageStore {
+  /** Newest first; with an address, those to it alone (case ignored). */
+  list(to?: string): MailboxMessage[]
+  find(id: string): MailboxMessage | null
+  add(message: OutgoingMessage): MailboxMessage
+  clear(): void
+}
+
+function readMessages(path: string): MailboxMessage[] {
+  try {
+    return z.array(messageSchema).parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    // An unreadable file must not keep the whole stack from starting.
+    const aside = `${path}.unreadable`
+    renameSync(path, aside)
+    console.warn(`Caixa de e-mail ilegível: guardada em ${aside}, começando do zero.`, error)
+    return []
+  }
+}
+
+/** Opens the messages kept in `path` (a JSON file, always whole), or in memory alone when there is no path. */
+export function openMessages(path: string | null): MessageStore {
+  let messages = path !== null && existsSync(path) ? readMessages(path) : []
+  if (path !== null) mkdirSync(dirname(path), { recursive: true })
+
+  function replace(next: MailboxMessage[]): void {
+    messages = next
+    if (path === null) return
+    const draft = `${path}.${process.pid}.tmp`
+    writeFileSync(draft, JSON.stringify(messages), { mode: 0o600 })
+    renameSync(draft, path)
+  }
+
+  return {
+    list(to) {
+      const wanted = to?.trim().toLowerCase()
+      return messages
+        .filter((message) => wanted === undefined || message.to.toLowerCase() === wanted)
+        .toReversed()
+    },
+    find: (id) => messages.find((message) => message.id === id) ?? null,
+    add({ to, subject, text, html }) {
+      const message: MailboxMessage = {
+        id: randomUUID(),
+        receivedAt: Date.now(),
+        to: to.trim(),
+        subject,
+        text: text ?? null,
+        html: html ?? null,
+      }
+      replace([...messages, message].slice(-keptMessages))
+      return message
+    },
+    clear: () => replace([]),
+  }
+}

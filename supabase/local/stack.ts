@@ -1,0 +1,134 @@
+/**
+ * The embedded stack: everything that `supabase start` and the outside world would be, without Docker and
+ * without an account. The start command, the tests and `npm run types:db` all come through here.
+ */
+import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { readSupabaseConfig, startBackend } from './backend.ts'
+import { demoLogin, ensureDemoOwner } from './demo.ts'
+import { StartError } from './errors.ts'
+import { startFunctions } from './functions/runner.ts'
+import { createMailbox } from './mailbox/index.ts'
+import { stateDirectory } from './paths.ts'
+import { type LocalStatus, loadKeys } from './state.ts'
+import { createStripeStandIn } from './stripe/index.ts'
+
+export type StackOptions = {
+  /** The app's port; the Stripe stand-in, the mailbox and the functions take the three that follow. */
+  port: number
+  /** `file` keeps data in supabase/.temp, `memory` forgets it at the end. */
+  data: 'file' | 'memory'
+}
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Starts every part, in the order in which they need each other. Throws `StartError` with a readable reason. */
+export async function startStack({ port, data }: StackOptions) {
+  const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
+  for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
+
+  const persist = data === 'file'
+  const keys = await loadKeys(persist)
+  const appUrl = `http://localhost:${ports.app}`
+  const internalUrl = `http://127.0.0.1:${ports.app}`
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const stopPart of stops.reverse()) await stopPart()
+    stops.length = 0
+  }
+
+  try {
+    const mailbox = await createMailbox({
+      port: ports.mailbox,
+      host: '127.0.0.1',
+      ...(persist && { storePath: join(stateDirectory, 'mailbox.json') }),
+    })
+    stops.push(() => mailbox.close())
+
+    const config = await readSupabaseConfig()
+    const backend = await startBackend(config, {
+      databaseUrl: persist ? `file:${join(stateDirectory, 'database')}` : 'memory://',
+      siteUrl: appUrl,
+      publishableKey: keys.publishable_key,
+      secretKey: keys.secret_key,
+      jwtSecret: keys.jwt_secret,
+      email: {
+        send: async (message) => {
+          await mailbox.deliver(message)
+        },
+      },
+    })
+    stops.push(() => backend.close())
+
+    // With a real test key of the developer's own, the real Stripe answers and the stand-in stays off.
+    const realStripeKey = process.env.STRIPE_SECRET_KEY
+    const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? keys.stripe_webhook_secret
+    const stripe = realStripeKey
+      ? null
+      : await createStripeStandIn({
+          port: ports.stripe,
+          host: '127.0.0.1',
+          webhookUrl: `${internalUrl}/functions/v1/stripe-webhook`,
+          webhookSecret,
+          ...(persist && { storePath: join(stateDirectory, 'stripe.json') }),
+        })
+    if (stripe) stops.push(() => stripe.close())
+    const stripeApiBase = process.env.STRIPE_API_BASE ?? stripe?.url
+
+    const functions = await startFunctions({
+      port: ports.functions,
+      functions: config.functions,
+      verifyToken: async (token) => !(await backend.app.getClient().auth.getClaims(token)).error,
+      environment: {
+        SUPABASE_URL: internalUrl,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable_key }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret_key }),
+        SITE_URL: `${appUrl},${internalUrl}`,
+        STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
+      },
+    })
+    stops.push(() => functions.stop())
+
+    await ensureDemoOwner(backend.app.getClient())
+
+    const status: LocalStatus = {
+      pid: process.pid,
+      data,
+      app_url: appUrl,
+      api_url: appUrl,
+      functions_url: `${appUrl}/functions/v1`,
+      publishable_key: keys.publishable_key,
+      secret_key: keys.secret_key,
+      stripe_webhook_secret: webhookSecret,
+      stripe_url: stripe?.url ?? 'https://dashboard.stripe.com/test',
+      mailbox_url: mailbox.url,
+      demo_email: demoLogin.email,
+      demo_password: demoLogin.password,
+    }
+    const middlewares: Middleware[] = [backend.middleware, functions.middleware]
+    return { status, middlewares, backend, functions, stripe, mailbox, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+export type Stack = Awaited<ReturnType<typeof startStack>>
+
+async function assertFree(port: number, name: string, appPort: number): Promise<void> {
+  const probe = createServer()
+  probe.listen(port, '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    throw new StartError(
+      `Port ${port} (${name}) is taken. Stop what uses it, or choose another: PORT=${appPort + 10} npm start`,
+    )
+  } finally {
+    probe.close()
+  }
+}

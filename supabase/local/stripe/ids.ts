@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+function randomText(length: number): string {
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
+}
+
+/** An id of Stripe's form: a prefix, then 24 letters and digits (58 after `cs_test_a1`). */
+export function newId(
+  prefix: 'ch' | 'du' | 'evt' | 'li' | 'pi' | 'pm' | 'price' | 'prod' | 're' | 'req',
+): string {
+  return `${prefix}_${prefix === 'req' ? randomText(14) : randomText(24)}`
+}
+
+export function newSessionId(): string {
+  return `cs_test_a1${randomText(56)}`
+}
+
+export function newClientSecret(intentId: string): string {
+  return `${intentId}_secret_${randomText(25)}`
+}
+
+/** A boleto's typeable line: 47 digits. It is no real one: bank 000 does not exist. */
+export function newBoletoNumber(): string {
+  return `000${Array.from(randomBytes(44), (byte) => byte % 10).join('')}`
+}

@@ -1,0 +1,339 @@
+import { ApiError, missingResource } from './api-error.ts'
+import type { CardOutcome } from './cards.ts'
+import { type EventCause, type EventDraft, noRequest, recordEvent, recordForeignEvent } from './events.ts'
+import { newBoletoNumber, newClientSecret, newId } from './ids.ts'
+import {
+  type ChargeRecord,
+  type DisputeRecord,
+  type EventRecord,
+  type FailureRecord,
+  type IntentRecord,
+  type PaymentMethod,
+  type RefundRecord,
+  type SessionRecord,
+  sessionTotal,
+} from './records.ts'
+import type { Store } from './store.ts'
+import type { Views } from './views.ts'
+import { formatCents } from './web/format.ts'
+
+export type Payment = { method: 'card'; card: CardOutcome } | { method: 'pix' } | { method: 'boleto' }
+
+/** `closed`: the session was already paid, expired, or waits for its boleto, so that nothing was done. */
+export type PaymentResult = 'complete' | 'declined' | 'closed'
+
+export interface RefundRequest {
+  chargeId: string
+  /** Cents; null refunds all that is left. */
+  amount: number | null
+  reason: string | null
+  metadata: Record<string, string>
+}
+
+export interface Payments {
+  addSession(session: SessionRecord): void
+  pay(session: SessionRecord, payment: Payment): PaymentResult
+  settleBoleto(session: SessionRecord, outcome: 'paid' | 'expired'): void
+  expireSession(session: SessionRecord, cause?: EventCause): void
+  /** Ends the sessions and boletos whose time is over. */
+  expireDue(): void
+  refund(request: RefundRequest, cause?: EventCause): RefundRecord
+  openDispute(chargeId: string): DisputeRecord
+  closeDispute(disputeId: string, outcome: 'won' | 'lost'): DisputeRecord
+  sendEvent(type: string, object: object): EventRecord
+}
+
+interface Dependencies {
+  store: Store
+  views: Views
+  now: () => Date
+  /** Called after events were recorded and saved. */
+  onEvents: () => void
+}
+
+const daySeconds = 24 * 60 * 60
+
+function conflict(message: string, code?: string): ApiError {
+  return new ApiError(message, { executed: true, ...(code === undefined ? {} : { code }) })
+}
+
+/** All that may happen to a session and its money, each as one step: new state, events, one save. */
+export function createPayments({ store, views, now, onEvents }: Dependencies): Payments {
+  const { state } = store
+  const seconds = () => Math.floor(now().getTime() / 1000)
+  const emit = (draft: EventDraft, cause: EventCause = noRequest) =>
+    recordEvent(store, seconds(), draft, cause)
+  const commit = () => {
+    store.save()
+    onEvents()
+  }
+
+  function intentOf(session: SessionRecord): IntentRecord {
+    const existing = session.intentId === null ? null : store.intent(session.intentId)
+    if (existing !== null) return existing
+    // Since API version 2022-08-01 the payment intent is made when the buyer confirms, not with the session.
+    const id = newId('pi')
+    const intent: IntentRecord = {
+      id,
+      created: seconds(),
+      sessionId: session.id,
+      clientSecret: newClientSecret(id),
+      status: 'requires_payment_method',
+      method: null,
+      paymentMethodId: null,
+      latestChargeId: null,
+      failure: null,
+      boleto: null,
+    }
+    state.intents.push(intent)
+    session.intentId = id
+    emit({ type: 'payment_intent.created', data: { object: views.intent(intent) } })
+    return intent
+  }
+
+  function addCharge(
+    session: SessionRecord,
+    intent: IntentRecord,
+    method: PaymentMethod,
+    card: CardOutcome | null,
+  ): ChargeRecord {
+    const charge: ChargeRecord = {
+      id: newId('ch'),
+      created: seconds(),
+      intentId: intent.id,
+      paymentMethodId: intent.paymentMethodId ?? newId('pm'),
+      amount: sessionTotal(session),
+      amountRefunded: 0,
+      method,
+      card: card === null ? null : { brand: card.brand, last4: card.last4 },
+      failure: card?.failure ?? null,
+      disputed: false,
+    }
+    state.charges.push(charge)
+    intent.latestChargeId = charge.id
+    return charge
+  }
+
+  function succeed(
+    session: SessionRecord,
+    intent: IntentRecord,
+    method: PaymentMethod,
+    card: CardOutcome | null,
+  ): void {
+    const charge = addCharge(session, intent, method, card)
+    intent.status = 'succeeded'
+    intent.failure = null
+    session.status = 'complete'
+    session.paymentStatus = 'paid'
+    emit({ type: 'charge.succeeded', data: { object: views.charge(charge) } })
+    emit({ type: 'payment_intent.succeeded', data: { object: views.intent(intent) } })
+  }
+
+  function decline(
+    session: SessionRecord,
+    intent: IntentRecord,
+    card: CardOutcome,
+    failure: FailureRecord,
+  ): void {
+    const charge = addCharge(session, intent, 'card', card)
+    intent.status = 'requires_payment_method'
+    intent.failure = failure
+    emit({ type: 'charge.failed', data: { object: views.charge(charge) } })
+    emit({ type: 'payment_intent.payment_failed', data: { object: views.intent(intent) } })
+  }
+
+  function expire(session: SessionRecord, cause: EventCause): void {
+    session.status = 'expired'
+    emit({ type: 'checkout.session.expired', data: { object: views.session(session) } }, cause)
+  }
+
+  function failBoleto(session: SessionRecord, intent: IntentRecord): void {
+    intent.status = 'requires_payment_method'
+    intent.failure = {
+      code: 'payment_intent_payment_attempt_expired',
+      declineCode: null,
+      message: 'The payment attempt expired before the customer paid the boleto.',
+    }
+    emit({ type: 'payment_intent.payment_failed', data: { object: views.intent(intent) } })
+    emit({ type: 'checkout.session.async_payment_failed', data: { object: views.session(session) } })
+  }
+
+  function waitingBoleto(session: SessionRecord): IntentRecord | null {
+    const intent = session.intentId === null ? null : store.intent(session.intentId)
+    return intent !== null && intent.status === 'requires_action' ? intent : null
+  }
+
+  function paidCharge(chargeId: string): ChargeRecord {
+    const charge = store.charge(chargeId)
+    if (charge === null) throw missingResource('charge', chargeId)
+    if (charge.failure !== null) throw conflict(`Charge ${chargeId} was not paid.`)
+    return charge
+  }
+
+  return {
+    addSession(session) {
+      state.sessions.push(session)
+      store.save()
+    },
+
+    pay(session, payment) {
+      if (session.status !== 'open') return 'closed'
+      if (!session.methods.includes(payment.method))
+        throw conflict(
+          `The payment method type '${payment.method}' is not accepted by this Checkout Session.`,
+        )
+      const intent = intentOf(session)
+      intent.method = payment.method
+      intent.paymentMethodId = newId('pm')
+      if (payment.method === 'card' && payment.card.failure !== null) {
+        decline(session, intent, payment.card, payment.card.failure)
+        commit()
+        return 'declined'
+      }
+      if (payment.method === 'boleto') {
+        intent.status = 'requires_action'
+        intent.failure = null
+        intent.boleto = {
+          number: newBoletoNumber(),
+          expiresAt: seconds() + session.boletoExpiresAfterDays * daySeconds,
+        }
+        session.status = 'complete'
+        emit({ type: 'payment_intent.requires_action', data: { object: views.intent(intent) } })
+      } else {
+        succeed(session, intent, payment.method, payment.method === 'card' ? payment.card : null)
+      }
+      emit({ type: 'checkout.session.completed', data: { object: views.session(session) } })
+      commit()
+      return 'complete'
+    },
+
+    settleBoleto(session, outcome) {
+      const intent = waitingBoleto(session)
+      if (intent === null) throw conflict(`Checkout Session ${session.id} does not wait for a boleto.`)
+      if (outcome === 'paid') {
+        succeed(session, intent, 'boleto', null)
+        emit({ type: 'checkout.session.async_payment_succeeded', data: { object: views.session(session) } })
+      } else {
+        failBoleto(session, intent)
+      }
+      commit()
+    },
+
+    expireSession(session, cause = noRequest) {
+      if (session.status !== 'open')
+        throw conflict(
+          `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+        )
+      expire(session, cause)
+      commit()
+    },
+
+    expireDue() {
+      const moment = seconds()
+      const sessions = state.sessions.filter(
+        ({ status, expiresAt }) => status === 'open' && expiresAt <= moment,
+      )
+      const boletos = state.intents.filter(
+        ({ status, boleto }) => status === 'requires_action' && boleto !== null && boleto.expiresAt <= moment,
+      )
+      if (sessions.length + boletos.length === 0) return
+      for (const session of sessions) expire(session, noRequest)
+      for (const intent of boletos) failBoleto(views.sessionOfIntent(intent), intent)
+      commit()
+    },
+
+    refund({ chargeId, amount, reason, metadata }, cause = noRequest) {
+      const charge = paidCharge(chargeId)
+      // https://docs.stripe.com/payments/boleto: refunds no, disputes no.
+      if (charge.method === 'boleto')
+        throw conflict('Charges made with boleto cannot be refunded through Stripe.')
+      const contested = state.disputes.some(
+        (dispute) => dispute.chargeId === chargeId && dispute.status !== 'won',
+      )
+      if (contested)
+        throw conflict(`Charge ${chargeId} has been charged back; cannot issue a refund.`, 'charge_disputed')
+      const left = charge.amount - charge.amountRefunded
+      if (left === 0)
+        throw conflict(`Charge ${chargeId} has already been refunded.`, 'charge_already_refunded')
+      const value = amount ?? left
+      if (value > left)
+        throw new ApiError(
+          `Refund amount (${formatCents(value)}) is greater than unrefunded amount on charge (${formatCents(left)})`,
+          { param: 'amount', executed: true },
+        )
+      const before = views.charge(charge)
+      const refund: RefundRecord = {
+        id: newId('re'),
+        created: seconds(),
+        chargeId,
+        amount: value,
+        reason,
+        metadata,
+      }
+      state.refunds.push(refund)
+      charge.amountRefunded += value
+      const after = views.charge(charge)
+      emit({ type: 'refund.created', data: { object: views.refund(refund) } }, cause)
+      emit(
+        {
+          type: 'charge.refunded',
+          data: {
+            object: after,
+            previous_attributes: {
+              amount_refunded: before.amount_refunded,
+              ...(after.refunded ? { refunded: before.refunded } : {}),
+            },
+          },
+        },
+        cause,
+      )
+      commit()
+      return refund
+    },
+
+    openDispute(chargeId) {
+      const charge = paidCharge(chargeId)
+      if (charge.method === 'boleto') throw conflict('Charges made with boleto cannot be disputed.')
+      if (charge.disputed) throw conflict(`Charge ${chargeId} is already disputed.`)
+      const amount = charge.amount - charge.amountRefunded
+      if (amount === 0)
+        throw conflict(`Charge ${chargeId} has already been refunded.`, 'charge_already_refunded')
+      const dispute: DisputeRecord = {
+        id: newId('du'),
+        created: seconds(),
+        chargeId,
+        amount,
+        status: 'needs_response',
+        withdrawn: false,
+        reinstatedAt: null,
+      }
+      state.disputes.push(dispute)
+      charge.disputed = true
+      emit({ type: 'charge.dispute.created', data: { object: views.dispute(dispute) } })
+      dispute.withdrawn = true
+      emit({ type: 'charge.dispute.funds_withdrawn', data: { object: views.dispute(dispute) } })
+      commit()
+      return dispute
+    },
+
+    closeDispute(disputeId, outcome) {
+      const dispute = store.dispute(disputeId)
+      if (dispute === null) throw missingResource('dispute', disputeId)
+      if (dispute.status !== 'needs_response') throw conflict(`Dispute ${disputeId} is already closed.`)
+      dispute.status = outcome
+      emit({ type: 'charge.dispute.closed', data: { object: views.dispute(dispute) } })
+      if (outcome === 'won') {
+        dispute.reinstatedAt = seconds()
+        emit({ type: 'charge.dispute.funds_reinstated', data: { object: views.dispute(dispute) } })
+      }
+      commit()
+      return dispute
+    },
+
+    sendEvent(type, object) {
+      const event = recordForeignEvent(store, seconds(), type, object)
+      commit()
+      return event
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import {
+  type ChargeRecord,
+  type DisputeRecord,
+  type IntentRecord,
+  type SessionRecord,
+  type State,
+  stateSchema,
+} from './records.ts'
+
+export interface Store {
+  readonly state: State
+  /** Writes the state to its file, if it has one; the file is always whole. */
+  save(): void
+  session(id: string): SessionRecord | null
+  intent(id: string): IntentRecord | null
+  charge(id: string): ChargeRecord | null
+  dispute(id: string): DisputeRecord | null
+}
+
+function emptyState(): State {
+  return {
+    prices: [],
+    sessions: [],
+    intents: [],
+    charges: [],
+    refunds: [],
+    disputes: [],
+    events: [],
+    answers: [],
+  }
+}
+
+function readState(path: string): State {
+  try {
+    return stateSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch (error) {
+    // An unreadable file (an older format, a disk that filled up) must not keep the whole stack from starting.
+    const aside = `${path}.unreadable`
+    renameSync(path, aside)
+    console.warn(`Estado do Stripe local ilegível: guardado em ${aside}, começando do zero.`, error)
+    return emptyState()
+  }
+}
+
+/** Opens the state kept in `path`, or one that lives in memory alone when there is no path. */
+export function openStore(path: string | null): Store {
+  const state = path !== null && existsSync(path) ? readState(path) : emptyState()
+  if (path !== null) mkdirSync(dirname(path), { recursive: true })
+  const byId = <Item extends { id: string }>(items: readonly Item[], id: string): Item | null =>
+    items.find((item) => item.id === id) ?? null
+  return {
+    state,
+    save() {
+      if (path === null) return
+      const draft = `${path}.${process.pid}.tmp`
+      writeFileSync(draft, JSON.stringify(state), { mode: 0o600 })
+      renameSync(draft, path)
+    },
+    session: (id) => byId(state.sessions, id),
+    intent: (id) => byId(state.intents, id),
+    charge: (id) => byId(state.charges, id),
+    dispute: (id) => byId(state.disputes, id),
+  }
+}

@@ -1,0 +1,163 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { SafeHtml } from './html.ts'
+
+/** What a handler answers; the server writes it. `body` is sent as it is. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: string
+}
+
+/** Raised while reading a request that can't be handled; becomes a plain-text answer. */
+export class HttpError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+const maximumBodyBytes = 1_000_000
+
+/**
+ * Reads a request's body as UTF-8.
+ * @throws HttpError 413 above 1 MB
+ */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+    size += bytes.length
+    if (size > maximumBodyBytes) throw new HttpError(413, 'Corpo grande demais.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/**
+ * Parses a JSON body; an empty one is an empty object.
+ * @throws HttpError 400 when it is not JSON
+ */
+export function parseJson(body: string): unknown {
+  if (body.trim() === '') return {}
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new HttpError(400, 'O corpo não é JSON.')
+  }
+}
+
+const baseHeaders = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export interface PagePolicy {
+  /** Origins a form of this page may lead to, besides its own: browsers hold redirects to `form-action` too. */
+  formTargets?: readonly string[]
+  /** Set for pages which show somebody else's HTML in a sandboxed frame, which inherits this policy. */
+  showsForeignHtml?: boolean
+}
+
+function contentSecurityPolicy({ formTargets = [], showsForeignHtml = false }: PagePolicy): string {
+  return [
+    "default-src 'none'",
+    `style-src 'self'${showsForeignHtml ? " 'unsafe-inline'" : ''}`,
+    `img-src 'self'${showsForeignHtml ? ' data: https:' : ''}`,
+    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+export function htmlReply(page: SafeHtml, status = 200, policy: PagePolicy = {}): Reply {
+  return {
+    status,
+    headers: {
+      ...baseHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy(policy),
+    },
+    body: page.markup,
+  }
+}
+
+export function jsonReply(value: unknown, status = 200, headers: Record<string, string> = {}): Reply {
+  return {
+    status,
+    headers: { ...baseHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(value, null, 2),
+  }
+}
+
+export function textReply(text: string, status = 200, contentType = 'text/plain'): Reply {
+  return { status, headers: { ...baseHeaders, 'content-type': `${contentType}; charset=utf-8` }, body: text }
+}
+
+/** 303: the browser follows with a GET, so that a reload does not post again. */
+export function seeOther(location: string): Reply {
+  return { status: 303, headers: { ...baseHeaders, location }, body: '' }
+}
+
+export function sendReply(response: ServerResponse, reply: Reply): void {
+  if (response.destroyed) return
+  response.writeHead(reply.status, {
+    ...reply.headers,
+    'content-length': String(Buffer.byteLength(reply.body)),
+  })
+  response.end(reply.body)
+}
+
+function ownOrigins(request: IncomingMessage, publicUrl: string): string[] {
+  const host = request.headers.host
+  return [new URL(publicUrl).origin, ...(host === undefined ? [] : [`http://${host}`, `https://${host}`])]
+}
+
+/**
+ * True when another site's page sent the request. Programs (tests, curl, functions) send neither header.
+ */
+export function isCrossSite(request: IncomingMessage, publicUrl: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return true
+  const origin = request.headers.origin
+  return origin !== undefined && !ownOrigins(request, publicUrl).includes(origin)
+}
+
+/**
+ * Guards the pages' forms: a browser must say that its own page sent it.
+ * Stricter than `isCrossSite`, since only browsers post forms and all of them send one of the headers.
+ */
+export function assertOwnForm(request: IncomingMessage, publicUrl: string): void {
+  const silent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined
+  if (silent || isCrossSite(request, publicUrl))
+    throw new HttpError(403, 'Este formulário só pode ser enviado pela própria página.')
+}
+
+/** Starts listening and resolves with the port (the real one when `port` is 0). Rejects when it is taken. */
+export function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address: AddressInfo | string | null = server.address()
+      resolve(address !== null && typeof address === 'object' ? address.port : port)
+    })
+  })
+}
+
+/** Stops listening and drops the connections still open. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error === undefined ? resolve() : reject(error)))
+    server.closeAllConnections()
+  })
+}
+
+/** A URL for people and for programs: an address that means "every interface" is reached on loopback. */
+export function localUrl(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`
+}

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite'
+import type { Stack } from './stack.ts'
+
+/** Puts the embedded stack's API on the app's own origin, in `vite dev` and `vite preview` alike. */
+export function embeddedStack(stack: Stack): Plugin {
+  return {
+    name: 'engenho-embedded-stack',
+    configureServer(server) {
+      for (const middleware of stack.middlewares) server.middlewares.use(middleware)
+    },
+    configurePreviewServer(server) {
+      for (const middleware of stack.middlewares) server.middlewares.use(middleware)
+    },
+  }
+}
