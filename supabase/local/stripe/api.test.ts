@@ -79,17 +79,21 @@ describe('checkout sessions', () => {
     expect(recent.data.map(({ id }) => id)).toContain(second.id)
   })
 
-  it('take only the payment methods asked for', async () => {
-    const session = await bench.stripe.checkout.sessions.create(purchase({ payment_method_types: ['card'] }))
-    expect(session.payment_method_types).toEqual(['card'])
-    const small = await bench.stripe.checkout.sessions.create(
-      purchase({
-        line_items: [
-          { price_data: { currency: 'brl', unit_amount: 400, product_data: { name: 'Copo' } }, quantity: 1 },
-        ],
-      }),
+  it('offer the methods that fit the amount, narrowed by what is allowed and excluded', async () => {
+    const create = async (overrides: Partial<Stripe.Checkout.SessionCreateParams>) =>
+      (await bench.stripe.checkout.sessions.create(purchase(overrides))).payment_method_types
+    expect(await create({})).toEqual(['card', 'pix', 'boleto'])
+    expect(await create({ allowed_payment_method_types: ['card'] })).toEqual(['card'])
+    expect(await create({ excluded_payment_method_types: ['boleto'] })).toEqual(['card', 'pix'])
+    const cup = {
+      price_data: { currency: 'brl', unit_amount: 400, product_data: { name: 'Copo' } },
+      quantity: 1,
+    }
+    expect(await create({ line_items: [cup] })).toEqual(['card', 'pix'])
+    const none = bench.stripe.checkout.sessions.create(
+      purchase({ line_items: [cup], allowed_payment_method_types: ['boleto'] }),
     )
-    expect(small.payment_method_types).toEqual(['card', 'pix'])
+    expect(await refusal(none)).toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' })
   })
 
   it('can be expired once, after which there is no page and no second expiry', async () => {
@@ -119,7 +123,7 @@ describe('refusals have the shape of Stripe', () => {
     expect(error).toMatchObject({ code: 'parameter_unknown', param: 'allow_promotion_codes' })
   })
 
-  it.each([
+  const refusals: [string, Partial<Stripe.Checkout.SessionCreateParams>, string][] = [
     [
       'a price that was never registered',
       { line_items: [{ price: 'price_x', quantity: 1 }] },
@@ -134,11 +138,31 @@ describe('refusals have the shape of Stripe', () => {
     ['an e-mail that is none', { customer_email: 'dona' }, 'customer_email'],
     ['an expiry within minutes', { expires_at: Math.floor(Date.now() / 1000) + 60 }, 'expires_at'],
     ['a subscription', { mode: 'subscription' }, 'mode'],
-  ] as const)('refuses %s', async (_, overrides, param) => {
-    const error = await refusal(
-      bench.stripe.checkout.sessions.create({ ...purchase(), ...structuredClone(overrides) }),
-    )
+  ]
+  it.each(refusals)('refuses %s', async (_, overrides, param) => {
+    const error = await refusal(bench.stripe.checkout.sessions.create(purchase(overrides)))
     expect(error).toMatchObject({ statusCode: 400, param })
+  })
+
+  it('refuses payment_method_types, which this version of the API no longer takes', async () => {
+    const create = (name: string) =>
+      fetch(`${bench.standIn.url}/v1/checkout/sessions`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer sk_test_local' },
+        body: new URLSearchParams({
+          mode: 'payment',
+          success_url: 'http://localhost:5173/',
+          'line_items[0][price]': 'price_garrafa',
+          'line_items[0][quantity]': '1',
+          [`${name}[0]`]: 'card',
+        }),
+      })
+    const refused = await create('payment_method_types')
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'payment_method_types_no_longer_supported' },
+    })
+    expect((await create('allowed_payment_method_types')).status).toBe(200)
   })
 
   it('refuses an amount below the least that Stripe charges in reais', async () => {

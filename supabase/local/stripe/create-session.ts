@@ -117,31 +117,46 @@ function readLines(form: FormReader, context: Context): LineRecord[] {
   return lines
 }
 
-function readMethods(form: FormReader, total: number): { methods: PaymentMethod[]; automatic: boolean } {
-  const boletoFits = total >= boletoLimits.minimum && total <= boletoLimits.maximum
-  const types = form.texts('payment_method_types')
-  if (types.length === 0)
-    return {
-      methods: paymentMethods.filter((method) => method !== 'boleto' || boletoFits),
-      automatic: true,
-    }
-  const methods = types.map((type, index) => {
+function readMethodList(form: FormReader, name: string): PaymentMethod[] | null {
+  if (!form.has(name)) return null
+  return form.texts(name).map((type, index) => {
     const method = paymentMethods.find((candidate) => candidate === type)
     if (method === undefined)
-      throw new ApiError(
-        `Invalid payment_method_types[${index}]: must be one of ${paymentMethods.join(', ')}`,
-        {
-          param: `payment_method_types[${index}]`,
-        },
-      )
+      throw new ApiError(`Invalid ${name}[${index}]: must be one of ${paymentMethods.join(', ')}`, {
+        param: `${name}[${index}]`,
+      })
     return method
   })
-  if (methods.includes('boleto') && !boletoFits)
+}
+
+/**
+ * The methods a session offers: those that fit the amount, narrowed by what the caller allows and excludes.
+ * Since API version 2026-09-30.endive nobody dictates them with `payment_method_types` any more:
+ * https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions
+ */
+function readMethods(
+  form: FormReader,
+  total: number,
+): Pick<SessionRecord, 'allowedMethods' | 'excludedMethods' | 'methods'> {
+  if (form.has('payment_method_types'))
     throw new ApiError(
-      'The total amount of a boleto must be between R$5.00 and R$49,999.99: choose other payment_method_types.',
-      { param: 'payment_method_types' },
+      'The payment_method_types parameter is no longer supported: use allowed_payment_method_types or excluded_payment_method_types.',
+      { code: 'payment_method_types_no_longer_supported', param: 'payment_method_types' },
     )
-  return { methods: [...new Set(methods)], automatic: false }
+  const allowedMethods = readMethodList(form, 'allowed_payment_method_types')
+  const excludedMethods = readMethodList(form, 'excluded_payment_method_types')
+  const boletoFits = total >= boletoLimits.minimum && total <= boletoLimits.maximum
+  const methods = paymentMethods.filter(
+    (method) =>
+      (method !== 'boleto' || boletoFits) &&
+      (allowedMethods?.includes(method) ?? true) &&
+      !excludedMethods?.includes(method),
+  )
+  if (methods.length === 0)
+    throw new ApiError('No valid payment method types for this Checkout Session.', {
+      param: 'allowed_payment_method_types',
+    })
+  return { allowedMethods, excludedMethods, methods }
 }
 
 function readMethodOptions(
@@ -218,7 +233,6 @@ export function readSession(form: FormReader, context: Context): SessionRecord {
     throw new ApiError(`This account has no use for the mode '${mode}'.`, { param: 'mode' })
   form.choice('ui_mode', ['hosted_page'])
   const lines = readLines(form, context)
-  const { methods, automatic } = readMethods(form, sessionTotal({ lines }))
   return {
     id: newSessionId(),
     created: context.now,
@@ -235,8 +249,7 @@ export function readSession(form: FormReader, context: Context): SessionRecord {
     locale: form.choice('locale', locales),
     submitType: form.choice('submit_type', submitTypes),
     metadata: form.metadata('metadata'),
-    methods,
-    automaticMethods: automatic,
+    ...readMethods(form, sessionTotal({ lines })),
     ...readMethodOptions(form),
     payment: readPayment(form),
     intentId: null,

@@ -38,9 +38,9 @@ function summary(session: SessionRecord): SafeHtml {
   return html`<section class="checkout-summary stack-wide" aria-labelledby="resumo">
 <div class="stack">
 ${session.cancelUrl !== null && session.status === 'open' && html`<p><a href="${session.cancelUrl}">Voltar para a loja</a></p>`}
-<p class="checkout-seller">${seller}</p>
+<h1 id="resumo" class="checkout-seller">${seller}</h1>
 <div class="tight">
-<h1 id="resumo">Pagar ${seller}</h1>
+<p>Total a pagar</p>
 <p class="checkout-total number">${formatCents(sessionTotal(session))}</p>
 </div>
 </div>
@@ -72,9 +72,10 @@ function cardChoice(total: string): SafeHtml {
 <div class="field">
 <label for="numero">Número do cartão</label>
 <input id="numero" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242" aria-describedby="ajuda-numero">
-<p class="small soft" id="ajuda-numero">Só números de teste: 4242 4242 4242 4242 é aprovado, 4000 0000 0000 0002 é recusado. Não use um cartão de verdade.</p>
+<p class="small soft" id="ajuda-numero">Só números de teste: <span class="number">4242 4242 4242 4242</span> é aprovado, <span class="number">4000 0000 0000 0002</span> é recusado. Não use um cartão de verdade.</p>
 </div>
 <button class="button button-main button-wide" name="action" value="card">Pagar ${total}</button>
+<p class="small soft">Ou em um clique:</p>
 <div class="pair">
 <button class="button" name="action" value="card_approved">Cartão aprovado</button>
 <button class="button" name="action" value="card_declined">Cartão recusado</button>
@@ -213,12 +214,11 @@ export function createHostedPage(dependencies: {
 export const checkoutStyle = `
 .checkout { display: flex; flex-direction: column; }
 .checkout .banner { order: -1; }
-.checkout-grid { display: grid; flex: 1; }
+.checkout-grid { display: grid; flex: 1; grid-template-rows: auto 1fr; }
 .checkout-summary, .checkout-form { padding: 1.5rem 1rem 2rem; align-content: start; }
 .checkout-summary { background: var(--cane); color: var(--paper); }
 .checkout-summary a { color: var(--paper); }
-.checkout-summary h1 { font-size: 1.125rem; font-family: inherit; font-weight: 400; }
-.checkout-seller { font-family: Georgia, 'Times New Roman', serif; font-size: 1.375rem; }
+.checkout-seller { font-size: 1.5rem; }
 .checkout-total { font-size: 2.25rem; line-height: 1.1; font-weight: 600; }
 .checkout-faint { color: #d8d3c4; }
 .checkout-line + .checkout-line, .checkout-sum { border-top: 1px solid #3f6554; padding-top: 1rem; }
@@ -227,7 +227,7 @@ export const checkoutStyle = `
 .choice legend { font-weight: 600; padding: 0 0.5rem; margin-left: -0.5rem; }
 .pair { display: grid; gap: 0.75rem; grid-template-columns: 1fr 1fr; }
 @media (min-width: 64rem) {
-  .checkout-grid { grid-template-columns: 1fr 1fr; }
+  .checkout-grid { grid-template: 1fr / 1fr 1fr; }
   .checkout-summary, .checkout-form { padding: 4rem 5rem; }
   .checkout-summary > * { width: 100%; max-width: 28rem; justify-self: end; }
   .checkout-form > * { width: 100%; max-width: 30rem; }

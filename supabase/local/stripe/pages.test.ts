@@ -121,7 +121,7 @@ describe('the payment page', () => {
   })
 
   it('offers only the methods of the session, and takes no other', async () => {
-    const { id } = await createSession({ payment_method_types: ['card'] })
+    const { id } = await createSession({ allowed_payment_method_types: ['card'] })
     expect(await read(`/c/pay/${id}`)).not.toContain('Gerar boleto')
     expect((await bench.submit(`/c/pay/${id}`, { action: 'boleto' })).status).toBe(400)
     expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open')
@@ -150,6 +150,16 @@ describe('the payment page', () => {
     expect(answer.status).toBe(403)
     expect((await bench.stripe.checkout.sessions.retrieve(id)).status).toBe('open')
     expect((await bench.submit(`/c/pay/${id}`, { action: 'card_approved' })).status).toBe(303)
+  })
+
+  it.each([
+    ['that names its own page', () => ({ origin: bench.standIn.url, 'sec-fetch-site': 'same-origin' })],
+    ['that hides the page but calls it its own', () => ({ origin: 'null', 'sec-fetch-site': 'same-origin' })],
+    ['on a phone, over plain http', () => ({ origin: bench.standIn.url })],
+  ])('takes the form of a browser %s', async (_, headers) => {
+    const { id } = await createSession()
+    expect((await bench.submit(`/c/pay/${id}`, { action: 'pix' }, headers())).status).toBe(303)
+    expect((await bench.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid')
   })
 })
 

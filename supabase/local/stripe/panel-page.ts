@@ -22,7 +22,7 @@ export interface PanelSource {
 }
 
 const shownSessions = 50
-const shownEvents = 100
+const shownEvents = 60
 
 const methodNames = { card: 'cartão', pix: 'Pix', boleto: 'boleto' } as const
 
@@ -146,14 +146,13 @@ function deliveryBadge({ delivery, attempts, nextAttemptAt }: EventRecord): Safe
 
 function eventCard(event: EventRecord): SafeHtml {
   const tries = event.attempts.length
-  return html`<li class="card stack" id="${event.id}">
-<div class="tight">
-<h3 class="mono">${event.type}</h3>
-<p class="small soft">${formatMoment(event.created * 1000)}</p>
-<p>${deliveryBadge(event)}</p>
-</div>
-<div class="row">
-${action(`events/${event.id}/resend`, 'Reenviar', 'plain', `${event.type} de ${formatMoment(event.created * 1000)}`)}
+  const moment = formatMoment(event.created * 1000)
+  return html`<li class="card event" id="${event.id}">
+<div class="event-head">
+<div class="event-name"><h3 class="mono">${event.type}</h3>
+<p class="small soft">${moment}</p></div>
+<div class="row">${deliveryBadge(event)}
+${action(`events/${event.id}/resend`, 'Reenviar', 'plain', `${event.type} de ${moment}`)}</div>
 </div>
 <details><summary class="small">${tries === 1 ? '1 tentativa' : `${tries} tentativas`}<span class="hidden"> de ${event.type}</span></summary>
 <p class="small mono">${event.id}</p>
@@ -219,7 +218,7 @@ ${sessions.length > shownSessions && html`<p class="small soft">Mostrando as ${s
 ${
   newestEvents.length === 0
     ? empty('Nenhum evento ainda.')
-    : html`<ul class="stack">${newestEvents.map(eventCard)}</ul>`
+    : html`<ul class="events">${newestEvents.map(eventCard)}</ul>`
 }
 ${events.length > shownEvents && html`<p class="small soft">Mostrando os ${shownEvents} mais recentes de ${events.length}.</p>`}
 </section>
@@ -229,6 +228,11 @@ ${events.length > shownEvents && html`<p class="small soft">Mostrando os ${shown
 }
 
 export const panelStyle = `
+.events { display: grid; gap: 0.5rem; }
+.event { padding: 0.75rem 1rem 0.25rem; }
+.event-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }
+.event-name { flex: 1 1 14rem; min-width: 0; }
+.event details[open] { padding-bottom: 0.75rem; }
 .row-end { align-items: flex-end; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 `

@@ -53,8 +53,17 @@ interface Dependencies {
 
 const daySeconds = 24 * 60 * 60
 
+/** Brasília is three hours behind UTC, all year round since 2019. */
+const brasiliaOffset = 3 * 60 * 60
+
 function conflict(message: string, code?: string): ApiError {
   return new ApiError(message, { executed: true, ...(code === undefined ? {} : { code }) })
+}
+
+/** The last second of the day in Brasília that lies `days` ahead, as Stripe reckons a boleto's time. */
+function endOfDay(moment: number, days: number): number {
+  const today = Math.floor((moment - brasiliaOffset) / daySeconds)
+  return (today + days + 1) * daySeconds + brasiliaOffset - 1
 }
 
 /** All that may happen to a session and its money, each as one step: new state, events, one save. */
@@ -195,7 +204,7 @@ export function createPayments({ store, views, now, onEvents }: Dependencies): P
         intent.failure = null
         intent.boleto = {
           number: newBoletoNumber(),
-          expiresAt: seconds() + session.boletoExpiresAfterDays * daySeconds,
+          expiresAt: endOfDay(seconds(), session.boletoExpiresAfterDays),
         }
         session.status = 'complete'
         emit({ type: 'payment_intent.requires_action', data: { object: views.intent(intent) } })

@@ -50,9 +50,11 @@ const session = z.object({
   locale: optionalText,
   submitType: optionalText,
   metadata,
+  /** What the buyer may choose from. */
   methods: z.array(method),
-  /** True when the methods were left to Stripe to choose. */
-  automaticMethods: z.boolean(),
+  /** What the caller narrowed the methods with; null when it did not. */
+  allowedMethods: z.nullable(z.array(method)),
+  excludedMethods: z.nullable(z.array(method)),
   installments: z.boolean(),
   boletoExpiresAfterDays: count,
   pixExpiresAfterSeconds: optionalCount,

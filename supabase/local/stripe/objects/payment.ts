@@ -68,14 +68,14 @@ export function intentObject(
   return {
     id: intent.id,
     object: 'payment_intent',
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: session.allowedMethods,
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: intent.status === 'succeeded' ? amount : 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: session.automaticMethods ? { allow_redirects: 'always', enabled: true } : null,
+    automatic_payment_methods: { allow_redirects: 'always', enabled: true },
     canceled_at: null,
     cancellation_reason: null,
     capture_method: 'automatic_async',
@@ -86,7 +86,7 @@ export function intentObject(
     customer: null,
     customer_account: null,
     description: session.payment.description,
-    excluded_payment_method_types: null,
+    excluded_payment_method_types: session.excludedMethods,
     last_payment_error: lastError(intent),
     latest_charge: expandedCharge ?? intent.latestChargeId,
     livemode: false,
@@ -96,9 +96,7 @@ export function intentObject(
     on_behalf_of: null,
     // A refused payment leaves the intent without a method, so that the buyer may choose another.
     payment_method: intent.status === 'requires_payment_method' ? null : intent.paymentMethodId,
-    payment_method_configuration_details: session.automaticMethods
-      ? { id: 'pmc_local_engenho48', parent: null }
-      : null,
+    payment_method_configuration_details: { id: 'pmc_local_engenho48', parent: null },
     payment_method_options: intentMethodOptions(session),
     payment_method_types: session.methods,
     payment_record: null,

@@ -136,7 +136,7 @@ export function sessionObject(
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: record.allowedMethods,
     amount_subtotal: total,
     amount_total: total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
@@ -163,6 +163,7 @@ export function sessionObject(
     customer_details: customerDetails(record),
     customer_email: record.customerEmail,
     discounts: [],
+    ...(record.excludedMethods === null ? {} : { excluded_payment_method_types: record.excludedMethods }),
     expires_at: record.expiresAt,
     integration_identifier: null,
     invoice: null,
@@ -188,9 +189,7 @@ export function sessionObject(
     payment_intent: expanded.intent ?? record.intentId,
     payment_link: null,
     payment_method_collection: 'if_required',
-    payment_method_configuration_details: record.automaticMethods
-      ? { id: 'pmc_local_engenho48', parent: null }
-      : null,
+    payment_method_configuration_details: { id: 'pmc_local_engenho48', parent: null },
     payment_method_options: methodOptions(record),
     payment_method_types: record.methods,
     payment_status: record.paymentStatus,

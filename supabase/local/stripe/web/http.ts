@@ -51,7 +51,8 @@ export function parseJson(body: string): unknown {
 
 const baseHeaders = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // Not `no-referrer`: with it browsers send `Origin: null` with the page's own forms.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
 
@@ -121,7 +122,8 @@ function ownOrigins(request: IncomingMessage, publicUrl: string): string[] {
  */
 export function isCrossSite(request: IncomingMessage, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site']
-  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return true
+  // No page can forge this header, but browsers leave it out over plain http on a network address (a phone's way).
+  if (typeof site === 'string') return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.origin
   return origin !== undefined && !ownOrigins(request, publicUrl).includes(origin)
 }

@@ -291,7 +291,10 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
     words: ['pimenta'],
     tags: ['spicy'],
   }),
-  bought('canela', 'canela em pau', 'un', [6, 15, 'pacote de canela em pau'], { family: 'canela' }),
+  bought('canela', 'pau de canela', 'un', [6, 15, 'pacote de canela em pau'], {
+    plural: 'paus de canela',
+    family: 'canela',
+  }),
   bought('cravo', 'cravo-da-índia', 'un', [4, 120, 'pacote de cravo-da-índia'], {
     plural: 'cravos-da-índia',
     family: 'cravo-da-índia',
@@ -328,7 +331,10 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
     words: ['café', 'cafeína'],
     tags: ['caffeine'],
   }),
-  bought('sal', 'sal', 'un', [4, 1000, 'kg de sal marinho (1.000 pitadas)'], { family: 'sal' }),
+  bought('sal', 'pitada de sal', 'un', [4, 1000, 'kg de sal marinho (1.000 pitadas)'], {
+    plural: 'pitadas de sal',
+    family: 'sal',
+  }),
   // Bottles
   bought('agua_gas', 'água com gás', 'ml', [4.5, 1500, 'garrafa de água com gás de 1,5 l'], {
     phase: 'top',

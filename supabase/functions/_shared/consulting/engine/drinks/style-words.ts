@@ -1,0 +1,68 @@
+/** The way a house likes its drinks, as its owner may put it. */
+export type Style =
+  | 'dry'
+  | 'sweet'
+  | 'light'
+  | 'strong'
+  | 'local'
+  | 'refreshing'
+  | 'creamy'
+  | 'not_creamy'
+  | 'quick'
+  | 'bitter'
+  | 'not_bitter'
+  | 'cheap'
+  | 'premium'
+  | 'fruity'
+  | 'herbal'
+  | 'spicy'
+  | 'classic'
+
+interface StyleWords {
+  style: Style
+  /** As the screen shows it. */
+  label: string
+  words: readonly string[]
+  /** What "nada doce" asks for; null where a refusal says nothing we can act on. */
+  opposite: Style | null
+}
+
+export const styleWords: readonly StyleWords[] = [
+  { style: 'dry', label: 'mais secos', words: ['seco', 'seca'], opposite: 'sweet' },
+  { style: 'sweet', label: 'mais doces', words: ['doce', 'docinho', 'adocicado', 'adocicada'], opposite: 'dry' },
+  { style: 'light', label: 'mais leves', words: ['leve', 'suave', 'baixo teor', 'fraco'], opposite: 'strong' },
+  { style: 'strong', label: 'mais fortes', words: ['forte', 'encorpado', 'potente', 'intenso'], opposite: 'light' },
+  {
+    style: 'local',
+    label: 'ingredientes locais',
+    words: ['local', 'locais', 'regional', 'regionais', 'cearense', 'nordestino', 'nordestina', 'da terra', 'do Ceará', 'da região'],
+    opposite: null,
+  },
+  { style: 'refreshing', label: 'refrescantes', words: ['refrescante', 'gelado', 'gelada'], opposite: null },
+  { style: 'creamy', label: 'cremosos', words: ['cremoso', 'cremosa'], opposite: 'not_creamy' },
+  { style: 'not_creamy', label: 'sem drinks cremosos', words: [], opposite: null },
+  {
+    style: 'quick',
+    label: 'rápidos de fazer',
+    words: ['rápido', 'rápida', 'simples', 'fácil', 'prático', 'prática', 'ágil'],
+    opposite: null,
+  },
+  { style: 'bitter', label: 'amargos', words: ['amargo', 'amarga'], opposite: 'not_bitter' },
+  { style: 'not_bitter', label: 'sem amargor marcado', words: [], opposite: null },
+  {
+    style: 'cheap',
+    label: 'de custo baixo',
+    words: ['barato', 'barata', 'econômico', 'baixo custo', 'custo baixo', 'acessível', 'em conta'],
+    opposite: null,
+  },
+  {
+    style: 'premium',
+    label: 'sofisticados',
+    words: ['sofisticado', 'sofisticada', 'premium', 'elegante', 'requintado'],
+    opposite: null,
+  },
+  { style: 'fruity', label: 'frutados', words: ['frutado', 'frutada', 'com fruta', 'fruta tropical'], opposite: null },
+  { style: 'herbal', label: 'com ervas', words: ['herbal', 'erva', 'ervas'], opposite: null },
+  { style: 'spicy', label: 'picantes', words: ['apimentado', 'apimentada'], opposite: null },
+  { style: 'classic', label: 'clássicos', words: ['clássico', 'clássica', 'tradicional'], opposite: null },
+]

@@ -1,0 +1,345 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  automationId,
+  balanceOf,
+  buy,
+  createDatabase,
+  createOwner,
+  type Owner,
+  owner,
+  requestAutomation,
+  server,
+  visitor,
+} from './support/database.ts'
+
+const db = await createDatabase()
+let ana: Owner
+let bruno: Owner
+
+// Ana has a row of her own in every table; Bruno is a stranger with a restaurant; the visitor has nothing.
+beforeAll(async () => {
+  ana = await createOwner(db)
+  bruno = await createOwner(db)
+  await buy(db, ana, 'price_consultoria_extrapremium')
+  await buy(db, ana)
+  const { id } = await requestAutomation(db, ana)
+  await db.as(server, async (sql) => {
+    const results = [{ title: 'Caju da Praia', content_type: 'recipe', content: {} }]
+    await sql`select public.complete_automation_request(${id}, ${sql.json(results)})`
+    await sql`insert into public.user_achievements (restaurant_id, achievement_code, achievement_name, description)
+      values (${ana.restaurantId}, 'first_purchase', 'Primeira compra', 'Fez a primeira compra')`
+    await sql`insert into public.stripe_customers (customer_id, user_id) values ('cus_1', ${ana.userId})`
+    await sql`insert into public.stripe_subscriptions (subscription_id, customer_id, subscription_status) values ('sub_1', 'cus_1', 'active')`
+  })
+})
+
+const privateTables = [
+  'restaurants',
+  'credit_transactions',
+  'credit_lots',
+  'orders',
+  'order_items',
+  'automation_entitlements',
+  'automation_requests',
+  'generated_content',
+  'workshops',
+  'user_achievements',
+  'stripe_customers',
+  'stripe_orders',
+  'stripe_subscriptions',
+  'stripe_user_orders',
+  'stripe_user_subscriptions',
+] as const
+
+const catalogueTables = ['automations_catalog', 'products'] as const
+
+describe.each(privateTables)('%s', (table) => {
+  test('is read by its owner, not by a stranger, not by a visitor', async () => {
+    const read = (role: Parameters<typeof db.as>[0]) =>
+      db.as(role, (sql) => sql`select * from public.${sql(table)}`)
+    expect((await read(owner(ana))).length).toBeGreaterThan(0)
+    // The control of a stranger's denial: the stranger has a restaurant, and sees that one and nothing else.
+    expect(await read(owner(bruno))).toHaveLength(table === 'restaurants' ? 1 : 0)
+    await expect(read(visitor)).rejects.toThrow('permission denied')
+  })
+
+  test('cannot be deleted from by its owner', async () => {
+    await expect(db.as(owner(ana), (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
+      /permission denied|cannot delete from view/,
+    )
+  })
+})
+
+describe.each(catalogueTables)('%s', (table) => {
+  test('is read by any owner and not by a visitor, and written by neither', async () => {
+    expect(
+      (await db.as(owner(bruno), (sql) => sql`select * from public.${sql(table)}`)).length,
+    ).toBeGreaterThan(0)
+    await expect(db.as(visitor, (sql) => sql`select * from public.${sql(table)}`)).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(
+      db.as(owner(ana), (sql) => sql`update public.${sql(table)} set name = 'meu'`),
+    ).rejects.toThrow('permission denied')
+  })
+})
+
+test('every table and view of the API is covered here', async () => {
+  const relations = await db.sql`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p') order by 1`
+  const covered = [
+    ...privateTables,
+    ...catalogueTables,
+    'newsletter_subscribers',
+    'service_areas',
+    'expansion_waitlist',
+  ].sort()
+  expect(relations.map((relation) => relation.name)).toEqual(covered)
+})
+
+describe('what only the server writes', () => {
+  const inserts: Record<string, (who: Owner) => Record<string, string | number>> = {
+    credit_transactions: (who) => ({
+      restaurant_id: who.restaurantId,
+      transaction_type: 'bonus',
+      amount: 1000,
+      source: 'order',
+      source_id: 'x',
+      balance_after: 1000,
+    }),
+    credit_lots: (who) => ({
+      restaurant_id: who.restaurantId,
+      kind: 'bonus',
+      source: 'order',
+      source_id: 'x',
+      granted: 1000,
+      remaining: 1000,
+      granted_at: '2026-01-01',
+      expires_at: '2036-01-01',
+    }),
+    orders: (who) => ({ restaurant_id: who.restaurantId, status: 'delivered', invoice_amount: 5000 }),
+    user_achievements: (who) => ({
+      restaurant_id: who.restaurantId,
+      achievement_code: 'x',
+      achievement_name: 'x',
+      description: 'x',
+    }),
+    stripe_customers: (who) => ({ customer_id: 'cus_x', user_id: who.userId }),
+  }
+
+  test.each(Object.keys(inserts))('%s refuses rows and changes from an owner', async (table) => {
+    const row = inserts[table]?.(ana) ?? {}
+    await expect(
+      db.as(owner(ana), (sql) => sql`insert into public.${sql(table)} ${sql(row)}`),
+    ).rejects.toThrow('permission denied')
+    const [column] = Object.keys(row)
+    await expect(
+      db.as(
+        owner(ana),
+        (sql) => sql`update public.${sql(table)} set ${sql(column ?? '')} = ${sql(column ?? '')}`,
+      ),
+    ).rejects.toThrow('permission denied')
+  })
+
+  test.each([
+    `select public.apply_stripe_event('{}')`,
+    `select public.place_order(gen_random_uuid(), '[]')`,
+    `select public.attach_checkout_session(gen_random_uuid(), 'x')`,
+    `select public.complete_automation_request(gen_random_uuid(), '[]')`,
+    `select public.fail_automation_request(gen_random_uuid(), 'x')`,
+    `select public.report_automation_progress(gen_random_uuid(), 1)`,
+    `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,
+    `select private.spend_credits(gen_random_uuid(), 1, 'order', 'x')`,
+    `select private.refund_credits('order', 'x')`,
+  ])('%s is refused to owners and visitors', async (statement) => {
+    await expect(db.as(owner(ana), (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
+    await expect(db.as(visitor, (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
+  })
+})
+
+describe('restaurants', () => {
+  test('takes the whole row back, stale balance and all, and keeps what the owner does not own', async () => {
+    const [before] = await db.as(owner(ana), (sql) => sql`select * from public.restaurants`)
+    if (!before) throw new Error('Ana has no restaurant')
+    const sent = {
+      ...before,
+      name: 'Bar da Ana',
+      user_id: bruno.userId,
+      cnpj: '99999999999999',
+      consulting_credit_balance: 999_999,
+      credit_balance: 7,
+      premium_unlocked_at: new Date(),
+      created_at: new Date(0),
+      establishment_type: 'pub',
+    }
+    const [after] = await db.as(
+      owner(ana),
+      (sql) => sql`update public.restaurants set ${sql(sent)} where id = ${ana.restaurantId} returning *`,
+    )
+    expect(after).toEqual({ ...before, name: 'Bar da Ana', updated_at: after?.updated_at })
+  })
+
+  test('starts at 0, whatever the new owner sends', async () => {
+    const userId = crypto.randomUUID()
+    await db.sql`insert into auth.users (id) values (${userId})`
+    const [row] = await db.as(
+      { role: 'authenticated', userId },
+      (sql) => sql`
+        insert into public.restaurants (user_id, name, cnpj, consulting_credit_balance, credit_balance)
+        values (${userId}, 'Bar', 'AB123456000199', 500, 500)
+        returning consulting_credit_balance, credit_balance, premium_unlocked_at`,
+    )
+    expect(row).toEqual({ consulting_credit_balance: 0, credit_balance: 0, premium_unlocked_at: null })
+  })
+
+  test('cannot be created for somebody else, nor changed by a stranger', async () => {
+    await expect(
+      db.as(
+        owner(bruno),
+        (sql) =>
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '12345678000199')`,
+      ),
+    ).rejects.toThrow('row-level security')
+    const changed = await db.as(
+      owner(bruno),
+      (sql) => sql`update public.restaurants set name = 'meu' where id = ${ana.restaurantId} returning id`,
+    )
+    expect(changed).toHaveLength(0)
+  })
+
+  test('a second restaurant, or a CNPJ that exists, is a duplicate', async () => {
+    const [mine] = await db.sql`select cnpj from public.restaurants where id = ${ana.restaurantId}`
+    await expect(
+      db.as(
+        owner(ana),
+        (sql) =>
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '55555555000155')`,
+      ),
+    ).rejects.toMatchObject({ code: '23505' })
+    const userId = crypto.randomUUID()
+    await db.sql`insert into auth.users (id) values (${userId})`
+    await expect(
+      db.as(
+        { role: 'authenticated', userId },
+        (sql) =>
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${userId}, 'Bar', ${String(mine?.cnpj)})`,
+      ),
+    ).rejects.toMatchObject({ code: '23505' })
+  })
+})
+
+describe('automation_requests', () => {
+  test('cannot be made in the name of a stranger, who is not charged', async () => {
+    const before = await balanceOf(db, ana)
+    const automation = await automationId(db, 'content_generation')
+    await expect(
+      db.as(
+        owner(bruno),
+        (sql) => sql`
+          insert into public.automation_requests (restaurant_id, automation_id) values (${ana.restaurantId}, ${automation})`,
+      ),
+    ).rejects.toThrow('row-level security')
+    expect(await balanceOf(db, ana)).toBe(before)
+  })
+
+  test('an owner may complete one that is processing, and change nothing else of it', async () => {
+    const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
+    const [untouched] = await db.as(
+      owner(ana),
+      (sql) => sql`
+        update public.automation_requests set credits_used = 5, input_data = '{"a":1}' where id = ${id}
+        returning credits_used, input_data, status`,
+    )
+    expect(untouched).toEqual({ credits_used: 0, input_data: {}, status: 'processing' })
+    const [completed] = await db.as(
+      owner(ana),
+      (sql) => sql`
+        update public.automation_requests set status = 'completed', output_data = '{"results_count": 99}' where id = ${id}
+        returning status, output_data`,
+    )
+    expect(completed).toEqual({ status: 'completed', output_data: { results_count: 0 } })
+  })
+
+  test.each(['failed', 'cancelled', 'pending'])(
+    'an owner cannot set one to %s, which would give credits back',
+    async (status) => {
+      const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
+      await expect(
+        db.as(
+          owner(ana),
+          (sql) => sql`update public.automation_requests set status = ${status} where id = ${id}`,
+        ),
+      ).rejects.toThrow('request_transition')
+    },
+  )
+
+  test('an owner cannot reopen a completed one', async () => {
+    const [done] = await db.sql`select id from public.automation_requests where status = 'completed' limit 1`
+    await expect(
+      db.as(
+        owner(ana),
+        (sql) =>
+          sql`update public.automation_requests set status = 'processing' where id = ${String(done?.id)}`,
+      ),
+    ).rejects.toThrow('request_final')
+  })
+})
+
+describe('workshops', () => {
+  const book = (who: Owner, values: Record<string, string | number>) =>
+    db.as(
+      owner(who),
+      (sql) =>
+        sql`insert into public.workshops ${sql({ restaurant_id: who.restaurantId, ...values })} returning *`,
+    )
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+  test('booking takes the credits from the catalogue and does not charge', async () => {
+    const before = await balanceOf(db, ana)
+    const [workshop] = await book(ana, {
+      automation_type: 'drink_creation',
+      scheduled_date: inDays(7),
+      credits_required: 1,
+      status: 'completed',
+    })
+    expect(workshop).toMatchObject({ credits_required: 200, status: 'pending' })
+    expect(await balanceOf(db, ana)).toBe(before)
+  })
+
+  test('a date in the past and an event that nobody granted are refused', async () => {
+    await expect(
+      book(ana, { automation_type: 'drink_creation', scheduled_date: inDays(-1) }),
+    ).rejects.toThrow('workshop_in_past')
+    await expect(
+      book(ana, { automation_type: 'exclusive_event', scheduled_date: inDays(7) }),
+    ).rejects.toThrow('workshop_type')
+  })
+
+  test('the owner may cancel until 48 h before, and never marks one as held', async () => {
+    const [far] = await book(ana, { automation_type: 'team_training', scheduled_date: inDays(3) })
+    const [near] = await book(ana, { automation_type: 'team_training', scheduled_date: inDays(1) })
+    const set = (id: unknown, status: string) =>
+      db.as(
+        owner(ana),
+        (sql) =>
+          sql`update public.workshops set status = ${status} where id = ${String(id)} returning status`,
+      )
+    await expect(set(near?.id, 'cancelled')).rejects.toThrow('workshop_cancel_too_late')
+    await expect(set(far?.id, 'completed')).rejects.toThrow('workshop_transition')
+    expect(await set(far?.id, 'cancelled')).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  test('holding it charges once', async () => {
+    const carla = await createOwner(db)
+    await buy(db, carla)
+    const [workshop] = await book(carla, { automation_type: 'drink_creation', scheduled_date: inDays(3) })
+    for (const status of ['completed', 'delivered']) {
+      await db.as(
+        server,
+        (sql) => sql`update public.workshops set status = ${status} where id = ${String(workshop?.id)}`,
+      )
+    }
+    expect(await balanceOf(db, carla)).toBe(20)
+  })
+})

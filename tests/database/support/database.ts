@@ -1,0 +1,188 @@
+/** One database per test file, cloned from the migrated template in a few milliseconds. */
+import { randomInt, randomUUID } from 'node:crypto'
+import postgres, { type Sql, type TransactionSql } from 'postgres'
+import { afterAll, inject } from 'vitest'
+import { templateDatabase } from './global-setup.ts'
+
+export type Role = { role: 'anon' | 'service_role' } | { role: 'authenticated'; userId: string }
+
+export const visitor: Role = { role: 'anon' }
+export const server: Role = { role: 'service_role' }
+export const owner = (person: { userId: string }): Role => ({ role: 'authenticated', userId: person.userId })
+
+export type Database = Awaited<ReturnType<typeof createDatabase>>
+
+/** Creates the file's database and drops it afterwards. `connections` as many as the test races with. */
+export async function createDatabase(connections = 4) {
+  const port = inject('postgresPort')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const connect = (database: string, max: number): Sql =>
+    postgres({
+      host: '127.0.0.1',
+      port,
+      user: 'postgres',
+      password: 'postgres',
+      database,
+      max,
+      onnotice: () => {},
+    })
+  const admin = postgres({
+    host: '127.0.0.1',
+    port,
+    user: 'supabase_admin',
+    password: 'postgres',
+    database: 'postgres',
+    max: 1,
+  })
+  await admin.unsafe(`create database ${name} template ${templateDatabase} owner postgres`)
+  const sql = connect(name, connections)
+
+  afterAll(async () => {
+    await sql.end()
+    await admin.unsafe(`drop database ${name} with (force)`)
+    await admin.end()
+  })
+
+  /** Runs statements as the API would for this role: its own transaction, its claims, its privileges. */
+  async function as<T>(who: Role, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+    const claims = { role: who.role, ...('userId' in who && { sub: who.userId }) }
+    const result = await sql.begin(async (transaction) => {
+      await transaction`select set_config('role', ${who.role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
+      return work(transaction)
+    })
+    // postgres.js types begin() by unwrapping arrays of promises, which no caller here uses.
+    return result as T
+  }
+
+  return { sql, as }
+}
+
+export type Owner = { userId: string; restaurantId: string }
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+
+/** An owner with a complete restaurant, inserted as the browser does it. */
+export async function createOwner(db: Database): Promise<Owner> {
+  const userId = randomUUID()
+  await db.sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`
+  const [restaurant] = await db.as(
+    { role: 'authenticated', userId },
+    (sql) => sql<{ id: string }[]>`
+      insert into public.restaurants
+        (user_id, name, cnpj, contact_name, contact_email, contact_phone, city, state, restaurant_type)
+      values (${userId}, 'Bar do Teste', ${digits(14)}, 'Ana', 'ana@example.com', '85999990000', 'Fortaleza', 'Ceará', 'bar')
+      returning id`,
+  )
+  if (!restaurant) throw new Error('no restaurant')
+  return { userId, restaurantId: restaurant.id }
+}
+
+export type PlacedOrder = { order_id: string; checkout_session_id: string | null }
+
+export async function placeOrder(
+  db: Database,
+  buyer: Owner,
+  priceId: string,
+  quantity = 1,
+): Promise<PlacedOrder> {
+  const [row] = await db.as(
+    server,
+    (sql) => sql<{ order: PlacedOrder }[]>`
+      select public.place_order(${buyer.userId}, ${sql.json([{ price_id: priceId, quantity }])}) as order`,
+  )
+  if (!row) throw new Error('no order')
+  return row.order
+}
+
+/** An event as Stripe would send it about the session of an order. */
+export async function checkoutEvent(
+  db: Database,
+  orderId: string,
+  type = 'checkout.session.completed',
+  session: Record<string, string | number | null> = {},
+) {
+  const [order] = await db.sql<{ cents: number }[]>`
+    select (invoice_amount * 100)::integer as cents from public.orders where id = ${orderId}`
+  return {
+    id: `evt_${randomUUID()}`,
+    type,
+    created: Math.floor(Date.now() / 1000),
+    data: {
+      object: {
+        id: `cs_test_${orderId}`,
+        client_reference_id: orderId,
+        amount_subtotal: order?.cents ?? 0,
+        amount_total: order?.cents ?? 0,
+        currency: 'brl',
+        payment_status: 'paid',
+        payment_intent: `pi_${orderId}`,
+        ...session,
+      },
+    },
+  }
+}
+
+export async function applyEvent(
+  db: Database,
+  event: Awaited<ReturnType<typeof checkoutEvent>>,
+): Promise<string> {
+  const [row] = await db.as(
+    server,
+    (sql) => sql<{ outcome: string }[]>`select public.apply_stripe_event(${sql.json(event)}) as outcome`,
+  )
+  return row?.outcome ?? ''
+}
+
+/** Buys and pays for a product, through the same two functions as production. Returns the order's id. */
+export async function buy(
+  db: Database,
+  buyer: Owner,
+  priceId = 'price_pacote_iniciante',
+  quantity = 1,
+): Promise<string> {
+  const { order_id } = await placeOrder(db, buyer, priceId, quantity)
+  await applyEvent(db, await checkoutEvent(db, order_id))
+  return order_id
+}
+
+export async function automationId(db: Database, type = 'drink_creation'): Promise<string> {
+  const [row] = await db.sql<{ id: string }[]>`select id from public.automations_catalog where type = ${type}`
+  if (!row) throw new Error(`no automation ${type}`)
+  return row.id
+}
+
+/** Asks for an automation as the browser does. Returns the row as the database made it. */
+export async function requestAutomation(
+  db: Database,
+  asker: Owner,
+  { type = 'drink_creation', intent = randomUUID() }: { type?: string; intent?: string } = {},
+) {
+  const automation = await automationId(db, type)
+  const [row] = await db.as(
+    owner(asker),
+    (sql) => sql<{ id: string; credits_used: number; status: string }[]>`
+      insert into public.automation_requests (restaurant_id, automation_id, client_request_id, credits_used, status)
+      values (${asker.restaurantId}, ${automation}, ${intent}, 0, 'processing')
+      returning id, credits_used, status`,
+  )
+  if (!row) throw new Error('no request')
+  return row
+}
+
+export async function balanceOf(db: Database, of: Owner): Promise<number> {
+  const [row] = await db.sql<{ balance: number }[]>`
+    select consulting_credit_balance as balance from public.restaurants where id = ${of.restaurantId}`
+  return row?.balance ?? Number.NaN
+}
+
+/** The invariant of the ledger: balance = entries = what is left in lots, for every restaurant at once. */
+export async function ledgerFaults(db: Database) {
+  return db.sql`
+    select r.id, r.consulting_credit_balance as balance,
+      coalesce((select sum(amount) from public.credit_transactions t where t.restaurant_id = r.id), 0)::integer as entries,
+      coalesce((select sum(remaining) from public.credit_lots l where l.restaurant_id = r.id), 0)::integer as lots
+    from public.restaurants r
+    where r.consulting_credit_balance <> coalesce((select sum(amount) from public.credit_transactions t where t.restaurant_id = r.id), 0)
+      or r.consulting_credit_balance <> coalesce((select sum(remaining) from public.credit_lots l where l.restaurant_id = r.id), 0)
+      or r.consulting_credit_balance < 0`
+}

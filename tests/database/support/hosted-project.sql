@@ -1,0 +1,31 @@
+-- What a hosted Supabase project holds before its first migration, as far as our migrations touch it:
+-- roles, the auth and storage schemas, and no default grants. Run by the superuser.
+
+create role anon nologin noinherit;
+create role authenticated nologin noinherit;
+create role service_role nologin noinherit bypassrls;
+-- Migrations run as `postgres`, which on hosted projects is no superuser.
+create role postgres login password 'postgres' createrole bypassrls;
+grant anon, authenticated, service_role to postgres;
+
+create schema extensions;
+grant usage on schema extensions to public;
+
+create schema auth;
+create table auth.users (
+  id uuid primary key default gen_random_uuid(),
+  email text unique,
+  raw_user_meta_data jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+alter table auth.users enable row level security;
+
+create function auth.jwt() returns jsonb language sql stable as
+  $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+create function auth.uid() returns uuid language sql stable as
+  $$ select (auth.jwt() ->> 'sub')::uuid $$;
+create function auth.role() returns text language sql stable as
+  $$ select auth.jwt() ->> 'role' $$;
+
+grant usage on schema auth to postgres, anon, authenticated, service_role;
+grant all on auth.users to postgres;
