@@ -42,6 +42,10 @@ export async function readSupabaseConfig(): Promise<SupabaseConfig> {
   return configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
 }
 
+/** PostgreSQL's own ids of two types. */
+const numericType = 1700
+const timestamptzType = 1184
+
 export type BackendOptions = {
   /** `memory://` or `file:…`, the directory of the database. */
   databaseUrl: string
@@ -64,9 +68,33 @@ function apiMiddleware(app: App) {
   }
 }
 
+/**
+ * The backend prints every statement that the database refused, with its parameters, people's data among
+ * them. One line is enough, and it holds no parameters.
+ */
+function shortenDatabaseErrors(): void {
+  const print = console.error
+  console.error = (...values: unknown[]) => {
+    const [error] = values
+    if (error instanceof Error && 'severity' in error && 'code' in error)
+      print(`database: ${error.code} ${error.message}`)
+    else print(...values)
+  }
+}
+
 /** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
 export async function startBackend(config: SupabaseConfig, options: BackendOptions) {
-  const connection = await createPgliteConnection({ url: options.databaseUrl })
+  shortenDatabaseErrors()
+  const connection = await createPgliteConnection({
+    url: options.databaseUrl,
+    // PostgREST sends numbers as numbers and timestamps in ISO 8601; the driver's defaults are text.
+    pgliteOptions: {
+      parsers: {
+        [numericType]: Number,
+        [timestamptzType]: (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
+      },
+    },
+  })
   const { jwt_expiry, email, ...auth } = config.auth
   const app: App = new App({
     connection,

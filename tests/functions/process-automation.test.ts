@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { balanceOf, buy, invoke, requestAutomation, signUpOwner, stack } from './support/stack.ts'
+
+const answers = {
+  establishment_info: [] as string[],
+  target_audience: [] as string[],
+  equipment: [] as string[],
+}
+
+async function validAnswers() {
+  const { drinkCreation } = await import('@consulting/automations/drink-creation.ts')
+  const filled: Record<string, string | string[]> = { ...answers }
+  for (const input of drinkCreation.inputs) {
+    if (input.type === 'multiselect') filled[input.id] = input.options.slice(0, 3)
+  }
+  return { ...filled, preferences: 'sem lactose' }
+}
+
+test('turns the answers into stored drinks and completes the request', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const { data: request } = await requestAutomation(ana, 'drink_creation', await validAnswers())
+  const answer = await invoke('process-automation', { request_id: request?.id }, ana.token)
+  expect(answer).toMatchObject({ status: 200, body: { status: 'completed' } })
+  const { data: row } = await ana.client
+    .from('automation_requests')
+    .select('status, progress, output_data, generated_content(title, content_type)')
+    .single()
+  expect(row).toMatchObject({ status: 'completed', progress: 100 })
+  const recipes = row?.generated_content.filter((item) => item.content_type === 'recipe') ?? []
+  expect(recipes.length).toBeGreaterThanOrEqual(10)
+  expect(row?.output_data).toEqual({ results_count: row?.generated_content.length })
+  expect(await balanceOf(ana)).toBe(20)
+})
+
+test('called twice at once it generates once', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const { data: request } = await requestAutomation(ana, 'drink_creation', await validAnswers())
+  const call = () => invoke('process-automation', { request_id: request?.id }, ana.token)
+  const both = await Promise.all([call(), call()])
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const { data: contents } = await ana.client.from('generated_content').select('position')
+  expect(new Set(contents?.map((item) => item.position)).size).toBe(contents?.length)
+})
+
+test('without the credits there is no request to work on', async () => {
+  const ana = await signUpOwner()
+  const { error } = await requestAutomation(ana, 'drink_creation', await validAnswers())
+  expect(error?.message).toContain('insufficient_credits: 200 needed, 0 available')
+})
+
+test('what cannot be done fails, says why and gives the credits back', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const { data: request } = await requestAutomation(ana, 'drink_creation', {
+    ...(await validAnswers()),
+    preferences: 'sem cachaça',
+  })
+  expect(await balanceOf(ana)).toBe(20)
+  const answer = await invoke('process-automation', { request_id: request?.id }, ana.token)
+  expect(answer).toMatchObject({ status: 422, body: { status: 'failed' } })
+  expect(await balanceOf(ana)).toBe(220)
+  const again = await invoke('process-automation', { request_id: request?.id }, ana.token)
+  expect(again.status).toBe(409)
+  expect(await balanceOf(ana)).toBe(220)
+})
+
+test('answers that the wizard would not have sent fail and are refunded', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const { data: request } = await requestAutomation(ana, 'drink_creation', { equipment: 'uma coqueteleira' })
+  const answer = await invoke('process-automation', { request_id: request?.id }, ana.token)
+  expect(answer).toMatchObject({ status: 422, body: { code: 'answers_invalid' } })
+  expect(await balanceOf(ana)).toBe(220)
+})
+
+test('a request survives the death of the functions and is finished by the next call', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const { data: request } = await requestAutomation(ana, 'drink_creation', await validAnswers())
+  const first = invoke('process-automation', { request_id: request?.id }, ana.token)
+  setTimeout(() => fetch(stack.kill_functions_url), 1200)
+  expect((await first).status).toBe(503)
+  const second = await invoke('process-automation', { request_id: request?.id }, ana.token)
+  expect(second).toMatchObject({ status: 200, body: { status: 'completed' } })
+  expect(await balanceOf(ana)).toBe(20)
+})
+
+describe('refuses', () => {
+  test("a stranger's request, which stays untouched", async () => {
+    const ana = await signUpOwner()
+    const bruno = await signUpOwner()
+    const { data: request } = await requestAutomation(ana, 'content_generation')
+    const answer = await invoke('process-automation', { request_id: request?.id }, bruno.token)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'request_not_found' } })
+    expect((await ana.client.from('automation_requests').select('status').single()).data).toEqual({
+      status: 'processing',
+    })
+  })
+
+  test.each([[{}], [{ request_id: 'x' }], [[]], [null]])('the body %j', async (body) => {
+    const ana = await signUpOwner()
+    expect((await invoke('process-automation', body, ana.token)).status).toBe(400)
+  })
+})

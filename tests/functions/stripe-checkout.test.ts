@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { control, invoke, openSession, purchase, service, signUpOwner, stack } from './support/stack.ts'
+
+afterEach(() => control('faults', { mode: 'none' }))
+
+const ordersOf = async (restaurantId: string) =>
+  (await service.from('orders').select('id, status, invoice_amount').eq('restaurant_id', restaurantId)).data
+
+test('opens a session at the price of our own table and keeps the order waiting', async () => {
+  const ana = await signUpOwner()
+  const { status, body } = await invoke('stripe-checkout', purchase('price_pacote_profissional'), ana.token)
+  expect(status).toBe(200)
+  expect(String(body.url)).toContain(stack.stripe_url)
+  expect(await ordersOf(ana.restaurantId)).toMatchObject([{ status: 'pending_payment', invoice_amount: 500 }])
+})
+
+test('asked twice, also at once, it opens one session of one order', async () => {
+  const ana = await signUpOwner()
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)),
+  )
+  expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
+})
+
+test('a session that expired makes room for a new order', async () => {
+  const ana = await signUpOwner()
+  const first = await openSession(ana)
+  await control('deliveries', { paused: true })
+  await control(`sessions/${first}/expire`)
+  const second = await openSession(ana)
+  await control('deliveries', { paused: false })
+  await control('idle')
+  expect(second).not.toBe(first)
+  const statuses = (await ordersOf(ana.restaurantId))?.map((order) => order.status).sort()
+  expect(statuses).toEqual(['cancelled', 'pending_payment'])
+})
+
+describe('refuses', () => {
+  test('a caller who is not signed in', async () => {
+    expect((await invoke('stripe-checkout', purchase('price_pacote_iniciante'))).status).toBe(401)
+    expect(
+      (await invoke('stripe-checkout', purchase('price_pacote_iniciante'), 'forged.token.here')).status,
+    ).toBe(401)
+    expect(
+      (await invoke('stripe-checkout', purchase('price_pacote_iniciante'), stack.publishable_key)).status,
+    ).toBe(401)
+  })
+
+  test.each([
+    ['an unknown price', { price_id: 'price_inexistente' }, 404, 'product_not_found'],
+    ['a quantity that the product does not have', { quantity: 2 }, 422, 'quantity_invalid'],
+    ['a subscription', { mode: 'subscription' }, 400, 'body_invalid'],
+    ['a way back to another site', { success_url: 'https://malvado.example/' }, 400, 'return_url_refused'],
+    [
+      'a way back that only looks like ours',
+      { cancel_url: `${stack.app_url}.malvado.example/` },
+      400,
+      'return_url_refused',
+    ],
+    ['a way back that is a script', { cancel_url: 'javascript:alert(1)' }, 400, 'return_url_refused'],
+  ])('%s', async (_, changes, status, code) => {
+    const ana = await signUpOwner()
+    const answer = await invoke('stripe-checkout', purchase('price_pacote_iniciante', changes), ana.token)
+    expect(answer).toMatchObject({ status, body: { code } })
+    expect(await ordersOf(ana.restaurantId)).toEqual([])
+  })
+
+  test('an owner whose profile is not complete', async () => {
+    const ana = await signUpOwner()
+    await ana.client.from('restaurants').update({ contact_name: null }).eq('id', ana.restaurantId)
+    const answer = await invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'profile_incomplete', error: 'Complete seu perfil antes de realizar uma compra' },
+    })
+  })
+})
+
+test('when Stripe is down the buyer reads one sentence, and the next try uses the same order', async () => {
+  const ana = await signUpOwner()
+  await control('faults', { mode: 'down' })
+  const answer = await invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)
+  expect(answer).toMatchObject({ status: 502, body: { code: 'payment_service' } })
+  expect(JSON.stringify(answer.body)).not.toMatch(/sk_test|api_error|unknown error/)
+  await control('faults', { mode: 'none' })
+  await openSession(ana)
+  expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
+})
+
+test('a browser of this site may call, and another origin gets no permission', async () => {
+  const preflight = (origin: string) =>
+    fetch(`${stack.functions_url}/stripe-checkout`, {
+      method: 'OPTIONS',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    })
+  expect((await preflight(stack.app_url)).headers.get('access-control-allow-origin')).toBe(stack.app_url)
+  expect((await preflight('https://malvado.example')).headers.get('access-control-allow-origin')).toBe(
+    stack.app_url,
+  )
+})

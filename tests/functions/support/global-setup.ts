@@ -1,0 +1,34 @@
+/** One embedded stack for all function tests: real auth and tables, real Deno, the Stripe stand-in. */
+import { createServer } from 'node:http'
+import type { TestProject } from 'vitest/node'
+import { startStack } from '../../../supabase/local/stack.ts'
+import type { LocalStatus } from '../../../supabase/local/state.ts'
+import { freeStackPort } from '../../support/ports.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    stack: LocalStatus & { kill_functions_url: string }
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.DO_NOT_TRACK = '1'
+  const port = await freeStackPort()
+  const stack = await startStack({ port, data: 'memory' })
+  const server = createServer((request, response) => {
+    if (request.url === '/kill-functions') {
+      stack.functions.kill()
+      response.end()
+      return
+    }
+    const [backend, functions] = stack.middlewares
+    backend?.(request, response, () => functions?.(request, response, () => response.writeHead(404).end()))
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  project.provide('stack', { ...stack.status, kill_functions_url: `${stack.status.app_url}/kill-functions` })
+  return async () => {
+    server.closeAllConnections()
+    server.close()
+    await stack.stop()
+  }
+}

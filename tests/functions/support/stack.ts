@@ -1,0 +1,124 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { inject } from 'vitest'
+import type { Database } from '@/data/database.types'
+
+const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
+
+export const stack = inject('stack')
+
+/** The server's own client, for looking behind the scenes. */
+export const service: SupabaseClient<Database> = createClient<Database>(
+  stack.api_url,
+  stack.secret_key,
+  stateless,
+)
+
+export type Person = {
+  client: SupabaseClient<Database>
+  token: string
+  userId: string
+  restaurantId: string
+}
+
+/** Signs a new owner up over HTTP, with a complete restaurant. */
+export async function signUpOwner(): Promise<Person> {
+  const client = createClient<Database>(stack.api_url, stack.publishable_key, stateless)
+  const { data } = await client.auth.signUp({ email: `${randomUUID()}@exemplo.com`, password: 'Segredo123' })
+  if (!data.session || !data.user) throw new Error('sign-up failed')
+  const { data: restaurant, error } = await client
+    .from('restaurants')
+    .insert({
+      user_id: data.user.id,
+      name: 'Bar do Teste',
+      cnpj: Array.from({ length: 14 }, () => randomInt(10)).join(''),
+      contact_name: 'Ana',
+      contact_email: 'ana@exemplo.com',
+      contact_phone: '85999990000',
+      city: 'Fortaleza',
+      state: 'Ceará',
+      restaurant_type: 'bar',
+    })
+    .select('id')
+    .single()
+  if (error) throw error
+  return { client, token: data.session.access_token, userId: data.user.id, restaurantId: restaurant.id }
+}
+
+export type Answer = { status: number; body: Record<string, unknown> }
+
+async function send(url: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(url, init)
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
+}
+
+/** Calls an edge function as the browser does. */
+export function invoke(name: string, body: unknown, token?: string): Promise<Answer> {
+  return send(`${stack.functions_url}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+}
+
+export const purchase = (priceId: string, changes: Record<string, unknown> = {}) => ({
+  price_id: priceId,
+  mode: 'payment',
+  success_url: `${stack.app_url}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+  cancel_url: `${stack.app_url}/shop`,
+  ...changes,
+})
+
+/** Opens a checkout session and returns its id. */
+export async function openSession(person: Person, priceId = 'price_pacote_iniciante'): Promise<string> {
+  const { body } = await invoke('stripe-checkout', purchase(priceId), person.token)
+  const id = /\/(cs_test_\w+)/.exec(String(body.url))?.[1]
+  if (!id) throw new Error(`no session: ${JSON.stringify(body)}`)
+  return id
+}
+
+/** Drives the Stripe stand-in, as its panel would. */
+export function control(path: string, body: unknown = {}): Promise<Answer> {
+  return send(`${stack.stripe_url}/_control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** Buys and pays by card, and waits until Stripe has nothing left to tell us. */
+export async function buy(person: Person, priceId?: string): Promise<string> {
+  const session = await openSession(person, priceId)
+  await control(`sessions/${session}/pay`, { method: 'card' })
+  await control('idle')
+  return session
+}
+
+export async function balanceOf(person: Person): Promise<number> {
+  const { data } = await person.client.from('restaurants').select('consulting_credit_balance').single()
+  return data?.consulting_credit_balance ?? Number.NaN
+}
+
+/** Inserts a request as the wizard does. */
+export async function requestAutomation(
+  person: Person,
+  type: Database['public']['Enums']['automation_type'],
+  input: Record<string, string | string[]> = {},
+) {
+  const { data: automation } = await person.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', type)
+    .single()
+  return person.client
+    .from('automation_requests')
+    .insert({
+      restaurant_id: person.restaurantId,
+      automation_id: automation?.id ?? '',
+      input_data: input,
+      status: 'processing',
+    })
+    .select('id, credits_used, status')
+    .single()
+}

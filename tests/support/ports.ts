@@ -1,0 +1,19 @@
+import { createServer } from 'node:net'
+
+/** The first of four neighbouring ports that are free now: what one embedded stack takes. */
+export async function freeStackPort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const port = 20_000 + Math.floor(Math.random() * 40_000)
+    const free = await Promise.all([port, port + 1, port + 2, port + 3].map(isFree))
+    if (free.every(Boolean)) return port
+  }
+  throw new Error('No four neighbouring ports are free')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
