@@ -54,11 +54,7 @@ export async function startStack({ port, data }: StackOptions) {
       publishableKey: keys.publishable_key,
       secretKey: keys.secret_key,
       jwtSecret: keys.jwt_secret,
-      email: {
-        send: async (message) => {
-          await mailbox.deliver(message)
-        },
-      },
+      email: { send: async (message) => mailbox.deliver(message) },
     })
     stops.push(() => backend.close())
 

@@ -14,9 +14,9 @@ import {
   seeOther,
   sendReply,
   textReply,
-} from '../stripe/web/http.ts'
-import { matchRoute, type Route, route } from '../stripe/web/router.ts'
-import { stylePath, styleSheet } from '../stripe/web/theme.ts'
+} from '../web/http.ts'
+import { matchRoute, type Route, route } from '../web/router.ts'
+import { stylePath, styleSheet } from '../web/theme.ts'
 import { type MailboxMessage, type OutgoingMessage, openMessages, outgoingSchema } from './messages.ts'
 import { listPage, mailboxStyle, messagePage, missingPage } from './pages.ts'
 

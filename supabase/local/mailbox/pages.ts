@@ -1,9 +1,9 @@
-import { formatMoment } from '../stripe/web/format.ts'
-import { type HtmlValue, html, type SafeHtml } from '../stripe/web/html.ts'
-import { page } from '../stripe/web/theme.ts'
+import { formatMoment } from '../web/format.ts'
+import { type HtmlValue, html, type SafeHtml } from '../web/html.ts'
+import { page, testBanner } from '../web/theme.ts'
 import type { MailboxMessage } from './messages.ts'
 
-const banner = html`<p class="banner"><strong>Ambiente de teste:</strong> estes e-mails não saem deste computador.</p>`
+const banner = testBanner('estes e-mails não saem deste computador.')
 
 const noSubject = '(sem assunto)'
 

@@ -51,3 +51,8 @@ export class ApiError extends Error {
 export function missingResource(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param })
 }
+
+/** The request is sound, but the object's state does not allow it; Stripe keeps such an answer for the key. */
+export function conflict(message: string, code?: string): ApiError {
+  return new ApiError(message, { executed: true, ...(code === undefined ? {} : { code }) })
+}

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type Stripe from 'stripe'
+import type { Reply } from '../web/http.ts'
+import { matchRoute, route } from '../web/router.ts'
 import { ApiError, missingResource } from './api-error.ts'
 import { readSession } from './create-session.ts'
 import { type EventCause, eventView } from './events.ts'
@@ -10,10 +12,9 @@ import { lineItemList, priceObject } from './objects/session.ts'
 import { readPage } from './pagination.ts'
 import type { Payments } from './payments.ts'
 import type { SessionRecord } from './records.ts'
+import type { Reversals } from './reversals.ts'
 import type { Store } from './store.ts'
 import type { Expansion, Views } from './views.ts'
-import type { Reply } from './web/http.ts'
-import { matchRoute, route } from './web/router.ts'
 
 interface Call {
   params: Readonly<Record<string, string>>
@@ -25,6 +26,7 @@ interface Dependencies {
   store: Store
   views: Views
   payments: Payments
+  reversals: Reversals
   now: () => Date
   /** The one secret key accepted; null accepts every test key. */
   apiKey: string | null
@@ -63,7 +65,7 @@ const sessionExpansions = [
 ]
 
 /** Stripe's API as far as the edge functions use it: https://docs.stripe.com/api */
-export function createApi({ store, views, payments, now, apiKey }: Dependencies): Api {
+export function createApi({ store, views, payments, reversals, now, apiKey }: Dependencies): Api {
   const { state } = store
 
   function findSession({ params: { id = '' } }: Call): SessionRecord {
@@ -178,7 +180,7 @@ export function createApi({ store, views, payments, now, apiKey }: Dependencies)
     const metadata = form.metadata('metadata')
     const expand = readExpansion(form, ['charge', 'payment_intent'])
     form.rejectUnknown()
-    return views.refund(payments.refund({ chargeId, amount, reason, metadata }, cause), expand)
+    return views.refund(reversals.refund({ chargeId, amount, reason, metadata }, cause), expand)
   }
 
   function retrieveEvent({ params: { id = '' }, form }: Call): object {

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
+import { HttpError, isCrossSite, jsonReply, parseJson, type Reply } from '../web/http.ts'
+import { matchRoute, type Route, route } from '../web/router.ts'
 import { ApiError, missingResource } from './api-error.ts'
 import { approvedCardNumber, cardOutcome, declinedCardNumber } from './cards.ts'
 import type { Delivery } from './delivery.ts'
@@ -8,10 +10,9 @@ import { successUrl } from './hosted-page.ts'
 import type { Payment, Payments } from './payments.ts'
 import { type PriceRegistration, registerPrice } from './prices.ts'
 import type { EventRecord, SessionRecord } from './records.ts'
+import type { Reversals } from './reversals.ts'
 import type { Store } from './store.ts'
 import type { Views } from './views.ts'
-import { HttpError, isCrossSite, jsonReply, parseJson, type Reply } from './web/http.ts'
-import { matchRoute, type Route, route } from './web/router.ts'
 
 const payRequest = z.object({ method: z.enum(['card', 'card_declined', 'pix', 'boleto']) })
 const eventRequest = z.object({ type: z.string(), object: z.record(z.string(), z.unknown()) })
@@ -41,6 +42,7 @@ interface Dependencies {
   store: Store
   views: Views
   payments: Payments
+  reversals: Reversals
   delivery: Delivery
   faults: Faults
   publicUrl: string
@@ -68,7 +70,7 @@ function registrationOf(body: unknown): PriceRegistration {
 
 /** What tests drive the stand-in with, as JSON under `/_control/`; no part of Stripe's protocol. */
 export function createControl(dependencies: Dependencies): Control {
-  const { store, views, payments, delivery, faults, publicUrl } = dependencies
+  const { store, views, payments, reversals, delivery, faults, publicUrl } = dependencies
 
   const sessionView = (session: SessionRecord) =>
     views.session(session, new Set(['line_items', 'payment_intent.latest_charge']))
@@ -125,14 +127,14 @@ export function createControl(dependencies: Dependencies): Control {
     }),
     route('POST', '/_control/charges/:id/refund', ({ params: { id = '' }, body }: Call) => {
       const { amount = null } = read(refundRequest, body)
-      const refund = payments.refund({ chargeId: id, amount, reason: null, metadata: {} })
+      const refund = reversals.refund({ chargeId: id, amount, reason: null, metadata: {} })
       return jsonReply({ refund: views.refund(refund) })
     }),
     route('POST', '/_control/charges/:id/dispute', ({ params: { id = '' } }: Call) =>
-      jsonReply({ dispute: views.dispute(payments.openDispute(id)) }),
+      jsonReply({ dispute: views.dispute(reversals.openDispute(id)) }),
     ),
     route('POST', '/_control/disputes/:id/close', ({ params: { id = '' }, body }: Call) =>
-      jsonReply({ dispute: views.dispute(payments.closeDispute(id, read(closeRequest, body).outcome)) }),
+      jsonReply({ dispute: views.dispute(reversals.closeDispute(id, read(closeRequest, body).outcome)) }),
     ),
     route('POST', '/_control/prices', ({ body }: Call) => {
       const price = registerPrice(store, registrationOf(body))

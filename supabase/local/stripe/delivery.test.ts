@@ -134,6 +134,21 @@ describe('a store kept in a file', () => {
     expect(replayed.id).toBe(session.id)
   })
 
+  it('forgets delivered events after 30 days, and never one that is still owed', async () => {
+    const storePath = temporaryFile()
+    const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+    const first = await openBench({ storePath, now: () => longAgo, retryDelaysMs: [] })
+    await first.control('events', { type: 'old.delivered', object: {} })
+    await first.standIn.whenIdle()
+    first.receiver.answers.push(500)
+    await first.control('events', { type: 'old.owed', object: {} })
+    await first.standIn.whenIdle()
+    const second = await openBench({ storePath })
+    await second.standIn.whenIdle()
+    expect(second.receiver.types()).toEqual(['old.owed'])
+    expect((await second.stripe.events.list()).data.map(({ type }) => type)).toEqual(['old.owed'])
+  })
+
   it('that can not be read is put aside, and the stand-in starts empty', async () => {
     const storePath = temporaryFile()
     const bench = await openBench({ storePath })

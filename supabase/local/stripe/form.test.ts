@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { parseReais } from '../web/format.ts'
 import { canonicalForm, decodeForm, FormReader } from './form.ts'
-import { parseReais } from './web/format.ts'
 
 const reader = (encoded: string) => new FormReader(decodeForm(encoded))
 

@@ -114,7 +114,8 @@ export class FormReader {
   }
 
   boolean(name: string): boolean | null {
-    return this.choice(name, ['true', 'false']) === 'true' ? true : this.has(name) ? false : null
+    const value = this.choice(name, ['true', 'false'])
+    return value === null ? null : value === 'true'
   }
 
   choice<Value extends string>(name: string, values: readonly Value[]): Value | null {

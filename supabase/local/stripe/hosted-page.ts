@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http'
+import { formatCents, formatMoment } from '../web/format.ts'
+import { html, type SafeHtml } from '../web/html.ts'
+import { assertOwnForm, htmlReply, type Reply, seeOther } from '../web/http.ts'
+import { page, testBanner } from '../web/theme.ts'
 import { approvedCardNumber, cardOutcome, declinedCardNumber } from './cards.ts'
 import type { Payment, Payments } from './payments.ts'
-import { type FailureRecord, type PaymentMethod, type SessionRecord, sessionTotal } from './records.ts'
+import {
+  type FailureRecord,
+  type IntentRecord,
+  type PaymentMethod,
+  type SessionRecord,
+  sessionTotal,
+} from './records.ts'
 import type { Store } from './store.ts'
-import { formatCents, formatMoment } from './web/format.ts'
-import { html, type SafeHtml } from './web/html.ts'
-import { assertOwnForm, htmlReply, type Reply, seeOther } from './web/http.ts'
-import { page } from './web/theme.ts'
 
 const seller = 'Engenho 48'
 
@@ -110,19 +116,24 @@ ${session.cancelUrl !== null && html`<p><a class="button button-wide" href="${se
 </form>`
 }
 
-function closed(session: SessionRecord): SafeHtml {
-  const text =
-    session.status === 'expired'
-      ? {
-          title: 'Esta sessão de pagamento expirou',
-          body: 'Nada foi cobrado. Volte para a loja e comece a compra de novo.',
-        }
-      : session.paymentStatus === 'paid'
-        ? { title: 'Este pagamento já foi feito', body: 'Não é preciso pagar de novo.' }
-        : {
-            title: 'O boleto já foi gerado',
-            body: 'O pedido segue assim que o boleto for pago.',
-          }
+function closedText(session: SessionRecord, intent: IntentRecord | null): { title: string; body: string } {
+  if (session.status === 'expired')
+    return {
+      title: 'Esta sessão de pagamento expirou',
+      body: 'Nada foi cobrado. Volte para a loja e comece a compra de novo.',
+    }
+  if (session.paymentStatus === 'paid')
+    return { title: 'Este pagamento já foi feito', body: 'Não é preciso pagar de novo.' }
+  if (intent?.status === 'requires_action')
+    return { title: 'O boleto já foi gerado', body: 'O pedido segue assim que o boleto for pago.' }
+  return {
+    title: 'O boleto venceu',
+    body: 'Nada foi cobrado. Volte para a loja e comece a compra de novo.',
+  }
+}
+
+function closed(session: SessionRecord, intent: IntentRecord | null): SafeHtml {
+  const text = closedText(session, intent)
   const target = session.status === 'expired' ? session.cancelUrl : successUrl(session)
   return html`<section class="checkout-form stack">
 <h2>${text.title}</h2>
@@ -131,21 +142,21 @@ ${target !== null && html`<p><a class="button button-main" href="${target}">Volt
 </section>`
 }
 
-function checkoutPage(session: SessionRecord, problem: string | null): SafeHtml {
+function checkoutPage(session: SessionRecord, intent: IntentRecord | null, problem: string | null): SafeHtml {
   return page({
     title: `Pagamento — ${seller}`,
     layout: 'checkout',
-    content: html`<p class="banner"><strong>Ambiente de teste:</strong> nada é cobrado.</p>
+    content: html`${testBanner('nada é cobrado.')}
 <main class="checkout-grid">
 ${summary(session)}
-${session.status === 'open' ? form(session, problem) : closed(session)}
+${session.status === 'open' ? form(session, problem) : closed(session, intent)}
 </main>`,
   })
 }
 
 const missingPage = page({
   title: `Pagamento não encontrado — ${seller}`,
-  content: html`<p class="banner"><strong>Ambiente de teste:</strong> nada é cobrado.</p>
+  content: html`${testBanner('nada é cobrado.')}
 <main class="shell"><h1>Pagamento não encontrado</h1><p>O endereço está incompleto, ou os dados de teste foram apagados.</p></main>`,
 })
 
@@ -188,7 +199,7 @@ export function createHostedPage(dependencies: {
       if (session === null) return htmlReply(missingPage, 404)
       const intent = session.intentId === null ? null : store.intent(session.intentId)
       const problem = problemText(url.searchParams.get('problema'), intent?.failure ?? null)
-      return htmlReply(checkoutPage(session, problem), 200, { formTargets: originsOf(session) })
+      return htmlReply(checkoutPage(session, intent, problem), 200, { formTargets: originsOf(session) })
     },
 
     submit(id, request, body) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
+import { jsonReply, type Reply } from '../web/http.ts'
 import { ApiError } from './api-error.ts'
 import { canonicalForm } from './form.ts'
 import type { Store } from './store.ts'
-import { jsonReply, type Reply } from './web/http.ts'
 
 const keptForMs = 24 * 60 * 60 * 1000
 

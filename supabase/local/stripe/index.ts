@@ -1,16 +1,4 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { createApi } from './api.ts'
-import { ApiError } from './api-error.ts'
-import { createControl } from './control.ts'
-import { createDelivery, defaultRetryDelaysMs } from './delivery.ts'
-import { createFaults } from './faults.ts'
-import { checkoutStyle, createHostedPage } from './hosted-page.ts'
-import { createPanel } from './panel.ts'
-import { panelStyle } from './panel-page.ts'
-import { createPayments } from './payments.ts'
-import { type PriceRegistration, registerPrice } from './prices.ts'
-import { openStore } from './store.ts'
-import { createViews } from './views.ts'
 import {
   closeServer,
   HttpError,
@@ -21,8 +9,22 @@ import {
   readBody,
   sendReply,
   textReply,
-} from './web/http.ts'
-import { stylePath, styleSheet } from './web/theme.ts'
+} from '../web/http.ts'
+import { stylePath, styleSheet } from '../web/theme.ts'
+import { createApi } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { createControl } from './control.ts'
+import { createDelivery, defaultRetryDelaysMs } from './delivery.ts'
+import { createFaults } from './faults.ts'
+import { checkoutStyle, createHostedPage } from './hosted-page.ts'
+import { createPanel } from './panel.ts'
+import { panelStyle } from './panel-page.ts'
+import { createPayments } from './payments.ts'
+import { type PriceRegistration, registerPrice } from './prices.ts'
+import { createRecorder } from './recorder.ts'
+import { createReversals } from './reversals.ts'
+import { openStore } from './store.ts'
+import { createViews } from './views.ts'
 
 export type { PriceRegistration } from './prices.ts'
 
@@ -96,14 +98,17 @@ export async function createStripeStandIn(options: StripeStandInOptions): Promis
     retryDelaysMs: options.retryDelaysMs ?? defaultRetryDelaysMs,
     ...(options.webhookTimeoutMs === undefined ? {} : { timeoutMs: options.webhookTimeoutMs }),
   })
-  const payments = createPayments({ store, views, now, onEvents: delivery.wake })
+  const recorder = createRecorder({ store, now, onEvents: delivery.wake })
+  const payments = createPayments({ store, views, recorder })
+  const reversals = createReversals({ store, views, recorder })
   const faults = createFaults()
-  const api = createApi({ store, views, payments, now, apiKey: options.apiKey ?? null })
-  const control = createControl({ store, views, payments, delivery, faults, publicUrl })
+  const api = createApi({ store, views, payments, reversals, now, apiKey: options.apiKey ?? null })
+  const control = createControl({ store, views, payments, reversals, delivery, faults, publicUrl })
   const hosted = createHostedPage({ store, payments, publicUrl })
   const panel = createPanel({
     store,
     payments,
+    reversals,
     delivery,
     faults,
     webhookUrl: options.webhookUrl,

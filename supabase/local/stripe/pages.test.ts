@@ -137,6 +137,14 @@ describe('the payment page', () => {
     expect((await fetch(`${bench.standIn.url}/c/pay/cs_test_none`)).status).toBe(404)
   })
 
+  it('tells a boleto that waits from one whose time is over', async () => {
+    const { id } = await createSession()
+    await bench.submit(`/c/pay/${id}`, { action: 'boleto' })
+    expect(await read(`/c/pay/${id}`)).toContain('O boleto já foi gerado')
+    await bench.control(`sessions/${id}/boleto-expired`)
+    expect(await read(`/c/pay/${id}`)).toContain('O boleto venceu')
+  })
+
   it.each([
     ['another site', { origin: 'https://evil.example' }],
     [

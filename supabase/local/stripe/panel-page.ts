@@ -1,3 +1,6 @@
+import { formatCents, formatMoment } from '../web/format.ts'
+import { type HtmlValue, html, type SafeHtml } from '../web/html.ts'
+import { page, testBanner } from '../web/theme.ts'
 import type { Delivery } from './delivery.ts'
 import type { Faults } from './faults.ts'
 import {
@@ -9,9 +12,6 @@ import {
   sessionTotal,
 } from './records.ts'
 import type { Store } from './store.ts'
-import { formatCents, formatMoment } from './web/format.ts'
-import { type HtmlValue, html, type SafeHtml } from './web/html.ts'
-import { page } from './web/theme.ts'
 
 /** What the panel shows. */
 export interface PanelSource {
@@ -71,16 +71,14 @@ function sessionBadges(session: SessionRecord, { charge, dispute, waitsForBoleto
   }
   return [
     badge(`paga com ${methodNames[charge.method]}`, 'good'),
-    charge.amountRefunded > 0 && [
-      ' ',
+    charge.amountRefunded > 0 &&
       badge(
         charge.amountRefunded === charge.amount
           ? 'devolvida'
           : `devolvido ${formatCents(charge.amountRefunded)}`,
         'bad',
       ),
-    ],
-    dispute !== null && [' ', disputeBadges[dispute.status]],
+    dispute !== null && disputeBadges[dispute.status],
   ]
 }
 
@@ -111,7 +109,7 @@ function sessionCard(source: PanelSource, session: SessionRecord): SafeHtml {
 <div class="between"><h3>${session.lines.map(({ price, quantity }) => `${quantity} × ${price.product.name}`).join(', ')}</h3>
 <strong class="number">${formatCents(sessionTotal(session))}</strong></div>
 <p class="small soft">${sessionEmail(session) ?? 'sem e-mail'} · ${formatMoment(session.created * 1000)}</p>
-<p>${sessionBadges(session, money)}</p>
+<p class="badges">${sessionBadges(session, money)}</p>
 </div>
 ${
   session.status === 'open' &&
@@ -197,10 +195,10 @@ export function panelPage(source: PanelSource, problem: string | null): SafeHtml
   const newestEvents = events.slice(-shownEvents).toReversed()
   return page({
     title: 'Stripe local — Engenho 48',
-    content: html`<p class="banner"><strong>Ambiente de teste:</strong> nada é cobrado.</p>
+    content: html`${testBanner('nada é cobrado.')}
 <main class="shell">
 <header class="tight"><h1>Stripe local</h1>
-<p class="soft">Aqui você faz o papel do banco: paga boletos, devolve dinheiro, abre disputas e reenvia avisos.</p></header>
+<p class="soft">Aqui você faz o papel do banco: paga boletos, devolve dinheiro, abre disputas e reenvia avisos. <a class="to-events" href="#eventos">Ir para os eventos</a></p></header>
 ${problem !== null && html`<p class="alert" role="alert">${problem}</p>`}
 ${switches(source)}
 <div class="columns">
@@ -228,6 +226,10 @@ ${events.length > shownEvents && html`<p class="small soft">Mostrando os ${shown
 }
 
 export const panelStyle = `
+.badges { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+.card > details:not([open]) { margin-bottom: -0.75rem; }
+.event > details:not([open]) { margin-bottom: 0; }
+@media (min-width: 64rem) { .to-events { display: none; } }
 .events { display: grid; gap: 0.5rem; }
 .event { padding: 0.75rem 1rem 0.25rem; }
 .event-head { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; }

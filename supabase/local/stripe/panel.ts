@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import { parseReais } from '../web/format.ts'
+import { assertOwnForm, htmlReply, type Reply, seeOther } from '../web/http.ts'
+import { matchRoute, route } from '../web/router.ts'
 import { ApiError } from './api-error.ts'
 import { type PanelSource, panelPage } from './panel-page.ts'
 import type { Payments } from './payments.ts'
 import type { SessionRecord } from './records.ts'
-import { parseReais } from './web/format.ts'
-import { assertOwnForm, htmlReply, type Reply, seeOther } from './web/http.ts'
-import { matchRoute, route } from './web/router.ts'
+import type { Reversals } from './reversals.ts'
 
 /** Something the person at the panel got wrong, said in their language. */
 class PanelError extends Error {}
@@ -17,6 +18,7 @@ interface Call {
 
 interface Dependencies extends PanelSource {
   payments: Payments
+  reversals: Reversals
   publicUrl: string
 }
 
@@ -28,7 +30,7 @@ export interface Panel {
 
 /** The page on which a person plays the bank: sessions, money and events, with a button for all that may happen. */
 export function createPanel(dependencies: Dependencies): Panel {
-  const { store, payments, delivery, faults, publicUrl } = dependencies
+  const { store, payments, reversals, delivery, faults, publicUrl } = dependencies
 
   function found<Item>(item: Item | null | undefined): Item {
     if (item === null || item === undefined) throw new PanelError('Esse registro não existe mais.')
@@ -45,7 +47,7 @@ export function createPanel(dependencies: Dependencies): Panel {
       throw new PanelError('Escreva o valor em reais, como 50 ou 1.234,56. Vazio devolve tudo.')
     if (amount !== null && amount > charge.amount - charge.amountRefunded)
       throw new PanelError('O valor é maior que o que resta deste pagamento.')
-    payments.refund({ chargeId: id, amount, reason: 'requested_by_customer', metadata: {} })
+    reversals.refund({ chargeId: id, amount, reason: 'requested_by_customer', metadata: {} })
   }
 
   const actions = [
@@ -58,13 +60,13 @@ export function createPanel(dependencies: Dependencies): Panel {
     ),
     route('POST', '/panel/charges/:id/refund', refund),
     route('POST', '/panel/charges/:id/dispute', ({ id }: Call) => {
-      payments.openDispute(id)
+      reversals.openDispute(id)
     }),
     route('POST', '/panel/disputes/:id/won', ({ id }: Call) => {
-      payments.closeDispute(id, 'won')
+      reversals.closeDispute(id, 'won')
     }),
     route('POST', '/panel/disputes/:id/lost', ({ id }: Call) => {
-      payments.closeDispute(id, 'lost')
+      reversals.closeDispute(id, 'lost')
     }),
     route('POST', '/panel/events/:id/resend', ({ id }: Call) =>
       delivery.resend(found(store.state.events.find((event) => event.id === id))),

@@ -1,34 +1,24 @@
-import { ApiError, missingResource } from './api-error.ts'
+import { conflict } from './api-error.ts'
 import type { CardOutcome } from './cards.ts'
-import { type EventCause, type EventDraft, noRequest, recordEvent, recordForeignEvent } from './events.ts'
+import { type EventCause, noRequest, recordForeignEvent } from './events.ts'
 import { newBoletoNumber, newClientSecret, newId } from './ids.ts'
+import type { Recorder } from './recorder.ts'
 import {
   type ChargeRecord,
-  type DisputeRecord,
   type EventRecord,
   type FailureRecord,
   type IntentRecord,
   type PaymentMethod,
-  type RefundRecord,
   type SessionRecord,
   sessionTotal,
 } from './records.ts'
 import type { Store } from './store.ts'
 import type { Views } from './views.ts'
-import { formatCents } from './web/format.ts'
 
 export type Payment = { method: 'card'; card: CardOutcome } | { method: 'pix' } | { method: 'boleto' }
 
 /** `closed`: the session was already paid, expired, or waits for its boleto, so that nothing was done. */
 export type PaymentResult = 'complete' | 'declined' | 'closed'
-
-export interface RefundRequest {
-  chargeId: string
-  /** Cents; null refunds all that is left. */
-  amount: number | null
-  reason: string | null
-  metadata: Record<string, string>
-}
 
 export interface Payments {
   addSession(session: SessionRecord): void
@@ -37,18 +27,13 @@ export interface Payments {
   expireSession(session: SessionRecord, cause?: EventCause): void
   /** Ends the sessions and boletos whose time is over. */
   expireDue(): void
-  refund(request: RefundRequest, cause?: EventCause): RefundRecord
-  openDispute(chargeId: string): DisputeRecord
-  closeDispute(disputeId: string, outcome: 'won' | 'lost'): DisputeRecord
   sendEvent(type: string, object: object): EventRecord
 }
 
 interface Dependencies {
   store: Store
   views: Views
-  now: () => Date
-  /** Called after events were recorded and saved. */
-  onEvents: () => void
+  recorder: Recorder
 }
 
 const daySeconds = 24 * 60 * 60
@@ -56,26 +41,16 @@ const daySeconds = 24 * 60 * 60
 /** Brasília is three hours behind UTC, all year round since 2019. */
 const brasiliaOffset = 3 * 60 * 60
 
-function conflict(message: string, code?: string): ApiError {
-  return new ApiError(message, { executed: true, ...(code === undefined ? {} : { code }) })
-}
-
 /** The last second of the day in Brasília that lies `days` ahead, as Stripe reckons a boleto's time. */
 function endOfDay(moment: number, days: number): number {
   const today = Math.floor((moment - brasiliaOffset) / daySeconds)
   return (today + days + 1) * daySeconds + brasiliaOffset - 1
 }
 
-/** All that may happen to a session and its money, each as one step: new state, events, one save. */
-export function createPayments({ store, views, now, onEvents }: Dependencies): Payments {
+/** A session's way from the first attempt to its end, each step with its events and one save. */
+export function createPayments({ store, views, recorder }: Dependencies): Payments {
   const { state } = store
-  const seconds = () => Math.floor(now().getTime() / 1000)
-  const emit = (draft: EventDraft, cause: EventCause = noRequest) =>
-    recordEvent(store, seconds(), draft, cause)
-  const commit = () => {
-    store.save()
-    onEvents()
-  }
+  const { seconds, emit, commit } = recorder
 
   function intentOf(session: SessionRecord): IntentRecord {
     const existing = session.intentId === null ? null : store.intent(session.intentId)
@@ -172,13 +147,6 @@ export function createPayments({ store, views, now, onEvents }: Dependencies): P
     return intent !== null && intent.status === 'requires_action' ? intent : null
   }
 
-  function paidCharge(chargeId: string): ChargeRecord {
-    const charge = store.charge(chargeId)
-    if (charge === null) throw missingResource('charge', chargeId)
-    if (charge.failure !== null) throw conflict(`Charge ${chargeId} was not paid.`)
-    return charge
-  }
-
   return {
     addSession(session) {
       state.sessions.push(session)
@@ -249,94 +217,6 @@ export function createPayments({ store, views, now, onEvents }: Dependencies): P
       for (const session of sessions) expire(session, noRequest)
       for (const intent of boletos) failBoleto(views.sessionOfIntent(intent), intent)
       commit()
-    },
-
-    refund({ chargeId, amount, reason, metadata }, cause = noRequest) {
-      const charge = paidCharge(chargeId)
-      // https://docs.stripe.com/payments/boleto: refunds no, disputes no.
-      if (charge.method === 'boleto')
-        throw conflict('Charges made with boleto cannot be refunded through Stripe.')
-      const contested = state.disputes.some(
-        (dispute) => dispute.chargeId === chargeId && dispute.status !== 'won',
-      )
-      if (contested)
-        throw conflict(`Charge ${chargeId} has been charged back; cannot issue a refund.`, 'charge_disputed')
-      const left = charge.amount - charge.amountRefunded
-      if (left === 0)
-        throw conflict(`Charge ${chargeId} has already been refunded.`, 'charge_already_refunded')
-      const value = amount ?? left
-      if (value > left)
-        throw new ApiError(
-          `Refund amount (${formatCents(value)}) is greater than unrefunded amount on charge (${formatCents(left)})`,
-          { param: 'amount', executed: true },
-        )
-      const before = views.charge(charge)
-      const refund: RefundRecord = {
-        id: newId('re'),
-        created: seconds(),
-        chargeId,
-        amount: value,
-        reason,
-        metadata,
-      }
-      state.refunds.push(refund)
-      charge.amountRefunded += value
-      const after = views.charge(charge)
-      emit({ type: 'refund.created', data: { object: views.refund(refund) } }, cause)
-      emit(
-        {
-          type: 'charge.refunded',
-          data: {
-            object: after,
-            previous_attributes: {
-              amount_refunded: before.amount_refunded,
-              ...(after.refunded ? { refunded: before.refunded } : {}),
-            },
-          },
-        },
-        cause,
-      )
-      commit()
-      return refund
-    },
-
-    openDispute(chargeId) {
-      const charge = paidCharge(chargeId)
-      if (charge.method === 'boleto') throw conflict('Charges made with boleto cannot be disputed.')
-      if (charge.disputed) throw conflict(`Charge ${chargeId} is already disputed.`)
-      const amount = charge.amount - charge.amountRefunded
-      if (amount === 0)
-        throw conflict(`Charge ${chargeId} has already been refunded.`, 'charge_already_refunded')
-      const dispute: DisputeRecord = {
-        id: newId('du'),
-        created: seconds(),
-        chargeId,
-        amount,
-        status: 'needs_response',
-        withdrawn: false,
-        reinstatedAt: null,
-      }
-      state.disputes.push(dispute)
-      charge.disputed = true
-      emit({ type: 'charge.dispute.created', data: { object: views.dispute(dispute) } })
-      dispute.withdrawn = true
-      emit({ type: 'charge.dispute.funds_withdrawn', data: { object: views.dispute(dispute) } })
-      commit()
-      return dispute
-    },
-
-    closeDispute(disputeId, outcome) {
-      const dispute = store.dispute(disputeId)
-      if (dispute === null) throw missingResource('dispute', disputeId)
-      if (dispute.status !== 'needs_response') throw conflict(`Dispute ${disputeId} is already closed.`)
-      dispute.status = outcome
-      emit({ type: 'charge.dispute.closed', data: { object: views.dispute(dispute) } })
-      if (outcome === 'won') {
-        dispute.reinstatedAt = seconds()
-        emit({ type: 'charge.dispute.funds_reinstated', data: { object: views.dispute(dispute) } })
-      }
-      commit()
-      return dispute
     },
 
     sendEvent(type, object) {

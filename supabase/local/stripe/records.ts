@@ -158,7 +158,6 @@ const idempotentAnswer = z.object({
   /** Milliseconds since the epoch. */
   at: z.number(),
 })
-export type IdempotentAnswer = z.output<typeof idempotentAnswer>
 
 /** The whole state; every list is in the order in which things happened. */
 export const stateSchema = z.object({

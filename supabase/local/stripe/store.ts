@@ -32,9 +32,17 @@ function emptyState(): State {
   }
 }
 
+/** How long Stripe shows an event, in milliseconds; what was delivered and is older is forgotten. */
+const eventLifetimeMs = 30 * 24 * 60 * 60 * 1000
+
 function readState(path: string): State {
   try {
-    return stateSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    const state = stateSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+    const oldest = (Date.now() - eventLifetimeMs) / 1000
+    const events = state.events.filter(
+      ({ delivery, created }) => delivery !== 'delivered' || created >= oldest,
+    )
+    return { ...state, events }
   } catch (error) {
     // An unreadable file (an older format, a disk that filled up) must not keep the whole stack from starting.
     const aside = `${path}.unreadable`

@@ -22,16 +22,20 @@ const maximumBodyBytes = 1_000_000
 
 /**
  * Reads a request's body as UTF-8.
- * @throws HttpError 413 above 1 MB
+ * @throws HttpError 413 above 1 MB, 400 when the sender goes away half-way
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
-    size += bytes.length
-    if (size > maximumBodyBytes) throw new HttpError(413, 'Corpo grande demais.')
-    chunks.push(bytes)
+  try {
+    for await (const chunk of request) {
+      const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+      size += bytes.length
+      if (size > maximumBodyBytes) throw new HttpError(413, 'Corpo grande demais.')
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : new HttpError(400, 'O pedido foi interrompido.')
   }
   return Buffer.concat(chunks).toString('utf8')
 }

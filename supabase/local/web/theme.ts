@@ -10,6 +10,11 @@ interface PageOptions {
   content: HtmlValue
 }
 
+/** The strip at the top of every page of the local stack. */
+export function testBanner(text: string): SafeHtml {
+  return html`<aside class="banner" aria-label="Aviso"><strong>Ambiente de teste:</strong> ${text}</aside>`
+}
+
 /** A whole page in Portuguese, styled, without scripts. */
 export function page({ title, layout = '', content }: PageOptions): SafeHtml {
   return html`<!doctype html>

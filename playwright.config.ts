@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+import chromium from '@sparticuz/chromium'
+
+// A Chromium for Linux x64 comes with npm; elsewhere use Playwright's own, or an installed Chrome.
+const bundled = process.platform === 'linux' && process.arch === 'x64'
+const launchOptions = bundled
+  ? {
+      executablePath: await chromium.executablePath(),
+      args: [...chromium.args, '--no-sandbox', '--disable-quic'],
+    }
+  : existsSync('/Applications/Google Chrome.app')
+    ? { channel: 'chrome' }
+    : {}
+
+const port = Number(process.env.E2E_PORT ?? 4860)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Two cores: one browser at a time leaves the other to the stack.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Fortaleza',
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node supabase/local/start.ts',
+    env: { PORT: String(port), LOCAL_DATA: 'memory' },
+    url: `http://localhost:${port}`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    stdout: 'ignore',
+  },
+})
