@@ -13,6 +13,7 @@ export default {
       // What a component should reach for: these follow the ground ([data-ground]) they stand on.
       ground: 'var(--ground)',
       surface: 'var(--surface)',
+      selected: 'var(--selected)',
       fg: { DEFAULT: 'var(--fg)', muted: 'var(--fg-muted)' },
       line: { DEFAULT: 'var(--line)', strong: 'var(--line-strong)' },
       primary: { DEFAULT: 'var(--primary)', hover: 'var(--primary-hover)', on: 'var(--on-primary)' },

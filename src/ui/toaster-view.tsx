@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
@@ -18,7 +19,7 @@ function Toast({ tone, title, description, onClose }: ToastMessage & { onClose: 
   return (
     <div
       data-ground="paper"
-      className="flex w-full items-start gap-3 rounded-card py-2 pr-1 pl-4 shadow-float sm:w-[22.5rem]"
+      className="flex w-full items-start gap-3 rounded-card py-2 font-sans text-base pr-1 pl-4 shadow-float sm:w-[22.5rem]"
     >
       <Icon aria-hidden size={22} className={cx('mt-2', classes)} />
       <div role={tone === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 py-2">

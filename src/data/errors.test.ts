@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { AppError, messageFor, toAppError, unwrap } from './errors'
+
+describe('toAppError', () => {
+  test('finds a business code in both shapes in which backends pass it on', () => {
+    const hosted = { code: 'P0001', message: 'insufficient_credits: 200 needed, 0 available' }
+    const embedded = { code: 'SUP', message: 'error: insufficient_credits: 200 needed, 0 available' }
+    expect(toAppError(hosted).code).toBe('insufficient_credits')
+    expect(toAppError(embedded).code).toBe('insufficient_credits')
+  })
+
+  test('keeps the codes of the database and of auth', () => {
+    expect(toAppError({ code: '23505', message: 'duplicate key value' }).code).toBe('23505')
+    expect(toAppError({ code: 'invalid_credentials', message: 'Invalid login credentials' }).code).toBe(
+      'invalid_credentials',
+    )
+  })
+
+  test.each([
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'TypeError: fetch failed',
+  ])('knows a lost network by %j', (message) => {
+    expect(toAppError(new TypeError(message)).code).toBe('network')
+  })
+
+  test('what has no code is unknown, and says so in Portuguese', () => {
+    expect(toAppError(null)).toMatchObject({ code: 'unknown', message: 'Erro desconhecido' })
+    expect(toAppError(new Error('boom'))).toMatchObject({ code: 'unknown', message: 'boom' })
+  })
+
+  test('leaves an error that is translated already', () => {
+    const error = new AppError('network', 'x')
+    expect(toAppError(error)).toBe(error)
+  })
+})
+
+test('unwrap gives the data or throws the translated error', () => {
+  expect(unwrap({ data: [1], error: null })).toEqual([1])
+  expect(() => unwrap({ data: null, error: { code: '23505', message: 'dup' } })).toThrow(AppError)
+})
+
+test('messageFor speaks by code, else falls back', () => {
+  const messages = { '23505': 'Este CNPJ já está cadastrado' }
+  expect(messageFor({ code: '23505', message: 'dup' }, messages, 'Erro')).toBe('Este CNPJ já está cadastrado')
+  expect(messageFor({ code: '500', message: 'dup' }, messages, 'Erro')).toBe('Erro')
+})

@@ -1,0 +1,80 @@
+import type { MaskitoMaskExpression, MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
+
+// Masks for text fields (`MaskedField`). They shape what is typed; whether it is valid is decided elsewhere.
+
+const digit = /\d/
+const letterOrDigit = /[\dA-Z]/
+
+/** Applies one change to what arrives and to what stands in the field already. */
+function preprocess(change: (text: string) => string): MaskitoPreprocessor {
+  return ({ elementState: { value, selection }, data }) => {
+    const changed = change(value)
+    // Only a change that keeps the length may touch the text under the caret.
+    return {
+      elementState: { value: changed.length === value.length ? changed : value, selection },
+      data: change(data),
+    }
+  }
+}
+
+/** Full-width digits and letters, as Asian keyboards and some PDFs have them, become plain ones. */
+const plainWidth = preprocess((text) => text.normalize('NFKC'))
+const upperCase = preprocess((text) => text.toUpperCase())
+
+const cnpjPattern: MaskitoMaskExpression = [
+  ...Array<RegExp>(2).fill(letterOrDigit),
+  '.',
+  ...Array<RegExp>(3).fill(letterOrDigit),
+  '.',
+  ...Array<RegExp>(3).fill(letterOrDigit),
+  '/',
+  ...Array<RegExp>(4).fill(letterOrDigit),
+  '-',
+  ...Array<RegExp>(2).fill(digit),
+]
+
+/** `00.000.000/0000-00`, letters allowed in the first twelve places (the form issued since July 2026). */
+export const cnpjMask: MaskitoOptions = { mask: cnpjPattern, preprocessors: [plainWidth, upperCase] }
+
+function phonePattern(digits: number): MaskitoMaskExpression {
+  return [
+    '(',
+    ...Array<RegExp>(2).fill(digit),
+    ')',
+    ' ',
+    ...Array<RegExp>(digits > 10 ? 5 : 4).fill(digit),
+    '-',
+    ...Array<RegExp>(4).fill(digit),
+  ]
+}
+
+const dropCountryCode = (text: string) =>
+  /^\D*55\D*(?:\d\D*){10,11}$/.test(text) ? text.replace(/^\D*55\D*/, '') : text
+
+/** A number from a contact card or from autofill has the country's code, which the field has no place for. */
+const withoutCountryCode: MaskitoPreprocessor = ({ elementState: { value, selection }, data }) => {
+  const shorter = dropCountryCode(value)
+  const [from, to] = selection
+  return {
+    elementState: {
+      value: shorter,
+      selection: [Math.min(from, shorter.length), Math.min(to, shorter.length)],
+    },
+    data: dropCountryCode(data),
+  }
+}
+
+/** `(XX) XXXX-XXXX`, or `(XX) XXXXX-XXXX` from the eleventh digit on. */
+export const phoneMask: MaskitoOptions = {
+  mask: ({ value }) => phonePattern(value.replace(/\D/g, '').length),
+  preprocessors: [plainWidth, withoutCountryCode],
+}
+
+/** `XXXXX-XXX`. */
+export const cepMask: MaskitoOptions = {
+  mask: [...Array<RegExp>(5).fill(digit), '-', ...Array<RegExp>(3).fill(digit)],
+  preprocessors: [plainWidth],
+}
+
+/** At most two digits. */
+export const twoDigitMask: MaskitoOptions = { mask: [digit, digit], preprocessors: [plainWidth] }

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Bottle } from './bottle'
+import { DrinkGlass } from './drink-glass'
+
+test('a picture is decoration unless it is given a name', () => {
+  const { container, rerender } = render(<DrinkGlass variant="coupe" />)
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  expect(screen.queryByRole('img')).toBeNull()
+  rerender(<DrinkGlass variant="coupe" title="Taça coupe" />)
+  expect(screen.getByRole('img', { name: 'Taça coupe' })).not.toHaveAttribute('aria-hidden')
+})
+
+test('two pictures on a page do not share a mask', () => {
+  const { container } = render(
+    <>
+      <DrinkGlass variant="coupe" />
+      <DrinkGlass variant="americano" />
+    </>,
+  )
+  const ids = [...container.querySelectorAll('mask')].map((mask) => mask.id)
+  expect(new Set(ids).size).toBe(2)
+  for (const id of ids) expect(container.querySelector(`[mask="url(#${id})"]`)).not.toBeNull()
+})
+
+test('a label prints each word of the name and the detail', () => {
+  const { container } = render(<Bottle variant="copper" name="Castanheira Extra-Premium" detail="500 ml" />)
+  expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
+    'Castanheira',
+    'Extra-Premium',
+    '500 ml',
+  ])
+})
