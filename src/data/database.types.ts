@@ -3,6 +3,25 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_deletions: {
+        Row: {
+          id: string
+          requested_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          requested_at?: string
+          user_id: string
+        }
+        Update: {
+          id?: string
+          requested_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
       automation_entitlements: {
         Row: {
           automation_type: Database['public']['Enums']['automation_type']
@@ -859,6 +878,7 @@ export type Database = {
       fail_automation_request: { Args: { p_error_code: string; p_request_id: string }; Returns: boolean }
       place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
       report_automation_progress: { Args: { p_progress: number; p_request_id: string }; Returns: undefined }
+      run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       automation_type:

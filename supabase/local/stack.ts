@@ -91,6 +91,11 @@ export async function startStack({ port, data }: StackOptions) {
 
     await ensureDemoOwner(backend.app.getClient())
 
+    // pg_cron's part: the embedded database has none.
+    const keeper = backend.app.getClient({ apikey: keys.secret_key })
+    const upkeep = setInterval(() => void keeper.rpc('run_upkeep'), 60_000)
+    stops.push(async () => clearInterval(upkeep))
+
     const status: LocalStatus = {
       pid: process.pid,
       data,

@@ -123,6 +123,9 @@ begin
       values (v_order.restaurant_id, 'exclusive_event', 'Evento exclusivo', p_order_id, 0)
       on conflict (order_id) do nothing;
   end if;
+
+  -- A refund that was heard of before its payment waits for this moment.
+  perform private.apply_reversals(p_order_id);
 end;
 $$;
 
@@ -181,6 +184,13 @@ begin
     set payment_status = case when s.payment_status = 'paid' then 'paid' else excluded.payment_status end,
       payment_intent_id = coalesce(excluded.payment_intent_id, s.payment_intent_id);
 
+  if p_session ->> 'customer' is not null then
+    insert into public.stripe_customers (customer_id, user_id)
+      select p_session ->> 'customer', user_id from public.restaurants
+      where id = v_order.restaurant_id and user_id is not null
+      on conflict do nothing;
+  end if;
+
   if p_session ->> 'payment_status' = 'paid' then
     perform private.settle_order(v_order.id, p_created);
     return 'applied';
@@ -191,43 +201,11 @@ $$;
 
 revoke execute on function private.apply_checkout_event(text, jsonb, timestamptz) from public;
 
--- Applies one event of Stripe's, whose signature the webhook has verified. Stores the event's id and does
--- all its work in one transaction: when this returns, it is done; when it raises, nothing was.
--- Returns what happened: 'applied…', 'duplicate', 'ignored…' or 'refused…'.
-create function public.apply_stripe_event(p_event jsonb) returns text
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  v_outcome text := 'ignored: type';
-begin
-  insert into private.stripe_events (id, type, outcome)
-    values (p_event ->> 'id', p_event ->> 'type', 'in progress')
-    on conflict (id) do nothing;
-  if not found then
-    return 'duplicate';
-  end if;
-
-  if p_event ->> 'type' in (
-    'checkout.session.completed', 'checkout.session.async_payment_succeeded',
-    'checkout.session.async_payment_failed', 'checkout.session.expired'
-  ) then
-    v_outcome := private.apply_checkout_event(
-      p_event ->> 'type', p_event #> '{data,object}', to_timestamp((p_event ->> 'created')::bigint));
-  end if;
-
-  update private.stripe_events set outcome = v_outcome where id = p_event ->> 'id';
-  return v_outcome;
-end;
-$$;
-
 revoke execute on function
   public.place_order(uuid, jsonb, boolean),
-  public.attach_checkout_session(uuid, text),
-  public.apply_stripe_event(jsonb)
+  public.attach_checkout_session(uuid, text)
 from public, anon, authenticated;
 grant execute on function
   public.place_order(uuid, jsonb, boolean),
-  public.attach_checkout_session(uuid, text),
-  public.apply_stripe_event(jsonb)
+  public.attach_checkout_session(uuid, text)
 to service_role;

@@ -4,7 +4,11 @@ import { expect, test } from 'vitest'
 import { balanceOf, buy, control, openSession, service, signUpOwner, stack } from './support/stack.ts'
 
 const standIn = new URL(stack.stripe_url)
-const stripe = new Stripe('sk_test_local', { host: standIn.hostname, port: Number(standIn.port), protocol: 'http' })
+const stripe = new Stripe('sk_test_local', {
+  host: standIn.hostname,
+  port: Number(standIn.port),
+  protocol: 'http',
+})
 
 /** Posts an event as Stripe would, signed with the given secret. */
 async function post(event: object, { secret = stack.stripe_webhook_secret, age = 0 } = {}) {

@@ -122,10 +122,20 @@ export async function checkoutEvent(
   }
 }
 
-export async function applyEvent(
-  db: Database,
-  event: Awaited<ReturnType<typeof checkoutEvent>>,
-): Promise<string> {
+export type StripeEvent = { id: string; type: string; created: number; data: { object: postgres.JSONValue } }
+
+/** An event about the charge or a dispute of an order's payment. */
+export function chargeEvent(
+  type: string,
+  orderId: string,
+  object: Record<string, string | number>,
+): StripeEvent {
+  const created = Math.floor(Date.now() / 1000)
+  const payment = { id: `ch_${orderId}`, payment_intent: `pi_${orderId}` }
+  return { id: `evt_${randomUUID()}`, type, created, data: { object: { ...payment, ...object } } }
+}
+
+export async function applyEvent(db: Database, event: StripeEvent): Promise<string> {
   const [row] = await db.as(
     server,
     (sql) => sql<{ outcome: string }[]>`select public.apply_stripe_event(${sql.json(event)}) as outcome`,
