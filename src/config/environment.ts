@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 const environmentSchema = z.object({
   VITE_SUPABASE_URL: z.optional(z.string()),
   VITE_SUPABASE_PUBLISHABLE_KEY: z.string().check(z.minLength(1)),
+  VITE_STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
 })
 
 /** The build's environment, parsed once; see .env.example for what each variable means. */
@@ -12,5 +13,7 @@ export function readEnvironment(source: unknown, pageOrigin: string) {
     // Empty: the API answers on the origin the page came from, as in the embedded stack.
     supabaseUrl: parsed.VITE_SUPABASE_URL || pageOrigin,
     supabasePublishableKey: parsed.VITE_SUPABASE_PUBLISHABLE_KEY,
+    // Null: the shop does without Stripe's fraud signals. Paying needs no key in the browser.
+    stripePublishableKey: parsed.VITE_STRIPE_PUBLISHABLE_KEY || null,
   }
 }

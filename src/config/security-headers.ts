@@ -1,0 +1,42 @@
+/**
+ * The headers every page is sent with. Read by vite.config.ts, which serves them in preview and writes them
+ * for static hosts; nothing here is part of the browser's bundle.
+ */
+export function securityHeaders(supabaseUrl: string): Record<string, string> {
+  const supabase = supabaseUrl === '' ? [] : [new URL(supabaseUrl).origin]
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    // No inline script. Stripe.js must come from Stripe itself.
+    'script-src': ["'self'", 'https://js.stripe.com'],
+    // The toast and dialog libraries add their own style elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...supabase, 'https://api.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy':
+      'camera=(self), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+  }
+}
+
+/** The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the published folder. */
+export function headersFile(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return ['/*', ...lines, '', '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join(
+    '\n',
+  )
+}
