@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
-import { headersFile, securityHeaders } from './src/config/security-headers'
+import { headersFile, securityHeaders } from './src/config/security-headers.ts'
 
 /** Writes the security headers beside the built pages, for hosts that read them from a file. */
 function writeHeaders(headers: Record<string, string>): Plugin {

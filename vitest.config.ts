@@ -29,6 +29,9 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
+          globalSetup: ['tests/functions/support/global-setup.ts'],
+          // One stack serves them all, and some tests make Stripe fail or kill the functions.
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -20,6 +20,7 @@ const shared = {
   tags: ['alcohol'],
   local: true,
   loss: 0,
+  needs: [],
 } as const
 
 /**
@@ -32,7 +33,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     id: 'alambique',
     name: 'cachaça Alambique',
     label: 'Alambique',
-    notes: 'Sem madeira, límpida: cana fresca, ervas verdes e um toque floral.',
+    notes: 'Límpida, sem madeira: cana recém-moída, verde e levemente floral.',
     abv: 42,
     family: 'cachaça Alambique',
     words: ['cachaça branca', 'cachaça prata'],
@@ -43,7 +44,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     id: 'carvalho',
     name: 'cachaça Carvalho Premium',
     label: 'Carvalho Premium',
-    notes: 'Descansada em carvalho: baunilha, coco tostado e especiarias doces.',
+    notes: 'Descansada em carvalho: baunilha, madeira tostada e especiarias doces.',
     abv: 40,
     family: 'cachaça Carvalho Premium',
     words: ['cachaça de carvalho'],
@@ -54,7 +55,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     id: 'castanheira',
     name: 'cachaça Castanheira Extra-Premium',
     label: 'Castanheira Extra-Premium',
-    notes: 'Envelhecida em barril de castanheira: frutas secas, mel escuro e final longo.',
+    notes: 'Envelhecida em barril de castanheira: doçura escura, madeira madura e final longo.',
     abv: 41,
     family: 'cachaça Castanheira Extra-Premium',
     words: ['cachaça de castanheira'],

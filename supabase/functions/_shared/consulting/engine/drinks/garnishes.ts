@@ -13,6 +13,8 @@ export interface Garnish {
   words: readonly string[]
   needs: readonly EquipmentId[]
   local: boolean
+  /** For houses that serve in fine glasses; out of place on a counter. */
+  fineOnly: boolean
   /** What a shopping list asks for, and for how many drinks one lasts. */
   purchase: { item: string; price: number; drinks: number }
 }
@@ -21,7 +23,7 @@ function garnish(
   id: string,
   name: string,
   purchase: [item: string, price: number, drinks: number],
-  extra: Partial<Pick<Garnish, 'rim' | 'tags' | 'words' | 'needs' | 'local'>> = {},
+  extra: Partial<Pick<Garnish, 'rim' | 'tags' | 'words' | 'needs' | 'local' | 'fineOnly'>> = {},
 ): Garnish {
   const [item, price, drinks] = purchase
   return {
@@ -33,19 +35,24 @@ function garnish(
     words: extra.words ?? [],
     needs: extra.needs ?? [],
     local: extra.local ?? true,
+    fineOnly: extra.fineOnly ?? false,
     purchase: { item, price, drinks },
   }
 }
 
 export const garnishes: readonly Garnish[] = [
-  garnish('roda_limao', 'uma roda de limão-taiti', ['kg de limão-taiti', 6, 70], { tags: ['citrus', 'fruit'] }),
+  garnish('roda_limao', 'uma roda de limão-taiti', ['kg de limão-taiti', 6, 70], {
+    tags: ['citrus', 'fruit'],
+  }),
   garnish('casca_limao', 'uma tira de casca de limão-taiti', ['kg de limão-taiti', 6, 50], {
     tags: ['citrus', 'fruit'],
   }),
   garnish('casca_laranja', 'uma tira de casca de laranja', ['kg de laranja', 6, 40], {
     tags: ['citrus', 'fruit'],
   }),
-  garnish('gomo_tangerina', 'um gomo de tangerina', ['kg de tangerina', 8, 60], { tags: ['citrus', 'fruit'] }),
+  garnish('gomo_tangerina', 'um gomo de tangerina', ['kg de tangerina', 8, 60], {
+    tags: ['citrus', 'fruit'],
+  }),
   garnish('fatia_caju', 'uma fatia fina de caju', ['kg de caju fresco', 12, 50], { tags: ['fruit'] }),
   garnish('fatia_abacaxi', 'um triângulo de abacaxi', ['abacaxi', 7, 24], { tags: ['fruit'] }),
   garnish('folha_abacaxi', 'uma folha da coroa do abacaxi', ['abacaxi', 7, 20], { tags: ['fruit'] }),
@@ -54,7 +61,10 @@ export const garnishes: readonly Garnish[] = [
     tags: ['fruit'],
   }),
   garnish('fatia_goiaba', 'uma fatia de goiaba', ['kg de goiaba', 9, 50], { tags: ['fruit'] }),
-  garnish('seriguela_palito', 'duas seriguelas no palito', ['kg de seriguela', 12, 30], { tags: ['fruit'] }),
+  garnish('seriguela_palito', 'duas seriguelas no palito', ['kg de seriguela', 12, 30], {
+    tags: ['fruit'],
+    words: ['siriguela', 'ciriguela'],
+  }),
   garnish('meia_maracuja', 'uma colherinha de sementes de maracujá', ['kg de maracujá', 9, 40], {
     tags: ['fruit'],
   }),
@@ -80,7 +90,9 @@ export const garnishes: readonly Garnish[] = [
     needs: ['torch'],
   }),
   garnish('po_canela', 'uma pitada de canela em pó', ['pacote de canela em pó', 4, 100]),
-  garnish('po_cafe', 'uma pitada de café moído', ['pacote de café de 250 g', 15, 250], { tags: ['caffeine'] }),
+  garnish('po_cafe', 'uma pitada de café moído', ['pacote de café de 250 g', 15, 250], {
+    tags: ['caffeine'],
+  }),
   garnish('raspa_rapadura', 'lascas de rapadura', ['tijolo de rapadura de 500 g', 7, 80], {
     tags: ['added_sugar'],
   }),
@@ -97,15 +109,20 @@ export const garnishes: readonly Garnish[] = [
     ['kg de queijo coalho', 38, 45],
     { tags: ['dairy'], words: ['queijo'], needs: ['torch'] },
   ),
-  garnish('flor', 'uma flor comestível', ['bandeja de flores comestíveis', 14, 20]),
+  garnish('flor', 'uma flor comestível', ['bandeja de flores comestíveis', 14, 20], { fineOnly: true }),
   garnish('pimenta_rosa', 'grãos de pimenta-rosa', ['pacote de pimenta-rosa de 30 g', 10, 60], {
     tags: ['spicy'],
     words: ['pimenta'],
   }),
-  garnish('pimenta_palito', 'uma pimenta-de-cheiro inteira no palito', ['bandeja de pimenta-de-cheiro', 4, 15], {
-    tags: ['spicy'],
-    words: ['pimenta'],
-  }),
+  garnish(
+    'pimenta_palito',
+    'uma pimenta-de-cheiro inteira no palito',
+    ['bandeja de pimenta-de-cheiro', 4, 15],
+    {
+      tags: ['spicy'],
+      words: ['pimenta'],
+    },
+  ),
   garnish('borda_sal', 'sal marinho', ['kg de sal marinho', 4, 200], { rim: true }),
   garnish('borda_rapadura', 'rapadura ralada', ['tijolo de rapadura de 500 g', 7, 60], {
     rim: true,

@@ -7,6 +7,7 @@ const syrup = {
   mlPerUnit: 1,
   abv: 0,
   local: true,
+  needs: [],
 } as const
 
 /**
@@ -28,7 +29,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'rapadura', amount: 500 }],
     batchYield: 780,
     keepsDays: 20,
-    needs: [],
     steps: [
       'Pique 500 g de rapadura bem miúdo.',
       'Cubra com 500 ml de água filtrada e deixe de um dia para o outro, mexendo duas ou três vezes.',
@@ -48,7 +48,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'acucar', amount: 500 }],
     batchYield: 800,
     keepsDays: 20,
-    needs: [],
     steps: [
       'Misture 500 g de açúcar cristal e 500 ml de água filtrada em uma jarra.',
       'Mexa até o líquido ficar transparente, sem aquecer.',
@@ -68,9 +67,26 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'mel', amount: 400 }],
     batchYield: 590,
     keepsDays: 15,
-    needs: [],
     steps: [
       'Misture 400 ml de mel e 200 ml de água morna da torneira até ficar homogêneo.',
+      'Guarde em garrafa fechada na geladeira.',
+    ],
+  },
+  {
+    ...syrup,
+    id: 'calda_engenho',
+    name: 'calda de mel de engenho',
+    title: 'Calda de mel de engenho',
+    sugar: 60,
+    acid: 0.2,
+    family: 'mel de engenho',
+    words: ['melado', 'mel de cana'],
+    tags: ['added_sugar'],
+    components: [{ id: 'mel_engenho', amount: 400 }],
+    batchYield: 590,
+    keepsDays: 20,
+    steps: [
+      'Misture 400 ml de mel de engenho e 200 ml de água filtrada até ficar homogêneo.',
       'Guarde em garrafa fechada na geladeira.',
     ],
   },
@@ -90,7 +106,6 @@ export const housePreparations: readonly HousePreparation[] = [
     ],
     batchYield: 800,
     keepsDays: 10,
-    needs: [],
     steps: [
       'Pique 500 g de rapadura e fatie bem fino 150 g de gengibre.',
       'Misture os dois e deixe descansar por uma hora, para o gengibre soltar o suco.',
@@ -114,7 +129,6 @@ export const housePreparations: readonly HousePreparation[] = [
     ],
     batchYield: 780,
     keepsDays: 10,
-    needs: [],
     steps: [
       'Amasse 60 g de capim-santo com 500 g de açúcar e deixe descansar por duas horas.',
       'Junte 500 ml de água filtrada, mexa até dissolver e deixe de um dia para o outro na geladeira.',
@@ -137,7 +151,6 @@ export const housePreparations: readonly HousePreparation[] = [
     ],
     batchYield: 780,
     keepsDays: 15,
-    needs: [],
     steps: [
       'Deixe 25 g de hibisco seco em 500 ml de água filtrada por 8 horas na geladeira.',
       'Passe por um pano limpo, junte 500 g de açúcar e mexa até dissolver.',
@@ -160,7 +173,6 @@ export const housePreparations: readonly HousePreparation[] = [
     ],
     batchYield: 780,
     keepsDays: 20,
-    needs: [],
     steps: [
       'Pique 500 g de rapadura e raspe com a faca 2 g de semente de cumaru; não passe dessa medida.',
       'Cubra com 500 ml de água filtrada e deixe de um dia para o outro na geladeira.',
@@ -201,7 +213,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'tamara', amount: 300 }],
     batchYield: 480,
     keepsDays: 7,
-    needs: [],
     steps: [
       'Pique 300 g de tâmara e cubra com 400 ml de água morna da torneira.',
       'Deixe de um dia para o outro na geladeira e amasse bem com uma colher.',
@@ -266,7 +277,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'cafe', amount: 100 }],
     batchYield: 650,
     keepsDays: 5,
-    needs: [],
     steps: [
       'Misture 100 g de café de moagem grossa e 800 ml de água filtrada em uma jarra.',
       'Deixe 14 horas na geladeira.',
@@ -286,7 +296,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'capim_santo', amount: 50 }],
     batchYield: 900,
     keepsDays: 3,
-    needs: [],
     steps: [
       'Corte e amasse 50 g de capim-santo e cubra com 1 litro de água filtrada.',
       'Deixe 8 horas na geladeira, passe por um pano limpo e guarde em garrafa fechada.',
@@ -305,7 +314,6 @@ export const housePreparations: readonly HousePreparation[] = [
     components: [{ id: 'hibisco', amount: 20 }],
     batchYield: 900,
     keepsDays: 4,
-    needs: [],
     steps: [
       'Deixe 20 g de hibisco seco em 1 litro de água filtrada por 8 horas na geladeira.',
       'Passe por um pano limpo e guarde em garrafa fechada.',

@@ -50,6 +50,8 @@ interface IngredientBase {
   words: readonly string[]
   /** Grown or made in Ceará, or anywhere in the Northeast. */
   local: boolean
+  /** Equipment without which it cannot be made or served. */
+  needs: readonly EquipmentId[]
   /** Months of the fresh harvest in Ceará (1–12); frozen pulp is sold all year. */
   months?: readonly number[]
 }
@@ -73,7 +75,6 @@ export interface HousePreparation extends IngredientBase {
   batchYield: number
   /** Days it keeps in the refrigerator. */
   keepsDays: number
-  needs: readonly EquipmentId[]
   steps: readonly string[]
 }
 

@@ -1,3 +1,4 @@
+import type { EquipmentId } from './equipment.ts'
 import type { BoughtIngredient, Phase, Tag, Unit } from './ingredient.ts'
 
 /** When the prices below were estimated: averages of Fortaleza's markets and distributors. */
@@ -16,6 +17,7 @@ interface Extra {
   months?: readonly number[]
   loss?: number
   phase?: Phase
+  needs?: readonly EquipmentId[]
 }
 
 function bought(
@@ -40,6 +42,7 @@ function bought(
     tags: extra.tags ?? [],
     words: extra.words ?? [],
     local: !extra.imported,
+    needs: extra.needs ?? [],
     ...(extra.months === undefined ? {} : { months: extra.months }),
     pack: { price: pack[0], amount: pack[1], label: pack[2] },
     loss: extra.loss ?? 0,
@@ -77,8 +80,9 @@ function fresh(
   sugar: number,
   acid: number,
   months: readonly number[],
+  words: readonly string[] = [],
 ): BoughtIngredient {
-  return bought(id, name, 'g', [pricePerKg, 1000, 'kg'], {
+  return bought(id, name, 'g', [pricePerKg, 1000, `kg de ${fruit}`], {
     phase: 'muddle',
     mlPerUnit: 0.75,
     sugar,
@@ -87,6 +91,7 @@ function fresh(
     family: fruit,
     loss,
     tags: ['fruit'],
+    words,
   })
 }
 
@@ -174,9 +179,19 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
   fresh('caju_fresco', 'caju fresco em rodelas', 'caju', 12, 0.15, 10.5, 0.45, [8, 9, 10, 11, 12]),
   fresh('abacaxi_fresco', 'abacaxi em cubos', 'abacaxi', 7, 0.45, 12, 0.7, allYear),
   fresh('manga_fresca', 'manga em cubos', 'manga', 6, 0.4, 14, 0.5, [10, 11, 12, 1]),
-  fresh('seriguela_fresca', 'seriguela madura sem caroço', 'seriguela', 12, 0.35, 14, 1, [12, 1, 2, 3]),
+  fresh(
+    'seriguela_fresca',
+    'seriguela madura sem caroço',
+    'seriguela',
+    12,
+    0.35,
+    14,
+    1,
+    [12, 1, 2, 3],
+    ['siriguela', 'ciriguela'],
+  ),
   fresh('melancia_fresca', 'melancia em cubos', 'melancia', 3.5, 0.4, 8, 0.1, allYear),
-  fresh('umbu_fresco', 'umbu maduro sem caroço', 'umbu', 14, 0.35, 9.5, 1.5, [1, 2, 3, 4]),
+  fresh('umbu_fresco', 'umbu maduro sem caroço', 'umbu', 14, 0.35, 9.5, 1.5, [1, 2, 3, 4], ['imbu']),
   bought('limao_cubos', 'limão-taiti em cubos', 'un', [6, 12, 'kg de limão-taiti (12 unidades)'], {
     plural: 'limões-taiti em cubos',
     phase: 'muddle',
@@ -330,6 +345,7 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
     family: 'café',
     words: ['café', 'cafeína'],
     tags: ['caffeine'],
+    needs: ['espresso'],
   }),
   bought('sal', 'pitada de sal', 'un', [4, 1000, 'kg de sal marinho (1.000 pitadas)'], {
     plural: 'pitadas de sal',
@@ -415,6 +431,7 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
     tags: ['alcohol', 'bitter', 'added_sugar', 'industrial'],
     imported: true,
   }),
+  bought('agua', 'água filtrada', 'ml', [10, 20000, 'galão de água de 20 l'], { family: 'água filtrada' }),
   bought('gelo', 'gelo em cubos', 'g', [9, 5000, 'saco de gelo de 5 kg'], {
     phase: 'finish',
     family: 'gelo',

@@ -96,7 +96,17 @@ const blendedTall: Path = {
   needs: ['blender'],
   glass: 'tall',
   served: 'without_ice',
-  iceGrams: 140,
+  // As much as melts into the drink; measured with it.
+  iceGrams: 0,
+}
+
+// A batida is blended smooth without ice and meets it in the glass, so that it is not watered down.
+const blendedThenIced: Path = {
+  ...blendedTall,
+  technique: 'built',
+  glass: 'low',
+  served: 'on_ice',
+  iceGrams: 150,
 }
 
 export const templates: Readonly<Record<TemplateId, Template>> = {
@@ -119,7 +129,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   collins: {
     label: 'Collins',
     course: 3,
-    balance: { kind: 'acid', acid: 1.05, ratio: 9 },
+    balance: { kind: 'acid', acid: 1.2, ratio: 10 },
     paths: [shakenTall, builtTall],
     baseMl: 50,
     profile: 'light',
@@ -127,7 +137,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   caipirinha: {
     label: 'Caipirinha',
     course: 4,
-    balance: { kind: 'acid', acid: 1.2, ratio: 9.5 },
+    balance: { kind: 'acid', acid: 1.25, ratio: 10 },
     paths: [builtLow],
     baseMl: 50,
     profile: 'acid',
@@ -135,7 +145,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   smash: {
     label: 'Smash',
     course: 5,
-    balance: { kind: 'acid', acid: 1.1, ratio: 9.5 },
+    balance: { kind: 'acid', acid: 1.15, ratio: 10 },
     paths: [shakenLow, builtLow],
     baseMl: 50,
     profile: 'acid',
@@ -143,7 +153,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
   sour: {
     label: 'Sour',
     course: 6,
-    balance: { kind: 'acid', acid: 1.15, ratio: 9.5 },
+    balance: { kind: 'acid', acid: 1.2, ratio: 10 },
     paths: [shakenUp, builtLow],
     baseMl: 50,
     profile: 'acid',
@@ -200,7 +210,7 @@ export const templates: Readonly<Record<TemplateId, Template>> = {
     label: 'Batida',
     course: 13,
     balance: { kind: 'sugar', sugar: 15 },
-    paths: [{ ...blendedTall, glass: 'low', iceGrams: 90 }, shakenLow, builtLow],
+    paths: [blendedThenIced, shakenLow, builtLow],
     baseMl: 50,
     profile: 'creamy',
   },

@@ -32,7 +32,7 @@ export interface Concept {
   profile?: PairingProfile
 }
 
-const usualSweets = ['xarope_rapadura', 'mel_engenho', 'xarope_simples', 'reducao_cajuina', 'calda_tamara']
+const usualSweets = ['xarope_rapadura', 'calda_engenho', 'xarope_simples', 'reducao_cajuina', 'calda_tamara']
 
 export function fixed(...options: Amount[]): Slot {
   return { kind: 'fixed', options }

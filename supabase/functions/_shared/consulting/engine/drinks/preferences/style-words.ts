@@ -5,6 +5,7 @@ export type Style =
   | 'light'
   | 'strong'
   | 'local'
+  | 'only_local'
   | 'refreshing'
   | 'creamy'
   | 'not_creamy'
@@ -29,15 +30,42 @@ interface StyleWords {
 
 export const styleWords: readonly StyleWords[] = [
   { style: 'dry', label: 'mais secos', words: ['seco', 'seca'], opposite: 'sweet' },
-  { style: 'sweet', label: 'mais doces', words: ['doce', 'docinho', 'adocicado', 'adocicada'], opposite: 'dry' },
-  { style: 'light', label: 'mais leves', words: ['leve', 'suave', 'baixo teor', 'fraco'], opposite: 'strong' },
-  { style: 'strong', label: 'mais fortes', words: ['forte', 'encorpado', 'potente', 'intenso'], opposite: 'light' },
+  {
+    style: 'sweet',
+    label: 'mais doces',
+    words: ['doce', 'docinho', 'adocicado', 'adocicada'],
+    opposite: 'dry',
+  },
+  {
+    style: 'light',
+    label: 'mais leves',
+    words: ['leve', 'suave', 'baixo teor', 'fraco'],
+    opposite: 'strong',
+  },
+  {
+    style: 'strong',
+    label: 'mais fortes',
+    words: ['forte', 'encorpado', 'potente', 'intenso'],
+    opposite: 'light',
+  },
   {
     style: 'local',
     label: 'ingredientes locais',
-    words: ['local', 'locais', 'regional', 'regionais', 'cearense', 'nordestino', 'nordestina', 'da terra', 'do Ceará', 'da região'],
+    words: [
+      'local',
+      'locais',
+      'regional',
+      'regionais',
+      'cearense',
+      'nordestino',
+      'nordestina',
+      'da terra',
+      'do Ceará',
+      'da região',
+    ],
     opposite: null,
   },
+  { style: 'only_local', label: 'só ingredientes locais', words: [], opposite: null },
   { style: 'refreshing', label: 'refrescantes', words: ['refrescante', 'gelado', 'gelada'], opposite: null },
   { style: 'creamy', label: 'cremosos', words: ['cremoso', 'cremosa'], opposite: 'not_creamy' },
   { style: 'not_creamy', label: 'sem drinks cremosos', words: [], opposite: null },
@@ -61,8 +89,18 @@ export const styleWords: readonly StyleWords[] = [
     words: ['sofisticado', 'sofisticada', 'premium', 'elegante', 'requintado'],
     opposite: null,
   },
-  { style: 'fruity', label: 'frutados', words: ['frutado', 'frutada', 'com fruta', 'fruta tropical'], opposite: null },
-  { style: 'herbal', label: 'com ervas', words: ['herbal', 'erva', 'ervas'], opposite: null },
+  {
+    style: 'fruity',
+    label: 'frutados',
+    words: ['frutado', 'frutada', 'com fruta', 'fruta tropical'],
+    opposite: null,
+  },
+  { style: 'herbal', label: 'com ervas', words: ['herbal'], opposite: null },
   { style: 'spicy', label: 'picantes', words: ['apimentado', 'apimentada'], opposite: null },
   { style: 'classic', label: 'clássicos', words: ['clássico', 'clássica', 'tradicional'], opposite: null },
 ]
+
+/** A style as the screen shows it. */
+export function styleLabel(style: Style): string {
+  return styleWords.find((entry) => entry.style === style)?.label ?? style
+}

@@ -1,4 +1,4 @@
-import type { Tag } from './ingredient.ts'
+import type { Tag } from '../ingredient.ts'
 import type { Style } from './style-words.ts'
 
 /** A word of the owner's that stands for many things. */
@@ -12,6 +12,8 @@ export interface Category {
   alwaysExcludes?: true
   /** What "menos …" asks for. */
   lessMeans?: Style
+  /** What liking the category asks for, where that is a style rather than a flavour. */
+  likeMeans?: Style
   /** Flavours brought forward when the owner likes the category. */
   families: readonly string[]
 }
@@ -19,7 +21,23 @@ export interface Category {
 export const categories: readonly Category[] = [
   {
     label: 'lactose e laticínios',
-    words: ['lactose', 'laticínio', 'lácteo', 'láctea', 'leite', 'leite de vaca', 'derivado do leite', 'derivado de leite', 'proteína do leite', 'APLV'],
+    words: ['lactose', 'APLV', 'proteína do leite'],
+    tags: ['dairy'],
+    guard: ['queijo', 'manteiga', 'nata', 'requeijão', 'leite condensado', 'creme de leite', 'doce de leite'],
+    alwaysExcludes: true,
+    families: [],
+  },
+  {
+    label: 'lactose e laticínios',
+    words: [
+      'laticínio',
+      'lácteo',
+      'láctea',
+      'leite',
+      'leite de vaca',
+      'derivado do leite',
+      'derivado de leite',
+    ],
     tags: ['dairy'],
     guard: ['queijo', 'manteiga', 'nata', 'requeijão', 'leite condensado', 'creme de leite', 'doce de leite'],
     families: [],
@@ -47,7 +65,7 @@ export const categories: readonly Category[] = [
   },
   {
     label: 'glúten',
-    words: ['glúten', 'trigo', 'celíaco', 'celíaca'],
+    words: ['glúten', 'celíaco', 'celíaca'],
     tags: ['gluten'],
     guard: ['cerveja', 'trigo'],
     alwaysExcludes: true,
@@ -62,10 +80,18 @@ export const categories: readonly Category[] = [
   },
   {
     label: 'açúcar adicionado',
-    words: ['açúcar', 'açúcar adicionado', 'adição de açúcar', 'açúcar refinado', 'diabético'],
+    words: ['açúcar', 'açúcar adicionado', 'adição de açúcar', 'açúcar refinado'],
     tags: ['added_sugar'],
     guard: ['açúcar', 'rapadura', 'melaço'],
     lessMeans: 'dry',
+    families: [],
+  },
+  {
+    label: 'açúcar adicionado',
+    words: ['diabético', 'diabética', 'diabetes'],
+    tags: ['added_sugar'],
+    guard: ['açúcar', 'rapadura', 'melaço'],
+    alwaysExcludes: true,
     families: [],
   },
   {
@@ -73,20 +99,38 @@ export const categories: readonly Category[] = [
     words: ['fruta', 'polpa de fruta'],
     tags: ['fruit'],
     guard: [],
+    likeMeans: 'fruity',
     families: [],
   },
   {
     label: 'peixes e frutos do mar',
-    words: ['fruto do mar', 'frutos do mar', 'peixe', 'crustáceo', 'marisco', 'camarão', 'lagosta', 'caranguejo'],
+    words: [
+      'fruto do mar',
+      'frutos do mar',
+      'peixe',
+      'crustáceo',
+      'marisco',
+      'camarão',
+      'lagosta',
+      'caranguejo',
+    ],
     tags: ['seafood'],
     guard: ['peixe', 'camarão', 'lagosta', 'caranguejo', 'polvo', 'siri', 'sururu'],
     families: [],
   },
   {
     label: 'carne',
-    words: ['carne', 'vegetariano', 'vegetariana'],
-    tags: ['meat', 'seafood'],
+    words: ['carne'],
+    tags: ['meat'],
     guard: ['carne'],
+    families: [],
+  },
+  {
+    label: 'carnes e peixes',
+    words: ['vegetariano', 'vegetariana'],
+    tags: ['meat', 'seafood'],
+    guard: ['carne', 'peixe'],
+    alwaysExcludes: true,
     families: [],
   },
   {
@@ -134,7 +178,7 @@ export const categories: readonly Category[] = [
   },
   {
     label: 'outras bebidas alcoólicas',
-    words: ['outra bebida alcoólica', 'outro destilado', 'outras bebidas', 'licor', 'bebida industrializada'],
+    words: ['outra bebida alcoólica', 'outro álcool', 'outro destilado'],
     tags: ['alcohol'],
     guard: ['licor', 'vermute', 'espumante'],
     families: [],
@@ -148,9 +192,10 @@ export const categories: readonly Category[] = [
   },
   {
     label: 'ervas',
-    words: ['folha', 'ervas frescas'],
+    words: ['erva', 'erva fresca'],
     tags: ['herb'],
-    guard: [],
-    families: ['hortelã', 'manjericão', 'capim-santo'],
+    guard: ['erva', 'hortelã', 'manjericão', 'capim-santo'],
+    likeMeans: 'herbal',
+    families: [],
   },
 ]

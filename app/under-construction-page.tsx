@@ -1,0 +1,1 @@
+export function UnderConstructionPage({title}:any){return <h1>{title}</h1>}

@@ -1,0 +1,1 @@
+export function AgeGate({children}:any){return children}

@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { type Session, SessionContext } from '@/session/session-context'
+import { Toaster } from '@/ui/toaster'
+import { AccessGate } from './access-gate'
+
+const common = {
+  refreshRestaurant: () => Promise.resolve(null),
+  setBalance: () => undefined,
+  signOut: () => Promise.resolve(),
+}
+const signedIn: Session = {
+  ...common,
+  status: 'signed-in',
+  user: { id: 'u', email: 'a@b.com', metadata: {} },
+  restaurant: null,
+  balance: 0,
+  canUseAutomations: false,
+  isProfileComplete: false,
+}
+
+function Login() {
+  const { state } = useLocation()
+  return <p>login from {JSON.stringify(state?.from?.pathname + state?.from?.search)}</p>
+}
+
+function open(session: Session, leaving = false) {
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={['/shop?a=1']}>
+        <SessionContext value={session}>
+          <Routes>
+            <Route path="/auth" element={<Login />} />
+            <Route
+              path="/shop"
+              element={
+                <AccessGate leaving={leaving}>
+                  <p>the shop</p>
+                </AccessGate>
+              }
+            />
+          </Routes>
+        </SessionContext>
+      </MemoryRouter>
+      <Toaster />
+    </StrictMode>,
+  )
+}
+
+describe('the access gate', () => {
+  it('lets a signed-in owner through', () => {
+    open(signedIn)
+    expect(screen.getByText('the shop')).toBeVisible()
+  })
+
+  it('says that it is checking while the session loads', () => {
+    open({ ...common, status: 'loading' })
+    expect(screen.getByRole('status')).toHaveTextContent('Verificando autenticação...')
+    expect(screen.queryByText('the shop')).toBeNull()
+  })
+
+  it('tells a visitor once, and sends them to the login with the origin remembered', async () => {
+    open({ ...common, status: 'signed-out' })
+    expect(await screen.findByText('login from "/shop?a=1"')).toBeVisible()
+    expect(await screen.findByText('Faça login para acessar esta página')).toBeInTheDocument()
+    expect(screen.getAllByText('Acesso restrito')).toHaveLength(1)
+    expect(screen.queryByText('the shop')).toBeNull()
+  })
+
+  it('does not call a page restricted when its owner has just left', () => {
+    open({ ...common, status: 'signed-out' }, true)
+    expect(screen.getByRole('status')).toHaveTextContent('Saindo...')
+    expect(screen.queryByText(/login from/)).toBeNull()
+  })
+})

@@ -1,0 +1,24 @@
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { ButtonLink } from '@/ui/button'
+import { LostJangada } from '@/ui/illustrations/lost-jangada'
+
+/** Any address that is not a route. */
+export function NotFoundPage() {
+  return (
+    <main
+      id="conteudo"
+      className="mx-auto grid min-h-dvh max-w-reading content-center justify-items-center gap-4 px-4 py-12 text-center"
+    >
+      <title>{`Página não encontrada · ${productName}`}</title>
+      <LostJangada className="w-full max-w-sm" />
+      <h1 className="text-title">Página não encontrada</h1>
+      <p className="text-fg-muted text-lead">
+        O endereço mudou ou nunca existiu. O caminho de volta é por aqui.
+      </p>
+      <ButtonLink to={paths.home} size="lg" className="mt-2">
+        Voltar ao início
+      </ButtonLink>
+    </main>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { SubscriptionCard } from '@/features/dashboard/subscription-card'
+import { useSession } from '@/session/session-context'
+import { Container } from '@/ui/container'
+import { SkipLink } from '@/ui/skip-link'
+import { AccessGate } from './access-gate'
+import { TopBar } from './top-bar'
+
+/** The frame of every page behind the login. Lives in `app/` because features meet here. */
+export default function ProtectedLayout() {
+  const { signOut } = useSession()
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    await signOut()
+    navigate(paths.home, { replace: true })
+  }
+
+  return (
+    <AccessGate leaving={leaving}>
+      <SkipLink />
+      <TopBar onSignOut={leave} />
+      <Main />
+      <Footer />
+    </AccessGate>
+  )
+}
+
+function Main() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname, hash } = useLocation()
+  const arrival = useNavigationType()
+  const shown = useRef(pathname)
+
+  // A change of page is silent for screen readers and keeps the scroll: both are put right here. Going back
+  // keeps the browser's own scroll position, and a link to an anchor its target.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+    if (arrival !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash, arrival])
+
+  return (
+    <main ref={main} id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12">
+      <Container>
+        <SubscriptionCard />
+        <Outlet />
+      </Container>
+    </main>
+  )
+}
+
+function Footer() {
+  return (
+    <footer className="border-line border-t py-6 text-fg-muted text-sm">
+      <Container className="flex flex-col gap-x-8 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+        <p>O consumo de bebidas alcoólicas é proibido para menores de 18 anos. Beba com responsabilidade.</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link
+              to={paths.privacy}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              Política de Privacidade
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.terms} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              Termos de Uso
+            </Link>
+          </li>
+        </ul>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import { type Session, SessionContext } from '@/session/session-context'
+import { TopBar } from './top-bar'
+
+const session: Session = {
+  refreshRestaurant: () => Promise.resolve(null),
+  setBalance: () => undefined,
+  signOut: () => Promise.resolve(),
+  status: 'signed-in',
+  user: { id: 'u', email: 'joana@boteco.com.br', metadata: {} },
+  restaurant: null,
+  balance: 1200,
+  canUseAutomations: true,
+  isProfileComplete: false,
+}
+
+function open(path: string, onSignOut = () => undefined) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SessionContext value={session}>
+        <TopBar onSignOut={onSignOut} />
+      </SessionContext>
+    </MemoryRouter>,
+  )
+}
+
+describe('the top bar', () => {
+  it.each([
+    ['/dashboard', 'Dashboard'],
+    ['/shop', 'Loja'],
+    ['/pedidos', 'Loja'],
+    ['/automations', 'Automações'],
+    ['/automations/drink_creation', 'Automações'],
+    ['/consultoria', 'Automações'],
+    ['/consulting-report/1', 'Automações'],
+  ])('marks the place of %s as %s', (path, label) => {
+    open(path)
+    const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(label)
+  })
+
+  it('marks nothing on the profile', () => {
+    open('/profile')
+    expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
+  })
+
+  it('shows the balance in pt-BR', () => {
+    open('/dashboard')
+    expect(screen.getByRole('link', { name: 'Saldo: 1.200 créditos' })).toHaveAttribute('href', '/shop')
+  })
+
+  it('has the e-mail, the profile and the way out in the account menu', async () => {
+    const onSignOut = vi.fn()
+    open('/dashboard', onSignOut)
+    await userEvent.click(screen.getByRole('button', { name: /Menu da conta/ }))
+    expect(await screen.findByText('joana@boteco.com.br')).toBeInTheDocument()
+    expect(screen.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toHaveAttribute(
+      'href',
+      '/profile',
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    expect(onSignOut).toHaveBeenCalledOnce()
+  })
+
+  it('closes the phone’s menu when a place is chosen', async () => {
+    open('/dashboard')
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }))
+    const menu = await screen.findByRole('dialog')
+    await userEvent.click(within(menu).getByRole('link', { name: 'Loja' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,189 @@
+import { ChevronDown, Coins, LogOut, Menu as MenuIcon, Store } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { formatCredits } from '@/domain/money'
+import { useOwner } from '@/session/session-context'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { cx } from '@/ui/cx'
+import { Dialog } from '@/ui/dialog'
+import { Logo } from '@/ui/illustrations/logo'
+import { Wordmark } from '@/ui/illustrations/wordmark'
+import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
+
+/** Each entry with the beginnings of the routes it stands for. */
+const entries = [
+  { label: 'Dashboard', to: paths.dashboard, covers: [paths.dashboard] },
+  { label: 'Loja', to: paths.shop, covers: [paths.shop, paths.orders] },
+  {
+    label: 'Automações',
+    to: paths.automations,
+    covers: [paths.automations, paths.consulting, paths.report('')],
+  },
+] as const
+
+function isCurrent(covers: readonly string[], pathname: string): boolean {
+  return covers.some((start) => pathname === start || pathname.startsWith(start.replace(/\/?$/, '/')))
+}
+
+interface TopBarProps {
+  onSignOut: () => void
+}
+
+/** The navigation of the signed-in half: places, balance, account. */
+export function TopBar({ onSignOut }: TopBarProps) {
+  const { key, pathname } = useLocation()
+  return (
+    <header className="sticky top-0 z-30 border-line border-b bg-ground">
+      <Container className="flex min-h-16 items-center gap-3 lg:gap-8">
+        <Link
+          to={paths.dashboard}
+          aria-label={`${productName}, página inicial`}
+          className="flex min-h-11 shrink-0 items-center rounded-small"
+        >
+          <Logo className="w-9 sm:hidden" />
+          <span className="flex max-sm:hidden">
+            <Wordmark name={productName} size="sm" />
+          </span>
+        </Link>
+        <nav aria-label="Principal" className="hidden md:block">
+          <ul className="flex gap-1">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink {...entry} pathname={pathname} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
+          <Balance />
+          <div className="hidden md:block">
+            <UserMenu onSignOut={onSignOut} />
+          </div>
+          {/* A new key at every change of route: the menu starts closed again. */}
+          <MobileMenu key={key} pathname={pathname} onSignOut={onSignOut} />
+        </div>
+      </Container>
+    </header>
+  )
+}
+
+interface NavigationLinkProps {
+  label: string
+  to: string
+  covers: readonly string[]
+  pathname: string
+}
+
+function NavigationLink({ label, to, covers, pathname }: NavigationLinkProps) {
+  const current = isCurrent(covers, pathname)
+  return (
+    <Link
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        'flex min-h-11 items-center rounded-small px-3 font-semibold underline-offset-[0.5em]',
+        current ? 'text-fg underline decoration-2 decoration-accent' : 'text-fg-muted hover:text-fg',
+      )}
+    >
+      {label}
+    </Link>
+  )
+}
+
+function Balance() {
+  const { balance } = useOwner()
+  return (
+    <Link
+      to={paths.shop}
+      className="figures flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full border border-line px-3 font-semibold text-sm hover:border-fg sm:px-4"
+    >
+      <Coins aria-hidden size={18} className="text-accent" />
+      <span>
+        <span className="sr-only">Saldo: </span>
+        {formatCredits(balance)}
+      </span>
+    </Link>
+  )
+}
+
+function UserMenu({ onSignOut }: TopBarProps) {
+  const { user, restaurant } = useOwner()
+  const name = restaurant?.name ?? 'Minha conta'
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" aria-label={`Menu da conta: ${name}`} className="max-w-56">
+          <span className="truncate">{name}</span>
+          <ChevronDown aria-hidden size={18} />
+        </Button>
+      }
+    >
+      <MenuHeader>
+        <p className="font-semibold">{name}</p>
+        <p className="break-all text-fg-muted">{user.email}</p>
+      </MenuHeader>
+      <MenuSeparator />
+      <MenuLink to={paths.profile} icon={<Store aria-hidden size={18} />}>
+        Perfil do Restaurante
+      </MenuLink>
+      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
+        Sair
+      </MenuItem>
+    </Menu>
+  )
+}
+
+function MobileMenu({ pathname, onSignOut }: TopBarProps & { pathname: string }) {
+  const { user, restaurant } = useOwner()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="md:hidden">
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={restaurant?.name ?? 'Minha conta'}
+        description={<span className="break-all">{user.email}</span>}
+        placement="side"
+        closeLabel="Fechar menu"
+        trigger={
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label="Abrir menu"
+            icon={<MenuIcon aria-hidden size={24} />}
+          />
+        }
+      >
+        <nav aria-label="Menu">
+          <ul className="-mx-3 flex flex-col gap-1 text-lg">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink {...entry} pathname={pathname} />
+              </li>
+            ))}
+            <li>
+              <NavigationLink
+                label="Perfil do Restaurante"
+                to={paths.profile}
+                covers={[paths.profile]}
+                pathname={pathname}
+              />
+            </li>
+          </ul>
+        </nav>
+        <Button
+          variant="secondary"
+          block
+          className="mt-6"
+          icon={<LogOut aria-hidden size={18} />}
+          onClick={onSignOut}
+        >
+          Sair
+        </Button>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,192 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AgeGate } from './age-gate'
+
+const underage = 'Você deve ter 18 anos ou mais para acessar este site.'
+const impossible = 'Essa data não existe. Confira dia, mês e ano.'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00'), shouldAdvanceTime: true })
+  localStorage.clear()
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+function openGate() {
+  render(
+    <AgeGate>
+      <p>catálogo</p>
+    </AgeGate>,
+  )
+}
+
+/** The gate after its splash, and somebody to type. */
+function ask() {
+  openGate()
+  act(() => vi.advanceTimersByTime(500))
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+
+const day = () => screen.getByLabelText('Dia')
+const month = () => screen.getByLabelText('Mês')
+const year = () => screen.getByLabelText('Ano')
+const values = () =>
+  screen.getAllByRole('textbox').map((input) => (input instanceof HTMLInputElement ? input.value : null))
+
+describe('the splash', () => {
+  test('comes first and gives way to the question after half a second', () => {
+    openGate()
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Dia')).toBeNull()
+    act(() => vi.advanceTimersByTime(499))
+    expect(screen.queryByLabelText('Dia')).toBeNull()
+    act(() => vi.advanceTimersByTime(1))
+    expect(screen.getByRole('heading', { name: 'Confirme sua idade' })).toBeInTheDocument()
+    expect(screen.queryByText('catálogo')).toBeNull()
+  })
+
+  test('is what is rendered ahead of time, without a window', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(renderToString(<AgeGate>catálogo</AgeGate>)).toContain('Carregando')
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the memory of the device', () => {
+  const remember = (verified: string, date: string) => {
+    localStorage.setItem('age_verified', verified)
+    localStorage.setItem('verification_date', date)
+  }
+
+  test('lets in who confirmed 29 days ago', () => {
+    remember('true', '2026-10-22T12:00:00-03:00')
+    openGate()
+    expect(screen.getByText('catálogo')).toBeInTheDocument()
+  })
+
+  test.each([
+    ['older than 30 days', 'true', '2026-10-20T12:00:00-03:00'],
+    ['with a date that is none', 'true', 'ontem'],
+    ['with a date in the future', 'true', '2027-01-01T12:00:00-03:00'],
+    ['that does not say true', 'yes', '2026-11-19T12:00:00-03:00'],
+  ])('%s is cleared and the question is asked again', (_, verified, date) => {
+    remember(verified, date)
+    ask()
+    expect(day()).toBeInTheDocument()
+    expect(localStorage.getItem('age_verified')).toBeNull()
+    expect(localStorage.getItem('verification_date')).toBeNull()
+  })
+
+  test('may be switched off: then the confirmation holds for this visit', async () => {
+    const broken = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: broken, setItem: broken, removeItem: broken })
+    const user = ask()
+    await user.paste('01/02/1990')
+    await user.click(screen.getByRole('button', { name: 'Entrar no Engenho 48' }))
+    await act(() => vi.advanceTimersByTime(1500))
+    expect(screen.getByText('catálogo')).toBeInTheDocument()
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('the three fields', () => {
+  test('lead from one to the next as they fill', async () => {
+    const user = ask()
+    expect(day()).toHaveFocus()
+    await user.keyboard('01021990')
+    expect(values()).toEqual(['01', '02', '1990'])
+    expect(year()).toHaveFocus()
+  })
+
+  test('take only digits, full-width ones too', async () => {
+    const user = ask()
+    await user.type(day(), 'a1b')
+    fireEvent.change(month(), { target: { value: '０２' } })
+    expect(values()).toEqual(['1', '02', ''])
+    expect(screen.getByRole('button', { name: 'Confirmar Idade' })).toBeDisabled()
+  })
+
+  test('understand a slash after a one-digit day', async () => {
+    const user = ask()
+    await user.keyboard('1/2/1990')
+    expect(values()).toEqual(['1', '2', '1990'])
+  })
+
+  test('go back by backspace from an empty one', async () => {
+    const user = ask()
+    await user.keyboard('01')
+    expect(month()).toHaveFocus()
+    await user.keyboard('{Backspace}')
+    expect(day()).toHaveFocus()
+    expect(values()).toEqual(['01', '', ''])
+  })
+
+  test.each(['01/02/1990', '01021990'])('are all filled by pasting %s into one', async (text) => {
+    const user = ask()
+    await user.click(month())
+    await user.paste(text)
+    expect(values()).toEqual(['01', '02', '1990'])
+    expect(screen.getByRole('button', { name: 'Entrar no Engenho 48' })).toBeEnabled()
+  })
+})
+
+describe('the answer', () => {
+  test('is not taken before the date is whole', async () => {
+    const user = ask()
+    expect(screen.getByRole('button', { name: 'Confirmar Idade' })).toBeDisabled()
+    await user.keyboard('0102199')
+    expect(screen.getByRole('button', { name: 'Confirmar Idade' })).toBeDisabled()
+    await user.keyboard('0')
+    expect(screen.getByRole('button', { name: 'Entrar no Engenho 48' })).toBeEnabled()
+  })
+
+  test('of a minor is refused when confirmed, and editing takes the refusal back', async () => {
+    const user = ask()
+    await user.keyboard('21112008')
+    const button = screen.getByRole('button', { name: 'Confirmar Idade' })
+    expect(button).toBeEnabled()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(button)
+    expect(screen.getByRole('alert')).toHaveTextContent(underage)
+    expect(localStorage.getItem('age_verified')).toBeNull()
+    await user.type(day(), '{Backspace}')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('on the eighteenth birthday is that of an adult', async () => {
+    const user = ask()
+    await user.keyboard('20112008')
+    expect(screen.getByRole('button', { name: 'Entrar no Engenho 48' })).toBeEnabled()
+  })
+
+  test.each(['31021990', '01010001', '01012030'])(
+    '%s is no date: the button stays off and says why',
+    async (text) => {
+      const user = ask()
+      await user.keyboard(text)
+      expect(screen.getByRole('button', { name: 'Confirmar Idade' })).toBeDisabled()
+      expect(screen.getByRole('alert')).toHaveTextContent(impossible)
+    },
+  )
+
+  test('of an adult is remembered, welcomed for a second and a half, and lets in', async () => {
+    const user = ask()
+    await user.keyboard('01021990{Enter}')
+    expect(screen.getByRole('heading', { name: 'Bem-vindo!' })).toHaveFocus()
+    expect(screen.getByText('Verificando...')).toBeInTheDocument()
+    expect(localStorage.getItem('age_verified')).toBe('true')
+    expect(localStorage.getItem('verification_date')).toMatch(/^2026-11-20T15:00:0/)
+    act(() => vi.advanceTimersByTime(1400))
+    expect(screen.queryByText('catálogo')).toBeNull()
+    act(() => vi.advanceTimersByTime(100))
+    expect(screen.getByText('catálogo')).toBeInTheDocument()
+    expect(screen.queryByText('Bem-vindo!')).toBeNull()
+  })
+})

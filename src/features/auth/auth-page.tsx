@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { readLeftDetails } from '@/domain/restaurant-details'
+import { useSession } from '@/session/session-context'
+import { AuthFlow } from './components/auth-flow'
+import { PageLoading } from './components/page-loading'
+import { originOf } from './return-path'
+import { useSignUp } from './use-sign-up'
+
+/** `/auth`: login and sign-up for visitors; owners are led on to where they were going. */
+export default function AuthPage() {
+  const session = useSession()
+  const location = useLocation()
+  const signUp = useSignUp()
+  // The session is loading again for a moment after every login: the form must outlive that.
+  const [known, setKnown] = useState(session.status !== 'loading')
+  if (!known && session.status !== 'loading') setKnown(true)
+  if (!known) return <PageLoading />
+
+  if (session.status === 'signed-in' && !signUp.unfinished) {
+    const destination = originOf(location) ?? paths.dashboard
+    const leftHalfWay = !session.restaurant && readLeftDetails(session.user.metadata)
+    return leftHalfWay ? (
+      <Navigate to={paths.profile} state={{ from: destination }} replace />
+    ) : (
+      <Navigate to={destination} replace />
+    )
+  }
+  return <AuthFlow signUp={signUp} signingIn={session.status === 'loading'} />
+}

@@ -1,0 +1,51 @@
+import { messageFor, toAppError } from '@/data/errors'
+
+const commonMessages = {
+  network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
+  over_request_rate_limit: 'Muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
+  over_email_send_rate_limit: 'Já enviamos um email há pouco. Aguarde um minuto antes de pedir outro.',
+  email_address_invalid: 'Email inválido',
+  request_timeout: 'O servidor demorou a responder. Tente novamente.',
+}
+
+const loginMessages = {
+  ...commonMessages,
+  invalid_credentials: 'Email ou senha incorretos',
+  email_not_confirmed: 'Email não confirmado. Verifique sua caixa de entrada.',
+  validation_failed: 'Confira o email e a senha.',
+  user_banned: 'Esta conta está bloqueada. Fale com a gente.',
+}
+
+const signUpMessages = {
+  ...commonMessages,
+  user_already_exists: 'Este email já está cadastrado',
+  email_exists: 'Este email já está cadastrado',
+  weak_password: 'Escolha uma senha mais forte.',
+  validation_failed: 'Confira o email e a senha.',
+  signup_disabled: 'Novos cadastros estão suspensos no momento.',
+  // The restaurant, created after the user.
+  '23505': 'Este CNPJ já está cadastrado',
+  '23514': 'Confira o CNPJ (14 caracteres) e o telefone (10 ou 11 dígitos).',
+}
+
+const passwordMessages = {
+  ...commonMessages,
+  same_password: 'A nova senha precisa ser diferente da atual.',
+  weak_password: 'Escolha uma senha mais forte.',
+  session_not_found: 'O link expirou. Peça um novo.',
+  bad_jwt: 'O link expirou. Peça um novo.',
+}
+
+/** Messages of the auth service are shown as they are when we have no better; some are not meant to be read. */
+function wordsFor(error: unknown, messages: Record<string, string>, fallback: string): string {
+  const { code, message } = toAppError(error)
+  const readable = code !== 'unknown' || !/^(?:\{|Erro desconhecido$|$)/.test(message)
+  return messageFor(error, messages, readable ? message : fallback)
+}
+
+export const loginMessage = (error: unknown) => wordsFor(error, loginMessages, 'Erro na autenticação')
+export const signUpMessage = (error: unknown) => wordsFor(error, signUpMessages, 'Erro ao criar conta')
+export const emailMessage = (error: unknown) =>
+  wordsFor(error, commonMessages, 'Não foi possível enviar o email. Tente novamente em alguns instantes.')
+export const passwordMessage = (error: unknown) =>
+  wordsFor(error, passwordMessages, 'Não foi possível salvar a nova senha. Tente novamente.')

@@ -1,0 +1,77 @@
+import { paths } from '@/config/paths'
+import { type Row, supabase, type Tables } from '@/data/client'
+import { AppError, toAppError } from '@/data/errors'
+import { fetchRestaurant, type Restaurant } from '@/data/restaurants'
+import { detailsMetadataKey, type RestaurantDetails } from '@/domain/restaurant-details'
+
+export type ServiceArea = Row<'service_areas'>
+
+/** Every service area, those served now and those to come, in order of priority. */
+export async function fetchServiceAreas(): Promise<ServiceArea[]> {
+  const { data, error } = await supabase.from('service_areas').select('*').order('priority_order')
+  if (error) throw toAppError(error)
+  return data
+}
+
+/** Signs in; the session reaches the screens through `useSession`. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password })
+  if (error) throw toAppError(error)
+}
+
+export type SignUpResult = { kind: 'signed-in'; userId: string } | { kind: 'confirm-email' }
+
+/** Creates the user, with the restaurant's details in the metadata so that they outlive a broken sign-up. */
+export async function signUp(password: string, details: RestaurantDetails): Promise<SignUpResult> {
+  const { data, error } = await supabase.auth.signUp({
+    email: details.contact_email.trim(),
+    password,
+    options: {
+      data: { [detailsMetadataKey]: details },
+      emailRedirectTo: `${window.location.origin}${paths.auth}`,
+    },
+  })
+  if (error) throw toAppError(error)
+  const { user, session } = data
+  // Where e-mails are confirmed, a known address is answered with a made-up user that has no identity.
+  if (user?.identities?.length === 0) throw new AppError('user_already_exists', 'User already registered')
+  return user && session ? { kind: 'signed-in', userId: user.id } : { kind: 'confirm-email' }
+}
+
+/** Sends the e-mail that confirms the address once more. */
+export async function resendConfirmation(email: string): Promise<void> {
+  const { error } = await supabase.auth.resend({
+    type: 'signup',
+    email: email.trim(),
+    options: { emailRedirectTo: `${window.location.origin}${paths.auth}` },
+  })
+  if (error) throw toAppError(error)
+}
+
+/** Sends the e-mail with which a new password is chosen, if there is such a user; never says whether. */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
+    redirectTo: `${window.location.origin}${paths.newPassword}`,
+  })
+  if (error) throw toAppError(error)
+}
+
+/** Changes the password of whoever is signed in. */
+export async function updatePassword(password: string): Promise<void> {
+  const { error } = await supabase.auth.updateUser({ password })
+  if (error) throw toAppError(error)
+}
+
+/**
+ * Creates the restaurant of a user. When an earlier try had arrived after all (its answer was lost), theirs
+ * is found and returned instead of a complaint about the CNPJ.
+ */
+export async function createRestaurant(
+  restaurant: Tables['restaurants']['Insert'] & { user_id: string },
+): Promise<Restaurant> {
+  const { data, error } = await supabase.from('restaurants').insert(restaurant).select().single()
+  if (!error) return data
+  const own = toAppError(error).code === '23505' ? await fetchRestaurant(restaurant.user_id) : null
+  if (own) return own
+  throw toAppError(error)
+}

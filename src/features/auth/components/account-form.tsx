@@ -1,0 +1,155 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/ui/button'
+import { PasswordField } from '@/ui/password-field'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { type AccountValues, loginSchema, signUpSchema } from '../auth.schema'
+
+export type AccountMode = 'login' | 'signup'
+
+interface AccountFormProps {
+  mode: AccountMode
+  defaults: AccountValues
+  busy: boolean
+  /** What the server said, above the button. */
+  notice?: ReactNode
+  onSubmit: (values: AccountValues) => void
+  onToggleMode: () => void
+  onForgotPassword: (email: string) => void
+}
+
+const stateOptions = getStates().map(({ name }) => ({ value: name, label: name }))
+const resolvers = {
+  login: standardSchemaResolver<AccountValues, unknown, AccountValues>(loginSchema),
+  signup: standardSchemaResolver<AccountValues, unknown, AccountValues>(signUpSchema),
+}
+
+/** Login, or the first step of sign-up: one form, so that what is typed survives the change of mind. */
+export function AccountForm({
+  mode,
+  defaults,
+  busy,
+  notice,
+  onSubmit,
+  onToggleMode,
+  onForgotPassword,
+}: AccountFormProps) {
+  const { register, handleSubmit, clearErrors, getValues, watch, formState } = useForm<AccountValues>({
+    resolver: resolvers[mode],
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
+  const field = (name: keyof AccountValues) => register(name, { onChange: () => clearErrors(name) })
+  const login = mode === 'login'
+
+  function toggle() {
+    clearErrors()
+    onToggleMode()
+  }
+
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete={login ? 'username' : 'email'}
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...field('email')}
+      />
+      <PasswordField
+        label="Senha"
+        autoComplete={login ? 'current-password' : 'new-password'}
+        hint={login ? undefined : 'Pelo menos 6 caracteres'}
+        required
+        error={errors.password?.message}
+        {...field('password')}
+      />
+      {login ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          className="-mt-3 -mb-2 self-end"
+          onClick={() => onForgotPassword(getValues('email'))}
+        >
+          Esqueci minha senha
+        </Button>
+      ) : (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <CityField
+            state={watch('state')}
+            autoComplete="address-level2"
+            required
+            error={errors.city?.message}
+            {...field('city')}
+          />
+          <SelectField
+            label="Estado"
+            options={stateOptions}
+            autoComplete="address-level1"
+            required
+            error={errors.state?.message}
+            {...field('state')}
+          />
+        </div>
+      )}
+      {notice}
+      <Button type="submit" size="lg" block loading={busy} loadingText={login ? 'Entrando...' : 'Continuar'}>
+        {login ? 'Entrar' : 'Continuar'}
+      </Button>
+      <p className="flex flex-wrap items-center justify-center gap-x-1 text-fg-muted">
+        {login ? 'Ainda não tem conta?' : 'Já tem uma conta?'}
+        <Button variant="ghost" size="sm" onClick={toggle} disabled={busy}>
+          {login ? 'Criar conta' : 'Fazer login'}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+type CityFieldProps = Omit<React.ComponentProps<typeof TextField>, 'label' | 'list'> & { state: string }
+
+/** A city as text, with the state's cities as suggestions once the field is used. */
+function CityField({ state, onFocus, ...field }: CityFieldProps) {
+  const listId = useId()
+  const [used, setUsed] = useState(false)
+  const cities = useQuery({
+    queryKey: ['cities', state],
+    queryFn: () => loadCities(state),
+    enabled: used,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <>
+      <TextField
+        label="Cidade"
+        list={listId}
+        onFocus={(event) => {
+          setUsed(true)
+          onFocus?.(event)
+        }}
+        {...field}
+      />
+      <datalist id={listId}>
+        {cities.data?.map((city) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </>
+  )
+}
+
+/** The 5.570 cities are 50 KB: they load when somebody is about to write one. */
+async function loadCities(stateName: string): Promise<string[]> {
+  const code = getStates().find((state) => state.name === stateName)?.code
+  const { getCities } = await import('@brazilian-utils/brazilian-utils/get-cities')
+  return code ? getCities(code) : []
+}

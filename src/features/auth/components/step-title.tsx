@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { productName } from '@/config/product'
+
+interface StepTitleProps {
+  title: string
+  children?: ReactNode
+  /** True when the step follows another: then the focus moves to its title. */
+  takeFocus?: boolean
+}
+
+/** The heading of a step, and the document's title with it. */
+export function StepTitle({ title, children, takeFocus = false }: StepTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus()
+  }, [takeFocus, title])
+  return (
+    <div className="mb-6 sm:mb-8">
+      <title>{`${title} · ${productName}`}</title>
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none">
+        {title}
+      </h1>
+      {children && <p className="mt-2 text-fg-muted text-lead">{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { productName } from '@/config/product'
+import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
+import { useSession } from '@/session/session-context'
+import { toast } from '@/ui/toaster'
+import { signUpMessage } from './auth.messages'
+import { createRestaurant, signUp } from './auth.queries'
+
+/**
+ * How far a sign-up has come. `account` is the point of no return: the user exists, the restaurant does not,
+ * and another try only creates the restaurant.
+ */
+type Progress =
+  | { kind: 'none' }
+  | { kind: 'account'; userId: string }
+  | { kind: 'confirm-email' }
+  | { kind: 'registered' }
+  | { kind: 'done' }
+
+/** Creates the user, then the restaurant, each once, however often it is tried. */
+export function useSignUp() {
+  const { status, refreshRestaurant } = useSession()
+  const [progress, setProgress] = useState<Progress>({ kind: 'none' })
+
+  const submit = useMutation({
+    mutationFn: async ({ password, details }: { password: string; details: RestaurantDetails }) => {
+      let userId = progress.kind === 'account' ? progress.userId : null
+      if (!userId) {
+        const result = await signUp(password, details)
+        if (result.kind === 'confirm-email') return setProgress(result)
+        userId = result.userId
+        setProgress({ kind: 'account', userId })
+      }
+      await createRestaurant(toNewRestaurant(details, userId))
+      setProgress({ kind: 'registered' })
+      toast.success('Cadastro realizado com sucesso!', `Bem-vindo ao ${productName}.`)
+    },
+    onError: (error) => toast.error('Erro no cadastro', signUpMessage(error)),
+  })
+
+  // The session learnt of the user before there was a restaurant: it has to look again.
+  const stale = progress.kind === 'registered' && status === 'signed-in'
+  useEffect(() => {
+    if (!stale) return
+    const finish = () => setProgress({ kind: 'done' })
+    refreshRestaurant().then(finish, finish)
+  }, [stale, refreshRestaurant])
+
+  return {
+    submit: submit.mutate,
+    busy: submit.isPending || progress.kind === 'registered',
+    error: submit.error ?? undefined,
+    progress: progress.kind,
+    /** While true the new session must not lead the visitor away from the form. */
+    unfinished: submit.isPending || progress.kind === 'account' || progress.kind === 'registered',
+  }
+}

@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths'
+import { formatCredits } from '@/domain/money'
+import { toast } from '@/ui/toaster'
+
+/** Why a request could not be done, by its `error_code`. */
+export const failureMessages: Record<string, string> = {
+  impossible_restrictions:
+    'As restrições que você escreveu não deixam nenhuma receita possível. Reveja as preferências e tente de novo.',
+  answers_invalid: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
+  invalid_answers: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
+  engine_unavailable: 'Esta consultoria ainda não está disponível.',
+}
+
+/** What to say under a form that could not be sent, by the code of the `AppError`. */
+export const submitMessages: Record<string, string> = {
+  network:
+    'Não houve resposta do servidor. Suas respostas estão guardadas: ao tentar de novo, nada é cobrado duas vezes.',
+}
+
+/** What became of the credits of a request that failed. */
+export function describeRefund(creditsUsed: number): string {
+  return creditsUsed > 0
+    ? `Devolvemos ${formatCredits(creditsUsed)} ao seu saldo.`
+    : 'Nada foi descontado do seu saldo.'
+}
+
+const stages = [
+  { from: 90, label: 'Guardando os resultados' },
+  { from: 75, label: 'Escrevendo as fichas' },
+  { from: 55, label: 'Fazendo as contas de custo, preço e margem' },
+  { from: 35, label: 'Montando as propostas para a sua casa' },
+  { from: 10, label: 'Lendo as suas respostas' },
+]
+
+/** What is being done at a progress of 0 to 100 percent. */
+export function describeStage(progress: number): string {
+  return stages.find((stage) => progress >= stage.from)?.label ?? 'Preparando o pedido'
+}
+
+/** The name of a request whose automation has left the catalogue. */
+export const unnamedAutomation = 'Consultoria'
+
+/** The refusals that several screens say in the same words. */
+export function sayNotFound(): void {
+  toast.error('Automação não encontrada', 'Esta automação não existe ou foi removida')
+}
+
+/** @param cost credits of the automation */
+export function sayInsufficient(cost: number): void {
+  toast.error('Créditos insuficientes', `Você precisa de ${formatCredits(cost)} para usar esta automação`)
+}
+
+/** The way back, the same on every screen. */
+export const backToHub = { to: paths.automations, label: 'Voltar para Automações' }

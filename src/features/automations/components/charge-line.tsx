@@ -1,0 +1,36 @@
+import { Coins } from 'lucide-react'
+import { formatCredits } from '@/domain/money'
+
+export interface Charge {
+  /** Credits the catalogue asks. */
+  cost: number
+  /** Credits the house has. */
+  balance: number
+  /** The house holds a free run, which is used instead of credits. */
+  included: boolean
+}
+
+/** What sending the form costs, and what is left after it. */
+export function ChargeLine({ charge: { cost, balance, included } }: { charge: Charge }) {
+  return (
+    <p className="mt-6 flex items-start gap-3 rounded-card bg-tone-amber p-4 text-tone-amber-fg">
+      <Coins aria-hidden size={20} className="mt-0.5" />
+      <span className="figures">
+        {included ? (
+          <>
+            <strong>Incluído no seu pacote.</strong> Seu saldo continua em {formatCredits(balance)}.
+          </>
+        ) : cost === 0 ? (
+          <>
+            <strong>Esta automação não usa créditos.</strong> Seu saldo continua em {formatCredits(balance)}.
+          </>
+        ) : (
+          <>
+            <strong>Esta automação custa {formatCredits(cost)}.</strong> Depois dela, seu saldo fica em{' '}
+            {formatCredits(balance - cost)}.
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

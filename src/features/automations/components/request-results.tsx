@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Download, Share2 } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { ErrorState } from '@/ui/error-state'
+import { automationKeys, fetchResults } from '../automations.queries'
+import { parseResult, toFile } from '../result-content'
+import { downloadJson, fileNameFor } from '../result-file'
+import { shareResults } from '../share'
+import { PanelSkeleton } from './panel-skeleton'
+import { ResultList } from './result-list'
+
+interface RequestResultsProps {
+  requestId: string
+  /** Name of the automation. */
+  title: string
+}
+
+/** The stored results of a completed request, with the actions for all of them together. */
+export function RequestResults({ requestId, title }: RequestResultsProps) {
+  const stored = useQuery({
+    queryKey: automationKeys.results(requestId),
+    queryFn: () => fetchResults(requestId),
+    // What was generated does not change.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (stored.isError) {
+    return (
+      <ErrorState
+        title="Erro ao carregar os resultados"
+        message="Eles estão guardados. Tente novamente em alguns instantes"
+        onRetry={() => void stored.refetch()}
+        retrying={stored.isFetching}
+      />
+    )
+  }
+  if (!stored.data) return <PanelSkeleton label="Carregando os resultados" />
+  const results = stored.data.map(parseResult)
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3 print:hidden">
+        <Button
+          icon={<Download aria-hidden size={20} />}
+          onClick={() =>
+            downloadJson(fileNameFor(title, 'json'), {
+              title,
+              results: results.filter(({ downloadable }) => downloadable).map(toFile),
+            })
+          }
+        >
+          Baixar tudo
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Share2 aria-hidden size={20} />}
+          onClick={() => void shareResults(requestId, title)}
+        >
+          Compartilhar
+        </Button>
+      </div>
+      <ResultList requestId={requestId} results={results} />
+    </>
+  )
+}

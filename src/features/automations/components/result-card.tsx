@@ -1,0 +1,66 @@
+import { Download, Share2 } from 'lucide-react'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { type Result, toFile } from '../result-content'
+import { downloadJson, fileNameFor } from '../result-file'
+import { shareResults } from '../share'
+import { DrinkSheet } from './drink-sheet'
+import { MenuAnalysis } from './menu-analysis'
+
+interface ResultCardProps {
+  result: Result
+  requestId: string
+  /** Addresses of the drinks' cards on this page, by the drink's own id. */
+  anchors: ReadonlyMap<string, string>
+}
+
+/** One result, whatever its kind, with its ways out: share and download. */
+export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
+  const { title, content } = result
+  const titleId = `titulo-${result.id}`
+  return (
+    <Card
+      as="article"
+      id={`resultado-${result.id}`}
+      aria-labelledby={titleId}
+      className="flex h-full scroll-mt-24 flex-col print:break-inside-avoid"
+    >
+      {content.kind === 'drink' && <DrinkSheet drink={content} titleId={titleId} />}
+      {content.kind === 'drink_menu' && (
+        <MenuAnalysis analysis={content} titleId={titleId} anchors={anchors} />
+      )}
+      {content.kind === 'text' && (
+        <>
+          <h3 id={titleId} className="text-subheading">
+            {title}
+          </h3>
+          <p className="mt-3 whitespace-pre-wrap text-[0.9375rem]">{content.text}</p>
+        </>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2 pt-5 print:hidden">
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Share2 aria-hidden size={18} />}
+          onClick={() => void shareResults(requestId, title)}
+        >
+          <span>
+            Compartilhar<span className="sr-only"> {title}</span>
+          </span>
+        </Button>
+        {result.downloadable && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Download aria-hidden size={18} />}
+            onClick={() => downloadJson(fileNameFor(title, 'json'), toFile(result))}
+          >
+            <span>
+              Baixar<span className="sr-only"> {title}</span>
+            </span>
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

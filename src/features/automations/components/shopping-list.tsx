@@ -1,0 +1,46 @@
+import type { DrinkMenuAnalysis, ShoppingItem } from '@consulting/engine/drinks/drink.schema.ts'
+import { formatMoney } from '@/domain/money'
+import { FiguresTable } from './figures-table'
+
+/** What to buy for a first round of the whole menu. */
+export function ShoppingList({ list }: { list: DrinkMenuAnalysis['shoppingList'] }) {
+  return (
+    <>
+      <p className="mb-3 max-w-reading text-[0.9375rem] text-fg-muted">
+        Para servir {list.servingsPerDrink} doses de cada drink, em embalagens inteiras.
+      </p>
+      <FiguresTable
+        caption="Lista de compras"
+        columns={[
+          { name: 'Item' },
+          { name: 'Usa', wideOnly: true },
+          { name: 'Comprar' },
+          { name: 'Custo', numeric: true },
+        ]}
+        rows={list.items.map((item) => ({
+          key: item.item,
+          cells: [
+            <span key="item" className="font-semibold">
+              {item.item}
+            </span>,
+            describeNeed(item),
+            `${item.packs} × ${item.packLabel}`,
+            formatMoney(item.costBRL),
+          ],
+        }))}
+        total={['Total', '', '', formatMoney(list.totalBRL)]}
+      />
+    </>
+  )
+}
+
+const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+const largerUnits: Record<string, string> = { ml: 'l', g: 'kg' }
+
+/** `139 g`, `4,8 l`, `150 folhas`. */
+function describeNeed({ needed, unit }: ShoppingItem): string {
+  const larger = largerUnits[unit]
+  return larger && needed >= 1000
+    ? `${amount.format(needed / 1000)} ${larger}`
+    : `${amount.format(Math.ceil(needed))} ${unit}`
+}

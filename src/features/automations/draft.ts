@@ -1,0 +1,71 @@
+import { stepError } from '@consulting/automations/answers.ts'
+import type { AutomationType } from '@consulting/automations/types.ts'
+import * as z from 'zod/mini'
+import type { FormInput } from './open-automations'
+
+export type FormAnswer = string | string[]
+export type FormAnswers = Record<string, FormAnswer | undefined>
+
+/** What the wizard keeps on the device while a form is not yet a result. */
+export interface Draft {
+  answers: FormAnswers
+  /** Step shown, counted from 0. */
+  step: number
+  /**
+   * Names one attempt. Made when the owner first sends the form and kept until the attempt ends, so that
+   * sending again after a lost answer finds the same request and pays once.
+   */
+  clientRequestId: string | null
+}
+
+export const emptyDraft: Draft = { answers: {}, step: 0, clientRequestId: null }
+
+const draftSchema = z.object({
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  step: z.int().check(z.minimum(0)),
+  clientRequestId: z.nullable(z.uuid()),
+})
+
+function keyOf(userId: string, type: AutomationType): string {
+  return `automation-draft:${userId}:${type}`
+}
+
+/**
+ * The stored draft of a user's automation. What a newer form no longer takes is left out; an unreadable
+ * draft, or a browser that stores nothing, gives an empty one.
+ */
+export function readDraft(userId: string, type: AutomationType, steps: readonly FormInput[]): Draft {
+  try {
+    const stored = localStorage.getItem(keyOf(userId, type))
+    if (stored === null) return emptyDraft
+    const draft = draftSchema.parse(JSON.parse(stored))
+    const valid = steps.filter((step) => stepError(step, draft.answers[step.id]) === null)
+    return {
+      answers: Object.fromEntries(valid.map((step) => [step.id, draft.answers[step.id]])),
+      step: Math.min(draft.step, steps.length - 1),
+      clientRequestId: draft.clientRequestId,
+    }
+  } catch {
+    return emptyDraft
+  }
+}
+
+/** Stores the draft; a browser that refuses (private window, no room) only loses the convenience. */
+export function writeDraft(userId: string, type: AutomationType, draft: Draft): void {
+  try {
+    localStorage.setItem(keyOf(userId, type), JSON.stringify(draft))
+  } catch {
+    // The form works without it.
+  }
+}
+
+/** Forgets the draft of an attempt that has ended well, unless another one has begun since. */
+export function clearDraft(userId: string, type: AutomationType, clientRequestId: string): void {
+  try {
+    const key = keyOf(userId, type)
+    const stored = draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    if (stored.success && stored.data.clientRequestId === clientRequestId) localStorage.removeItem(key)
+  } catch {
+    // Nothing is stored, or nothing can be.
+  }
+}

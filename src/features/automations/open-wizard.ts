@@ -1,0 +1,67 @@
+import type { Restaurant } from '@/data/restaurants'
+import {
+  type AutomationRequest,
+  fetchAttempt,
+  fetchAutomation,
+  fetchFreeRuns,
+  fetchUnfinished,
+  isFinal,
+} from './automations.queries'
+import { accessTo, type CatalogueItem } from './catalogue'
+import { type Draft, emptyDraft, readDraft } from './draft'
+import { type FormInput, formSteps } from './open-automations'
+
+/** What the wizard has to show when it opens. */
+export type Opening =
+  | { kind: 'not-found' }
+  | { kind: 'closed'; automation: CatalogueItem }
+  | { kind: 'no-restaurant'; automation: CatalogueItem }
+  | { kind: 'insufficient'; automation: CatalogueItem }
+  | {
+      kind: 'ready'
+      automation: CatalogueItem
+      restaurantId: string
+      steps: readonly FormInput[]
+      draft: Draft
+      /** A free run is there to be used instead of credits. */
+      included: boolean
+      /** A request of before that has not been seen to its end: under way, or finished meanwhile. */
+      request: AutomationRequest | null
+    }
+
+/**
+ * Looks at everything that decides how the wizard opens: the catalogue, the house and its balance as they
+ * are now, the draft on the device, and a request that was left while it was being worked on.
+ */
+export async function openWizard(
+  type: string,
+  userId: string,
+  readRestaurant: () => Promise<Restaurant | null>,
+): Promise<Opening> {
+  const [automation, restaurant, freeRuns] = await Promise.all([
+    fetchAutomation(type),
+    readRestaurant(),
+    fetchFreeRuns(),
+  ])
+  if (!automation) return { kind: 'not-found' }
+  const steps = formSteps(automation.type)
+  if (!steps) return { kind: 'closed', automation }
+  if (!restaurant) return { kind: 'no-restaurant', automation }
+
+  const draft = readDraft(userId, automation.type, steps)
+  const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
+  const request = attempt ?? (await fetchUnfinished(restaurant.id, automation.id))
+  const access = accessTo(automation, { balance: restaurant.consulting_credit_balance, freeRuns })
+  const open = request !== null && (request.status === 'completed' || !isFinal(request.status))
+  if (access === 'insufficient' && !open) return { kind: 'insufficient', automation }
+  return {
+    kind: 'ready',
+    automation,
+    restaurantId: restaurant.id,
+    steps,
+    // What was sent is with the request: a form that was left open must not offer to pay for it again.
+    draft: request?.status === 'completed' ? emptyDraft : draft,
+    included: access === 'included',
+    request,
+  }
+}

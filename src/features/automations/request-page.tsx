@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { formatDate } from '@/domain/dates'
+import { formatCredits } from '@/domain/money'
+import { useOwner } from '@/session/session-context'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { LostJangada } from '@/ui/illustrations/lost-jangada'
+import { PageHeader } from '@/ui/page-header'
+import { backToHub, unnamedAutomation } from './automations.messages'
+import { type AutomationRequest, automationKeys, fetchRequest, isFinal } from './automations.queries'
+import { FailureNotice } from './components/failure-notice'
+import { PanelSkeleton } from './components/panel-skeleton'
+import { RequestResults } from './components/request-results'
+import { RunningPanel } from './components/running-panel'
+import { clearDraft } from './draft'
+
+/** One request of the house, found later: its results, or how far it is. */
+export default function RequestPage() {
+  const { requestId = '' } = useParams()
+  const request = useQuery({
+    queryKey: automationKeys.request(requestId),
+    queryFn: () => fetchRequest(requestId),
+  })
+
+  if (request.data) return <RequestScreen request={request.data} />
+  return (
+    <>
+      <title>{`Consultoria · ${productName}`}</title>
+      <PageHeader title="Consultoria" back={backToHub} />
+      {request.isError ? (
+        <ErrorState
+          title="Erro ao carregar relatório"
+          message="Tente novamente em alguns instantes"
+          onRetry={() => void request.refetch()}
+          retrying={request.isFetching}
+        />
+      ) : request.isPending ? (
+        <PanelSkeleton label="Carregando a consultoria" />
+      ) : (
+        <EmptyState
+          illustration={<LostJangada />}
+          title="Consultoria não encontrada"
+          text="Ela não existe ou pertence a outro restaurante. As suas estão na Central de Automações."
+          action={<ButtonLink to={paths.automations}>Ver suas consultorias</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}
+
+function RequestScreen({ request }: { request: AutomationRequest }) {
+  const { user, restaurant } = useOwner()
+  const { automation, status, client_request_id: clientRequestId } = request
+  const name = automation?.name ?? unnamedAutomation
+
+  // Seen here, its form is done with: the wizard may open on a new one.
+  useEffect(() => {
+    if (status === 'completed' && automation) clearDraft(user.id, automation.type, clientRequestId)
+  }, [status, automation, clientRequestId, user.id])
+
+  return (
+    <>
+      <title>{`${name} · ${productName}`}</title>
+      <PageHeader
+        eyebrow={restaurant?.name}
+        title={name}
+        description={`${formatDate(request.created_at)} · ${formatCredits(request.credits_used)}`}
+        back={backToHub}
+      />
+      {status === 'completed' ? (
+        <>
+          <h2 className="sr-only">Resultados</h2>
+          <RequestResults requestId={request.id} title={name} />
+        </>
+      ) : isFinal(status) ? (
+        <FailureNotice
+          request={request}
+          action={
+            automation && (
+              <ButtonLink size="sm" variant="secondary" to={paths.automation(automation.type)}>
+                Rever as respostas e tentar de novo
+              </ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <RunningPanel requestId={request.id} estimatedMinutes={null} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { useOwner } from '@/session/session-context'
+import { ButtonLink } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { SetTable } from '@/ui/illustrations/set-table'
+import { PageHeader } from '@/ui/page-header'
+import { toast } from '@/ui/toaster'
+import { backToHub, sayInsufficient, sayNotFound } from './automations.messages'
+import { automationKeys } from './automations.queries'
+import type { CatalogueItem } from './catalogue'
+import { AutomationNotFound } from './components/automation-not-found'
+import { PanelSkeleton } from './components/panel-skeleton'
+import { Wizard } from './components/wizard'
+import { openWizard } from './open-wizard'
+
+export default function WizardPage() {
+  const { automationType = '' } = useParams()
+  // Each automation opens anew: nothing of one form may show in another.
+  return <OpeningScreen key={automationType} type={automationType} />
+}
+
+function OpeningScreen({ type }: { type: string }) {
+  const { user, refreshRestaurant } = useOwner()
+  const opening = useQuery({
+    queryKey: automationKeys.wizard(type),
+    queryFn: () => openWizard(type, user.id, refreshRestaurant),
+    // Looked at once, each time the page opens: a look from before must not decide, nor a later one interrupt.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  useOnce(opening.errorUpdatedAt, () =>
+    toast.error('Erro ao carregar automação', 'Tente novamente em alguns instantes'),
+  )
+
+  if (opening.isError) {
+    return (
+      <>
+        <WizardHeader title="Automação" />
+        <ErrorState
+          title="Erro ao carregar automação"
+          message="Tente novamente em alguns instantes"
+          onRetry={() => void opening.refetch()}
+          retrying={opening.isFetching}
+        />
+      </>
+    )
+  }
+  if (!opening.data) {
+    return (
+      <>
+        <WizardHeader title="Automação" />
+        <PanelSkeleton label="Carregando automação" />
+      </>
+    )
+  }
+  switch (opening.data.kind) {
+    case 'not-found':
+      return <NotFound />
+    case 'insufficient':
+      return <GoToShop automation={opening.data.automation} />
+    case 'closed':
+      return (
+        <>
+          <WizardHeader
+            title={opening.data.automation.name}
+            description={opening.data.automation.description}
+          />
+          <EmptyState
+            illustration={<SetTable />}
+            title="Esta consultoria abre em breve"
+            text="Ela ainda não pode ser pedida, e nada é descontado do seu saldo."
+            action={
+              <ButtonLink variant="secondary" to={paths.automations}>
+                Ver as outras automações
+              </ButtonLink>
+            }
+          />
+        </>
+      )
+    case 'no-restaurant':
+      return (
+        <>
+          <WizardHeader
+            title={opening.data.automation.name}
+            description={opening.data.automation.description}
+          />
+          <EmptyState
+            illustration={<SetTable />}
+            title="Complete o perfil do seu restaurante"
+            text="A consultoria é feita para a sua casa: precisamos saber qual é."
+            action={<ButtonLink to={paths.profile}>Completar perfil</ButtonLink>}
+          />
+        </>
+      )
+    case 'ready':
+      return (
+        <>
+          <WizardHeader
+            title={opening.data.automation.name}
+            description={opening.data.automation.description}
+          />
+          <Wizard {...opening.data} />
+        </>
+      )
+  }
+}
+
+function WizardHeader({ title, description }: { title: string; description?: string }) {
+  return (
+    <>
+      <title>{`${title} · ${productName}`}</title>
+      <PageHeader title={title} description={description} back={backToHub} />
+    </>
+  )
+}
+
+function NotFound() {
+  useOnce(1, sayNotFound)
+  return <AutomationNotFound />
+}
+
+function GoToShop({ automation }: { automation: CatalogueItem }) {
+  const navigate = useNavigate()
+  useOnce(1, () => {
+    sayInsufficient(automation.credit_cost)
+    navigate(paths.shop, { replace: true })
+  })
+  return <PanelSkeleton label="Abrindo a loja" />
+}
+
+/** Runs once for each new value that is not 0, also where StrictMode runs effects twice. */
+function useOnce(value: number, act: () => void) {
+  const done = useRef(0)
+  useEffect(() => {
+    if (value === 0 || done.current === value) return
+    done.current = value
+    act()
+  })
+}

@@ -1,0 +1,19 @@
+import { describeExpiry, type Expiry } from '../credit-history'
+import { Panel, PanelList } from './panel'
+
+/** Which credits expire when, soonest first. */
+export function CreditValidity({ expiries }: { expiries: readonly Expiry[] | undefined }) {
+  return (
+    <Panel title="Validade dos créditos">
+      <PanelList
+        items={expiries}
+        keyOf={(expiry) => expiry.date}
+        lines={1}
+        loadingLabel="Carregando validade dos créditos"
+        empty="Nenhum crédito a vencer. Os créditos valem 12 meses a partir do pagamento."
+      >
+        {(expiry) => <p className="figures">{describeExpiry(expiry)}</p>}
+      </PanelList>
+    </Panel>
+  )
+}

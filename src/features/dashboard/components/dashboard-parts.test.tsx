@@ -1,0 +1,146 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { BalanceChart, balancePath } from './balance-chart'
+import { PremiumPanel } from './premium-panel'
+import { AvailableAutomations, RecentAutomations } from './recent-activity'
+import { SubscriptionSummary } from './subscription-summary'
+
+const show = (element: ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>)
+
+const subscription = {
+  status: 'active',
+  packageName: 'Pacote Profissional',
+  currentPeriodEnd: Date.UTC(2027, 0, 15, 12) / 1000,
+  cancelAtPeriodEnd: false,
+}
+
+describe('the subscription', () => {
+  it.each([
+    ['active', 'Ativa'],
+    ['trialing', 'Período de Teste'],
+    ['past_due', 'Pagamento Pendente'],
+    ['canceled', 'Cancelada'],
+    ['incomplete_expired', 'incomplete_expired'],
+  ])('that is %s reads %s', (status, label) => {
+    show(<SubscriptionSummary subscription={{ ...subscription, status }} />)
+    expect(screen.getByText(label)).toBeVisible()
+  })
+
+  it('asks for another means of payment when a payment is due, and not otherwise', () => {
+    const { unmount } = show(<SubscriptionSummary subscription={{ ...subscription, status: 'past_due' }} />)
+    expect(screen.getByText(/Atualize o método de pagamento/)).toBeVisible()
+    unmount()
+    show(<SubscriptionSummary subscription={subscription} />)
+    expect(screen.queryByText(/Atualize o método de pagamento/)).toBeNull()
+  })
+
+  it('renews or ends with its period', () => {
+    const { unmount } = show(<SubscriptionSummary subscription={subscription} />)
+    expect(screen.getByText('Renova em 15/01/2027')).toBeVisible()
+    unmount()
+    show(<SubscriptionSummary subscription={{ ...subscription, cancelAtPeriodEnd: true }} />)
+    expect(screen.getByText('Cancela em 15/01/2027')).toBeVisible()
+  })
+})
+
+describe('the premium panel', () => {
+  const insights = {
+    creditsByAutomation: [{ name: 'Criação de Drinks Autorais', credits: 200, requests: 1 }],
+    averageMinutes: 30,
+    averageCredits: 200,
+  }
+
+  it('shows none of the figures while it is locked, and how far the balance is', () => {
+    show(<PremiumPanel unlocked={false} balance={220} insights={insights} />)
+    expect(screen.queryByText('Criação de Drinks Autorais')).toBeNull()
+    expect(screen.getByRole('progressbar', { name: 'Saldo para desbloquear' })).toHaveAttribute(
+      'aria-valuenow',
+      '220',
+    )
+    expect(screen.getByRole('link', { name: 'Comprar créditos' })).toHaveAttribute('href', '/shop')
+  })
+
+  it('shows them once unlocked, whatever the balance', () => {
+    show(<PremiumPanel unlocked balance={0} insights={insights} />)
+    expect(screen.getByText('Criação de Drinks Autorais')).toBeVisible()
+    expect(screen.queryByText('Desbloqueie o painel premium')).toBeNull()
+  })
+})
+
+describe('recent automations', () => {
+  const request = {
+    id: 'r1',
+    status: 'completed' as const,
+    created_at: '2026-11-20 10:00:00+00',
+    completed_at: null,
+    credits_used: 200,
+    automation: { name: 'Criação de Drinks Autorais', type: 'drink_creation' as const, credit_cost: 200 },
+  }
+
+  it('lead to the report of what is completed', () => {
+    show(<RecentAutomations requests={[request]} />)
+    expect(screen.getByRole('link', { name: 'Ver relatório de Criação de Drinks Autorais' })).toHaveAttribute(
+      'href',
+      '/consulting-report/r1',
+    )
+  })
+
+  it('have no link to what failed', () => {
+    show(<RecentAutomations requests={[{ ...request, status: 'failed' }]} />)
+    expect(screen.getByText('Falhou')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Drinks/ })).toBeNull()
+  })
+
+  it('say that they load, and that there are none', () => {
+    const { unmount } = show(<RecentAutomations requests={undefined} />)
+    expect(screen.getByText('Carregando automações')).toBeInTheDocument()
+    unmount()
+    show(<RecentAutomations requests={[]} />)
+    expect(screen.getByText(/Nenhuma automação ainda/)).toBeVisible()
+  })
+})
+
+describe('available automations', () => {
+  it('say how many credits are missing, where some are', () => {
+    const automation = {
+      id: 'a',
+      type: 'food_pairing' as const,
+      name: 'Harmonização de Pratos',
+      credit_cost: 300,
+      estimated_time_minutes: 45,
+      category: 'Harmonização',
+      is_popular: true,
+    }
+    const { unmount } = show(<AvailableAutomations automations={[automation]} balance={220} />)
+    expect(screen.getByText('faltam 80 créditos')).toBeVisible()
+    unmount()
+    show(<AvailableAutomations automations={[automation]} balance={300} />)
+    expect(screen.queryByText(/faltam/)).toBeNull()
+  })
+})
+
+describe('the chart of the balance', () => {
+  const history = {
+    before: 0,
+    points: [
+      { at: 0, date: '10/11/2026', balance: 500 },
+      { at: 50, date: '15/11/2026', balance: 250 },
+      { at: 100, date: '20/11/2026', balance: 250 },
+    ],
+  }
+
+  it('steps from what the balance was to what it became', () => {
+    expect(balancePath(history)).toBe('M0 100H0V0H50V50H100V50')
+  })
+
+  it('has nothing to draw without points', () => {
+    expect(balancePath({ before: 0, points: [] })).toBe('')
+  })
+
+  it('tells the same in a table', () => {
+    show(<BalanceChart history={history} />)
+    expect(screen.getByRole('row', { name: '15/11/2026 250 créditos' })).toBeInTheDocument()
+  })
+})

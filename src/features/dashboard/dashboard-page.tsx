@@ -1,0 +1,128 @@
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { toAppError } from '@/data/errors'
+import { useOwner } from '@/session/session-context'
+import { Button, ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { ErrorState } from '@/ui/error-state'
+import { Notice } from '@/ui/notice'
+import { PageHeader } from '@/ui/page-header'
+import { BalanceChart } from './components/balance-chart'
+import { CreditValidity } from './components/credit-validity'
+import { MonthsChart } from './components/months-chart'
+import { PremiumPanel } from './components/premium-panel'
+import { QuickActions } from './components/quick-actions'
+import {
+  Achievements,
+  AvailableAutomations,
+  RecentAutomations,
+  RecentOrders,
+} from './components/recent-activity'
+import { Stats } from './components/stats'
+import { NoSubscriptionCard } from './subscription-card'
+import { useDashboard } from './use-dashboard'
+
+/** The house at a glance: where everybody lands after the login. */
+export default function DashboardPage() {
+  const { restaurant, balance } = useOwner()
+  const { house, stats, ...data } = useDashboard()
+
+  const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
+  if (failure && !restaurant) {
+    return (
+      <>
+        <Title />
+        <PageHeader title="Dashboard" />
+        <Card padding="none">
+          <ErrorState
+            title="Erro ao carregar dados"
+            message={failure}
+            onRetry={() => void house.refetch()}
+            retrying={house.isFetching}
+          />
+        </Card>
+      </>
+    )
+  }
+
+  return (
+    <>
+      <Title />
+      <PageHeader
+        title={restaurant ? `Olá, ${restaurant.name}` : 'Olá'}
+        description="Veja como andam os seus créditos, pedidos e consultorias."
+      />
+      {/* What was read before is enough to go on with, as long as it is said to be old. */}
+      {failure && (
+        <Notice
+          live
+          tone="danger"
+          className="mb-6"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              loading={house.isFetching}
+              onClick={() => void house.refetch()}
+            >
+              Tentar novamente
+            </Button>
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      {!restaurant && (
+        <Notice
+          tone="warn"
+          title="Complete seu Perfil de Restaurante"
+          className="mb-6"
+          action={
+            <ButtonLink to={paths.profile} size="sm">
+              Criar perfil
+            </ButtonLink>
+          }
+        >
+          Com o perfil pronto você compra créditos e usa as automações.
+        </Notice>
+      )}
+      <Stats balance={balance} {...stats} />
+      <QuickActions />
+      <div className="flex flex-col gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <RecentAutomations requests={data.recentRequests} />
+          <RecentOrders orders={data.recentOrders} />
+        </div>
+        {data.balanceHistory.points.length > 0 && (
+          <Card className="grid gap-10 md:grid-cols-2">
+            <BalanceChart history={data.balanceHistory} />
+            <MonthsChart months={data.months} />
+          </Card>
+        )}
+        <PremiumPanel
+          unlocked={Boolean(restaurant?.premium_unlocked_at)}
+          balance={balance}
+          insights={data.insights}
+        />
+        <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+          <AvailableAutomations automations={data.automations} balance={balance} />
+          <div className="grid min-w-0 gap-6">
+            <CreditValidity expiries={data.expiries} />
+            <Achievements achievements={data.achievements} />
+            <NoSubscriptionCard />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Title() {
+  return <title>{`Dashboard · ${productName}`}</title>
+}
+
+/** The server's own message, except where it is only the browser's English for a lost connection. */
+function messageOf(error: unknown): string {
+  const { code, message } = toAppError(error)
+  return code === 'network' ? 'sem conexão com o servidor' : message
+}

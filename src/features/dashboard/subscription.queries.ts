@@ -1,0 +1,33 @@
+import { supabase } from '@/data/client'
+import { unwrap } from '@/data/errors'
+
+export type Subscription = {
+  status: string
+  packageName: string
+  /** Unix seconds, or null when the payment provider names no end. */
+  currentPeriodEnd: number | null
+  cancelAtPeriodEnd: boolean
+}
+
+/** The owner's latest subscription with the name of its package, or null. */
+export async function fetchSubscription(): Promise<Subscription | null> {
+  const row = unwrap(
+    await supabase
+      .from('stripe_user_subscriptions')
+      .select('subscription_status, price_id, current_period_end, cancel_at_period_end')
+      .order('current_period_end', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  )
+  if (!row) return null
+  const product = row.price_id
+    ? unwrap(await supabase.from('products').select('name').eq('price_id', row.price_id).maybeSingle())
+    : null
+  return {
+    status: row.subscription_status,
+    packageName: product?.name ?? 'Pacote Personalizado',
+    // Some backends send 64-bit integers as text.
+    currentPeriodEnd: row.current_period_end === null ? null : Number(row.current_period_end),
+    cancelAtPeriodEnd: row.cancel_at_period_end,
+  }
+}

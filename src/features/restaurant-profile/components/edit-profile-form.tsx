@@ -1,0 +1,73 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Coins } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { formatCredits } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Section } from '@/ui/section'
+import { editProfileSchema, type ProfileValues } from '../profile.schema'
+import { BasicFields, ContactFields, PlaceFields } from './profile-fields'
+import { UnsavedChanges } from './unsaved-changes'
+
+interface EditProfileFormProps {
+  values: ProfileValues
+  /** Credits. */
+  balance: number
+  busy: boolean
+  /** Resolves when it is saved; until then the changes count as unsaved. */
+  onSave: (values: ProfileValues) => Promise<unknown>
+}
+
+const resolver = standardSchemaResolver<ProfileValues, unknown, ProfileValues>(editProfileSchema)
+
+export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFormProps) {
+  const form = useForm<ProfileValues>({ resolver, defaultValues: values, reValidateMode: 'onSubmit' })
+  const { isDirty } = form.formState
+
+  async function save(edited: ProfileValues) {
+    // What was typed stays as it is whatever happens; the page tells about a failure.
+    const saved = await onSave(edited).then(
+      () => true,
+      () => false,
+    )
+    if (saved) form.reset(edited)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(save)}
+      className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]"
+    >
+      <Card padding="lg">
+        <Section kind="inner" title="Informações Básicas">
+          <BasicFields form={form} existing />
+        </Section>
+        <Section kind="inner" title="Informações de Contato">
+          <ContactFields form={form} />
+        </Section>
+        <Section kind="inner" title="Localização" className="last:mb-0">
+          <PlaceFields form={form} />
+        </Section>
+      </Card>
+      <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-6">
+        <Card ground="clay" look="plain" className="order-first lg:order-none">
+          <p className="flex items-center gap-2 text-fg-muted">
+            <Coins aria-hidden size={20} />
+            Saldo de créditos
+          </p>
+          <p className="figures mt-1 font-display text-heading">{formatCredits(balance)}</p>
+        </Card>
+        <div>
+          <Button type="submit" size="lg" block loading={busy} loadingText="Salvando...">
+            Salvar Alterações
+          </Button>
+          <p role="status" className="mt-2 min-h-6 text-center text-fg-muted text-sm">
+            {isDirty && 'Há alterações não salvas'}
+          </p>
+        </div>
+      </div>
+      <UnsavedChanges active={isDirty && !busy} />
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import type { UseFormReturn } from 'react-hook-form'
+import { cnpjMask, phoneMask } from '@/domain/masks'
+import { establishmentTypes } from '@/domain/restaurant'
+import { MaskedField } from '@/ui/masked-field'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import type { ProfileValues } from '../profile.schema'
+
+interface ProfileFieldsProps {
+  form: UseFormReturn<ProfileValues>
+}
+
+/** Registers a field so that editing it clears its error. */
+function registrar({ register, clearErrors, formState: { errors } }: UseFormReturn<ProfileValues>) {
+  return (name: keyof ProfileValues) => ({
+    ...register(name, { onChange: () => clearErrors(name) }),
+    error: errors[name]?.message,
+  })
+}
+
+const stateOptions = getStates().map(({ name }) => ({ value: name, label: name }))
+
+/** Name, CNPJ and type. A restaurant that exists shows its CNPJ and does not change it. */
+export function BasicFields({ form, existing }: ProfileFieldsProps & { existing: boolean }) {
+  const field = registrar(form)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Nome do restaurante"
+        autoComplete="organization"
+        required
+        fieldClassName="sm:col-span-2"
+        {...field('name')}
+      />
+      {existing ? (
+        <TextField label="CNPJ" hint="O CNPJ não pode ser alterado" readOnly {...field('cnpj')} />
+      ) : (
+        <MaskedField
+          label="CNPJ"
+          mask={cnpjMask}
+          placeholder="00.000.000/0000-00"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          {...field('cnpj')}
+        />
+      )}
+      <SelectField
+        label="Tipo de estabelecimento"
+        options={establishmentTypes}
+        placeholder="Selecione"
+        required={!existing}
+        fieldClassName="justify-end"
+        {...field('restaurant_type')}
+      />
+    </div>
+  )
+}
+
+export function ContactFields({ form }: ProfileFieldsProps) {
+  const field = registrar(form)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Nome do responsável"
+        autoComplete="name"
+        required
+        fieldClassName="sm:col-span-2"
+        {...field('contact_name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field('contact_email')}
+      />
+      <MaskedField
+        label="Telefone"
+        mask={phoneMask}
+        type="tel"
+        inputMode="tel"
+        placeholder="(85) 99999-9999"
+        autoComplete="tel-national"
+        required
+        {...field('contact_phone')}
+      />
+    </div>
+  )
+}
+
+export function PlaceFields({ form }: ProfileFieldsProps) {
+  const field = registrar(form)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label="Endereço (opcional)"
+        autoComplete="street-address"
+        maxLength={200}
+        fieldClassName="sm:col-span-2"
+        {...field('address')}
+      />
+      <TextField label="Cidade" autoComplete="address-level2" required {...field('city')} />
+      <SelectField
+        label="Estado"
+        options={stateOptions}
+        placeholder="Selecione"
+        autoComplete="address-level1"
+        required
+        {...field('state')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+
+/**
+ * Asks before changes are lost: by the browser's own question when the page is closed or reloaded, by ours when
+ * a link of this site is followed. Going back in the history is not held up.
+ */
+export function UnsavedChanges({ active }: { active: boolean }) {
+  const navigate = useNavigate()
+  const [target, setTarget] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!active) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const path = followedPath(event)
+      if (path === null) return
+      // Before the router hears of it.
+      event.preventDefault()
+      event.stopPropagation()
+      setTarget(path)
+    }
+    window.addEventListener('beforeunload', onUnload)
+    document.addEventListener('click', onClick, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', onUnload)
+      document.removeEventListener('click', onClick, { capture: true })
+    }
+  }, [active])
+
+  return (
+    <Dialog
+      open={target !== null}
+      onOpenChange={(open) => !open && setTarget(null)}
+      size="sm"
+      title="Sair sem salvar?"
+      description="As alterações do perfil ainda não foram salvas."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => target !== null && navigate(target)}>
+            Sair sem salvar
+          </Button>
+          <Button onClick={() => setTarget(null)}>Continuar editando</Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The path on this site that a click is about to open in this tab, or null. */
+export function followedPath(event: MouseEvent): string | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  if (origin !== window.location.origin) return null
+  // An anchor on this very page loses nothing.
+  const samePage = pathname === window.location.pathname && search === window.location.search
+  return samePage && hash ? null : `${pathname}${search}${hash}`
+}

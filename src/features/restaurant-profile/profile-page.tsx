@@ -1,0 +1,135 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { productName } from '@/config/product'
+import type { Restaurant } from '@/data/restaurants'
+import { readLeftDetails, toNewRestaurant, toRestaurantColumns } from '@/domain/restaurant-details'
+import { useOwner } from '@/session/session-context'
+import { ErrorState } from '@/ui/error-state'
+import { PageHeader } from '@/ui/page-header'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { toast } from '@/ui/toaster'
+import { Benefits } from './components/benefits'
+import { CreateProfileForm } from './components/create-profile-form'
+import { EditProfileForm } from './components/edit-profile-form'
+import { createMessage } from './profile.messages'
+import { createRestaurant, updateRestaurant } from './profile.queries'
+import { type ProfileValues, toProfileValues } from './profile.schema'
+
+/** `/profile`: creates the restaurant when there is none, edits it from then on. */
+export default function ProfilePage() {
+  const { restaurant } = useOwner()
+  return restaurant ? <EditProfile restaurant={restaurant} /> : <NewProfile />
+}
+
+/** Where whoever was sent here to complete the profile wanted to go. Only this app writes the state. */
+const originSchema = z.catch(
+  z.object({
+    from: z.union([z.string(), z.object({ pathname: z.string(), search: z.string(), hash: z.string() })]),
+  }),
+  { from: '' },
+)
+
+function NewProfile() {
+  const { user, refreshRestaurant } = useOwner()
+  const location = useLocation()
+  const navigate = useNavigate()
+
+  // The session also has no restaurant when it could not be read: a second one must not be asked for then.
+  const confirmed = useQuery({
+    queryKey: ['restaurant-missing', user.id],
+    queryFn: async () => (await refreshRestaurant()) === null,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const create = useMutation({
+    mutationFn: async (values: ProfileValues) => {
+      await createRestaurant(toNewRestaurant(values, user.id))
+      await refreshQuietly(refreshRestaurant)
+    },
+    onSuccess: () => {
+      toast.success(
+        'Perfil criado com sucesso!',
+        `Agora você pode usar todas as funcionalidades do ${productName}`,
+      )
+      const { from } = originSchema.parse(location.state)
+      if (from) navigate(from, { replace: true })
+    },
+    onError: (error) => toast.error('Erro ao criar perfil', createMessage(error)),
+  })
+
+  const left = readLeftDetails(user.metadata)
+  return (
+    <>
+      <PageHeader
+        title="Complete seu Perfil de Restaurante"
+        description="São os dados das suas consultorias, entregas e notas."
+      />
+      <title>{`Complete seu perfil · ${productName}`}</title>
+      {confirmed.isError ? (
+        <ErrorState
+          title="Erro ao carregar o perfil"
+          message={createMessage(confirmed.error)}
+          onRetry={() => confirmed.refetch()}
+          retrying={confirmed.isFetching}
+        />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+          {confirmed.data ? (
+            <CreateProfileForm
+              defaults={{
+                name: left?.name ?? '',
+                cnpj: left?.cnpj ?? '',
+                restaurant_type: left?.restaurant_type ?? '',
+                contact_name: left?.contact_name ?? '',
+                contact_email: user.email,
+                contact_phone: left?.contact_phone ?? '',
+                address: '',
+                city: left?.city ?? '',
+                state: left?.state ?? '',
+              }}
+              busy={create.isPending}
+              error={create.error ? createMessage(create.error) : undefined}
+              onSubmit={(values) => create.mutate(values)}
+            />
+          ) : (
+            <LoadingRegion label="Carregando perfil">
+              <Skeleton className="h-[56rem] w-full sm:h-[44rem]" />
+            </LoadingRegion>
+          )}
+          <Benefits />
+        </div>
+      )}
+    </>
+  )
+}
+
+function EditProfile({ restaurant }: { restaurant: Restaurant }) {
+  const { balance, refreshRestaurant } = useOwner()
+  const save = useMutation({
+    mutationFn: async (values: ProfileValues) => {
+      await updateRestaurant({ ...restaurant, ...toRestaurantColumns(values) })
+      await refreshQuietly(refreshRestaurant)
+    },
+    onSuccess: () => toast.success('Perfil atualizado com sucesso!'),
+    onError: () => toast.error('Erro ao atualizar perfil', 'Tente novamente em alguns instantes'),
+  })
+  return (
+    <>
+      <title>{`Perfil do Restaurante · ${productName}`}</title>
+      <PageHeader eyebrow={restaurant.name} title="Perfil do Restaurante" />
+      <EditProfileForm
+        key={restaurant.id}
+        values={toProfileValues(restaurant)}
+        balance={balance}
+        busy={save.isPending}
+        onSave={save.mutateAsync}
+      />
+    </>
+  )
+}
+
+/** What was saved is saved, also when the session cannot look at it yet. */
+async function refreshQuietly(refresh: () => Promise<unknown>): Promise<void> {
+  await refresh().catch((error: unknown) => console.error('refreshRestaurant', error))
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { bottleDetails, describeBundle, packageDetails } from './catalog-details'
+import { aProduct } from './test-support'
+
+const bottles = [
+  aProduct({ id: 'cachaca-alambique', kind: 'bottle', name: 'Cachaça Alambique', price: 25 }),
+  aProduct({ id: 'cachaca-carvalho-premium', kind: 'bottle', name: 'Cachaça Carvalho Premium', price: 55 }),
+  aProduct({
+    id: 'cachaca-castanheira-extra-premium',
+    kind: 'bottle',
+    name: 'Cachaça Castanheira Extra-Premium',
+    price: 75,
+  }),
+]
+
+describe('the cachaça that comes with a package', () => {
+  it.each([
+    ['pacote-iniciante', 150],
+    ['pacote-profissional', 450],
+    ['pacote-empresarial', 750],
+    ['consultoria-extrapremium', 1250],
+  ])('of %s is worth R$ %i at the prices of the bottles', (id, value) => {
+    const details = packageDetails[id]
+    expect(details?.includedCachacaValue).toBe(value)
+    const sum = Object.entries(details?.suggestedCachacaBundle ?? {}).reduce(
+      (total, [bottle, quantity]) =>
+        total + quantity * (bottles.find(({ id }) => id === bottle)?.price ?? Number.NaN),
+      0,
+    )
+    expect(sum).toBe(value)
+  })
+
+  it('is told in words', () => {
+    expect(describeBundle({ 'cachaca-alambique': 3, 'cachaca-carvalho-premium': 1 }, bottles)).toBe(
+      '3 Alambique e 1 Carvalho Premium',
+    )
+  })
+
+  it('leaves out a bottle that is no longer sold', () => {
+    expect(describeBundle({ 'cachaca-alambique': 3, gone: 1 }, bottles)).toBe('3 Alambique')
+  })
+
+  it('has its look in the shop for every bottle', () => {
+    for (const { id } of bottles) expect(bottleDetails[id]?.mlPerUnit).toBe(500)
+  })
+})

@@ -1,0 +1,29 @@
+import { Button } from '@/ui/button'
+import type { Purchase, PurchaseIntent } from '../use-purchase'
+
+interface BuyButtonProps {
+  purchase: Purchase
+  intent: PurchaseIntent
+  /** What is bought, for those who hear the button without seeing its card. */
+  productName: string
+  variant?: 'primary' | 'secondary'
+}
+
+/** Buys one thing. While any purchase is under way, every other button waits. */
+export function BuyButton({ purchase, intent, productName, variant = 'primary' }: BuyButtonProps) {
+  const loading = purchase.pending === intent.key
+  return (
+    <Button
+      block
+      variant={variant}
+      loading={loading}
+      loadingText="Abrindo o pagamento..."
+      disabled={purchase.pending !== null}
+      onClick={() => purchase.buy(intent)}
+    >
+      <span>
+        Comprar<span className="sr-only"> {productName}</span>
+      </span>
+    </Button>
+  )
+}

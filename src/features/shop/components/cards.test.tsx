@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { aProduct } from '../test-support'
+import { BottleCard } from './bottle-card'
+import { PackageCard } from './package-card'
+import { PremiumCard } from './premium-card'
+
+const idle = { pending: null, buy: () => undefined }
+
+describe('the card of a credit package', () => {
+  it('shows price, base, bonus with its percentage, total and the included cachaça', () => {
+    render(<PackageCard product={aProduct()} products={[]} purchase={idle} />)
+    const card = screen.getByRole('article')
+    expect(card).toHaveTextContent(/R\$\s500,00/)
+    expect(card).toHaveTextContent('Bônus (15%)+75 créditos')
+    expect(card).toHaveTextContent('Total575 créditos')
+    expect(card).toHaveTextContent(/R\$\s450,00 em cachaça inclusa/)
+    expect(screen.getByText('Mais popular')).toBeVisible()
+  })
+
+  it('has no badge when it is not the popular one', () => {
+    render(<PackageCard product={aProduct({ is_popular: false })} products={[]} purchase={idle} />)
+    expect(screen.queryByText('Mais popular')).toBeNull()
+  })
+
+  it('buys its own price, one at a time', async () => {
+    const buy = vi.fn()
+    render(<PackageCard product={aProduct()} products={[]} purchase={{ pending: null, buy }} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Comprar Pacote Profissional' }))
+    expect(buy).toHaveBeenCalledExactlyOnceWith({
+      key: 'pacote-profissional',
+      priceId: 'price_pacote_profissional',
+    })
+  })
+
+  it('says that the payment is being opened, and waits while another purchase is', () => {
+    const { rerender } = render(
+      <PackageCard
+        product={aProduct()}
+        products={[]}
+        purchase={{ ...idle, pending: 'pacote-profissional' }}
+      />,
+    )
+    expect(screen.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
+    rerender(<PackageCard product={aProduct()} products={[]} purchase={{ ...idle, pending: 'another' }} />)
+    expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeDisabled()
+    rerender(<PackageCard product={aProduct()} products={[]} purchase={idle} />)
+    expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeEnabled()
+  })
+})
+
+describe('the card of the premium package', () => {
+  it('names workshops, all consulting, the event and R$ 1.250,00 of cachaça (25%)', () => {
+    const product = aProduct({
+      id: 'consultoria-extrapremium',
+      kind: 'premium_package',
+      name: 'Consultoria ExtraPremium',
+      price: 5000,
+    })
+    render(<PremiumCard product={product} products={[]} purchase={idle} />)
+    const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
+    expect(lines).toHaveLength(4)
+    expect(lines[0]).toMatch('Workshops')
+    expect(lines[1]).toMatch('Todas as consultorias')
+    expect(lines[2]).toMatch('Evento exclusivo')
+    expect(lines[3]).toMatch(/R\$\s1\.250,00 em cachaça \(25%\)/)
+  })
+})
+
+describe('the card of a cachaça', () => {
+  const bottle = aProduct({
+    id: 'cachaca-alambique',
+    price_id: 'price_cachaca_alambique',
+    kind: 'bottle',
+    name: 'Cachaça Alambique',
+    price: 25,
+    credits: 25,
+    bonus: 0,
+    max_quantity: 60,
+  })
+
+  it('buys as many bottles as were counted, and shows what they cost and earn', async () => {
+    const buy = vi.fn()
+    render(<BottleCard product={bottle} purchase={{ pending: null, buy }} />)
+    const more = screen.getByRole('button', { name: 'Aumentar quantidade de Cachaça Alambique' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(screen.getByRole('textbox', { name: 'Quantidade de Cachaça Alambique' })).toHaveValue('3')
+    expect(screen.getByRole('article')).toHaveTextContent(/R\$\s75,0075 créditos/)
+    await userEvent.click(screen.getByRole('button', { name: 'Comprar Cachaça Alambique' }))
+    expect(buy).toHaveBeenCalledExactlyOnceWith({
+      key: 'cachaca-alambique',
+      priceId: 'price_cachaca_alambique',
+      quantity: 3,
+    })
+  })
+
+  it('keeps a typed quantity between 1 and the most that is sold', async () => {
+    const buy = vi.fn()
+    render(<BottleCard product={bottle} purchase={{ pending: null, buy }} />)
+    const quantity = screen.getByRole('textbox', { name: 'Quantidade de Cachaça Alambique' })
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '99')
+    await userEvent.tab()
+    expect(quantity).toHaveValue('60')
+    expect(screen.getByRole('button', { name: 'Aumentar quantidade de Cachaça Alambique' })).toBeDisabled()
+    await userEvent.clear(quantity)
+    await userEvent.tab()
+    expect(quantity).toHaveValue('1')
+    expect(screen.getByRole('button', { name: 'Diminuir quantidade de Cachaça Alambique' })).toBeDisabled()
+  })
+})

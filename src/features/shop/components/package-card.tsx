@@ -1,0 +1,64 @@
+import { Wine } from 'lucide-react'
+import { formatCredits, formatMoney } from '@/domain/money'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
+import { DefinitionList } from '@/ui/definition-list'
+import { describeBundle, packageDetails } from '../catalog-details'
+import type { Product } from '../shop.queries'
+import type { Purchase } from '../use-purchase'
+import { BuyButton } from './buy-button'
+
+interface PackageCardProps {
+  product: Product
+  /** All that is sold, for the names of the bottles that come along. */
+  products: readonly Product[]
+  purchase: Purchase
+}
+
+/** A package of credits: price, base, bonus and total, and the cachaça that comes with it. */
+export function PackageCard({ product, products, purchase }: PackageCardProps) {
+  const details = packageDetails[product.id]
+  return (
+    <Card as="article" look={product.is_popular ? 'shadow' : 'border'} className="flex flex-col">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-subheading">{product.name}</h3>
+        {product.is_popular && <Badge tone="amber">Mais popular</Badge>}
+      </div>
+      <p className="figures mt-3 font-display font-semibold text-title">{formatMoney(product.price)}</p>
+      <p className="mt-2 text-fg-muted">{product.description}</p>
+      <DefinitionList
+        className="mt-4 border-line border-t"
+        items={[
+          { term: 'Créditos', value: formatCredits(product.credits) },
+          { term: `Bônus (${product.bonus_percentage}%)`, value: `+${formatCredits(product.bonus)}` },
+          {
+            term: 'Total',
+            value: <span className="text-lg">{formatCredits(product.credits + product.bonus)}</span>,
+          },
+        ]}
+      />
+      {details && (
+        <div className="mt-4 mb-6 text-[0.9375rem]">
+          <p className="flex items-start gap-2 font-semibold">
+            <Wine aria-hidden size={18} className="mt-0.5 text-accent" />
+            {formatMoney(details.includedCachacaValue)} em cachaça inclusa
+          </p>
+          <p className="mt-1 text-fg-muted">
+            Sugestão: {describeBundle(details.suggestedCachacaBundle, products)}
+          </p>
+          <p className="mt-3 text-fg-muted">
+            Dá para: {new Intl.ListFormat('pt-BR').format(details.automationNames)}
+          </p>
+        </div>
+      )}
+      <div className="mt-auto">
+        <BuyButton
+          purchase={purchase}
+          intent={{ key: product.id, priceId: product.price_id }}
+          productName={product.name}
+          variant={product.is_popular ? 'primary' : 'secondary'}
+        />
+      </div>
+    </Card>
+  )
+}

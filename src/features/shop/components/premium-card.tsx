@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react'
+import { formatMoney, formatPercent } from '@/domain/money'
+import { Badge } from '@/ui/badge'
+import { Card } from '@/ui/card'
+import { describeBundle, packageDetails } from '../catalog-details'
+import type { Product } from '../shop.queries'
+import type { Purchase } from '../use-purchase'
+import { BuyButton } from './buy-button'
+
+interface PremiumCardProps {
+  product: Product
+  products: readonly Product[]
+  purchase: Purchase
+}
+
+/** The package without credits: all the consulting there is, and an event. */
+export function PremiumCard({ product, products, purchase }: PremiumCardProps) {
+  const details = packageDetails[product.id]
+  const cachaca = details?.includedCachacaValue ?? 0
+  const included = [
+    'Workshops com a sua equipe',
+    `Todas as consultorias: ${new Intl.ListFormat('pt-BR').format(details?.automationNames ?? [])}`,
+    'Evento exclusivo no seu restaurante, da ideia à execução',
+    `${formatMoney(cachaca)} em cachaça (${formatPercent(cachaca / product.price)}): ${describeBundle(details?.suggestedCachacaBundle ?? {}, products)}`,
+  ]
+  return (
+    <Card
+      as="article"
+      look="plain"
+      ground="cane"
+      padding="lg"
+      className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_1.4fr]"
+    >
+      <div className="flex flex-col items-start">
+        <Badge tone="amber">Premium</Badge>
+        <h3 className="mt-3 text-heading">{product.name}</h3>
+        <p className="figures mt-2 font-display font-semibold text-title">{formatMoney(product.price)}</p>
+        <p className="mt-2 text-fg-muted">{product.description}</p>
+      </div>
+      <div className="flex flex-col gap-6">
+        <ul className="flex flex-col gap-3">
+          {included.map((line) => (
+            <li key={line} className="flex gap-3">
+              <Check aria-hidden size={20} className="mt-0.5 text-accent" />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-auto sm:max-w-xs">
+          <BuyButton
+            purchase={purchase}
+            intent={{ key: product.id, priceId: product.price_id }}
+            productName={product.name}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

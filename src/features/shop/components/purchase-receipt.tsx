@@ -1,0 +1,138 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { paths } from '@/config/paths'
+import { formatDate } from '@/domain/dates'
+import { centsToReais, formatCredits, formatMoney } from '@/domain/money'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DefinitionList } from '@/ui/definition-list'
+import type { PurchaseContents } from '../purchase-state'
+import type { Payment } from '../shop.queries'
+import { Outcome } from './outcome'
+
+interface PurchaseReceiptProps {
+  payment: Payment
+  contents: PurchaseContents
+}
+
+/** A confirmed purchase: the payment, what it brought and where to go next. */
+export function PurchaseReceipt({ payment, contents }: PurchaseReceiptProps) {
+  return (
+    <Outcome
+      look="paid"
+      title="Pagamento confirmado"
+      text={leads[contents.kind]}
+      actions={
+        <>
+          <ButtonLink to={paths.automations}>Usar nas automações</ButtonLink>
+          <ButtonLink to={paths.dashboard} variant="secondary">
+            Ir para o Dashboard
+          </ButtonLink>
+        </>
+      }
+    >
+      <Card className="mt-8">
+        <h2 className="text-subheading">Detalhes da compra</h2>
+        <DefinitionList
+          className="mt-2"
+          items={[
+            {
+              term: 'ID da transação',
+              value: (
+                <span className="whitespace-nowrap text-sm">{`${payment.sessionId.slice(0, 20)}...`}</span>
+              ),
+            },
+            { term: 'Valor pago', value: formatMoney(centsToReais(payment.amountTotal)) },
+            { term: 'Status', value: <Badge tone="green">Pago</Badge> },
+            { term: 'Data', value: formatDate(payment.paidAt) },
+          ]}
+        />
+      </Card>
+      <Contents contents={contents} />
+    </Outcome>
+  )
+}
+
+const leads: Record<PurchaseContents['kind'], string> = {
+  credits: 'Seus créditos já estão na conta.',
+  premium: 'Sua consultoria completa está liberada.',
+  bottles: 'Suas garrafas estão a caminho, e os créditos já estão na conta.',
+  other: 'Seu pedido foi registrado.',
+}
+
+function Contents({ contents }: { contents: PurchaseContents }) {
+  switch (contents.kind) {
+    case 'credits':
+      return (
+        <Part title={contents.name}>
+          <DefinitionList
+            items={[
+              { term: 'Créditos base', value: formatCredits(contents.base) },
+              { term: `Bônus (${contents.bonusPercentage}%)`, value: `+${formatCredits(contents.bonus)}` },
+              {
+                term: 'Total',
+                value: <span className="text-lg">{formatCredits(contents.total)}</span>,
+              },
+            ]}
+          />
+        </Part>
+      )
+    case 'premium':
+      return (
+        <Part title={contents.name}>
+          <div className="grid gap-6 sm:grid-cols-2">
+            <Included
+              title="Consultoria incluída"
+              lines={['Drinks autorais', 'Harmonização', 'Pratos com cachaça', 'Redesign de cardápio']}
+            />
+            <Included
+              title="Evento exclusivo"
+              lines={['Ideação', 'Produção', 'Execução no seu restaurante', 'Suporte dedicado']}
+            />
+          </div>
+        </Part>
+      )
+    case 'bottles':
+      return (
+        <Part title="Garrafas">
+          <DefinitionList
+            items={[
+              ...contents.lines.map(({ name, quantity }) => ({
+                term: name,
+                value: quantity === 1 ? '1 garrafa' : `${quantity} garrafas`,
+              })),
+              { term: 'Créditos recebidos', value: formatCredits(contents.credits) },
+            ]}
+          />
+        </Part>
+      )
+    case 'other':
+      return null
+  }
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card className="mt-5">
+      <h2 className="mb-2 text-subheading">{title}</h2>
+      {children}
+    </Card>
+  )
+}
+
+function Included({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold text-base">{title}</h3>
+      <ul className="mt-2 flex flex-col gap-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2.5">
+            <Check aria-hidden size={20} className="mt-0.5 text-accent" />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

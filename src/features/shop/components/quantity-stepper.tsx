@@ -1,0 +1,60 @@
+import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/ui/button'
+
+interface QuantityStepperProps {
+  /** What is counted, for screen readers. */
+  of: string
+  value: number
+  max: number
+  onChange: (quantity: number) => void
+}
+
+/** A whole number from 1 to `max`, by buttons or typed. */
+export function QuantityStepper({ of, value, max, onChange }: QuantityStepperProps) {
+  // What is being typed may be empty or too large for a moment; the quantity itself never is.
+  const [draft, setDraft] = useState<string | null>(null)
+
+  function set(quantity: number) {
+    setDraft(null)
+    onChange(Math.min(Math.max(quantity, 1), max))
+  }
+
+  return (
+    <div className="flex items-center gap-1.5">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Diminuir quantidade de ${of}`}
+        icon={<Minus aria-hidden size={18} />}
+        disabled={value <= 1}
+        onClick={() => set(value - 1)}
+      />
+      <input
+        aria-label={`Quantidade de ${of}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={draft ?? String(value)}
+        onChange={(event) => {
+          const digits = event.target.value.replace(/\D/g, '')
+          const quantity = Number(digits)
+          if (quantity >= 1 && quantity <= max) set(quantity)
+          else setDraft(digits)
+        }}
+        onBlur={() => {
+          if (draft !== null) set(Number(draft))
+        }}
+        className="control figures w-14 px-1 text-center"
+      />
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-label={`Aumentar quantidade de ${of}`}
+        icon={<Plus aria-hidden size={18} />}
+        disabled={value >= max}
+        onClick={() => set(value + 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { centsToReais } from '@/domain/money'
+import type { Order, OrderItem, Payment, Product, PurchaseReading } from './shop.queries'
+
+/** How long the buyer has been looking at the page: just arrived, waiting, waiting for over a minute. */
+export type Patience = 'fresh' | 'waiting' | 'slow'
+
+/** Milliseconds after which the patience changes. */
+export const patienceMarks = { waiting: 3_000, slow: 60_000 } as const
+
+export type PurchaseState =
+  | { kind: 'confirming'; slow: boolean }
+  | { kind: 'paid'; payment: Payment; items: readonly OrderItem[] }
+  | { kind: 'boleto'; order: Order }
+  | { kind: 'closed'; order: Order }
+  | { kind: 'unknown' }
+
+/**
+ * What to tell the buyer. Only what the webhook has recorded counts as paid; being sent to this page does not.
+ * A session without an order is looked for a little longer before it is called unknown.
+ */
+export function readPurchase(reading: PurchaseReading | undefined, patience: Patience): PurchaseState {
+  const { payment, order } = reading ?? { payment: null, order: null }
+  if (order && (order.status === 'failed' || order.status === 'cancelled')) return { kind: 'closed', order }
+  if (payment) return { kind: 'paid', payment, items: order?.items ?? [] }
+  if (order?.hasOpenBoleto) return { kind: 'boleto', order }
+  if (reading && !order && patience !== 'fresh') return { kind: 'unknown' }
+  return { kind: 'confirming', slow: patience === 'slow' }
+}
+
+/** Milliseconds until the database is asked again, or false when nothing more will change. */
+export function pollInterval(state: PurchaseState, patience: Patience): number | false {
+  if (state.kind === 'paid' || state.kind === 'closed') return false
+  if (state.kind === 'boleto') return 15_000
+  return patience === 'slow' ? 10_000 : 1_500
+}
+
+export type PurchaseContents =
+  | { kind: 'credits'; name: string; base: number; bonus: number; bonusPercentage: number; total: number }
+  | { kind: 'premium'; name: string }
+  | { kind: 'bottles'; lines: { name: string; quantity: number }[]; credits: number }
+  | { kind: 'other' }
+
+/**
+ * What was bought, by the price ids of its items; by the amount paid (cents) only where no item is known.
+ * The figures are those of the moment of purchase, which the items keep.
+ */
+export function describePurchase(
+  items: readonly OrderItem[],
+  amountTotal: number,
+  products: readonly Product[],
+): PurchaseContents {
+  const known = items.length > 0 ? items : itemByAmount(amountTotal, products)
+  const bottles = known.filter((item) => item.kind === 'bottle')
+  const [item] = known
+  if (!item) return { kind: 'other' }
+  if (item.kind === 'premium_package') return { kind: 'premium', name: item.name }
+  if (bottles.length > 0) {
+    return {
+      kind: 'bottles',
+      lines: bottles.map(({ name, quantity }) => ({ name, quantity })),
+      credits: bottles.reduce((sum, bottle) => sum + (bottle.credits + bottle.bonus) * bottle.quantity, 0),
+    }
+  }
+  return {
+    kind: 'credits',
+    name: item.name,
+    base: item.credits,
+    bonus: item.bonus,
+    bonusPercentage: item.credits > 0 ? Math.round((item.bonus / item.credits) * 100) : 0,
+    total: item.credits + item.bonus,
+  }
+}
+
+function itemByAmount(amountTotal: number, products: readonly Product[]): OrderItem[] {
+  const product = products.find((candidate) => candidate.price === centsToReais(amountTotal))
+  return product ? [{ ...product, quantity: 1, unit_price: product.price }] : []
+}

@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { formatCredits } from '@/domain/money'
+import { useOwner } from '@/session/session-context'
+import { Card } from '@/ui/card'
+import { ErrorState } from '@/ui/error-state'
+import { PageHeader } from '@/ui/page-header'
+import { Section } from '@/ui/section'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { toast } from '@/ui/toaster'
+import { BottleCard } from './components/bottle-card'
+import { HowItWorks } from './components/how-it-works'
+import { OrdersSection } from './components/orders-section'
+import { PackageCard } from './components/package-card'
+import { PremiumCard } from './components/premium-card'
+import { Reasons } from './components/reasons'
+import { fetchProducts, type Product } from './shop.queries'
+import { loadStripeSignals } from './stripe-signals'
+import { type Purchase, usePurchase } from './use-purchase'
+
+/** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
+export default function ShopPage() {
+  const { user, restaurant, balance, refreshRestaurant } = useOwner()
+  const ordersFirst = useLocation().pathname === paths.orders
+  const purchase = usePurchase()
+  const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
+  // The balance on this page must be today's, not the one of the login.
+  const house = useQuery({ queryKey: ['shop-restaurant', user.id], queryFn: refreshRestaurant, staleTime: 0 })
+
+  const failed = products.isError || house.isError
+  useEffect(() => {
+    if (failed) toast.error('Erro ao carregar dados', 'Tente recarregar a página')
+  }, [failed])
+
+  useEffect(() => {
+    void loadStripeSignals()
+  }, [])
+
+  const orders = <OrdersSection purchase={purchase} />
+  return (
+    <>
+      <title>{`${ordersFirst ? 'Pedidos' : 'Loja'} · ${productName}`}</title>
+      <PageHeader
+        eyebrow={restaurant?.name}
+        title={ordersFirst ? 'Pedidos' : 'Loja de créditos'}
+        description={
+          ordersFirst
+            ? 'Acompanhe o que comprou e faça um novo pedido.'
+            : 'Compre créditos e use em consultorias entregues em até 48 horas.'
+        }
+        actions={
+          <div className="rounded-card border border-line bg-surface px-5 py-3">
+            <p className="text-fg-muted text-sm">Seu saldo</p>
+            <p className="figures font-display font-semibold text-heading">{formatCredits(balance)}</p>
+          </div>
+        }
+      />
+      {ordersFirst && orders}
+      <HowItWorks />
+      {products.isPending && <ShelfSkeleton />}
+      {products.isError && (
+        <Card padding="none" className="mb-10">
+          <ErrorState
+            title="Erro ao carregar dados"
+            message="Tente recarregar a página"
+            onRetry={() => void products.refetch()}
+            retrying={products.isFetching}
+          />
+        </Card>
+      )}
+      {products.data && <Shelf products={products.data} purchase={purchase} />}
+      <Reasons />
+      {!ordersFirst && orders}
+    </>
+  )
+}
+
+/** Everything on sale. */
+export function Shelf({ products, purchase }: { products: readonly Product[]; purchase: Purchase }) {
+  const ofKind = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
+  return (
+    <>
+      <Section
+        kind="inner"
+        className="mb-14"
+        id="pacotes"
+        title="Pacotes"
+        description="Pagamento único. Créditos liberados após a confirmação do pagamento e válidos por 12 meses."
+      >
+        <div className="grid gap-6 lg:grid-cols-3">
+          {ofKind('credit_package').map((product) => (
+            <PackageCard key={product.id} product={product} products={products} purchase={purchase} />
+          ))}
+        </div>
+        {ofKind('premium_package').map((product) => (
+          <PremiumCard key={product.id} product={product} products={products} purchase={purchase} />
+        ))}
+      </Section>
+      <Section
+        kind="inner"
+        className="mb-14"
+        id="garrafas"
+        title="Garrafas"
+        description="Nossas cachaças por garrafa. Cada real em garrafas também rende um crédito."
+      >
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+          {ofKind('bottle').map((product) => (
+            <BottleCard key={product.id} product={product} purchase={purchase} />
+          ))}
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function ShelfSkeleton() {
+  return (
+    <LoadingRegion label="Carregando pacotes" className="mb-10">
+      <Skeleton className="mb-4 h-8 w-40" />
+      <div className="grid gap-6 lg:grid-cols-3">
+        <Skeleton className="h-112 w-full" />
+        <Skeleton className="h-112 w-full" />
+        <Skeleton className="h-112 w-full" />
+      </div>
+      <Skeleton className="mt-6 h-80 w-full" />
+    </LoadingRegion>
+  )
+}

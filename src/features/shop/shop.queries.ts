@@ -1,0 +1,149 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { paths } from '@/config/paths'
+import { type Enums, type Row, supabase } from '@/data/client'
+import { AppError, unwrap } from '@/data/errors'
+import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
+
+export type Product = Row<'products'>
+
+export type OrderItem = Pick<
+  Row<'order_items'>,
+  'name' | 'price_id' | 'kind' | 'quantity' | 'unit_price' | 'credits' | 'bonus'
+>
+
+export type Order = {
+  id: string
+  status: Enums['order_status']
+  /** BRL. */
+  amount: number
+  createdAt: string
+  items: OrderItem[]
+  /** The checkout is done and its boleto waits to be paid: paying again would pay twice. */
+  hasOpenBoleto: boolean
+}
+
+/** What is sold, in the order of the shelf. */
+export async function fetchProducts(): Promise<Product[]> {
+  const rows = unwrap(await supabase.from('products').select('*').eq('is_active', true).order('position'))
+  // Some backends send numeric columns as text.
+  return (rows ?? []).map((row) => ({ ...row, price: Number(row.price) }))
+}
+
+export const ordersPerPage = 10
+
+/** One page (from 0) of a restaurant's orders, newest first, and whether another follows. */
+export async function fetchOrders(
+  restaurantId: string,
+  page: number,
+): Promise<{ orders: Order[]; hasMore: boolean }> {
+  const first = page * ordersPerPage
+  const rows =
+    unwrap(
+      await supabase
+        .from('orders')
+        .select(orderColumns)
+        .eq('restaurant_id', restaurantId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        // One more than is shown tells whether there is a next page.
+        .range(first, first + ordersPerPage),
+    ) ?? []
+  return { orders: rows.slice(0, ordersPerPage).map(toOrder), hasMore: rows.length > ordersPerPage }
+}
+
+const orderColumns =
+  'id, status, invoice_amount, created_at, order_items(name, price_id, kind, quantity, unit_price, credits, bonus), stripe_orders(payment_status)'
+
+type OrderRow = Pick<Row<'orders'>, 'id' | 'status' | 'invoice_amount' | 'created_at'> & {
+  order_items: OrderItem[]
+  stripe_orders: { payment_status: string } | null
+}
+
+function toOrder(row: OrderRow): Order {
+  return {
+    id: row.id,
+    status: row.status,
+    amount: Number(row.invoice_amount),
+    createdAt: row.created_at,
+    items: row.order_items.map((item) => ({ ...item, unit_price: Number(item.unit_price) })),
+    hasOpenBoleto: row.status === 'pending_payment' && row.stripe_orders?.payment_status === 'unpaid',
+  }
+}
+
+/** A paid checkout session: what the payment provider confirmed. */
+export type Payment = {
+  sessionId: string
+  orderId: string
+  orderStatus: Enums['order_status']
+  /** Cents of BRL. */
+  amountTotal: number
+  paidAt: string
+}
+
+export type PurchaseReading = { payment: Payment | null; order: Order | null }
+
+/**
+ * What the database knows of a checkout session: its payment once the webhook has recorded one, and its
+ * order. Both are null for a session that is not the reader's, or is not known (yet).
+ */
+export async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
+  const paid = unwrap(
+    await supabase
+      .from('stripe_user_orders')
+      .select('checkout_session_id, order_id, order_status, amount_total, order_date')
+      .eq('checkout_session_id', sessionId)
+      .maybeSingle(),
+  )
+  const orders = supabase.from('orders').select(orderColumns)
+  const order = unwrap(
+    await (paid
+      ? orders.eq('id', paid.order_id)
+      : orders.eq('stripe_checkout_session_id', sessionId)
+    ).maybeSingle(),
+  )
+  return {
+    payment: paid && {
+      sessionId: paid.checkout_session_id,
+      orderId: paid.order_id,
+      orderStatus: paid.order_status,
+      amountTotal: Number(paid.amount_total),
+      paidAt: paid.order_date,
+    },
+    order: order && toOrder(order),
+  }
+}
+
+/** The quantity is for bottles; packages are bought one at a time. */
+export type CheckoutRequest = { priceId: string; quantity?: number | undefined }
+
+/**
+ * Opens a checkout session and returns the address of its payment page.
+ * @param origin of this site, where the buyer comes back to
+ * @throws AppError whose message is for the buyer to read
+ */
+export async function createCheckout(
+  { priceId, quantity }: CheckoutRequest,
+  origin: string,
+): Promise<string> {
+  const { data: auth } = await supabase.auth.getSession()
+  if (!auth.session) throw new AppError('not_authenticated', 'Usuário não autenticado')
+
+  const { data, error } = await supabase.functions.invoke<unknown>('stripe-checkout', {
+    body: {
+      price_id: priceId,
+      mode: 'payment',
+      success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${origin}${paths.shop}`,
+      ...(quantity !== undefined && { quantity }),
+    },
+  })
+  if (error) throw await toCheckoutError(error)
+  return readCheckoutUrl(data)
+}
+
+async function toCheckoutError(error: unknown): Promise<AppError> {
+  if (!(error instanceof FunctionsHttpError)) return checkoutUnreachable(error)
+  const response: unknown = error.context
+  if (!(response instanceof Response)) return checkoutUnreachable(error)
+  return readCheckoutRefusal(response.status, await response.json().catch(() => null))
+}

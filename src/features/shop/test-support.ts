@@ -1,0 +1,58 @@
+import type { Order, Payment, Product } from './shop.queries'
+
+/** A product as the catalogue sells it, with the differences a test is about. */
+export function aProduct(over: Partial<Product> = {}): Product {
+  return {
+    id: 'pacote-profissional',
+    price_id: 'price_pacote_profissional',
+    kind: 'credit_package',
+    name: 'Pacote Profissional',
+    description: '500 créditos de consultoria e mais 75 de bônus.',
+    mode: 'payment',
+    price: 500,
+    credits: 500,
+    bonus: 75,
+    bonus_percentage: 15,
+    is_popular: true,
+    is_active: true,
+    position: 2,
+    created_at: '2026-11-20T12:00:00+00',
+    max_quantity: 1,
+    ...over,
+  }
+}
+
+/** An unpaid order of one package. */
+export function anOrder(over: Partial<Order> = {}): Order {
+  return {
+    id: 'order-1',
+    status: 'pending_payment',
+    amount: 500,
+    createdAt: '2026-11-20 23:58:20.552+00',
+    items: [
+      {
+        name: 'Pacote Profissional',
+        price_id: 'price_pacote_profissional',
+        kind: 'credit_package',
+        quantity: 1,
+        unit_price: 500,
+        credits: 500,
+        bonus: 75,
+      },
+    ],
+    hasOpenBoleto: false,
+    ...over,
+  }
+}
+
+/** What the webhook records of a paid session. */
+export function aPayment(over: Partial<Payment> = {}): Payment {
+  return {
+    sessionId: 'cs_test_a1P0joDwyVvjxyz0123456789',
+    orderId: 'order-1',
+    orderStatus: 'processing',
+    amountTotal: 50_000,
+    paidAt: '2026-11-20 23:59:00+00',
+    ...over,
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { type Patience, patienceMarks } from './purchase-state'
+
+/** Grows with the time spent on the page. */
+export function usePatience(): Patience {
+  const [patience, setPatience] = useState<Patience>('fresh')
+  useEffect(() => {
+    const waiting = setTimeout(() => setPatience('waiting'), patienceMarks.waiting)
+    const slow = setTimeout(() => setPatience('slow'), patienceMarks.slow)
+    return () => {
+      clearTimeout(waiting)
+      clearTimeout(slow)
+    }
+  }, [])
+  return patience
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { toAppError } from '@/data/errors'
+import { useSession } from '@/session/session-context'
+import { toast } from '@/ui/toaster'
+import { purchaseObstacle } from './purchase-obstacle'
+import { createCheckout } from './shop.queries'
+
+export type PurchaseIntent = {
+  /** Names the button that was pressed. */
+  key: string
+  priceId: string
+  /** Of bottles. */
+  quantity?: number
+}
+
+export type Purchase = {
+  /** The key of the purchase under way, until the payment page replaces this one. */
+  pending: string | null
+  buy: (intent: PurchaseIntent) => void
+}
+
+/** Buying: checks who buys, opens the checkout, goes to the payment page, says what went wrong. */
+export function usePurchase(): Purchase {
+  const session = useSession()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [pending, setPending] = useState<string | null>(null)
+  // The state of a button arrives with the next render; this one refuses the second of two clicks at once.
+  const busy = useRef(false)
+
+  useEffect(() => {
+    // The browser's back button may bring this very page back, as it was left: with its button still busy.
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      busy.current = false
+      setPending(null)
+      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    }
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
+  }, [queryClient])
+
+  function askForLogin() {
+    toast.error('Erro', 'Você precisa estar logado para fazer uma compra')
+    navigate(paths.auth, { state: { from: { pathname: paths.shop } } })
+  }
+
+  function askForProfile() {
+    toast.error('Perfil incompleto', 'Complete seu perfil antes de realizar uma compra')
+    navigate(paths.profile)
+  }
+
+  async function buy({ key, priceId, quantity }: PurchaseIntent) {
+    if (busy.current) return
+    const obstacle = purchaseObstacle(session)
+    if (obstacle === 'signed-out') return askForLogin()
+    if (obstacle === 'profile-incomplete') return askForProfile()
+
+    busy.current = true
+    setPending(key)
+    try {
+      window.location.assign(await createCheckout({ priceId, quantity }, window.location.origin))
+    } catch (thrown) {
+      busy.current = false
+      setPending(null)
+      const error = toAppError(thrown)
+      if (error.code === 'profile_incomplete') askForProfile()
+      else toast.error('Erro no checkout', error.message)
+    }
+  }
+
+  return { pending, buy }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  containsPhrase,
+  foldAccents,
+  formatBrl,
+  formatNumber,
+  joinList,
+  singular,
+  slugify,
+  stableFraction,
+  tokenize,
+} from './text.ts'
+
+describe('Portuguese text', () => {
+  it('is compared without accents, case and simple plurals', () => {
+    expect(foldAccents('Limão-Táiti')).toBe('limao-taiti')
+    expect(tokenize('Limões-taiti e águas tônicas')).toEqual(['limao', 'taiti', 'e', 'agua', 'tonica'])
+    expect(['licores', 'especiais', 'sons', 'gas', 'ovos'].map(singular)).toEqual([
+      'licor',
+      'especial',
+      'som',
+      'gas',
+      'ovo',
+    ])
+  })
+
+  it('contains a phrase only as whole words side by side', () => {
+    expect(containsPhrase(tokenize('polpa de caju'), tokenize('caju'))).toBe(true)
+    expect(containsPhrase(tokenize('polpa de cajuína'), tokenize('caju'))).toBe(false)
+    expect(containsPhrase(tokenize('leite e coco'), tokenize('leite de coco'))).toBe(false)
+    expect(containsPhrase(tokenize('caju'), [])).toBe(false)
+  })
+
+  it('makes slugs and lists', () => {
+    expect(slugify('Chuva do Caju')).toBe('chuva-do-caju')
+    expect(joinList(['a', 'b', 'c'])).toBe('a, b e c')
+    expect(joinList(['a'])).toBe('a')
+    expect(joinList([])).toBe('')
+  })
+
+  it('writes numbers and money as in Brazil', () => {
+    expect(formatNumber(22.55)).toBe('22,6')
+    expect(formatNumber(5)).toBe('5')
+    expect(formatBrl(1234567.5)).toBe('R$ 1.234.567,50')
+    expect(formatBrl(5.5)).toBe('R$ 5,50')
+    expect(formatBrl(-3)).toBe('-R$ 3,00')
+  })
+})
+
+describe('the stable fraction', () => {
+  it('is the same for the same text, differs for others and spreads over the range', () => {
+    expect(stableFraction('boteco')).toBe(stableFraction('boteco'))
+    const values = Array.from({ length: 1000 }, (_, index) => stableFraction(`casa ${index}`))
+    expect(new Set(values).size).toBeGreaterThan(990)
+    expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+    expect(mean).toBeGreaterThan(0.45)
+    expect(mean).toBeLessThan(0.55)
+  })
+})

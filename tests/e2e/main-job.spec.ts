@@ -1,0 +1,100 @@
+/** The chain the product exists for, as a new customer walks it, and the two ways in which paying differs. */
+import { readFile } from 'node:fs/promises'
+import { newPerson } from './support/people.ts'
+import { askForDrinks, expectBalance, openCheckout, passAgeGate, signUp } from './support/steps.ts'
+import { expect, expectNoSidewaysScroll, stackStatus, test } from './support/test.ts'
+
+test('a new customer buys credits and gets drinks made from their own answers', async ({ page }) => {
+  const ana = newPerson()
+  await passAgeGate(page)
+  await signUp(page, ana)
+  await expectNoSidewaysScroll(page)
+
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+  await expect(page.getByText('+20 créditos')).toBeVisible()
+  await expect(page.getByText('220 créditos').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Usar nas automações' }).click()
+
+  await expectBalance(page, '220')
+  await expectNoSidewaysScroll(page)
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Criação de Drinks Autorais' }) })
+    .getByRole('link', { name: 'Começar Agora' })
+    .click()
+  await askForDrinks(page, {
+    house: ['Boteco ou bar de bairro'],
+    audience: ['Moradores do bairro', 'Grupos de amigos'],
+    equipment: ['Coqueteleira', 'Pilão ou macerador', 'Espremedor de frutas'],
+    preferences: 'sem lactose, sem pimenta, prefiro caju',
+  })
+  await expect(page.getByRole('heading', { name: 'IA Processando...' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
+  await expectBalance(page, '20')
+  await expectNoSidewaysScroll(page)
+
+  const cards = page.getByRole('article')
+  expect(await cards.count()).toBeGreaterThanOrEqual(11)
+  const drinks = (await cards.allInnerTexts()).join('\n')
+  expect(drinks).toMatch(/caju/i)
+  expect(drinks).toMatch(/R\$\s\d+/)
+
+  // Downloaded, the result is a JSON file named after its title.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    cards
+      .nth(1)
+      .getByRole('button', { name: /^Baixar / })
+      .click(),
+  ])
+  const title = (await cards.nth(1).getByRole('heading').first().textContent())?.trim() ?? ''
+  expect(download.suggestedFilename()).toBe(`${title.replaceAll(' ', '_')}.json`)
+  const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(JSON.stringify(file)).toContain(title)
+
+  // Found again, another day.
+  await page.getByRole('link', { name: 'Explorar Mais Automações' }).click()
+  await page.getByRole('link', { name: /Criação de Drinks Autorais.*Concluído/ }).click()
+  await expect(page).toHaveURL(/\/consulting-report\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('a boleto brings the credits when it is paid, and the page says so meanwhile', async ({
+  page,
+  baseURL,
+}) => {
+  const { stripe_url } = await stackStatus(baseURL)
+  await passAgeGate(page)
+  await signUp(page, newPerson())
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Gerar boleto' }).click()
+  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
+  const session = new URL(page.url()).searchParams.get('session_id')
+  await page.goto('/automations')
+  await expectBalance(page, '0')
+
+  const paid = await page.request.post(`${stripe_url}/_control/sessions/${session}/boleto-paid`, { data: {} })
+  expect(paid.ok()).toBe(true)
+  await page.goto(`/checkout/success?session_id=${session}`)
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+  await page.goto('/automations')
+  await expectBalance(page, '220')
+})
+
+test('a refused card keeps the order waiting, and another try pays it', async ({ page }) => {
+  await passAgeGate(page)
+  await signUp(page, newPerson())
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Cartão recusado' }).click()
+  await expect(page.getByRole('alert')).toContainText(/recus/i)
+  await page.goto('/pedidos')
+  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
+  await expectBalance(page, '0')
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+})

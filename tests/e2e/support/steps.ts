@@ -1,0 +1,74 @@
+/** The steps that journeys share, each as a person does it. */
+import { expect, type Page } from '@playwright/test'
+import type { Person } from './people.ts'
+
+export async function passAgeGate(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Dia').fill('01')
+  await page.getByLabel('Mês').fill('02')
+  await page.getByLabel('Ano').fill('1990')
+  await page.getByRole('button', { name: 'Entrar no Engenho 48' }).click()
+  await expect(page.getByText('Bem-vindo!')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ }).first()).toBeVisible()
+}
+
+export async function signUp(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByLabel('Cidade').fill('fortaleza')
+  await page.getByLabel('Estado').selectOption('Ceará')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByRole('heading', { name: 'Área de atendimento' }).waitFor()
+  const verify = page.getByRole('button', { name: 'Verificar área' })
+  if (await verify.isVisible()) await verify.click()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Nome do restaurante').fill(person.restaurant)
+  await page.getByLabel('Nome do responsável').fill('Ana Alencar')
+  await page.getByLabel('CNPJ').fill(person.cnpj)
+  await page.getByLabel('Telefone').fill('85988887777')
+  await page.getByLabel('Tipo de estabelecimento').selectOption('bar')
+  await page.getByRole('button', { name: 'Criar conta' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('Cadastro realizado com sucesso!')).toBeVisible()
+}
+
+export async function logIn(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+}
+
+/** From the shop to Stripe's page, where the person chooses how to pay. */
+export async function openCheckout(page: Page, product = 'Pacote Iniciante'): Promise<void> {
+  await page.goto('/shop')
+  await page.getByRole('button', { name: `Comprar ${product}` }).click()
+  await expect(page.getByText('nada é cobrado').first()).toBeVisible()
+}
+
+export async function expectBalance(page: Page, credits: string): Promise<void> {
+  await expect(page.getByText(`${credits} créditos`).first()).toBeVisible()
+}
+
+export type DrinkAnswers = { house: string[]; audience: string[]; equipment: string[]; preferences: string }
+
+/** Answers the four questions of drink_creation and sends them. */
+export async function askForDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
+  const choose = async (options: string[], step: number) => {
+    await expect(page.getByText(`Passo ${step} de 4`)).toBeVisible()
+    for (const option of options) {
+      // The label is what a finger hits; the box itself is drawn.
+      await page.getByText(option, { exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
+    }
+    await page.getByRole('button', { name: 'Próximo' }).click()
+  }
+  await choose(answers.house, 1)
+  await choose(answers.audience, 2)
+  await choose(answers.equipment, 3)
+  await page.getByRole('textbox', { name: 'Preferências e restrições' }).fill(answers.preferences)
+  await page.getByRole('button', { name: 'Processar Automação' }).click()
+}

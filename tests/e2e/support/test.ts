@@ -1,0 +1,36 @@
+/** The test of every journey: what a browser complains of fails it. */
+import { test as base, expect, type Page } from '@playwright/test'
+import { runningStacks } from '../../../supabase/local/state.ts'
+
+export { expect }
+
+// Answers that a journey provokes on purpose are reported by the browser as failed resources.
+const expected = /Failed to load resource: the server responded with a status of 4\d\d/
+
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
+      })
+      await use(complaints)
+      expect(complaints, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Addresses and keys of the stack under test. */
+export async function stackStatus(baseURL: string | undefined) {
+  const status = (await runningStacks()).get(Number(new URL(baseURL ?? '').port))
+  if (!status) throw new Error(`No stack runs at ${baseURL}`)
+  return status
+}
+
+/** No page may scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0)
+}
