@@ -29,7 +29,9 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Unwraps a supabase-js answer: the data, or an `AppError` thrown. Screens never see `{ data, error }`. */
-export function unwrap<T>(result: { data: T; error: unknown }): T {
+export function unwrap<Result extends { data: unknown; error: unknown }>(
+  result: Result,
+): Extract<Result, { error: null }>['data'] {
   if (result.error) throw toAppError(result.error)
   return result.data
 }

@@ -85,6 +85,13 @@ describe('what sign-up left in the metadata', () => {
     })
   })
 
+  test('is formatted as far as it goes', () => {
+    expect(readLeftDetails({ restaurant_details: { cnpj: '1122', contact_phone: '859888' } })).toMatchObject({
+      cnpj: '11.22',
+      contact_phone: '(85) 9888',
+    })
+  })
+
   test('is nothing for a user who signed up without it', () => {
     expect(readLeftDetails({ email_verified: true })).toBeNull()
   })

@@ -1,6 +1,8 @@
+import { maskitoTransform } from '@maskito/core'
 import * as z from 'zod/mini'
-import { cnpjError, formatCnpj, normalizeCnpj } from './cnpj'
-import { digitsOf, emailError, formatPhone, phoneError } from './contact'
+import { cnpjError, normalizeCnpj } from './cnpj'
+import { digitsOf, emailError, phoneError } from './contact'
+import { cnpjMask, phoneMask } from './masks'
 import { type EstablishmentType, establishmentTypes } from './restaurant'
 
 // The fields of a restaurant as its owner types them, shared by sign-up and profile. Field names are the columns'.
@@ -116,7 +118,7 @@ export function readLeftDetails(metadata: Record<string, unknown>) {
   const left = parsed.data[detailsMetadataKey]
   return {
     ...left,
-    cnpj: formatCnpj(normalizeCnpj(left.cnpj)),
-    contact_phone: formatPhone(left.contact_phone),
+    cnpj: maskitoTransform(left.cnpj, cnpjMask),
+    contact_phone: maskitoTransform(left.contact_phone, phoneMask),
   }
 }

@@ -50,7 +50,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       signOut,
     }
     if (user === null) return { ...common, status: 'signed-out' }
-    if (user === undefined || restaurant.isPending) return { ...common, status: 'loading' }
+    // Fetched once, well or not: a failed read must not send the page back to its loading state.
+    if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading' }
     const row = restaurant.data ?? null
     const balance = row?.consulting_credit_balance ?? 0
     return {
@@ -62,7 +63,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       canUseAutomations: balance > 0,
       isProfileComplete: isProfileComplete(row),
     }
-  }, [user, userId, restaurant.isPending, restaurant.data, queryClient])
+  }, [user, userId, restaurant.isFetched, restaurant.data, queryClient])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

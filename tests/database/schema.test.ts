@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { generateTypes, typesFile } from '../../supabase/local/generate-types.ts'
 import { createDatabase } from './support/database.ts'
-import { templateDatabase } from './support/global-setup.ts'
+import { templateDatabase } from './support/postgres.ts'
 
 const db = await createDatabase()
 

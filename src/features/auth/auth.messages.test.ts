@@ -24,3 +24,12 @@ test('an error without words falls back on ours', () => {
   expect(loginMessage({ message: '{}' })).toBe('Erro na autenticação')
   expect(signUpMessage(undefined)).toBe('Erro ao criar conta')
 })
+
+test('what the database refuses is said by field, in both backends', () => {
+  const refusal = (constraint: string) =>
+    `new row for relation "restaurants" violates check constraint "${constraint}"`
+  expect(signUpMessage(new AppError('23514', refusal('restaurants_cnpj_check')))).toBe('CNPJ inválido')
+  expect(signUpMessage(new AppError('SUP', `error: ${refusal('restaurants_contact_phone_check')}`))).toBe(
+    'Telefone deve ter 10 ou 11 dígitos',
+  )
+})

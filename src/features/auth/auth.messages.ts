@@ -25,7 +25,12 @@ const signUpMessages = {
   signup_disabled: 'Novos cadastros estão suspensos no momento.',
   // The restaurant, created after the user.
   '23505': 'Este CNPJ já está cadastrado',
-  '23514': 'Confira o CNPJ (14 caracteres) e o telefone (10 ou 11 dígitos).',
+}
+
+/** Sign-up asks for presence alone, so it is the database that refuses these, by the constraint's name. */
+const constraintMessages: Record<string, string> = {
+  restaurants_cnpj_check: 'CNPJ inválido',
+  restaurants_contact_phone_check: 'Telefone deve ter 10 ou 11 dígitos',
 }
 
 const passwordMessages = {
@@ -36,15 +41,21 @@ const passwordMessages = {
   bad_jwt: 'O link expirou. Peça um novo.',
 }
 
-/** Messages of the auth service are shown as they are when we have no better; some are not meant to be read. */
+/** Messages of the service are shown as they are when we have no better; some are not meant to be read. */
 function wordsFor(error: unknown, messages: Record<string, string>, fallback: string): string {
   const { code, message } = toAppError(error)
   const readable = code !== 'unknown' || !/^(?:\{|Erro desconhecido$|$)/.test(message)
   return messageFor(error, messages, readable ? message : fallback)
 }
 
+function refusedByConstraint(error: unknown): string | undefined {
+  const constraint = /violates check constraint "(\w+)"/.exec(toAppError(error).message)?.[1]
+  return constraint && constraintMessages[constraint]
+}
+
 export const loginMessage = (error: unknown) => wordsFor(error, loginMessages, 'Erro na autenticação')
-export const signUpMessage = (error: unknown) => wordsFor(error, signUpMessages, 'Erro ao criar conta')
+export const signUpMessage = (error: unknown) =>
+  refusedByConstraint(error) ?? wordsFor(error, signUpMessages, 'Erro ao criar conta')
 export const emailMessage = (error: unknown) =>
   wordsFor(error, commonMessages, 'Não foi possível enviar o email. Tente novamente em alguns instantes.')
 export const passwordMessage = (error: unknown) =>

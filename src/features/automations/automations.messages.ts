@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths'
 import { formatCredits } from '@/domain/money'
 import { toast } from '@/ui/toaster'
+import type { AutomationRequest } from './automations.queries'
 
 /** Why a request could not be done, by its `error_code`. */
 export const failureMessages: Record<string, string> = {
@@ -22,6 +23,13 @@ export function describeRefund(creditsUsed: number): string {
   return creditsUsed > 0
     ? `Devolvemos ${formatCredits(creditsUsed)} ao seu saldo.`
     : 'Nada foi descontado do seu saldo.'
+}
+
+/** What a request cost in the end: what failed was given back. */
+export function describeCharge(request: Pick<AutomationRequest, 'status' | 'credits_used'>): string {
+  const credits = formatCredits(request.credits_used)
+  const returned = request.status === 'failed' || request.status === 'cancelled'
+  return returned && request.credits_used > 0 ? `${credits} devolvidos` : credits
 }
 
 const stages = [

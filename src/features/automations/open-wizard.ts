@@ -50,7 +50,9 @@ export async function openWizard(
 
   const draft = readDraft(userId, automation.type, steps)
   const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
-  const request = attempt ?? (await fetchUnfinished(restaurant.id, automation.id))
+  const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'
+  const unfinished = attempt && !failed ? null : await fetchUnfinished(restaurant.id, automation.id)
+  const request = unfinished ?? attempt
   const access = accessTo(automation, { balance: restaurant.consulting_credit_balance, freeRuns })
   const open = request !== null && (request.status === 'completed' || !isFinal(request.status))
   if (access === 'insufficient' && !open) return { kind: 'insufficient', automation }

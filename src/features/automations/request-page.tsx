@@ -4,14 +4,13 @@ import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { formatDate } from '@/domain/dates'
-import { formatCredits } from '@/domain/money'
 import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 import { PageHeader } from '@/ui/page-header'
-import { backToHub, unnamedAutomation } from './automations.messages'
+import { backToHub, describeCharge, unnamedAutomation } from './automations.messages'
 import { type AutomationRequest, automationKeys, fetchRequest, isFinal } from './automations.queries'
 import { FailureNotice } from './components/failure-notice'
 import { PanelSkeleton } from './components/panel-skeleton'
@@ -69,7 +68,7 @@ function RequestScreen({ request }: { request: AutomationRequest }) {
       <PageHeader
         eyebrow={restaurant?.name}
         title={name}
-        description={`${formatDate(request.created_at)} · ${formatCredits(request.credits_used)}`}
+        description={`${formatDate(request.created_at)} · ${describeCharge(request)}`}
         back={backToHub}
       />
       {status === 'completed' ? (

@@ -105,7 +105,7 @@ export default function DashboardPage() {
           insights={data.insights}
         />
         <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-          <AvailableAutomations automations={data.automations} balance={balance} />
+          <AvailableAutomations automations={data.automations} freeRuns={data.freeRuns} balance={balance} />
           <div className="grid min-w-0 gap-6">
             <CreditValidity expiries={data.expiries} />
             <Achievements achievements={data.achievements} />

@@ -12,7 +12,7 @@ export async function fetchCreditTransactions(restaurantId: string): Promise<Cre
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false }),
   )
-  return rows ?? []
+  return rows
 }
 
 export type AutomationRequest = Pick<
@@ -33,7 +33,7 @@ export async function fetchAutomationRequests(restaurantId: string): Promise<Aut
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false }),
   )
-  return rows ?? []
+  return rows
 }
 
 export type RecentOrder = {
@@ -55,11 +55,10 @@ export async function fetchRecentOrders(restaurantId: string): Promise<RecentOrd
       .order('created_at', { ascending: false })
       .limit(5),
   )
-  return (rows ?? []).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     status: row.status,
-    // Some backends send numeric columns as text.
-    amount: Number(row.invoice_amount),
+    amount: row.invoice_amount,
     createdAt: row.created_at,
     items: row.order_items,
   }))
@@ -81,7 +80,19 @@ export async function fetchAvailableAutomations(): Promise<AvailableAutomation[]
       .order('name')
       .limit(8),
   )
-  return rows ?? []
+  return rows
+}
+
+/** The automations of which a house still has a free run, from a premium package. */
+export async function fetchFreeRuns(restaurantId: string): Promise<Enums['automation_type'][]> {
+  const rows = unwrap(
+    await supabase
+      .from('automation_entitlements')
+      .select('automation_type')
+      .eq('restaurant_id', restaurantId)
+      .is('used_by_request_id', null),
+  )
+  return rows.map((row) => row.automation_type)
 }
 
 export type Achievement = Pick<
@@ -99,7 +110,7 @@ export async function fetchAchievements(restaurantId: string): Promise<Achieveme
       .order('earned_at', { ascending: false })
       .limit(4),
   )
-  return rows ?? []
+  return rows
 }
 
 /** BRL of the orders placed since `since` (ISO) that have been delivered. */
@@ -112,7 +123,7 @@ export async function fetchDeliveredRevenue(restaurantId: string, since: string)
       .eq('status', 'delivered')
       .gte('created_at', since),
   )
-  return (rows ?? []).reduce((sum, row) => sum + Number(row.invoice_amount), 0)
+  return rows.reduce((sum, row) => sum + row.invoice_amount, 0)
 }
 
 export type CreditLot = Pick<Row<'credit_lots'>, 'remaining' | 'expires_at'>
@@ -127,5 +138,5 @@ export async function fetchCreditLots(restaurantId: string): Promise<CreditLot[]
       .gt('remaining', 0)
       .order('expires_at', { ascending: true }),
   )
-  return rows ?? []
+  return rows
 }

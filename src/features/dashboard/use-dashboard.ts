@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fetchRestaurant } from '@/data/restaurants'
 import { returnOnCredits, totalSpent } from '@/domain/roi'
 import { useOwner } from '@/session/session-context'
 import { balanceOverTime, creditsByMonth, expiries, monthStart } from './credit-history'
@@ -10,6 +11,7 @@ import {
   fetchCreditLots,
   fetchCreditTransactions,
   fetchDeliveredRevenue,
+  fetchFreeRuns,
   fetchRecentOrders,
 } from './dashboard.queries'
 import { readInsights } from './premium-insights'
@@ -25,7 +27,12 @@ export function useDashboard() {
 
   const house = useQuery({
     queryKey: ['dashboard-restaurant', user.id],
-    queryFn: refreshRestaurant,
+    queryFn: async () => {
+      const row = await fetchRestaurant(user.id)
+      // Spent or bought elsewhere since the session read it: the whole frame should know.
+      if (row?.consulting_credit_balance !== restaurant?.consulting_credit_balance) await refreshRestaurant()
+      return row
+    },
     staleTime: 0,
   })
   const transactions = useOptional('transactions', restaurantId, fetchCreditTransactions)
@@ -34,6 +41,7 @@ export function useDashboard() {
   const achievements = useOptional('achievements', restaurantId, fetchAchievements)
   const lots = useOptional('lots', restaurantId, fetchCreditLots)
   const revenue = useOptional('revenue', restaurantId, (id) => fetchDeliveredRevenue(id, monthStart(now)))
+  const freeRuns = useOptional('free-runs', restaurantId, fetchFreeRuns)
   const catalogue = useOptional('catalogue', user.id, fetchAvailableAutomations)
 
   const loading = transactions.loading || requests.loading || revenue.loading
@@ -49,7 +57,9 @@ export function useDashboard() {
     },
     recentRequests: listOf(requests)?.slice(0, 5),
     recentOrders: listOf(orders),
-    automations: listOf(catalogue),
+    // What is free to the house must not show a price for a moment first.
+    automations: freeRuns.loading ? undefined : listOf(catalogue),
+    freeRuns: freeRuns.data ?? [],
     achievements: listOf(achievements),
     expiries: lots.loading ? undefined : expiries(lots.data ?? [], now),
     balanceHistory: balanceOverTime(transactions.data ?? [], balance, now),

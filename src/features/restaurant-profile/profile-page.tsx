@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { productName } from '@/config/product'
-import type { Restaurant } from '@/data/restaurants'
+import { fetchRestaurant, type Restaurant } from '@/data/restaurants'
 import { readLeftDetails, toNewRestaurant, toRestaurantColumns } from '@/domain/restaurant-details'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
@@ -36,9 +36,13 @@ function NewProfile() {
   const navigate = useNavigate()
 
   // The session also has no restaurant when it could not be read: a second one must not be asked for then.
-  const confirmed = useQuery({
-    queryKey: ['restaurant-missing', user.id],
-    queryFn: async () => (await refreshRestaurant()) === null,
+  const existing = useQuery({
+    queryKey: ['existing-restaurant', user.id],
+    queryFn: async () => {
+      const restaurant = await fetchRestaurant(user.id)
+      if (restaurant) await refreshQuietly(refreshRestaurant)
+      return restaurant
+    },
     staleTime: 0,
     gcTime: 0,
   })
@@ -63,19 +67,23 @@ function NewProfile() {
     <>
       <PageHeader
         title="Complete seu Perfil de Restaurante"
-        description="São os dados das suas consultorias, entregas e notas."
+        description={
+          left
+            ? 'Guardamos o que você escreveu no cadastro. Confira, complete e pronto.'
+            : 'Com eles preparamos as suas consultorias, entregas e notas.'
+        }
       />
       <title>{`Complete seu perfil · ${productName}`}</title>
-      {confirmed.isError ? (
+      {existing.isError ? (
         <ErrorState
           title="Erro ao carregar o perfil"
-          message={createMessage(confirmed.error)}
-          onRetry={() => confirmed.refetch()}
-          retrying={confirmed.isFetching}
+          message={createMessage(existing.error)}
+          onRetry={() => existing.refetch()}
+          retrying={existing.isFetching}
         />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-          {confirmed.data ? (
+          {existing.data === null ? (
             <CreateProfileForm
               defaults={{
                 name: left?.name ?? '',

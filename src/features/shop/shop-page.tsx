@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { fetchRestaurant } from '@/data/restaurants'
 import { formatCredits } from '@/domain/money'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
@@ -27,8 +28,16 @@ export default function ShopPage() {
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
   const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
-  // The balance on this page must be today's, not the one of the login.
-  const house = useQuery({ queryKey: ['shop-restaurant', user.id], queryFn: refreshRestaurant, staleTime: 0 })
+  const house = useQuery({
+    queryKey: ['shop-restaurant', user.id],
+    queryFn: async () => {
+      const row = await fetchRestaurant(user.id)
+      // The balance here must be the present one; where it changed, the whole frame should know.
+      if (row?.consulting_credit_balance !== restaurant?.consulting_credit_balance) await refreshRestaurant()
+      return row
+    },
+    staleTime: 0,
+  })
 
   const failed = products.isError || house.isError
   useEffect(() => {
@@ -64,8 +73,8 @@ export default function ShopPage() {
       {products.isError && (
         <Card padding="none" className="mb-10">
           <ErrorState
-            title="Erro ao carregar dados"
-            message="Tente recarregar a página"
+            title="Os pacotes não carregaram"
+            message="Verifique a conexão e tente outra vez."
             onRetry={() => void products.refetch()}
             retrying={products.isFetching}
           />

@@ -25,8 +25,7 @@ export type Order = {
 /** What is sold, in the order of the shelf. */
 export async function fetchProducts(): Promise<Product[]> {
   const rows = unwrap(await supabase.from('products').select('*').eq('is_active', true).order('position'))
-  // Some backends send numeric columns as text.
-  return (rows ?? []).map((row) => ({ ...row, price: Number(row.price) }))
+  return rows
 }
 
 export const ordersPerPage = 10
@@ -37,17 +36,16 @@ export async function fetchOrders(
   page: number,
 ): Promise<{ orders: Order[]; hasMore: boolean }> {
   const first = page * ordersPerPage
-  const rows =
-    unwrap(
-      await supabase
-        .from('orders')
-        .select(orderColumns)
-        .eq('restaurant_id', restaurantId)
-        .order('created_at', { ascending: false })
-        .order('id')
-        // One more than is shown tells whether there is a next page.
-        .range(first, first + ordersPerPage),
-    ) ?? []
+  const rows = unwrap(
+    await supabase
+      .from('orders')
+      .select(orderColumns)
+      .eq('restaurant_id', restaurantId)
+      .order('created_at', { ascending: false })
+      .order('id')
+      // One more than is shown tells whether there is a next page.
+      .range(first, first + ordersPerPage),
+  )
   return { orders: rows.slice(0, ordersPerPage).map(toOrder), hasMore: rows.length > ordersPerPage }
 }
 
@@ -63,9 +61,9 @@ function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
     status: row.status,
-    amount: Number(row.invoice_amount),
+    amount: row.invoice_amount,
     createdAt: row.created_at,
-    items: row.order_items.map((item) => ({ ...item, unit_price: Number(item.unit_price) })),
+    items: row.order_items,
     hasOpenBoleto: row.status === 'pending_payment' && row.stripe_orders?.payment_status === 'unpaid',
   }
 }
@@ -106,7 +104,7 @@ export async function fetchPurchase(sessionId: string): Promise<PurchaseReading>
       sessionId: paid.checkout_session_id,
       orderId: paid.order_id,
       orderStatus: paid.order_status,
-      amountTotal: Number(paid.amount_total),
+      amountTotal: paid.amount_total,
       paidAt: paid.order_date,
     },
     order: order && toOrder(order),

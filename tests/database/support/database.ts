@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
-import { templateDatabase } from './global-setup.ts'
+import { templateDatabase } from './postgres.ts'
 
 export type Role = { role: 'anon' | 'service_role' } | { role: 'authenticated'; userId: string }
 

@@ -25,7 +25,7 @@ export function DonePanel({ request }: { request: AutomationRequest }) {
         <ButtonLink
           variant="secondary"
           to={paths.automations}
-          className="print:hidden"
+          className="max-sm:w-full print:hidden"
           iconAfter={<ArrowRight aria-hidden size={18} />}
         >
           Explorar Mais Automações

@@ -2,12 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { formatDate } from '@/domain/dates'
-import { formatCredits } from '@/domain/money'
 import { statuses } from '@/domain/statuses'
 import { Badge } from '@/ui/badge'
 import { EmptyState } from '@/ui/empty-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { unnamedAutomation } from '../automations.messages'
+import { describeCharge, unnamedAutomation } from '../automations.messages'
 import type { AutomationRequest } from '../automations.queries'
 
 /** Past requests, newest first; each leads to its result. */
@@ -36,7 +35,7 @@ export function RequestHistory({ requests }: { requests: readonly AutomationRequ
                   {request.automation?.name ?? unnamedAutomation}
                 </span>
                 <span className="figures text-fg-muted text-sm">
-                  {formatDate(request.created_at)} · {formatCredits(request.credits_used)}
+                  {formatDate(request.created_at)} · {describeCharge(request)}
                 </span>
                 <Badge tone={status.tone}>{status.label}</Badge>
               </span>

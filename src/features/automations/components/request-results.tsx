@@ -39,6 +39,7 @@ export function RequestResults({ requestId, title }: RequestResultsProps) {
     <>
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">
         <Button
+          className="max-sm:w-full"
           icon={<Download aria-hidden size={20} />}
           onClick={() =>
             downloadJson(fileNameFor(title, 'json'), {
@@ -50,6 +51,7 @@ export function RequestResults({ requestId, title }: RequestResultsProps) {
           Baixar tudo
         </Button>
         <Button
+          className="max-sm:w-full"
           variant="secondary"
           icon={<Share2 aria-hidden size={20} />}
           onClick={() => void shareResults(requestId, title)}

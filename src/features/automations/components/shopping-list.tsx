@@ -14,20 +14,24 @@ export function ShoppingList({ list }: { list: DrinkMenuAnalysis['shoppingList']
         columns={[
           { name: 'Item' },
           { name: 'Usa', wideOnly: true },
-          { name: 'Comprar' },
+          { name: 'Comprar', wideOnly: true },
           { name: 'Custo', numeric: true },
         ]}
-        rows={list.items.map((item) => ({
-          key: item.item,
-          cells: [
-            <span key="item" className="font-semibold">
-              {item.item}
-            </span>,
-            describeNeed(item),
-            `${item.packs} × ${item.packLabel}`,
-            formatMoney(item.costBRL),
-          ],
-        }))}
+        rows={list.items.map((item) => {
+          const purchase = `${item.packs} × ${item.packLabel}`
+          return {
+            key: item.item,
+            cells: [
+              <span key="item">
+                <span className="font-semibold">{item.item}</span>
+                <span className="block text-fg-muted text-sm sm:hidden">{purchase}</span>
+              </span>,
+              describeNeed(item),
+              purchase,
+              formatMoney(item.costBRL),
+            ],
+          }
+        })}
         total={['Total', '', '', formatMoney(list.totalBRL)]}
       />
     </>

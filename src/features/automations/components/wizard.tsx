@@ -37,7 +37,7 @@ type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
 /** The form, the work and the result of one automation, one after the other. */
 export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
-  const { user, balance } = useOwner()
+  const { user, balance, refreshRestaurant } = useOwner()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState(() => phaseOf(opening.request))
@@ -62,8 +62,10 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
     onSuccess: (request) => {
       queryClient.setQueryData(automationKeys.request(request.id), request)
       void queryClient.invalidateQueries({ queryKey: automationKeys.requests })
-      if (request.status === 'completed') finish(request)
-      else setPhase({ kind: 'running', requestId: request.id })
+      if (request.status === 'completed') return finish(request)
+      setPhase({ kind: 'running', requestId: request.id })
+      // Charged already: the balance above says so. Where it can't be read now, the end of the work reads it.
+      refreshRestaurant().catch((error: unknown) => console.error('balance', toAppError(error).code))
     },
     onError: (error) => refuse(toAppError(error)),
   })

@@ -103,8 +103,8 @@ describe('recent automations', () => {
 })
 
 describe('available automations', () => {
-  it('say how many credits are missing, where some are', () => {
-    const automation = {
+  const automations = [
+    {
       id: 'a',
       type: 'food_pairing' as const,
       name: 'Harmonização de Pratos',
@@ -112,12 +112,22 @@ describe('available automations', () => {
       estimated_time_minutes: 45,
       category: 'Harmonização',
       is_popular: true,
-    }
-    const { unmount } = show(<AvailableAutomations automations={[automation]} balance={220} />)
+    },
+  ]
+
+  it('say how many credits are missing, where some are', () => {
+    const { unmount } = show(<AvailableAutomations automations={automations} freeRuns={[]} balance={220} />)
     expect(screen.getByText('faltam 80 créditos')).toBeVisible()
     unmount()
-    show(<AvailableAutomations automations={[automation]} balance={300} />)
+    show(<AvailableAutomations automations={automations} freeRuns={[]} balance={300} />)
+    expect(screen.getByText('300 créditos')).toBeVisible()
     expect(screen.queryByText(/faltam/)).toBeNull()
+  })
+
+  it('ask for no credits where the package pays for a run', () => {
+    show(<AvailableAutomations automations={automations} freeRuns={['food_pairing']} balance={0} />)
+    expect(screen.getByText('Incluído no seu pacote')).toBeVisible()
+    expect(screen.queryByText(/créditos/)).toBeNull()
   })
 })
 

@@ -110,12 +110,14 @@ function describeItems(items: RecentOrder['items']): string {
 
 interface AvailableAutomationsProps {
   automations: readonly AvailableAutomation[] | undefined
+  /** Automations that the house's package pays for once. */
+  freeRuns: readonly AvailableAutomation['type'][]
   /** Credits: what is within reach is said so. */
   balance: number
 }
 
 /** What can be asked for, cheapest first. */
-export function AvailableAutomations({ automations, balance }: AvailableAutomationsProps) {
+export function AvailableAutomations({ automations, freeRuns, balance }: AvailableAutomationsProps) {
   return (
     <Panel
       title="Automações disponíveis"
@@ -142,16 +144,18 @@ export function AvailableAutomations({ automations, balance }: AvailableAutomati
                 {automation.category} · {formatMinutes(automation.estimated_time_minutes)}
               </p>
             </div>
-            <p className="figures shrink-0 py-2.5 text-right">
-              <span className="block font-semibold">
-                {automation.credit_cost === 0 ? 'Grátis' : formatCredits(automation.credit_cost)}
-              </span>
-              {automation.credit_cost > balance && (
-                <span className="block text-fg-muted text-sm">
-                  faltam {formatCredits(automation.credit_cost - balance)}
-                </span>
-              )}
-            </p>
+            {freeRuns.includes(automation.type) ? (
+              <p className="max-w-36 py-2.5 text-right font-semibold">Incluído no seu pacote</p>
+            ) : (
+              <p className="figures shrink-0 py-2.5 text-right">
+                <span className="block font-semibold">{formatCredits(automation.credit_cost)}</span>
+                {automation.credit_cost > balance && (
+                  <span className="block text-fg-muted text-sm">
+                    faltam {formatCredits(automation.credit_cost - balance)}
+                  </span>
+                )}
+              </p>
+            )}
           </div>
         )}
       </PanelList>

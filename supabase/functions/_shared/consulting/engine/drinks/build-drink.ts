@@ -4,11 +4,11 @@ import { formatNumber, slugify } from '../text.ts'
 import type { Candidate } from './candidate.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
 import type { EquipmentId } from './equipment.ts'
+import type { House } from './house.ts'
 import type { Tag } from './ingredient.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { describeAmount, ingredient, ingredientCost } from './pantry.ts'
 import { allowsIngredient, type Exclusion } from './preferences/exclusions.ts'
-import type { House } from './venue.ts'
 
 /** R$; below it a drink does not pay for the glass, the ice and the work. */
 export const minimumDrinkPrice = 14.9
@@ -37,11 +37,21 @@ const months = [
   'dezembro',
 ]
 
-const allergenNames: readonly (readonly [Tag, string])[] = [
-  ['dairy', 'leite'],
-  ['egg', 'ovo'],
-  ['nut', 'castanhas ou amendoim'],
-]
+/** What a guest with an allergy has to be told, in the words of the menu. */
+function allergensOf(candidate: Candidate): string[] {
+  const { garnish } = candidate
+  const parts = [...candidate.portions.map(({ item }) => item), ...(garnish ? [garnish] : [])]
+  const has = (tag: Tag) => parts.some(({ tags }) => tags.includes(tag))
+  const nuts = parts.filter(({ tags }) => tags.includes('nut'))
+  const isPeanut = ({ name, words }: { name: string; words: readonly string[] }) =>
+    [name, ...words].some((text) => text.includes('amendoim'))
+  return [
+    ...(has('dairy') ? ['leite'] : []),
+    ...(has('egg') ? ['ovo'] : []),
+    ...(nuts.some(isPeanut) ? ['amendoim'] : []),
+    ...(nuts.some((item) => !isPeanut(item)) ? ['castanhas'] : []),
+  ]
+}
 
 function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
   const listed = candidate.portions.map(
@@ -192,13 +202,7 @@ export function buildDrink(
     fit: placing.fit,
     sweetness: candidate.sweetness,
     season: seasonOf(candidate),
-    allergens: allergenNames
-      .filter(
-        ([tag]) =>
-          candidate.portions.some(({ item }) => item.tags.includes(tag)) ||
-          candidate.garnish?.tags.includes(tag),
-      )
-      .map(([, name]) => name),
+    allergens: allergensOf(candidate),
     doseCost: candidate.cost,
     pourCostPct: price.pourCostPct,
     suggestedPrice: price.price,

@@ -10,6 +10,7 @@ import { garnish, ingredient, ingredientCost } from './pantry.ts'
 import { allowsGarnish, allowsIngredient, type Exclusion } from './preferences/exclusions.ts'
 import type { Style } from './preferences/style-words.ts'
 import { type Path, type Template, templates } from './templates.ts'
+import { sweetnessOf, traitsOf } from './traits.ts'
 import { type Glass, type Glassware, glasses, type Trait } from './venue.ts'
 
 export interface Portion {
@@ -111,7 +112,9 @@ function firstAvailable(
   for (const [id, amount] of slot.options) {
     const item = ingredient(id)
     const foams = id === 'clara' || id === 'grao_bico'
-    if (foams && (path.method !== 'shake' || path.glass !== 'stem')) continue
+    // Raw egg belongs where drinks are served in a stemmed glass by someone who does little else.
+    if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))
+      continue
     // A dash of an imported bottle is worth buying where cocktails are the trade.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
@@ -129,75 +132,6 @@ function prepSecondsOf(path: Path, portions: readonly Portion[]): number {
   const muddling = path.method !== 'heat' && portions.some(({ item }) => item.phase === 'muddle') ? 20 : 0
   const foaming = portions.some(({ item }) => item.id === 'clara' || item.id === 'grao_bico') ? 20 : 0
   return 15 + method + muddling + foaming + portions.length * 6
-}
-
-function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
-  const { portions, template, concept, strength: strong, cost, path } = candidate
-  const traits = new Set<Trait>()
-  const add = (trait: Trait, when: boolean) => {
-    if (when) traits.add(trait)
-  }
-  const has = (test: (item: Ingredient) => boolean) => portions.some(({ item }) => test(item))
-  const fruitMl = portions
-    .filter(({ item }) => item.tags.includes('fruit') && item.acid < 4)
-    .reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
-  add('quick', candidate.prepSeconds <= 70)
-  add('cheap', cost < 4.6)
-  add(
-    'premium',
-    candidate.base.id === 'castanheira' || (candidate.base.id === 'carvalho' && strong.abvPct >= 14),
-  )
-  add('light', strong.abvPct < 10.5)
-  add('long', strong.volumeMl > 195)
-  add('strong', strong.abvPct >= 20)
-  add(
-    'creamy',
-    concept.template === 'batida' ||
-      concept.template === 'cream' ||
-      has(({ id }) => id === 'leite_coco' || id === 'creme'),
-  )
-  add('fruity', fruitMl >= 35)
-  add(
-    'herbal',
-    has(({ tags }) => tags.includes('herb')),
-  )
-  add('bitter', template.profile === 'bitter' || has(({ id }) => id === 'aperitivo' || id === 'tonica'))
-  add('dry', candidate.sweetness === 'seco')
-  add('sweet', candidate.sweetness === 'doce')
-  add(
-    'spicy',
-    has(({ tags, family }) => tags.includes('spicy') || family === 'gengibre' || family === 'ginger ale'),
-  )
-  add(
-    'local',
-    portions.every(({ item }) => item.local),
-  )
-  add(
-    'showy',
-    path.glass === 'stem' ||
-      path.glass === 'wine' ||
-      candidate.garnish?.id === 'flor' ||
-      has(({ id }) => id === 'espuma_coco'),
-  )
-  add(
-    'classic',
-    ['sour', 'old_fashioned', 'negroni', 'caipirinha', 'julep'].includes(concept.template) ||
-      concept.template === 'aperitif',
-  )
-  return traits
-}
-
-/** How sweet it tastes: by the sugar for its acid in acid drinks, by the sugar in the glass in others. */
-function sweetnessOf(
-  template: Template,
-  sugar: number,
-  acid: number,
-  volumeMl: number,
-): Candidate['sweetness'] {
-  const [measure, dry, sweet] =
-    template.balance.kind === 'acid' ? [sugar / acid, 8.4, 11.5] : [(sugar / volumeMl) * 100, 4.5, 9]
-  if (measure < dry) return 'seco'
-  return measure > sweet ? 'doce' : 'equilibrado'
 }
 
 /** The first flavour after the base that is neither a syrup nor a strong juice. */

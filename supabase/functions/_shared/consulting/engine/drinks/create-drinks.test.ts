@@ -175,7 +175,7 @@ describe('a menu of drinks', () => {
         checkMenu(menu)
         for (const drink of menu.drinks) checkFigures(drink)
       }),
-      { numRuns: 60 },
+      { numRuns: 50 },
     )
   })
 
@@ -195,7 +195,7 @@ describe('a menu of drinks', () => {
           for (const { item } of menu.shoppingList.items) expect(item).not.toMatch(forbidden)
         }
       }),
-      { numRuns: 120 },
+      { numRuns: 100 },
     )
   })
 
@@ -236,7 +236,7 @@ describe('a menu of drinks', () => {
           if (!answers.equipment.includes(option)) expect(asked, option).not.toMatch(word)
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 60 },
     )
   })
 

@@ -10,13 +10,14 @@ import { type Dish, dishes } from './dishes.ts'
 import type { Drink, DrinkMenu } from './drink.schema.ts'
 import { type Equipment, readEquipment } from './equipment.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
+import { type House, readHouse } from './house.ts'
 import { writeMethod } from './method.ts'
 import { pricesAsOf } from './pantry-data.ts'
 import { allowsIngredient, allowsTags, allowsText } from './preferences/exclusions.ts'
 import { type Preferences, readPreferences } from './preferences/read-preferences.ts'
 import { selectMenu } from './select.ts'
 import { houseRecipes, shoppingList } from './shopping-list.ts'
-import { audiences, type House, readHouse, venues } from './venue.ts'
+import { audiences, venues } from './venue.ts'
 
 /** Fewer than this is not a menu: the request is given up and the credits go back. */
 const fewestDrinks = 4
@@ -125,7 +126,7 @@ function summaryOf(drinks: readonly Drink[], house: House): string {
   return [
     `${drinks.length} drinks autorais com cachaça, pensados para ${places || 'a sua casa'}${publics ? `, com foco em ${publics}` : ''}.`,
     `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(mean((drink) => drink.doseCost))} por dose (${formatNumber(mean((drink) => drink.pourCostPct))} % do preço) e margem média de ${formatBrl(mean((drink) => drink.contributionMargin))}.`,
-    `A carta usa ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}, e vai do mais leve ao mais intenso: de ${formatNumber(Math.min(...drinks.map((drink) => drink.abvPct)))} % a ${formatNumber(Math.max(...drinks.map((drink) => drink.abvPct)))} % vol.`,
+    `A carta usa ${joinList(bases.map(({ label, count }, index) => `${label} em ${count}${index === 0 ? ' drinks' : ''}`))}, e vai do mais leve ao mais intenso: de ${formatNumber(Math.min(...drinks.map((drink) => drink.abvPct)))} % a ${formatNumber(Math.max(...drinks.map((drink) => drink.abvPct)))} % vol.`,
   ].join(' ')
 }
 

@@ -156,7 +156,7 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
   'Público de 25 a 35 anos': lines(
     ['showy', 'Cor e apresentação próprias, que o público de 25 a 35 anos reconhece na foto.'],
     ['spicy', 'O toque picante agrada quem procura novidade.'],
-    ['fruity', 'Fruta de verdade no lugar de xarope pronto, como esse público cobra.'],
+    ['fruity', 'Fruta de verdade, sem preparado de garrafa, como esse público cobra.'],
   ),
   'Público acima de 40 anos': lines(
     ['classic', 'Respeita a forma dos clássicos que esse público sabe pedir.'],
@@ -189,11 +189,11 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
 export const generalLines: readonly FitLine[] = lines(
   ['quick', 'Poucos passos, o que facilita o treino da equipe.'],
   ['cheap', 'Está entre os de menor custo da carta.'],
-  ['light', 'Segura a parte de baixo da carta em teor alcoólico.'],
+  ['light', 'Pouco álcool por copo, para quem prefere assim.'],
   ['strong', 'Dá à carta um ponto de intensidade, entre opções mais leves.'],
   ['fruity', 'Dá cor de fruta à carta, sem corante.'],
   ['herbal', 'A erva fresca perfuma o salão quando o copo passa.'],
-  ['creamy', 'Acrescenta textura a uma carta em que quase tudo é líquido e ácido.'],
+  ['creamy', 'A textura cremosa muda o ritmo da carta.'],
   ['bitter', 'Atende quem foge do doce.'],
   ['spicy', 'Varia o ritmo da carta com um sabor quente.'],
   ['dry', 'Equilibra a carta do lado menos doce.'],

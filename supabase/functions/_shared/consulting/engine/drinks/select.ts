@@ -1,9 +1,10 @@
 import { stableFraction } from '../text.ts'
 import { type CachacaId, cachacaIds } from './cachacas.ts'
 import type { Candidate } from './candidate.ts'
+import type { House } from './house.ts'
 import type { Style } from './preferences/style-words.ts'
 import type { TemplateId } from './templates.ts'
-import type { House, Trait } from './venue.ts'
+import type { Trait } from './venue.ts'
 
 /** What the choice of a menu looks at, beside the candidates. */
 export interface Wishes {

@@ -1,4 +1,4 @@
-import { audienceOptions, establishmentOptions } from '../../automations/drink-creation.ts'
+import type { audienceOptions, establishmentOptions } from '../../automations/drink-creation.ts'
 import type { PriceEnding } from '../costing.ts'
 import type { CachacaId } from './cachacas.ts'
 import type { Kitchen } from './dishes.ts'
@@ -194,6 +194,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     ending: 'ninety',
     kitchens: ['street'],
     templates: {
+      cream: 0.4,
+      coffee: 0.2,
       spritz: 0.2,
       highball: 3,
       collins: 2.5,
@@ -215,6 +217,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     ending: 'ninety',
     kitchens: ['street'],
     templates: {
+      cream: 0.4,
+      coffee: 0.2,
       spritz: 0.2,
       highball: 3,
       collins: 2.5,
@@ -225,7 +229,6 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
       aperitif: 0,
       negroni: 0.2,
       old_fashioned: 0.5,
-      coffee: 0.5,
     },
     traits: ['quick', 'cheap', 'long', 'spicy'],
     bases: popularBases,
@@ -237,6 +240,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     ending: 'ninety',
     kitchens: ['beach'],
     templates: {
+      cream: 0.4,
+      coffee: 0.2,
       spritz: 0.5,
       frozen: 3,
       highball: 2.5,
@@ -246,7 +251,6 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
       collins: 2,
       old_fashioned: 0.1,
       negroni: 0,
-      coffee: 0.1,
       hot: 0,
       aperitif: 0,
     },
@@ -363,7 +367,7 @@ export const glasses: Readonly<Record<Glassware, Record<GlassId, Glass>>> = {
     tall: { name: 'copo highball', into: 'no copo', capacityMl: 430 },
     stem: { name: 'taça coupé', into: 'na taça', capacityMl: 240 },
     wine: { name: 'taça de vinho branco', into: 'na taça', capacityMl: 450 },
-    shot: { name: 'tacinha de licor', into: 'na tacinha', capacityMl: 100 },
+    shot: { name: 'cálice pequeno', into: 'no cálice', capacityMl: 100 },
     mug: { name: 'xícara de vidro', into: 'na xícara', capacityMl: 300 },
   },
   takeaway: {
@@ -374,61 +378,4 @@ export const glasses: Readonly<Record<Glassware, Record<GlassId, Glass>>> = {
     shot: { name: 'copinho de degustação', into: 'no copinho', capacityMl: 100 },
     mug: { name: 'caneca com tampa', into: 'na caneca', capacityMl: 300 },
   },
-}
-
-/** The house as the composer sees it: the chosen establishments and publics put together. */
-export interface House {
-  establishments: readonly EstablishmentOption[]
-  audiences: readonly AudienceOption[]
-  targetPct: number
-  ending: PriceEnding
-  kitchens: readonly Kitchen[]
-  glassware: Glassware
-  bases: Readonly<Record<CachacaId, number>>
-  /** 0 to 3. */
-  templateFit: (template: TemplateId) => number
-  /** How often the chosen profiles ask for each trait, as a share of the profiles. */
-  traitFit: (trait: Trait) => number
-}
-
-function isEstablishment(value: string): value is EstablishmentOption {
-  return establishmentOptions.some((option) => option === value)
-}
-
-function isAudience(value: string): value is AudienceOption {
-  return audienceOptions.some((option) => option === value)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-/**
- * The house from the answers. With several establishments the pour cost and the fits are averaged; the
- * glasses and the ending of the prices follow the first one chosen.
- */
-export function readHouse(establishmentInfo: readonly string[], targetAudience: readonly string[]): House {
-  const establishments = establishmentInfo.filter(isEstablishment)
-  const chosenAudiences = targetAudience.filter(isAudience)
-  const profiles = establishments.map((option) => venues[option])
-  const first = profiles[0] ?? venues['Restaurante casual']
-  const all = profiles.length > 0 ? profiles : [first]
-  const publicTraits = chosenAudiences.map((option) => audiences[option].traits)
-  return {
-    establishments,
-    audiences: chosenAudiences,
-    targetPct: mean(all.map((profile) => profile.targetPct)),
-    ending: first.ending,
-    glassware: first.glassware,
-    kitchens: [...new Set(all.flatMap((profile) => profile.kitchens))],
-    bases: {
-      alambique: mean(all.map((profile) => profile.bases.alambique)),
-      carvalho: mean(all.map((profile) => profile.bases.carvalho)),
-      castanheira: mean(all.map((profile) => profile.bases.castanheira)),
-    },
-    templateFit: (template) => mean(all.map((profile) => profile.templates[template] ?? 1)),
-    traitFit: (trait) =>
-      mean(all.map((profile) => (profile.traits.includes(trait) ? 1 : 0))) +
-      (publicTraits.length > 0 ? mean(publicTraits.map((traits) => (traits.includes(trait) ? 1 : 0))) : 0),
-  }
 }

@@ -280,7 +280,7 @@ export const refreshing: readonly Concept[] = [
       fixed(['agua_gas', 70]),
     ],
     garnishes: ['folha_manjericao', 'ramo_hortela'],
-    story: 'Acerola de acidez franca e aroma de folha amassada: sabe a jardim antigo depois da chuva.',
+    story: 'Acerola de acidez franca e aroma de folha amassada: lembra um jardim antigo depois da chuva.',
   },
   {
     id: 'tarde-na-varjota',

@@ -1,9 +1,8 @@
 import { foldAccents, singular, tokenize } from '../../text.ts'
-import { ingredients } from '../pantry.ts'
+import { type Entry, entries } from './entries.ts'
 import { type Exclusion, withoutExceptions } from './exclusions.ts'
 import { allMarkers, fillers, type Marker } from './markers.ts'
-import { type Style, styleLabel, styleWords } from './style-words.ts'
-import { type Category, categories } from './vocabulary.ts'
+import { type Style, styleLabel } from './style-words.ts'
 
 /** What was read in the owner's free text; the screen shows it, so that nothing is guessed in silence. */
 export interface Understood {
@@ -20,48 +19,6 @@ export interface Preferences {
   styles: ReadonlySet<Style>
   understood: Understood
 }
-
-/** A thing the reader knows, by the words that name it. */
-type Entry = { phrase: readonly string[] } & (
-  | { kind: 'category'; category: Category }
-  | { kind: 'flavour'; family: string }
-  | { kind: 'style'; style: Style; opposite: Style | null }
-  | { kind: 'answer'; when: 'refused' | 'always'; reason: string }
-)
-
-/** Wishes that are understood and cannot be granted as such, with what the owner should know. */
-const answers: readonly { words: readonly string[]; when: 'refused' | 'always'; reason: string }[] = [
-  { words: ['gelo'], when: 'refused', reason: 'o gelo faz parte da técnica e ficou nas receitas' },
-  {
-    words: ['álcool', 'alcoólico', 'alcoólica'],
-    when: 'refused',
-    reason: 'todos os drinks deste menu levam cachaça',
-  },
-  { words: ['mocktail'], when: 'always', reason: 'todos os drinks deste menu levam cachaça' },
-  {
-    words: ['estação', 'da estação', 'fruta da estação', 'fruta da época', 'da época', 'safra'],
-    when: 'always',
-    reason: 'cada ficha traz os meses da safra; a polpa congelada serve o ano todo',
-  },
-]
-
-const entries: readonly Entry[] = [
-  ...answers.flatMap(({ words, when, reason }) =>
-    words.map((word): Entry => ({ kind: 'answer', phrase: tokenize(word), when, reason })),
-  ),
-  ...categories.flatMap((category) =>
-    category.words.map((word): Entry => ({ kind: 'category', phrase: tokenize(word), category })),
-  ),
-  ...styleWords.flatMap(({ style, opposite, words }) =>
-    words.map((word): Entry => ({ kind: 'style', phrase: tokenize(word), style, opposite })),
-  ),
-  ...ingredients.flatMap((item) =>
-    [item.family, item.name, ...item.words].map(
-      (word): Entry => ({ kind: 'flavour', phrase: tokenize(word), family: item.family }),
-    ),
-  ),
-  // Stable: of two entries of one length the earlier kind wins, so "pimenta" is the category.
-].sort((left, right) => right.phrase.length - left.phrase.length)
 
 interface Piece {
   /** A word in comparable form, `,` within a sentence, `.` between sentences. */

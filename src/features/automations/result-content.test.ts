@@ -1,0 +1,53 @@
+import { runEngine } from '@consulting/engine/index.ts'
+import { describe, expect, it } from 'vitest'
+import { inReadingOrder, parseResult } from './result-content'
+
+const generated = runEngine('drink_creation', {
+  establishment_info: ['Boteco ou bar de bairro'],
+  target_audience: ['Grupos de amigos'],
+  equipment: ['Coqueteleira', 'Dosador'],
+})
+const rows = generated.map((item, index) => ({
+  id: `row-${index}`,
+  title: item.title,
+  content_type: item.contentType,
+  // As it comes back from a jsonb column.
+  content: JSON.parse(JSON.stringify(item.content)),
+  metadata: { downloadable: item.downloadable },
+}))
+
+describe('stored results', () => {
+  it('understands everything the engine writes', () => {
+    const kinds = new Set(rows.map((row) => parseResult(row).content.kind))
+    expect(kinds).toEqual(new Set(['drink', 'drink_menu']))
+  })
+
+  it('puts the analysis before the drinks and keeps their order', () => {
+    const results = inReadingOrder(rows.map(parseResult))
+    expect(results[0]?.content.kind).toBe('drink_menu')
+    const drinks = rows.filter(({ content }) => content.kind === 'drink')
+    expect(results.slice(1).map(({ title }) => title)).toEqual(drinks.map(({ title }) => title))
+  })
+
+  it.each([
+    ['a kind of a later version', { kind: 'poster', lines: ['Um', 'Dois'] }, 'lines:\n  • Um\n  • Dois'],
+    ['a damaged drink', { kind: 'drink', name: 'Caju' }, 'name: Caju'],
+    ['a bare text', 'Só texto', 'Só texto'],
+    ['nothing', null, '–'],
+  ])('shows %s as plain text', (_, content, text) => {
+    const result = parseResult({
+      id: '1',
+      title: 'T',
+      content_type: 'content',
+      content: content ?? '–',
+      metadata: {},
+    })
+    expect(result.content).toEqual({ kind: 'text', text })
+  })
+
+  it('may be downloaded unless marked otherwise', () => {
+    const row = { id: '1', title: 'T', content_type: 'content', content: 'x' }
+    expect(parseResult({ ...row, metadata: {} }).downloadable).toBe(true)
+    expect(parseResult({ ...row, metadata: { downloadable: false } }).downloadable).toBe(false)
+  })
+})
