@@ -1,14 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
-import { toAppError } from './errors'
 
-/** Only what may pass by itself is tried again; a refusal stays a refusal. */
+/** Retries are left to supabase-js, which knows what may be sent again: a second layer would only wait longer. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && toAppError(error).code === 'network',
-      },
-    },
-  })
+  return new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
 }

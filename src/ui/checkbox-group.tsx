@@ -166,7 +166,7 @@ function OwnEntryInput({ id, label, placeholder, maxLength, used, onAdd }: OwnEn
       <label htmlFor={id} className="mb-1.5 block font-medium text-sm">
         {label}
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-col gap-2 sm:flex-row">
         <input
           id={id}
           value={text}
@@ -176,19 +176,21 @@ function OwnEntryInput({ id, label, placeholder, maxLength, used, onAdd }: OwnEn
           enterKeyHint="done"
           aria-describedby={`${id}-count`}
           onChange={(event) => setText(event.target.value)}
+          // What was typed counts, also when the next thing pressed is not 'Adicionar'.
+          onBlur={add}
           onKeyDown={(event) => {
             // Enter adds the entry; without this it would send the form around it.
             if (event.key !== 'Enter') return
             event.preventDefault()
             add()
           }}
-          className="control min-w-0 flex-1"
+          className="control min-w-0 sm:flex-1"
         />
         <button
           type="button"
           onClick={add}
           disabled={text.trim() === ''}
-          className="inline-flex min-h-12 items-center gap-1.5 rounded-card border-[1.5px] border-line-strong px-4 font-semibold hover:border-fg disabled:cursor-not-allowed disabled:border-line disabled:text-fg-muted"
+          className="inline-flex min-h-12 items-center justify-center gap-1.5 rounded-card border-[1.5px] border-line-strong px-4 font-semibold hover:border-fg disabled:cursor-not-allowed disabled:border-line disabled:text-fg-muted"
         >
           <Plus aria-hidden size={18} />
           Adicionar

@@ -60,7 +60,7 @@ export async function fetchCatalogue(): Promise<CatalogueItem[]> {
       .eq('is_active', true)
       .order('credit_cost', { ascending: true }),
   )
-  return rows ?? []
+  return rows
 }
 
 /** One automation by the type in its address, or null when the catalogue has none. */
@@ -88,7 +88,7 @@ export async function fetchRequests(limit: number): Promise<AutomationRequest[]>
       .order('created_at', { ascending: false })
       .limit(limit),
   )
-  return rows ?? []
+  return rows
 }
 
 /** One request of the caller's own, or null when they have none of that id. */
@@ -202,5 +202,5 @@ export async function fetchResults(requestId: string): Promise<GeneratedContent[
       .eq('automation_request_id', requestId)
       .order('position', { ascending: true }),
   )
-  return rows ?? []
+  return rows
 }

@@ -45,6 +45,8 @@ function NewProfile() {
     },
     staleTime: 0,
     gcTime: 0,
+    // The data client has tried again by itself.
+    retry: false,
   })
   const create = useMutation({
     mutationFn: async (values: ProfileValues) => {
@@ -65,15 +67,19 @@ function NewProfile() {
   const left = readLeftDetails(user.metadata)
   return (
     <>
-      <PageHeader
-        title="Complete seu Perfil de Restaurante"
-        description={
-          left
-            ? 'Guardamos o que você escreveu no cadastro. Confira, complete e pronto.'
-            : 'Com eles preparamos as suas consultorias, entregas e notas.'
-        }
-      />
-      <title>{`Complete seu perfil · ${productName}`}</title>
+      {existing.data === null ? (
+        <PageHeader
+          title="Complete seu Perfil de Restaurante"
+          description={
+            left
+              ? 'Guardamos o que você escreveu no cadastro. Confira, complete e pronto.'
+              : 'Com esses dados preparamos as suas consultorias e entregas.'
+          }
+        />
+      ) : (
+        <PageHeader title="Perfil do Restaurante" />
+      )}
+      <title>{`Perfil do Restaurante · ${productName}`}</title>
       {existing.isError ? (
         <ErrorState
           title="Erro ao carregar o perfil"

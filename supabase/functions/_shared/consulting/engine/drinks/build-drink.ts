@@ -145,7 +145,7 @@ function lighterVersion(candidate: Candidate, exclusions: readonly Exclusion[]):
   const glass =
     candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
   return {
-    text: `Versão mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)} % vol).`,
+    text: `Versão mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol).`,
     abvPct,
   }
 }

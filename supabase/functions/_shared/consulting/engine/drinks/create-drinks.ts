@@ -125,8 +125,8 @@ function summaryOf(drinks: readonly Drink[], house: House): string {
     .filter(({ count }) => count > 0)
   return [
     `${drinks.length} drinks autorais com cachaça, pensados para ${places || 'a sua casa'}${publics ? `, com foco em ${publics}` : ''}.`,
-    `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(mean((drink) => drink.doseCost))} por dose (${formatNumber(mean((drink) => drink.pourCostPct))} % do preço) e margem média de ${formatBrl(mean((drink) => drink.contributionMargin))}.`,
-    `A carta usa ${joinList(bases.map(({ label, count }, index) => `${label} em ${count}${index === 0 ? ' drinks' : ''}`))}, e vai do mais leve ao mais intenso: de ${formatNumber(Math.min(...drinks.map((drink) => drink.abvPct)))} % a ${formatNumber(Math.max(...drinks.map((drink) => drink.abvPct)))} % vol.`,
+    `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(mean((drink) => drink.doseCost))} por dose (${formatNumber(mean((drink) => drink.pourCostPct))}% do preço) e margem média de ${formatBrl(mean((drink) => drink.contributionMargin))}.`,
+    `A carta usa ${joinList(bases.map(({ label, count }, index) => `${label} em ${count}${index === 0 ? ' drinks' : ''}`))}, e vai do mais leve ao mais intenso: de ${formatNumber(Math.min(...drinks.map((drink) => drink.abvPct)))}% a ${formatNumber(Math.max(...drinks.map((drink) => drink.abvPct)))}% vol.`,
   ].join(' ')
 }
 
@@ -176,8 +176,8 @@ function warningsOf(
 function assumptionsOf(): string[] {
   return [
     `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
-    'A faixa de custo é de 18 % a 24 % do preço de venda. Impostos, taxa de cartão e serviço não estão descontados da margem.',
-    'Perdas consideradas: cascas e caroços das frutas frescas, 5 % nas polpas e nas bebidas com gás, 20 % no gelo e nas ervas.',
+    'A faixa de custo é de 18% a 24% do preço de venda. Impostos, taxa de cartão e serviço não estão descontados da margem.',
+    'Perdas consideradas: cascas e caroços das frutas frescas, 5% nas polpas e nas bebidas com gás, 20% no gelo e nas ervas.',
     'A diluição pelo gelo segue a técnica de cada drink (batido, mexido, montado, batido no liquidificador); o teor final é uma estimativa e depende do gelo e do tempo.',
     'As polpas são descongeladas e sem açúcar. Prove sempre: fruta muito madura pede um pouco menos de doce.',
     'Além do que você marcou, contamos com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo. Quem não tem medidor pode usar um copinho de dose com marcação.',

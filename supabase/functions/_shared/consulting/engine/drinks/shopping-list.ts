@@ -60,7 +60,7 @@ export function shoppingList(
   for (const [item, entry] of garnishes) {
     const packs = Math.max(1, Math.ceil(entry.servings / entry.drinks - 1e-9))
     items.push({
-      item: `${item} (guarnição)`,
+      item: `${withoutPack(item)} (guarnição)`,
       needed: entry.servings,
       unit: 'guarnições',
       packs,
@@ -73,6 +73,11 @@ export function shoppingList(
     items,
     totalBRL: items.reduce((sum, item) => sum + item.costBRL, 0),
   }
+}
+
+/** "kg de seriguela" → "seriguela": the pack stands in its own column. */
+function withoutPack(purchase: string): string {
+  return purchase.replace(/^(?:kg|maço|bandeja|pacote|tijolo) (?:de|com \d+) /, '').replace(/ de \d+ k?g$/, '')
 }
 
 /** The recipes of the syrups and infusions that the drinks take, those inside others included. */

@@ -1,0 +1,169 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { describe, expect, test, vi } from 'vitest'
+import type { ProfileValues } from '../profile.schema'
+import { CreateProfileForm } from './create-profile-form'
+import { EditProfileForm } from './edit-profile-form'
+
+const empty: ProfileValues = {
+  name: '',
+  cnpj: '',
+  restaurant_type: '',
+  contact_name: '',
+  contact_email: '',
+  contact_phone: '',
+  address: '',
+  city: '',
+  state: '',
+}
+
+const stored: ProfileValues = {
+  name: 'Boteco da Praia',
+  cnpj: '11.222.333/0001-81',
+  restaurant_type: 'bar',
+  contact_name: 'Joana Alencar',
+  contact_email: 'joana@boteco.com.br',
+  contact_phone: '(85) 98888-7777',
+  address: '',
+  city: 'Fortaleza',
+  state: 'Ceará',
+}
+
+describe('the creation form', () => {
+  function open(defaults: ProfileValues) {
+    const onSubmit = vi.fn()
+    render(<CreateProfileForm defaults={defaults} busy={false} onSubmit={onSubmit} />)
+    return { onSubmit, user: userEvent.setup() }
+  }
+
+  test('asks for everything but the address', async () => {
+    const { user, onSubmit } = open(empty)
+    await user.click(screen.getByRole('button', { name: 'Criar Perfil do Restaurante' }))
+    for (const message of [
+      'Nome do restaurante é obrigatório',
+      'CNPJ é obrigatório',
+      'Tipo de estabelecimento é obrigatório',
+      'Nome do responsável é obrigatório',
+      'Email é obrigatório',
+      'Telefone é obrigatório',
+      'Cidade é obrigatória',
+      'Estado é obrigatório',
+    ]) {
+      expect(await screen.findByText(message)).toBeInTheDocument()
+    }
+    expect(screen.getAllByRole('alert')).toHaveLength(8)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('checks the digits of the CNPJ, and takes the alphanumeric form', async () => {
+    const { user, onSubmit } = open({ ...stored, cnpj: '' })
+    const create = screen.getByRole('button', { name: 'Criar Perfil do Restaurante' })
+    await user.type(screen.getByLabelText('CNPJ'), '11222333000182')
+    await user.click(create)
+    expect(await screen.findByText('CNPJ inválido')).toBeInTheDocument()
+    await user.clear(screen.getByLabelText('CNPJ'))
+    await user.type(screen.getByLabelText('CNPJ'), '12abc34501de35')
+    expect(screen.queryByText('CNPJ inválido')).toBeNull()
+    await user.click(create)
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ cnpj: '12.ABC.345/01DE-35' })
+  })
+})
+
+describe('the edit form', () => {
+  function open(onSave: (values: ProfileValues) => Promise<unknown>) {
+    render(
+      <MemoryRouter>
+        <Routes>
+          <Route
+            path="/"
+            element={
+              <>
+                <Link to="/shop">Loja</Link>
+                <EditProfileForm values={stored} balance={1250} busy={false} onSave={onSave} />
+              </>
+            }
+          />
+          <Route path="/shop" element={<p>créditos à venda</p>} />
+        </Routes>
+      </MemoryRouter>,
+    )
+    return userEvent.setup()
+  }
+
+  const save = () => screen.getByRole('button', { name: 'Salvar Alterações' })
+
+  test('shows balance and CNPJ and lets neither be changed', async () => {
+    const user = open(vi.fn())
+    expect(screen.getByText('1.250 créditos')).toBeInTheDocument()
+    expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
+    await user.type(screen.getByLabelText('CNPJ'), '9')
+    expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
+  })
+
+  test('refuses a short phone and keeps it typed', async () => {
+    const onSave = vi.fn()
+    const user = open(onSave)
+    await user.clear(screen.getByLabelText('Telefone'))
+    await user.type(screen.getByLabelText('Telefone'), '859')
+    await user.click(save())
+    expect(await screen.findByText('Telefone deve ter 10 ou 11 dígitos')).toBeInTheDocument()
+    expect(screen.getByLabelText('Telefone')).toHaveValue('(85) 9')
+    expect(onSave).not.toHaveBeenCalled()
+  })
+
+  test('asks before a link leaves changes behind', async () => {
+    const user = open(vi.fn())
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    expect(screen.getByText('Há alterações não salvas')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Loja' }))
+    expect(await screen.findByRole('dialog', { name: 'Sair sem salvar?' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Continuar editando' }))
+    expect(screen.getByLabelText('Endereço (opcional)')).toHaveValue('Rua A')
+    expect(screen.queryByText('créditos à venda')).toBeNull()
+
+    await user.click(screen.getByRole('link', { name: 'Loja', hidden: true }))
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+    expect(await screen.findByText('créditos à venda')).toBeInTheDocument()
+  })
+
+  test('lets a link pass when nothing has changed', async () => {
+    const user = open(vi.fn())
+    await user.click(screen.getByRole('link', { name: 'Loja' }))
+    expect(screen.getByText('créditos à venda')).toBeInTheDocument()
+  })
+
+  test('has nothing unsaved after saving', async () => {
+    const onSave = vi.fn().mockResolvedValue(undefined)
+    const user = open(onSave)
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    await user.click(save())
+    await waitFor(() => expect(screen.queryByText('Há alterações não salvas')).toBeNull())
+    expect(onSave.mock.calls[0]?.[0]).toEqual({ ...stored, address: 'Rua A' })
+    await user.click(screen.getByRole('link', { name: 'Loja' }))
+    expect(screen.getByText('créditos à venda')).toBeInTheDocument()
+  })
+
+  test('still counts changes as unsaved when saving failed', async () => {
+    const onSave = vi.fn().mockRejectedValue(new Error('offline'))
+    const user = open(onSave)
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    await user.click(save())
+    await waitFor(() => expect(onSave).toHaveBeenCalledOnce())
+    expect(screen.getByText('Há alterações não salvas')).toBeInTheDocument()
+    expect(screen.getByLabelText('Endereço (opcional)')).toHaveValue('Rua A')
+  })
+
+  test('makes the browser ask before the page is closed, only while there are changes', async () => {
+    const user = open(vi.fn())
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(closing()).toBe(false)
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    expect(closing()).toBe(true)
+  })
+})
