@@ -77,7 +77,9 @@ export function shoppingList(
 
 /** "kg de seriguela" → "seriguela": the pack stands in its own column. */
 function withoutPack(purchase: string): string {
-  return purchase.replace(/^(?:kg|maço|bandeja|pacote|tijolo) (?:de|com \d+) /, '').replace(/ de \d+ k?g$/, '')
+  return purchase
+    .replace(/^(?:kg|maço|bandeja|pacote|tijolo) (?:de|com \d+) /, '')
+    .replace(/ de \d+ k?g$/, '')
 }
 
 /** The recipes of the syrups and infusions that the drinks take, those inside others included. */

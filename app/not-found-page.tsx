@@ -1,1 +1,0 @@
-export function NotFoundPage(){return <h1>404</h1>}

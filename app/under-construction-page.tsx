@@ -1,1 +1,0 @@
-export function UnderConstructionPage({title}:any){return <h1>{title}</h1>}

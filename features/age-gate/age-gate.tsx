@@ -1,1 +1,0 @@
-export function AgeGate({children}:any){return children}

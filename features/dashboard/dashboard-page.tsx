@@ -1,1 +1,0 @@
-export default function P(){return <h1>dashboard/dashboard-page</h1>}

@@ -1,1 +1,0 @@
-export function LandingPage(){return <h1>Landing</h1>}
