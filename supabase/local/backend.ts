@@ -7,10 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { App, type EmailDriver } from '@supabase/lite'
-import { applyPendingMigrations } from '@supabase/lite/cli'
+import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
 import { createPgliteConnection } from '@supabase/lite/pglite'
 import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
+import { StartError } from './errors.ts'
 import { projectRoot } from './paths.ts'
 
 /** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
@@ -47,7 +48,7 @@ const numericType = 1700
 const timestamptzType = 1184
 
 export type BackendOptions = {
-  /** `memory://` or `file:…`, the directory of the database. */
+  /** `memory://`, or the directory of the database. */
   databaseUrl: string
   siteUrl: string
   publishableKey: string
@@ -80,6 +81,16 @@ function shortenDatabaseErrors(): void {
       print(`database: ${error.code} ${error.message}`)
     else print(...values)
   }
+}
+
+/** The migration that a failed run stopped at: the first file that the database does not know. */
+async function firstPending(app: App): Promise<string> {
+  const { rows } = await app.connection.exec<{ rows: unknown[] }>(
+    'select version from supabase_migrations.schema_migrations',
+  )
+  const known = JSON.stringify(rows)
+  const files = await listMigrationFiles(app)
+  return files.find((file) => !known.includes(file.version))?.filename ?? 'unknown'
 }
 
 /** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
@@ -116,7 +127,11 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
   })
   await app.init()
   await app.ensureSystemSchema()
-  const { applied } = await applyPendingMigrations(app)
+  const { applied } = await applyPendingMigrations(app).catch(async () => {
+    throw new StartError(
+      `Migration ${await firstPending(app)} is broken: the line above says why. Nothing of it was applied; mend it and start again.`,
+    )
+  })
   await connection.exec(await readFile(join(projectRoot, 'supabase/seed.sql'), 'utf8'))
   return {
     app,

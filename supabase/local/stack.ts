@@ -49,7 +49,7 @@ export async function startStack({ port, data }: StackOptions) {
 
     const config = await readSupabaseConfig()
     const backend = await startBackend(config, {
-      databaseUrl: persist ? `file:${join(stateDirectory, 'database')}` : 'memory://',
+      databaseUrl: persist ? join(stateDirectory, 'database') : 'memory://',
       siteUrl: appUrl,
       publishableKey: keys.publishable_key,
       secretKey: keys.secret_key,

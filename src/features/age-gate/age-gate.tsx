@@ -62,7 +62,7 @@ function Welcome() {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-3 bg-cane-600 px-4 text-center text-paper transition-opacity duration-300 starting:opacity-0">
+    <main className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-3 bg-cane-600 px-4 text-center text-paper transition-opacity duration-300 starting:opacity-0">
       <CircleCheck aria-hidden size={72} />
       <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
         Bem-vindo!
@@ -70,6 +70,6 @@ function Welcome() {
       <p role="status" className="text-lead">
         Abrindo o {productName} para você...
       </p>
-    </div>
+    </main>
   )
 }

@@ -180,7 +180,11 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   return (
     <AuthFrame>
       {mode === 'signup' && <SignUpStep step={1} />}
-      <StepTitle title={mode === 'login' ? `Entrar no ${productName}` : 'Criar conta'} takeFocus={moved}>
+      <StepTitle
+        title={mode === 'login' ? `Entrar no ${productName}` : 'Criar conta'}
+        documentTitle={mode === 'login' ? 'Entrar' : 'Criar conta'}
+        takeFocus={moved}
+      >
         {mode === 'login'
           ? 'Seus créditos, pedidos e consultorias em um só lugar.'
           : 'Comece com o acesso e a cidade do seu restaurante.'}

@@ -52,7 +52,8 @@ export function BasicFields({ form, existing }: ProfileFieldsProps & { existing:
         options={establishmentTypes}
         placeholder="Selecione"
         required={!existing}
-        fieldClassName="justify-end"
+        // In line with the CNPJ, which has a hint above it once it is fixed.
+        fieldClassName={existing ? 'justify-end' : undefined}
         {...field('restaurant_type')}
       />
     </div>
