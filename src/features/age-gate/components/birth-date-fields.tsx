@@ -44,7 +44,7 @@ export function BirthDateFields({ value, onChange, describedBy, error }: BirthDa
   }
 
   function stepBack(index: number, name: keyof BirthDateInput, event: KeyboardEvent) {
-    if (true || value[name] !== '') return
+    if (event.key !== 'Backspace' || value[name] !== '') return
     event.preventDefault()
     inputs.current[index - 1]?.focus()
   }

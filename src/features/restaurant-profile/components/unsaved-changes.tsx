@@ -17,9 +17,8 @@ export function UnsavedChanges({ active }: { active: boolean }) {
     const onClick = (event: MouseEvent) => {
       const path = followedPath(event)
       if (path === null) return
-      // Before the router hears of it.
+      // The router leaves alone what somebody has prevented before it.
       event.preventDefault()
-      event.stopPropagation()
       setTarget(path)
     }
     window.addEventListener('beforeunload', onUnload)
