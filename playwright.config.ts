@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Two cores: one browser at a time leaves the other to the stack.
-  workers: 1,
+  fullyParallel: true,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LandingPage } from '@/features/landing/landing-page'
 import { NotFoundPage } from './not-found-page'
@@ -25,13 +25,15 @@ export function AppRoutes() {
     <Suspense fallback={<PageFallback />}>
       <Routes>
         <Route path={paths.home} element={<LandingPage />} />
-        <Route path={paths.serviceArea} element={<UnderConstructionPage title="Área de atendimento" />} />
-        <Route path={paths.privacy} element={<UnderConstructionPage title="Política de Privacidade" />} />
-        <Route path={paths.terms} element={<UnderConstructionPage title="Termos de Uso" />} />
-        <Route
-          path={paths.exampleReport}
-          element={<UnderConstructionPage title="Exemplo de consultoria" />}
-        />
+        <Route element={<PublicFrame />}>
+          <Route path={paths.serviceArea} element={<UnderConstructionPage title="Área de atendimento" />} />
+          <Route path={paths.privacy} element={<UnderConstructionPage title="Política de Privacidade" />} />
+          <Route path={paths.terms} element={<UnderConstructionPage title="Termos de Uso" />} />
+          <Route
+            path={paths.exampleReport}
+            element={<UnderConstructionPage title="Exemplo de consultoria" />}
+          />
+        </Route>
 
         <Route element={<SessionLayout />}>
           <Route path={paths.auth} element={<AuthPage />} />
@@ -55,5 +57,14 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
+  )
+}
+
+/** The landmark of the pages that bring no layout of their own. */
+function PublicFrame() {
+  return (
+    <main id="conteudo">
+      <Outlet />
+    </main>
   )
 }

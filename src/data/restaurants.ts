@@ -1,9 +1,23 @@
-import { type Row, supabase } from './client'
-import { unwrap } from './errors'
+import { type Row, supabase, type Tables } from './client'
+import { toAppError, unwrap } from './errors'
 
 export type Restaurant = Row<'restaurants'>
 
 /** The restaurant of a user, or null while there is none. */
 export async function fetchRestaurant(userId: string): Promise<Restaurant | null> {
   return unwrap(await supabase.from('restaurants').select('*').eq('user_id', userId).maybeSingle())
+}
+
+/**
+ * Creates the restaurant of a user. When an earlier try had arrived after all (its answer was lost), theirs
+ * is found and returned instead of a complaint about the CNPJ.
+ */
+export async function createRestaurant(
+  restaurant: Tables['restaurants']['Insert'] & { user_id: string },
+): Promise<Restaurant> {
+  const { data, error } = await supabase.from('restaurants').insert(restaurant).select().single()
+  if (!error) return data
+  const own = toAppError(error).code === '23505' ? await fetchRestaurant(restaurant.user_id) : null
+  if (own) return own
+  throw toAppError(error)
 }

@@ -59,10 +59,25 @@ export type BackendOptions = {
 
 const apiPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/']
 
+/**
+ * How the backend misbehaves for tests: not at all; by refusing every call, as while the database restarts; or
+ * by doing what it is asked and losing the answer, as when it goes down right after.
+ */
+export const backendFaults = ['none', 'refuse', 'lose-answers'] as const
+export type BackendFault = (typeof backendFaults)[number]
+
 /** Connect-style middleware for what the backend answers. */
-function apiMiddleware(app: App) {
-  // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
-  const listener = getRequestListener((request) => app.fetch(request, { peerAddress: null }))
+function apiMiddleware(app: App, fault: () => BackendFault) {
+  const listener = getRequestListener(async (request) => {
+    if (fault() === 'refuse')
+      return Response.json(
+        { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
+        { status: 503 },
+      )
+    // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
+    const answer = await app.fetch(request, { peerAddress: null })
+    return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
+  })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (apiPrefixes.some((prefix) => request.url?.startsWith(prefix))) void listener(request, response)
     else next()
@@ -133,11 +148,16 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     )
   })
   await connection.exec(await readFile(join(projectRoot, 'supabase/seed.sql'), 'utf8'))
+  let fault: BackendFault = 'none'
   return {
     app,
     connection,
     migrationsApplied: applied.map((file) => file.filename),
-    middleware: apiMiddleware(app),
+    middleware: apiMiddleware(app, () => fault),
+    /** For tests of what happens when the database is away. */
+    misbehave: (next: BackendFault) => {
+      fault = next
+    },
     close: () => connection.close(),
   }
 }

@@ -85,6 +85,7 @@ export async function startStack({ port, data }: StackOptions) {
         STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
+        ...(process.env.STRIPE_TIMEOUT_MS && { STRIPE_TIMEOUT_MS: process.env.STRIPE_TIMEOUT_MS }),
       },
     })
     stops.push(() => functions.stop())

@@ -1,17 +1,7 @@
 import { paths } from '@/config/paths'
-import { type Row, supabase, type Tables } from '@/data/client'
+import { supabase } from '@/data/client'
 import { AppError, toAppError } from '@/data/errors'
-import { fetchRestaurant, type Restaurant } from '@/data/restaurants'
 import { detailsMetadataKey, type RestaurantDetails } from '@/domain/restaurant-details'
-
-export type ServiceArea = Row<'service_areas'>
-
-/** Every service area, those served now and those to come, in order of priority. */
-export async function fetchServiceAreas(): Promise<ServiceArea[]> {
-  const { data, error } = await supabase.from('service_areas').select('*').order('priority_order')
-  if (error) throw toAppError(error)
-  return data
-}
 
 /** Signs in; the session reaches the screens through `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -60,18 +50,4 @@ export async function requestPasswordReset(email: string): Promise<void> {
 export async function updatePassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password })
   if (error) throw toAppError(error)
-}
-
-/**
- * Creates the restaurant of a user. When an earlier try had arrived after all (its answer was lost), theirs
- * is found and returned instead of a complaint about the CNPJ.
- */
-export async function createRestaurant(
-  restaurant: Tables['restaurants']['Insert'] & { user_id: string },
-): Promise<Restaurant> {
-  const { data, error } = await supabase.from('restaurants').insert(restaurant).select().single()
-  if (!error) return data
-  const own = toAppError(error).code === '23505' ? await fetchRestaurant(restaurant.user_id) : null
-  if (own) return own
-  throw toAppError(error)
 }

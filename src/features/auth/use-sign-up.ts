@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { productName } from '@/config/product'
+import { createRestaurant } from '@/data/restaurants'
 import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { signUpMessage } from './auth.messages'
-import { createRestaurant, signUp } from './auth.queries'
+import { signUp } from './auth.queries'
 
 /**
  * How far a sign-up has come. `account` is the point of no return: the user exists, the restaurant does not,

@@ -11,7 +11,11 @@ export type Environment = {
   stripeWebhookSecret: string
   /** Set only where a stand-in answers instead of Stripe. */
   stripeApiBase: URL | null
+  /** Milliseconds to wait for one answer of Stripe's before trying again. */
+  stripeTimeout: number
 }
+
+const defaultStripeTimeout = 10_000
 
 const keySetSchema = z.record(z.string(), z.string())
 
@@ -33,6 +37,11 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     if (!URL.canParse(url)) throw new Error('SITE_URL must be a comma-separated list of absolute URLs')
     return new URL(url).origin
   }
+  const milliseconds = (name: string, fallback: number): number => {
+    const value = Number(get(name) || fallback)
+    if (!Number.isInteger(value) || value < 1) throw new Error(`${name} must be a number of milliseconds`)
+    return value
+  }
   const stripeApiBase = get('STRIPE_API_BASE')
   return {
     supabaseUrl: required('SUPABASE_URL', get('SUPABASE_URL')),
@@ -50,5 +59,6 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     stripeSecretKey: required('STRIPE_SECRET_KEY', get('STRIPE_SECRET_KEY')),
     stripeWebhookSecret: required('STRIPE_WEBHOOK_SECRET', get('STRIPE_WEBHOOK_SECRET')),
     stripeApiBase: stripeApiBase ? new URL(stripeApiBase) : null,
+    stripeTimeout: milliseconds('STRIPE_TIMEOUT_MS', defaultStripeTimeout),
   }
 }

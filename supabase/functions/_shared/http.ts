@@ -53,10 +53,27 @@ export function browserEndpoint(
   }
 }
 
+/** Reads a body to its end, but never more than `maxBytes` of it. Throws `HttpError` 413. */
+export async function readText(request: Request, maxBytes: number): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    bytes += chunk.value.byteLength
+    if (bytes > maxBytes) {
+      await reader.cancel()
+      throw new HttpError(413, 'body_too_large', 'Pedido grande demais')
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
 /** Reads a small JSON body. Throws `HttpError` 400 or 413. */
 export async function readJson(request: Request, maxBytes = 100_000): Promise<unknown> {
-  const text = await request.text()
-  if (text.length > maxBytes) throw new HttpError(413, 'body_too_large', 'Pedido grande demais')
+  const text = await readText(request, maxBytes)
   try {
     return JSON.parse(text)
   } catch {

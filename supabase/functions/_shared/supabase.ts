@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 import type { Environment } from './environment.ts'
 import { HttpError } from './http.ts'
 
@@ -17,7 +17,7 @@ export type Caller = {
 
 /**
  * Who is calling, proven by the signature of their access token.
- * @throws HttpError 401 when there is no valid token.
+ * @throws HttpError 401 when there is no valid token; Error when the auth service could not be asked.
  */
 export async function authenticate(request: Request, environment: Environment): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
@@ -27,6 +27,7 @@ export async function authenticate(request: Request, environment: Environment): 
     global: { headers: { Authorization: `Bearer ${token}` } },
   })
   const { data, error } = token ? await client.auth.getClaims(token) : { data: null, error: null }
+  if (isAuthRetryableFetchError(error)) throw new Error(`auth: ${error.message}`)
   if (error || !data || data.claims.role !== 'authenticated') {
     throw new HttpError(401, 'not_authenticated', 'Usuário não autenticado')
   }

@@ -1,12 +1,15 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
-import { jsonResponse } from '../_shared/http.ts'
+import { HttpError, jsonResponse, readText } from '../_shared/http.ts'
 
 export type WebhookDependencies = {
   service: SupabaseClient
   stripe: Stripe
   webhookSecret: string
 }
+
+/** Stripe's largest events are a fraction of this. */
+const maxBytes = 1_000_000
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider()
 
@@ -25,13 +28,14 @@ export async function handleWebhook(request: Request, deps: WebhookDependencies)
   let event: Stripe.Event
   try {
     event = await deps.stripe.webhooks.constructEventAsync(
-      await request.text(),
+      await readText(request, maxBytes),
       signature,
       deps.webhookSecret,
       undefined,
       cryptoProvider,
     )
-  } catch {
+  } catch (error) {
+    if (error instanceof HttpError) return jsonResponse({ error: error.code }, error.status)
     return jsonResponse({ error: 'signature_invalid' }, 400)
   }
 

@@ -253,6 +253,18 @@ describe('faults', () => {
     expect((await bench.stripe.checkout.sessions.create(purchase())).status).toBe('open')
   })
 
+  it('may hit the checkouts of one buyer alone', async () => {
+    const create = (email: string) =>
+      bench.stripe.checkout.sessions.create(purchase({ customer_email: email }))
+    await bench.control('faults', { mode: 'down', buyer: 'azarada@bar.example' })
+    try {
+      expect(await refusal(create('azarada@bar.example'))).toMatchObject({ statusCode: 500 })
+      expect((await create('dona@bar.example')).status).toBe('open')
+    } finally {
+      await bench.control('faults', { mode: 'none' })
+    }
+  })
+
   it('hold the answer back when slow, while the work is done: a retry with the key finds the session', async () => {
     await bench.control('faults', { mode: 'slow' })
     const impatient = sdkFor(bench.standIn, { timeout: 60 })

@@ -21,6 +21,7 @@ const closeRequest = z.object({ outcome: z.enum(['won', 'lost']) })
 const faultRequest = z.object({
   mode: z.enum(['none', 'down', 'slow']),
   ms: z.optional(z.int().check(z.nonnegative())),
+  buyer: z.optional(z.string()),
 })
 const pauseRequest = z.object({ paused: z.boolean() })
 const idleRequest = z.object({ timeoutMs: z.optional(z.int().check(z.positive())) })
@@ -142,9 +143,9 @@ export function createControl(dependencies: Dependencies): Control {
       return jsonReply({ price })
     }),
     route('POST', '/_control/faults', ({ body }: Call) => {
-      const { mode, ms = null } = read(faultRequest, body)
-      faults.set(mode, ms)
-      return jsonReply({ mode, ms })
+      const { mode, ms = null, buyer = null } = read(faultRequest, body)
+      faults.set(mode, ms, buyer)
+      return jsonReply({ mode, ms, buyer })
     }),
     route('POST', '/_control/deliveries', async ({ body }: Call) => {
       const { paused } = read(pauseRequest, body)

@@ -3,9 +3,14 @@ export type FaultMode = 'none' | 'down' | 'slow'
 
 export interface Faults {
   mode(): FaultMode
-  /** @param ms how long `slow` holds an answer back; null holds it until the mode changes */
-  set(mode: FaultMode, ms: number | null): void
-  /** Resolves when an answer may be sent. */
+  /** The mode for one call, by its form body. */
+  modeFor(body: string): FaultMode
+  /**
+   * @param ms how long `slow` holds an answer back; null holds it until the mode changes
+   * @param buyer e-mail of the one buyer whose checkouts are hit; null hits every call
+   */
+  set(mode: FaultMode, ms: number | null, buyer?: string | null): void
+  /** Resolves when a slow answer may be sent. */
   hold(): Promise<void>
 }
 
@@ -16,16 +21,19 @@ export interface Faults {
 export function createFaults(): Faults {
   let current: FaultMode = 'none'
   let delayMs: number | null = null
+  let onlyBuyer: string | null = null
   const held = new Set<() => void>()
   return {
     mode: () => current,
-    set(mode, ms) {
+    modeFor: (body) =>
+      onlyBuyer === null || new URLSearchParams(body).get('customer_email') === onlyBuyer ? current : 'none',
+    set(mode, ms, buyer = null) {
       current = mode
       delayMs = ms
+      onlyBuyer = buyer
       for (const release of held) release()
     },
     hold() {
-      if (current !== 'slow') return Promise.resolve()
       return new Promise((resolve) => {
         const release = () => {
           held.delete(release)

@@ -117,9 +117,10 @@ export async function createStripeStandIn(options: StripeStandInOptions): Promis
   const style = textReply(styleSheet + checkoutStyle + panelStyle, 200, 'text/css')
 
   async function answerApi(request: IncomingMessage, address: URL, body: string): Promise<Reply> {
-    if (faults.mode() === 'down') return downReply
+    const fault = faults.modeFor(body)
+    if (fault === 'down') return downReply
     const reply = api(request, address, body)
-    await faults.hold()
+    if (fault === 'slow') await faults.hold()
     return reply
   }
 

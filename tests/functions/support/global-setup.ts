@@ -1,18 +1,21 @@
 /** One embedded stack for all function tests: real auth and tables, real Deno, the Stripe stand-in. */
 import { createServer } from 'node:http'
 import type { TestProject } from 'vitest/node'
+import { backendFaults } from '../../../supabase/local/backend.ts'
 import { startStack } from '../../../supabase/local/stack.ts'
 import type { LocalStatus } from '../../../supabase/local/state.ts'
 import { freeStackPort } from '../../support/ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    stack: LocalStatus & { kill_functions_url: string }
+    stack: LocalStatus & { kill_functions_url: string; backend_faults_url: string }
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.DO_NOT_TRACK = '1'
+  // Short, so that a test of a Stripe that hangs takes seconds; long enough for a slow machine.
+  process.env.STRIPE_TIMEOUT_MS = '1500'
   const port = await freeStackPort()
   const stack = await startStack({ port, data: 'memory' })
   const server = createServer((request, response) => {
@@ -21,11 +24,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
       response.end()
       return
     }
+    const fault = backendFaults.find((name) => request.url === `/backend-faults/${name}`)
+    if (fault) {
+      stack.backend.misbehave(fault)
+      response.end()
+      return
+    }
     const [backend, functions] = stack.middlewares
     backend?.(request, response, () => functions?.(request, response, () => response.writeHead(404).end()))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  project.provide('stack', { ...stack.status, kill_functions_url: `${stack.status.app_url}/kill-functions` })
+  project.provide('stack', {
+    ...stack.status,
+    kill_functions_url: `${stack.status.app_url}/kill-functions`,
+    backend_faults_url: `${stack.status.app_url}/backend-faults`,
+  })
   return async () => {
     server.closeAllConnections()
     server.close()
