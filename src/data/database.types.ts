@@ -877,6 +877,17 @@ export type Database = {
       complete_automation_request: { Args: { p_request_id: string; p_results: Json }; Returns: boolean }
       fail_automation_request: { Args: { p_error_code: string; p_request_id: string }; Returns: boolean }
       place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
+      reconciliation_orders: {
+        Args: { p_since: string }
+        Returns: {
+          amount: number
+          checkout_session_id: string
+          is_paid: boolean
+          order_id: string
+          refunded: number
+          status: Database['public']['Enums']['order_status']
+        }[]
+      }
       report_automation_progress: { Args: { p_progress: number; p_request_id: string }; Returns: undefined }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
     }

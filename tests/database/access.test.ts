@@ -152,6 +152,7 @@ describe('what only the server writes', () => {
     `select public.fail_automation_request(gen_random_uuid(), 'x')`,
     `select public.report_automation_progress(gen_random_uuid(), 1)`,
     `select public.run_upkeep()`,
+    `select public.reconciliation_orders(now())`,
     `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,
     `select private.spend_credits(gen_random_uuid(), 1, 'order', 'x')`,
     `select private.refund_credits('order', 'x')`,

@@ -84,6 +84,35 @@ async function tried(events: StripeEvent[]): Promise<void> {
   await expect.poll(async () => (await statusesOf(events)).length).toBeGreaterThanOrEqual(events.length)
 }
 
+async function beginDrinks(person: Person): Promise<string> {
+  const { data } = await requestAutomation(person, 'drink_creation', {
+    establishment_info: ['Boteco ou bar de bairro'],
+    target_audience: ['Moradores do bairro'],
+    equipment: ['Coqueteleira', 'Pilão ou macerador'],
+  })
+  if (!data) throw new Error('no request')
+  return data.id
+}
+
+/** Waits until the work of a request shows its first progress. */
+async function underWay(requestId: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { data } = await service
+        .from('automation_requests')
+        .select('progress')
+        .eq('id', requestId)
+        .single()
+      return data?.progress
+    })
+    .toBeGreaterThan(0)
+}
+
+async function requestOf({ client }: Person) {
+  const { data } = await client.from('automation_requests').select('status, generated_content(id)').single()
+  return { status: data?.status, contents: data?.generated_content.length }
+}
+
 describe('while the database is away', () => {
   test('an event of Stripe is refused, and applied once when it comes again', async () => {
     const ana = await signUpOwner()
@@ -93,10 +122,12 @@ describe('while the database is away', () => {
     await backendFault('refuse')
     await control('deliveries', { paused: false })
     await tried(events)
+    await control('deliveries', { paused: true })
     expect(new Set(await statusesOf(events))).toEqual(new Set([500]))
     await backendFault('none')
     expect(await balanceOf(ana)).toBe(0)
 
+    await control('deliveries', { paused: false })
     await control('idle')
     expect(await balanceOf(ana)).toBe(220)
     expect(await ordersOf(ana)).toMatchObject([{ status: 'processing' }])
@@ -109,10 +140,12 @@ describe('while the database is away', () => {
     await backendFault('lose-answers')
     await control('deliveries', { paused: false })
     await tried(events)
+    await control('deliveries', { paused: true })
     expect(new Set(await statusesOf(events))).toEqual(new Set([500]))
     await backendFault('none')
     expect(await balanceOf(ana)).toBe(220)
 
+    await control('deliveries', { paused: false })
     await control('idle')
     expect(await statusesOf(events)).toContain(200)
     expect(await balanceOf(ana)).toBe(220)
@@ -136,17 +169,53 @@ describe('while the database is away', () => {
     expect(await ordersOf(ana)).toEqual([])
   })
 
-  test('a request whose work is interrupted stays paid, and the next call does it', async () => {
+  test('work that could not be stored stays paid, and the next call does it', async () => {
     const ana = await signUpOwner()
     await buy(ana)
-    const { data: request } = await requestAutomation(ana, 'content_generation')
+    const request = await beginDrinks(ana)
+    const working = invoke('process-automation', { request_id: request }, ana.token)
+    await underWay(request)
     await backendFault('refuse')
-    const refused = await invoke('process-automation', { request_id: request?.id }, ana.token)
-    expect(refused.status).toBe(500)
+    expect((await working).status).toBe(500)
     await backendFault('none')
-    const { data } = await ana.client.from('automation_requests').select('id, status')
-    expect(data).toEqual([{ id: request?.id, status: 'processing' }])
+    expect(await requestOf(ana)).toEqual({ status: 'processing', contents: 0 })
+    expect(await balanceOf(ana)).toBe(20)
+
+    const again = await invoke('process-automation', { request_id: request }, ana.token)
+    expect(again).toMatchObject({ status: 200, body: { status: 'completed' } })
+    expect(await balanceOf(ana)).toBe(20)
   })
+
+  test('work that was stored without the function hearing of it is kept, once', async () => {
+    const ana = await signUpOwner()
+    await buy(ana)
+    const request = await beginDrinks(ana)
+    const working = invoke('process-automation', { request_id: request }, ana.token)
+    await underWay(request)
+    await backendFault('lose-answers')
+    expect((await working).status).toBe(500)
+    await backendFault('none')
+    const stored = await requestOf(ana)
+    expect(stored.status).toBe('completed')
+    expect(stored.contents).toBeGreaterThanOrEqual(11)
+
+    const again = await invoke('process-automation', { request_id: request }, ana.token)
+    expect(again).toMatchObject({ status: 200, body: { status: 'completed' } })
+    expect(await requestOf(ana)).toEqual(stored)
+    expect(await balanceOf(ana)).toBe(20)
+  })
+})
+
+test('a request that was given up while it was worked on is not called completed', async () => {
+  const ana = await signUpOwner()
+  await buy(ana)
+  const request = await beginDrinks(ana)
+  const working = invoke('process-automation', { request_id: request }, ana.token)
+  await underWay(request)
+  await service.rpc('fail_automation_request', { p_request_id: request, p_error_code: 'stale' })
+  expect(await working).toMatchObject({ status: 409, body: { status: 'failed', code: 'request_final' } })
+  expect(await requestOf(ana)).toEqual({ status: 'failed', contents: 0 })
+  expect(await balanceOf(ana)).toBe(220)
 })
 
 describe('what is too big', () => {

@@ -51,8 +51,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (error) throw new Error(`automation_requests: ${error.message}`)
   if (!data) throw new HttpError(404, 'request_not_found', 'Pedido não encontrado')
   const row = requestSchema.parse(data)
-  if (row.status === 'completed') return jsonResponse({ status: 'completed' })
-  if (row.status !== 'processing') return jsonResponse({ status: row.status, code: 'request_final' }, 409)
+  if (row.status !== 'processing') return ended(row.status)
 
   const type = row.automations_catalog.type
   const answers = z.safeParse(answersSchema(automationDefinitions[type]), row.input_data)
@@ -69,8 +68,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
       await reportProgress(deps, requestId, progress)
     }
     await deps.pause()
-    await complete(deps.service, requestId, results)
-    return jsonResponse({ status: 'completed' })
+    if (await complete(deps.service, requestId, results)) return ended('completed')
+    return ended(await statusOf(deps.service, requestId))
   } catch (error) {
     if (error instanceof EngineError) return fail(deps, requestId, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
@@ -91,8 +90,26 @@ async function reportProgress(
   if (error) console.error('report_automation_progress', error.message)
 }
 
-async function complete(service: SupabaseClient, requestId: string, results: ResultItem[]): Promise<void> {
-  const { error } = await service.rpc('complete_automation_request', {
+/** What is answered of a request that is not worked on, or no more. */
+function ended(status: string): Response {
+  return status === 'completed'
+    ? jsonResponse({ status })
+    : jsonResponse({ status, code: 'request_final' }, 409)
+}
+
+async function statusOf(service: SupabaseClient, requestId: string): Promise<string> {
+  const { data, error } = await service
+    .from('automation_requests')
+    .select('status')
+    .eq('id', requestId)
+    .single()
+  if (error) throw new Error(`automation_requests: ${error.message}`)
+  return z.parse(requestSchema.shape.status, data.status)
+}
+
+/** False when the request had ended otherwise in the meantime. */
+async function complete(service: SupabaseClient, requestId: string, results: ResultItem[]): Promise<boolean> {
+  const { data, error } = await service.rpc('complete_automation_request', {
     p_request_id: requestId,
     p_results: results.map((item) => ({
       title: item.title,
@@ -102,6 +119,7 @@ async function complete(service: SupabaseClient, requestId: string, results: Res
     })),
   })
   if (error) throw new Error(`complete_automation_request: ${error.message}`)
+  return data === true
 }
 
 async function fail(
@@ -110,10 +128,12 @@ async function fail(
   code: string,
   message: string,
 ): Promise<Response> {
-  const { error } = await deps.service.rpc('fail_automation_request', {
+  const { data, error } = await deps.service.rpc('fail_automation_request', {
     p_request_id: requestId,
     p_error_code: code,
   })
   if (error) throw new Error(`fail_automation_request: ${error.message}`)
+  // It had ended already: what completed it may have been this very call, and only the answer was lost.
+  if (data !== true) return ended(await statusOf(deps.service, requestId))
   return jsonResponse({ status: 'failed', code, error: message }, 422)
 }

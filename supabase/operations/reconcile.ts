@@ -1,0 +1,172 @@
+/**
+ * `npm run reconcile`: holds Stripe's checkout sessions against our orders and prints what differs. With
+ * `-- --fix` it repairs what can be repaired, through the same database function as the webhook, so that
+ * running it twice, or beside a late webhook, changes nothing more. `-- --days 90` looks further back than 30.
+ *
+ * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY; without them, the local stack that runs.
+ */
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import Stripe from 'stripe'
+import * as z from 'zod/mini'
+import { runningStacks } from '../local/state.ts'
+
+export type Difference = {
+  sessionId: string
+  orderId: string | null
+  problem:
+    | 'payment_not_applied'
+    | 'expiry_not_applied'
+    | 'refund_not_applied'
+    | 'amount_differs'
+    | 'order_missing'
+    | 'paid_without_payment'
+  repaired: boolean
+}
+
+const orderSchema = z.object({
+  order_id: z.string(),
+  checkout_session_id: z.nullable(z.string()),
+  status: z.string(),
+  is_paid: z.boolean(),
+  amount: z.number(),
+  refunded: z.number(),
+})
+
+type Order = z.output<typeof orderSchema>
+
+/** Every order since a time, read in pages: the API answers at most 1000 rows at once. */
+async function readOrders(service: SupabaseClient, since: Date): Promise<Map<string, Order>> {
+  const orders = new Map<string, Order>()
+  for (let from = 0; ; from += 500) {
+    const { data, error } = await service
+      .rpc('reconciliation_orders', { p_since: since.toISOString() })
+      .range(from, from + 499)
+    if (error) throw new Error(`reconciliation_orders: ${error.message}`)
+    const page = z.array(orderSchema).parse(data)
+    for (const order of page) orders.set(order.order_id, order)
+    if (page.length < 500) return orders
+  }
+}
+
+type Finding = {
+  problem: Difference['problem']
+  /** The event that would put it right, if one would. */
+  missing?: { type: string; object: Stripe.Checkout.Session | Stripe.Charge }
+}
+
+/** What is wrong between one session and its order. */
+function compare(session: Stripe.Checkout.Session, order: Order | undefined): Finding | null {
+  const paid = session.payment_status === 'paid'
+  if (!order) return paid ? { problem: 'order_missing' } : null
+  if (paid && session.amount_total !== order.amount) return { problem: 'amount_differs' }
+  if (paid && !order.is_paid) {
+    return {
+      problem: 'payment_not_applied',
+      missing: { type: 'checkout.session.completed', object: session },
+    }
+  }
+  if (!paid && order.is_paid) return { problem: 'paid_without_payment' }
+  if (session.status === 'expired' && order.status === 'pending_payment') {
+    return { problem: 'expiry_not_applied', missing: { type: 'checkout.session.expired', object: session } }
+  }
+  const intent = session.payment_intent
+  const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
+  if (charge && typeof charge === 'object' && charge.amount_refunded > order.refunded) {
+    return { problem: 'refund_not_applied', missing: { type: 'charge.refunded', object: charge } }
+  }
+  return null
+}
+
+/** Compares everything since `since`; repairs when `fix`. The order of what it returns is Stripe's. */
+export async function reconcile(
+  stripe: Stripe,
+  service: SupabaseClient,
+  { since, fix }: { since: Date; fix: boolean },
+): Promise<Difference[]> {
+  const differences: Difference[] = []
+  // A little earlier than the sessions: an order is older than its session.
+  const orders = await readOrders(service, new Date(since.getTime() - 3_600_000))
+  const sessions = stripe.checkout.sessions.list({
+    limit: 100,
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    expand: ['data.payment_intent.latest_charge'],
+  })
+  for await (const session of sessions) {
+    // Sessions that this shop did not open name no order of ours.
+    if (!session.client_reference_id) continue
+    const found = compare(session, orders.get(session.client_reference_id))
+    if (!found) continue
+    const repaired = fix && found.missing ? await apply(service, session, found.missing) : false
+    differences.push({
+      sessionId: session.id,
+      orderId: session.client_reference_id,
+      problem: found.problem,
+      repaired,
+    })
+  }
+  return differences
+}
+
+/** Sends the missing event through the webhook's own door. */
+async function apply(
+  service: SupabaseClient,
+  session: Stripe.Checkout.Session,
+  { type, object }: NonNullable<Finding['missing']>,
+): Promise<boolean> {
+  const intent = session.payment_intent
+  const { data, error } = await service.rpc('apply_stripe_event', {
+    p_event: {
+      // The same repair has the same id; a refund that has grown since is another one.
+      id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
+      type,
+      created: session.created,
+      data: {
+        object:
+          type === 'charge.refunded'
+            ? object
+            : { ...object, payment_intent: intent && typeof intent === 'object' ? intent.id : intent },
+      },
+    },
+  })
+  if (error) throw new Error(`apply_stripe_event: ${error.message}`)
+  return String(data).startsWith('applied')
+}
+
+async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient }> {
+  const local = [...(await runningStacks()).values()][0]
+  const url = process.env.SUPABASE_URL ?? local?.api_url
+  const secretKey = process.env.SUPABASE_SECRET_KEY ?? local?.secret_key
+  const stripeKey = process.env.STRIPE_SECRET_KEY ?? (local && 'sk_test_local')
+  if (!url || !secretKey || !stripeKey) {
+    throw new Error(
+      'Set SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or start the local stack: npm start',
+    )
+  }
+  const base = process.env.STRIPE_SECRET_KEY ? undefined : local?.stripe_url
+  return {
+    service: createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    stripe: new Stripe(
+      stripeKey,
+      base ? { host: new URL(base).hostname, port: Number(new URL(base).port), protocol: 'http' } : {},
+    ),
+  }
+}
+
+if (import.meta.main) {
+  const { stripe, service } = await connect()
+  const fix = process.argv.includes('--fix')
+  const daysAt = process.argv.indexOf('--days')
+  const days = daysAt > 0 ? Number(process.argv[daysAt + 1]) : 30
+  const differences = await reconcile(stripe, service, {
+    since: new Date(Date.now() - days * 86_400_000),
+    fix,
+  })
+  for (const { sessionId, orderId, problem, repaired } of differences) {
+    console.log(
+      `${problem.padEnd(20)} ${repaired ? 'repaired' : 'open    '}  order ${orderId}  session ${sessionId}`,
+    )
+  }
+  const open = differences.filter((difference) => !difference.repaired).length
+  console.log(`${differences.length} differences in ${days} days, ${differences.length - open} repaired.`)
+  process.exitCode = open > 0 ? 1 : 0
+}

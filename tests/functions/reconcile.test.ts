@@ -1,0 +1,58 @@
+import Stripe from 'stripe'
+import { afterEach, expect, test } from 'vitest'
+import { reconcile } from '../../supabase/operations/reconcile.ts'
+import { balanceOf, buy, control, openSession, service, signUpOwner, stack } from './support/stack.ts'
+
+const standIn = new URL(stack.stripe_url)
+const stripe = new Stripe('sk_test_local', {
+  host: standIn.hostname,
+  port: Number(standIn.port),
+  protocol: 'http',
+})
+
+/** What reconciling says of one session; the stack is shared with other tests' purchases. */
+async function differencesOf(sessionId: string, fix: boolean) {
+  const all = await reconcile(stripe, service, { since: new Date(Date.now() - 86_400_000), fix })
+  return all
+    .filter((difference) => difference.sessionId === sessionId)
+    .map(({ problem, repaired }) => ({ problem, repaired }))
+}
+
+afterEach(() => control('deliveries', { paused: false }))
+
+test('a payment that no webhook told us of is found, repaired once, and a late webhook adds nothing', async () => {
+  const ana = await signUpOwner()
+  const session = await openSession(ana)
+  await control('deliveries', { paused: true })
+  await control(`sessions/${session}/pay`, { method: 'card' })
+  expect(await differencesOf(session, false)).toEqual([{ problem: 'payment_not_applied', repaired: false }])
+  expect(await balanceOf(ana)).toBe(0)
+  expect(await differencesOf(session, true)).toEqual([{ problem: 'payment_not_applied', repaired: true }])
+  expect(await balanceOf(ana)).toBe(220)
+  expect(await differencesOf(session, true)).toEqual([])
+  await control('deliveries', { paused: false })
+  await control('idle')
+  expect(await balanceOf(ana)).toBe(220)
+})
+
+test('a refund that no webhook told us of takes its credits back', async () => {
+  const ana = await signUpOwner()
+  const session = await buy(ana)
+  const { payment_intent } = await stripe.checkout.sessions.retrieve(session, {
+    expand: ['payment_intent.latest_charge'],
+  })
+  const charge = payment_intent && typeof payment_intent === 'object' ? payment_intent.latest_charge : null
+  await control('deliveries', { paused: true })
+  await control(`charges/${charge && typeof charge === 'object' ? charge.id : charge}/refund`, {
+    amount: 10_000,
+  })
+  expect(await differencesOf(session, true)).toEqual([{ problem: 'refund_not_applied', repaired: true }])
+  expect(await balanceOf(ana)).toBe(110)
+  expect(await differencesOf(session, true)).toEqual([])
+})
+
+test('what agrees is not mentioned', async () => {
+  const ana = await signUpOwner()
+  expect(await differencesOf(await buy(ana), true)).toEqual([])
+  expect(await differencesOf(await openSession(ana, 'price_pacote_profissional'), true)).toEqual([])
+})
