@@ -1,5 +1,6 @@
 import { AgeGate } from '@/features/age-gate/age-gate'
 import { Toaster } from '@/ui/toaster'
+import { PageBoundary } from './page-boundary'
 import { AppRoutes } from './router'
 
 /** Nothing but the age gate is shown until the visitor's age is confirmed, whatever the route. */
@@ -7,7 +8,9 @@ export function App() {
   return (
     <>
       <AgeGate>
-        <AppRoutes />
+        <PageBoundary>
+          <AppRoutes />
+        </PageBoundary>
       </AgeGate>
       <Toaster />
     </>

@@ -1,5 +1,6 @@
-import type { Session } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { supabase } from './client'
+import { toAppError } from './errors'
 
 export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
 
@@ -10,21 +11,27 @@ function toUser(session: Session | null): AuthUser | null {
 
 /**
  * Calls back with the signed-in user now and at every change (signed in or out, token refreshed, user
- * updated, password recovery). A session that cannot be restored is cleaned up and reported as none.
+ * updated, password recovery). A session that the server refuses is cleaned up and reported as none.
  * Returns the function that stops it.
  */
 export function watchUser(onChange: (user: AuthUser | null, event: string) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
     if (event !== 'INITIAL_SESSION') onChange(toUser(session), event)
   })
-  supabase.auth.getSession().then(async ({ data: { session }, error }) => {
-    if (error) {
-      console.error('getSession', error.message)
-      await supabase.auth.signOut({ scope: 'local' })
-    }
-    onChange(error ? null : toUser(session), 'INITIAL_SESSION')
-  })
+  void restoreUser().then((user) => onChange(user, 'INITIAL_SESSION'))
   return () => data.subscription.unsubscribe()
+}
+
+async function restoreUser(): Promise<AuthUser | null> {
+  const { data, error } = await supabase.auth
+    .getSession()
+    .catch((thrown: unknown) => ({ data: { session: null }, error: thrown }))
+  if (!error) return toUser(data.session)
+  console.error('getSession', toAppError(error).message)
+  // Where nothing answered, nobody has said that the session is over: it stays on the device, and the client
+  // goes on trying to renew it.
+  if (!isAuthRetryableFetchError(error)) await supabase.auth.signOut({ scope: 'local' })
+  return null
 }
 
 /** Signs out on this device. A failure is only logged: the local session is gone either way. */

@@ -1,11 +1,26 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
 import type { Database } from './database.types'
+import { renewingFetch } from './renewing-fetch'
 
 const environment = readEnvironment(import.meta.env, window.location.origin)
 
 /** The one client. Imported by `data/` and by `*.queries.ts`, nowhere else. */
-export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey)
+export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
+  global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
+})
+
+async function currentToken(): Promise<string | null> {
+  const { data } = await supabase.auth.getSession()
+  return data.session?.access_token ?? null
+}
+
+async function renewToken(): Promise<string | null> {
+  const { data, error } = await supabase.auth.refreshSession()
+  // Refused by the server for good: the login comes next, and leads back here.
+  if (error && !isAuthRetryableFetchError(error)) await supabase.auth.signOut({ scope: 'local' })
+  return data.session?.access_token ?? null
+}
 
 export type Tables = Database['public']['Tables']
 export type Row<Name extends keyof Tables> = Tables[Name]['Row']

@@ -6,13 +6,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { App, type EmailDriver } from '@supabase/lite'
-import { applyPendingMigrations, listMigrationFiles } from '@supabase/lite/cli'
-import { createPgliteConnection } from '@supabase/lite/pglite'
+import type { App, EmailDriver } from '@supabase/lite'
 import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { StartError } from './errors.ts'
 import { projectRoot } from './paths.ts'
+import { createFileStorage } from './storage.ts'
 
 /** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
 const configSchema = z.object({
@@ -50,6 +49,8 @@ const timestamptzType = 1184
 export type BackendOptions = {
   /** `memory://`, or the directory of the database. */
   databaseUrl: string
+  /** The folder of uploaded files. */
+  storageFolder: string
   siteUrl: string
   publishableKey: string
   secretKey: string
@@ -104,6 +105,7 @@ async function firstPending(app: App): Promise<string> {
     'select version from supabase_migrations.schema_migrations',
   )
   const known = JSON.stringify(rows)
+  const { listMigrationFiles } = await import('@supabase/lite/cli')
   const files = await listMigrationFiles(app)
   return files.find((file) => !known.includes(file.version))?.filename ?? 'unknown'
 }
@@ -111,6 +113,11 @@ async function firstPending(app: App): Promise<string> {
 /** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
 export async function startBackend(config: SupabaseConfig, options: BackendOptions) {
   shortenDatabaseErrors()
+  // Read when the package loads, which is why it loads here and not above.
+  process.env.EXPERIMENTAL_STORAGE = '1'
+  const { App } = await import('@supabase/lite')
+  const { applyPendingMigrations } = await import('@supabase/lite/cli')
+  const { createPgliteConnection } = await import('@supabase/lite/pglite')
   const connection = await createPgliteConnection({
     url: options.databaseUrl,
     // PostgREST sends numbers as numbers and timestamps in ISO 8601; the driver's defaults are text.
@@ -139,6 +146,13 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     },
     storage: { enabled: true },
     options: { server: { admin: false }, drivers: { email: options.email } },
+  })
+  app._storageAdapter = createFileStorage(options.storageFolder, async (bucket) => {
+    const { rows } = await connection.driver.query<{ file_size_limit: number | null }>(
+      'select file_size_limit from storage.buckets where id = $1',
+      [bucket],
+    )
+    return rows[0]?.file_size_limit ?? null
   })
   await app.init()
   await app.ensureSystemSchema()

@@ -5,6 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -17,6 +18,7 @@ export const typesFile = join(projectRoot, 'src/data/database.types.ts')
 export async function generateTypes(port = 54_399): Promise<string> {
   const backend = await startBackend(await readSupabaseConfig(), {
     databaseUrl: 'memory://',
+    storageFolder: tmpdir(),
     siteUrl: 'http://localhost',
     publishableKey: 'sb_publishable_types',
     secretKey: 'sb_secret_types',

@@ -3,8 +3,10 @@
  * without an account. The start command, the tests and `npm run types:db` all come through here.
  */
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSupabaseConfig, startBackend } from './backend.ts'
 import { demoLogin, ensureDemoOwner } from './demo.ts'
@@ -47,8 +49,14 @@ export async function startStack({ port, data }: StackOptions) {
     })
     stops.push(() => mailbox.close())
 
+    const storageFolder = persist
+      ? join(stateDirectory, 'storage')
+      : await mkdtemp(join(tmpdir(), 'engenho-storage-'))
+    if (!persist) stops.push(() => rm(storageFolder, { recursive: true, force: true }))
+
     const config = await readSupabaseConfig()
     const backend = await startBackend(config, {
+      storageFolder,
       databaseUrl: persist ? join(stateDirectory, 'database') : 'memory://',
       siteUrl: appUrl,
       publishableKey: keys.publishable_key,

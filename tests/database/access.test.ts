@@ -347,3 +347,39 @@ describe('workshops', () => {
     expect(await balanceOf(db, carla)).toBe(20)
   })
 })
+
+describe('uploads', () => {
+  const put = (who: Owner, folder: string, file = `${crypto.randomUUID()}.pdf`) =>
+    db.as(
+      owner(who),
+      (sql) =>
+        sql`insert into storage.objects (bucket_id, name) values ('uploads', ${`${folder}/${file}`}) returning name`,
+    )
+  const seen = (role: Parameters<typeof db.as>[0]) =>
+    db.as(role, (sql) => sql`select name from storage.objects where bucket_id = 'uploads'`)
+
+  test('the bucket is private, takes 10 MB and no programs', async () => {
+    const [bucket] = await db.sql`
+      select public, file_size_limit::integer as bytes, 'application/pdf' = any(allowed_mime_types) as pdf,
+        'application/x-msdownload' = any(allowed_mime_types) as program
+      from storage.buckets where id = 'uploads'`
+    expect(bucket).toEqual({ public: false, bytes: 10_485_760, pdf: true, program: false })
+  })
+
+  test('an owner writes, reads and deletes in their own folder, and nobody else does', async () => {
+    expect(await put(ana, ana.restaurantId)).toHaveLength(1)
+    await expect(put(bruno, ana.restaurantId)).rejects.toThrow('row-level security')
+    await expect(put(ana, `x/${ana.restaurantId}`)).rejects.toThrow('row-level security')
+    await expect(put(ana, '..')).rejects.toThrow('row-level security')
+    expect(await seen(owner(ana))).toHaveLength(1)
+    expect(await seen(owner(bruno))).toHaveLength(0)
+    const remove = (who: Owner) => db.as(owner(who), (sql) => sql`delete from storage.objects returning name`)
+    expect(await remove(bruno)).toHaveLength(0)
+    const change = await db.as(
+      owner(ana),
+      (sql) => sql`update storage.objects set name = 'x/y.pdf' returning name`,
+    )
+    expect(change).toHaveLength(0)
+    expect(await remove(ana)).toHaveLength(1)
+  })
+})

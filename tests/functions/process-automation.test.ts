@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, buy, invoke, requestAutomation, signUpOwner, stack } from './support/stack.ts'
+import type { Json } from '@/data/database.types'
+import {
+  balanceOf,
+  buy,
+  invoke,
+  type Person,
+  requestAutomation,
+  signUpOwner,
+  stack,
+} from './support/stack.ts'
 
 const answers = {
   establishment_info: [] as string[],
@@ -102,5 +111,59 @@ describe('refuses', () => {
   test.each([[{}], [{ request_id: 'x' }], [[]], [null]])('the body %j', async (body) => {
     const ana = await signUpOwner()
     expect((await invoke('process-automation', body, ana.token)).status).toBe(400)
+  })
+})
+
+describe('an uploaded file', () => {
+  const pdf = new TextEncoder().encode('%PDF-1.4 um cardápio')
+  const answersWith = async (path: string, name = 'cardapio.pdf') => {
+    const { foodPairing } = await import('@consulting/automations/food-pairing.ts')
+    const filled: Record<string, Json> = {
+      menu_upload: { path, name, size: pdf.length, type: 'application/pdf' },
+    }
+    for (const input of foodPairing.inputs) {
+      if (input.type === 'multiselect') filled[input.id] = input.options.slice(0, 1)
+      if (input.type === 'select') filled[input.id] = input.options[0] ?? ''
+    }
+    return filled
+  }
+  const upload = (person: Person, path: string, bytes = pdf, contentType = 'application/pdf') =>
+    person.client.storage.from('uploads').upload(path, bytes, { contentType })
+  const ask = async (person: Person, path: string, name?: string) => {
+    const { data: request } = await requestAutomation(person, 'food_pairing', await answersWith(path, name))
+    return invoke('process-automation', { request_id: request?.id }, person.token)
+  }
+
+  test('is stored in its own folder only, by type and size, and read by its owner only', async () => {
+    const ana = await signUpOwner()
+    const bruno = await signUpOwner()
+    const path = `${ana.restaurantId}/${crypto.randomUUID()}.pdf`
+    expect((await upload(ana, path)).error).toBeNull()
+    expect((await upload(bruno, `${ana.restaurantId}/x.pdf`)).error?.message).toMatch(/row-level security/)
+    expect(
+      (await upload(ana, `${ana.restaurantId}/x.exe`, pdf, 'application/x-msdownload')).error,
+    ).not.toBeNull()
+    const large = new Uint8Array(10 * 1024 * 1024 + 1)
+    expect((await upload(ana, `${ana.restaurantId}/grande.pdf`, large)).error).not.toBeNull()
+    expect((await ana.client.storage.from('uploads').download(path)).error).toBeNull()
+    expect((await bruno.client.storage.from('uploads').download(path)).error).not.toBeNull()
+    expect((await bruno.client.storage.from('uploads').list(ana.restaurantId)).data).toEqual([])
+  })
+
+  test('of a stranger, a missing one and a renamed program fail the request, and the credits come back', async () => {
+    const ana = await signUpOwner()
+    const bruno = await signUpOwner()
+    await buy(ana, 'price_pacote_profissional')
+    const foreign = `${bruno.restaurantId}/cardapio.pdf`
+    await upload(bruno, foreign)
+    const program = `${ana.restaurantId}/programa.pdf`
+    await upload(ana, program, new Uint8Array([0x4d, 0x5a, 0x90, 0x00]))
+    expect(await ask(ana, foreign)).toMatchObject({ status: 422, body: { code: 'file_missing' } })
+    expect(await ask(ana, `${ana.restaurantId}/nada.pdf`)).toMatchObject({
+      status: 422,
+      body: { code: 'file_missing' },
+    })
+    expect(await ask(ana, program)).toMatchObject({ status: 422, body: { code: 'file_type' } })
+    expect(await balanceOf(ana)).toBe(575)
   })
 })

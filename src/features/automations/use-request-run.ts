@@ -34,8 +34,9 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
     queryKey: automationKeys.request(requestId),
     queryFn: () => fetchRequest(requestId),
     staleTime: 0,
-    // The next reading is the retry.
+    // The next reading is the retry. Without a network none is tried, and the screen says so at once.
     retry: false,
+    networkMode: 'online',
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : pollMilliseconds),
   })
   const request = row.data ?? null

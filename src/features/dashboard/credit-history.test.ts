@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOverTime, creditsByMonth, describeExpiry, expiries, monthStart } from './credit-history'
+import { balanceOverTime, creditsByMonth, monthStart } from './credit-history'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -64,29 +64,5 @@ describe('the balance over time', () => {
 
   it('is empty without a movement', () => {
     expect(balanceOverTime([], 0, now)).toEqual({ before: 0, points: [] })
-  })
-})
-
-describe('the expiry of credits', () => {
-  it('adds lots of one day, soonest first, and leaves expired ones out', () => {
-    expect(
-      expiries(
-        [
-          { remaining: 40, expires_at: '2026-11-20 10:00:00+00' },
-          { remaining: 500, expires_at: '2027-11-10 10:00:00+00' },
-          { remaining: 75, expires_at: '2027-11-10 10:00:00+00' },
-          { remaining: 20, expires_at: '2027-12-01 10:00:00+00' },
-        ],
-        now,
-      ),
-    ).toEqual([
-      { date: '10/11/2027', credits: 575 },
-      { date: '01/12/2027', credits: 20 },
-    ])
-  })
-
-  it('is told in Portuguese, in the singular too', () => {
-    expect(describeExpiry({ date: '10/11/2027', credits: 1200 })).toBe('1.200 créditos vencem em 10/11/2027')
-    expect(describeExpiry({ date: '10/11/2027', credits: 1 })).toBe('1 crédito vence em 10/11/2027')
   })
 })

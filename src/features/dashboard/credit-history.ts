@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO'
 import { formatDate } from '@/domain/dates'
-import type { CreditLot, CreditTransaction } from './dashboard.queries'
+import type { CreditTransaction } from './dashboard.queries'
 
 // Fortaleza has kept UTC−3 all year since 2002, so that its months begin at a fixed hour.
 const monthFormat = new Intl.DateTimeFormat('en-CA', {
@@ -85,24 +85,4 @@ export function balanceOverTime(
     points.push({ at: now.getTime(), date: formatDate(now.toISOString()), balance: currentBalance })
   }
   return { before: balance, points }
-}
-
-/** Credits that expire on one day (dd/mm/yyyy). */
-export type Expiry = { date: string; credits: number }
-
-/** What expires when, soonest first; lots of one day are one line, expired ones none. */
-export function expiries(lots: readonly CreditLot[], now: Date): Expiry[] {
-  const byDate = new Map<string, number>()
-  for (const { remaining, expires_at: at } of lots) {
-    if (instantOf(at) <= now) continue
-    const date = formatDate(at)
-    byDate.set(date, (byDate.get(date) ?? 0) + remaining)
-  }
-  return [...byDate].map(([date, credits]) => ({ date, credits }))
-}
-
-/** `575 créditos vencem em 20/11/2027`, in the singular where there is one. */
-export function describeExpiry({ date, credits }: Expiry): string {
-  const count = new Intl.NumberFormat('pt-BR').format(credits)
-  return credits === 1 ? `1 crédito vence em ${date}` : `${count} créditos vencem em ${date}`
 }

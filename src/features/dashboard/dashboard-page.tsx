@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { BalanceChart } from './components/balance-chart'
-import { CreditValidity } from './components/credit-validity'
+import { CreditExpiryNotice, CreditValidity } from './components/credit-validity'
 import { MonthsChart } from './components/months-chart'
 import { PremiumPanel } from './components/premium-panel'
 import { QuickActions } from './components/quick-actions'
@@ -86,6 +86,7 @@ export default function DashboardPage() {
           Com o perfil pronto você compra créditos e usa as automações.
         </Notice>
       )}
+      <CreditExpiryNotice expiries={data.expiries} />
       <Stats balance={balance} {...stats} />
       <QuickActions />
       <div className="flex flex-col gap-6">

@@ -125,18 +125,3 @@ export async function fetchDeliveredRevenue(restaurantId: string, since: string)
   )
   return rows.reduce((sum, row) => sum + row.invoice_amount, 0)
 }
-
-export type CreditLot = Pick<Row<'credit_lots'>, 'remaining' | 'expires_at'>
-
-/** What is left of each lot of credits, first to expire first. */
-export async function fetchCreditLots(restaurantId: string): Promise<CreditLot[]> {
-  const rows = unwrap(
-    await supabase
-      .from('credit_lots')
-      .select('remaining, expires_at')
-      .eq('restaurant_id', restaurantId)
-      .gt('remaining', 0)
-      .order('expires_at', { ascending: true }),
-  )
-  return rows
-}

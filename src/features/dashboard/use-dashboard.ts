@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fetchCreditLots } from '@/data/credit-lots'
 import { fetchRestaurant } from '@/data/restaurants'
+import { groupExpiries } from '@/domain/credit-expiry'
 import { returnOnCredits, totalSpent } from '@/domain/roi'
 import { useOwner } from '@/session/session-context'
-import { balanceOverTime, creditsByMonth, expiries, monthStart } from './credit-history'
+import { balanceOverTime, creditsByMonth, monthStart } from './credit-history'
 import {
   fetchAchievements,
   fetchAutomationRequests,
   fetchAvailableAutomations,
-  fetchCreditLots,
   fetchCreditTransactions,
   fetchDeliveredRevenue,
   fetchFreeRuns,
@@ -61,7 +62,7 @@ export function useDashboard() {
     automations: freeRuns.loading ? undefined : listOf(catalogue),
     freeRuns: freeRuns.data ?? [],
     achievements: listOf(achievements),
-    expiries: lots.loading ? undefined : expiries(lots.data ?? [], now),
+    expiries: lots.loading ? undefined : groupExpiries(lots.data ?? [], now),
     balanceHistory: balanceOverTime(transactions.data ?? [], balance, now),
     months: creditsByMonth(transactions.data ?? [], now),
     insights: readInsights(requests.data ?? []),

@@ -4,14 +4,17 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { fetchRestaurant } from '@/data/restaurants'
-import { formatCredits } from '@/domain/money'
+import { expiryNotice } from '@/domain/credit-expiry'
 import { useOwner } from '@/session/session-context'
+import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
+import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { BalanceBox } from './components/balance-box'
 import { BottleCard } from './components/bottle-card'
 import { HowItWorks } from './components/how-it-works'
 import { OrdersSection } from './components/orders-section'
@@ -20,6 +23,7 @@ import { PremiumCard } from './components/premium-card'
 import { Reasons } from './components/reasons'
 import { fetchProducts, type Product } from './shop.queries'
 import { loadStripeSignals } from './stripe-signals'
+import { useExpiries } from './use-expiries'
 import { type Purchase, usePurchase } from './use-purchase'
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
@@ -27,6 +31,8 @@ export default function ShopPage() {
   const { user, restaurant, balance, refreshRestaurant } = useOwner()
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
+  const expiries = useExpiries(restaurant?.id)
+  const notice = expiryNotice(expiries)
   const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
   const house = useQuery({
     queryKey: ['shop-restaurant', user.id],
@@ -60,13 +66,21 @@ export default function ShopPage() {
             ? 'Acompanhe o que comprou e faça um novo pedido.'
             : 'Compre créditos e use em consultorias entregues em até 48 horas.'
         }
-        actions={
-          <div className="rounded-card border border-line bg-surface px-5 py-3">
-            <p className="text-fg-muted text-sm">Seu saldo</p>
-            <p className="figures font-display font-semibold text-heading">{formatCredits(balance)}</p>
-          </div>
-        }
+        actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
+      {notice && (
+        <Notice
+          tone={notice.tone}
+          className="mb-10"
+          action={
+            <ButtonLink to={paths.automations} size="sm">
+              Ver automações
+            </ButtonLink>
+          }
+        >
+          {notice.text}
+        </Notice>
+      )}
       {ordersFirst && orders}
       <HowItWorks />
       {products.isPending && <ShelfSkeleton />}

@@ -114,6 +114,9 @@ export async function fetchPurchase(sessionId: string): Promise<PurchaseReading>
 /** The quantity is for bottles; packages are bought one at a time. */
 export type CheckoutRequest = { priceId: string; quantity?: number | undefined }
 
+/** Milliseconds after which the answer is not waited for any more; the function gives up on Stripe earlier. */
+const checkoutPatience = 75_000
+
 /**
  * Opens a checkout session and returns the address of its payment page.
  * @param origin of this site, where the buyer comes back to
@@ -134,6 +137,7 @@ export async function createCheckout(
       cancel_url: `${origin}${paths.shop}`,
       ...(quantity !== undefined && { quantity }),
     },
+    timeout: checkoutPatience,
   })
   if (error) throw await toCheckoutError(error)
   return readCheckoutUrl(data)

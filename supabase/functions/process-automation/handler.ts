@@ -11,6 +11,7 @@ import { EngineError } from '../_shared/consulting/engine/errors.ts'
 import type { ResultItem } from '../_shared/consulting/engine/results.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
+import { readUpload } from '../_shared/uploads.ts'
 
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
@@ -24,6 +25,7 @@ const bodySchema = z.object({ request_id: z.uuid() })
 
 const requestSchema = z.object({
   id: z.string(),
+  restaurant_id: z.string(),
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
   input_data: z.record(z.string(), z.unknown()),
   automations_catalog: z.object({ type: z.enum(automationTypes) }),
@@ -45,7 +47,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   // Read as the caller: row level security decides whether this request exists for them.
   const { data, error } = await caller.client
     .from('automation_requests')
-    .select('id, status, input_data, automations_catalog(type)')
+    .select('id, restaurant_id, status, input_data, automations_catalog(type)')
     .eq('id', requestId)
     .maybeSingle()
   if (error) throw new Error(`automation_requests: ${error.message}`)
@@ -61,6 +63,10 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   }
 
   try {
+    for (const answer of Object.values(answers.data)) {
+      if (typeof answer === 'object' && 'path' in answer)
+        await readUpload(caller.client, row.restaurant_id, answer)
+    }
     await reportProgress(deps, requestId, 10)
     const results = deps.runEngine(type, answers.data)
     for (const progress of [35, 55, 75, 90]) {

@@ -29,3 +29,31 @@ create function auth.role() returns text language sql stable as
 
 grant usage on schema auth to postgres, anon, authenticated, service_role;
 grant all on auth.users to postgres;
+
+create schema storage;
+create table storage.buckets (
+  id text primary key,
+  name text not null unique,
+  public boolean not null default false,
+  file_size_limit bigint,
+  allowed_mime_types text[]
+);
+create table storage.objects (
+  id uuid primary key default gen_random_uuid(),
+  bucket_id text references storage.buckets (id),
+  name text,
+  owner_id text,
+  metadata jsonb,
+  unique (bucket_id, name)
+);
+create index on storage.objects (bucket_id);
+alter table storage.buckets enable row level security;
+alter table storage.objects enable row level security;
+create function storage.foldername(name text) returns text[] language sql immutable as
+  $$ select (string_to_array(name, '/'))[1 : array_length(string_to_array(name, '/'), 1) - 1] $$;
+
+-- Hosted projects grant the tables widely and leave the rest to policies.
+grant usage on schema storage to postgres, anon, authenticated, service_role;
+grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+alter table storage.buckets owner to postgres;
+alter table storage.objects owner to postgres;

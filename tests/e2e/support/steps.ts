@@ -57,6 +57,12 @@ export type DrinkAnswers = { house: string[]; audience: string[]; equipment: str
 
 /** Answers the four questions of drink_creation and sends them. */
 export async function askForDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
+  await answerDrinks(page, answers)
+  await page.getByRole('button', { name: 'Processar Automação' }).click()
+}
+
+/** Answers the four questions of drink_creation, up to the button that sends them. */
+export async function answerDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
   const choose = async (options: string[], step: number) => {
     await expect(page.getByText(`Passo ${step} de 4`)).toBeVisible()
     for (const option of options) {
@@ -70,5 +76,4 @@ export async function askForDrinks(page: Page, answers: DrinkAnswers): Promise<v
   await choose(answers.audience, 2)
   await choose(answers.equipment, 3)
   await page.getByRole('textbox', { name: 'Preferências e restrições' }).fill(answers.preferences)
-  await page.getByRole('button', { name: 'Processar Automação' }).click()
 }

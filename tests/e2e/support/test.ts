@@ -7,13 +7,17 @@ export { expect }
 // Answers that a journey provokes on purpose are reported by the browser as failed resources.
 const expected = /Failed to load resource: the server responded with a status of 4\d\d/
 
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[]; provoked: RegExp }>({
+  /** What else a file of tests makes the browser complain of, on purpose. */
+  provoked: [/(?!)/, { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, provoked }, use) => {
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !expected.test(message.text())) complaints.push(message.text())
+        if (message.type() !== 'error' || expected.test(message.text()) || provoked.test(message.text()))
+          return
+        complaints.push(message.text())
       })
       await use(complaints)
       expect(complaints, 'errors in the console').toEqual([])

@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.DO_NOT_TRACK = '1'
   // Short, so that a test of a Stripe that hangs takes seconds; long enough for a slow machine.
-  process.env.STRIPE_TIMEOUT_MS = '1500'
+  process.env.STRIPE_TIMEOUT_MS = '1000'
   const port = await freeStackPort()
   const stack = await startStack({ port, data: 'memory' })
   const server = createServer((request, response) => {

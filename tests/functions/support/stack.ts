@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { inject } from 'vitest'
-import type { Database } from '@/data/database.types'
+import type { Database, Json } from '@/data/database.types'
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 
@@ -104,7 +104,7 @@ export async function balanceOf(person: Person): Promise<number> {
 export async function requestAutomation(
   person: Person,
   type: Database['public']['Enums']['automation_type'],
-  input: Record<string, string | string[]> = {},
+  input: Record<string, Json> = {},
 ) {
   const { data: automation } = await person.client
     .from('automations_catalog')

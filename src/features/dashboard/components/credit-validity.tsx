@@ -1,10 +1,13 @@
-import { describeExpiry, type Expiry } from '../credit-history'
+import { paths } from '@/config/paths'
+import { describeExpiry, type Expiry, expiryNotice } from '@/domain/credit-expiry'
+import { ButtonLink } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { Panel, PanelList } from './panel'
 
 /** Which credits expire when, soonest first. */
 export function CreditValidity({ expiries }: { expiries: readonly Expiry[] | undefined }) {
   return (
-    <Panel title="Validade dos créditos">
+    <Panel id="validade" title="Validade dos créditos">
       <PanelList
         items={expiries}
         keyOf={(expiry) => expiry.date}
@@ -15,5 +18,24 @@ export function CreditValidity({ expiries }: { expiries: readonly Expiry[] | und
         {(expiry) => <p className="figures">{describeExpiry(expiry)}</p>}
       </PanelList>
     </Panel>
+  )
+}
+
+/** Says at the top of the page that credits expire soon; nothing while none do. */
+export function CreditExpiryNotice({ expiries }: { expiries: readonly Expiry[] | undefined }) {
+  const notice = expiryNotice(expiries ?? [])
+  if (!notice) return null
+  return (
+    <Notice
+      tone={notice.tone}
+      className="mb-6"
+      action={
+        <ButtonLink to={paths.automations} size="sm">
+          Ver automações
+        </ButtonLink>
+      }
+    >
+      {notice.text}
+    </Notice>
   )
 }

@@ -5,6 +5,10 @@ export type EngineErrorCode =
   | 'invalid_answers'
   /** The owner's restrictions leave nothing honest to deliver. */
   | 'impossible_restrictions'
+  /** An uploaded file is not there, too large, or not of the kind that its name promises. */
+  | 'file_missing'
+  | 'file_too_large'
+  | 'file_type'
 
 /** A failure of the consulting engine; the message is in Portuguese and fit for the owner's screen. */
 export class EngineError extends Error {

@@ -1,0 +1,62 @@
+/** A page of rows and how many there are in all. */
+export type Page = { rows: unknown[]; total: number }
+
+/** One part of what the product knows of an owner, read page by page. */
+export type Part = {
+  /** Its name in the file: that of the table. */
+  name: string
+  /** What the owner calls it. */
+  label: string
+  /** Rows `first` to `last`, both counted from 0 and included. May answer with fewer. */
+  fetchPage: (first: number, last: number) => Promise<Page>
+}
+
+export type Progress = { label: string; done: number; total: number }
+
+/** Rows asked for at a time. PostgREST answers with 1000 at most, or with what its host allows. */
+const pageSize = 500
+
+/** Reads every row of a part: goes on from what has come until all have, however small the answers are. */
+async function readPart(part: Part): Promise<unknown[]> {
+  const rows: unknown[] = []
+  let page: Page
+  do {
+    page = await part.fetchPage(rows.length, rows.length + pageSize - 1)
+    rows.push(...page.rows)
+  } while (page.rows.length > 0 && rows.length < page.total)
+  return rows
+}
+
+/**
+ * Reads all parts, one after the other, and gives their rows by name.
+ * @throws what a fetcher throws: a copy that lacks something is no copy
+ */
+export async function gatherParts(
+  parts: readonly Part[],
+  onProgress: (progress: Progress) => void,
+): Promise<Record<string, unknown[]>> {
+  const gathered: Record<string, unknown[]> = {}
+  for (const [done, part] of parts.entries()) {
+    onProgress({ label: part.label, done, total: parts.length })
+    gathered[part.name] = await readPart(part)
+  }
+  return gathered
+}
+
+const day = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Fortaleza',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** `engenho48-meus-dados-2026-11-21.json`, by the day it is in Fortaleza. */
+export function ownDataFileName(now: Date): string {
+  return `engenho48-meus-dados-${day.format(now)}.json`
+}
+
+/** The name as the owner may type it: spaces and capitals do not matter, letters and accents do. */
+export function isConfirmedBy(typed: string, expected: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
+  return plain(typed) !== '' && plain(typed) === plain(expected)
+}

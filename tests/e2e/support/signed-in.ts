@@ -1,0 +1,128 @@
+/** Tests that begin with an owner who is signed in: made through the API, as the screens would, in a moment. */
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../../src/data/database.types.ts'
+import type { LocalStatus } from '../../../supabase/local/state.ts'
+import { newPerson } from './people.ts'
+import { test as base, expect, stackStatus } from './test.ts'
+
+export { expect }
+
+export type Owner = Awaited<ReturnType<typeof createOwner>>
+
+type StripeSession = { id: string; client_reference_id: string | null }
+
+/** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
+async function createOwner(status: LocalStatus) {
+  const person = newPerson()
+  const kept = new Map<string, string>()
+  const client = createClient<Database>(status.api_url, status.publishable_key, {
+    auth: {
+      autoRefreshToken: false,
+      storage: {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: (name) => void kept.delete(name),
+      },
+    },
+  })
+  const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
+  if (error) throw error
+  await client
+    .from('restaurants')
+    .insert({
+      user_id: data.user?.id ?? '',
+      name: person.restaurant,
+      cnpj: person.cnpj,
+      contact_name: 'Ana Alencar',
+      contact_email: person.email,
+      contact_phone: '85988887777',
+      city: 'Fortaleza',
+      state: 'Ceará',
+      restaurant_type: 'bar',
+    })
+    .throwOnError()
+  kept.set('age_verified', 'true')
+  kept.set('verification_date', new Date().toISOString())
+
+  const restaurant = async () => {
+    const { data: row } = await client.from('restaurants').select('*').single().throwOnError()
+    return row
+  }
+  const orders = async () => {
+    const { data: rows } = await client.from('orders').select('id, status').throwOnError()
+    return rows
+  }
+  return {
+    ...person,
+    client,
+    /** What the browser holds after their login. */
+    storage: [...kept].map(([name, value]) => ({ name, value })),
+    restaurant,
+    balance: async () => (await restaurant()).consulting_credit_balance,
+    orders,
+    requests: async () => {
+      const { data: rows } = await client
+        .from('automation_requests')
+        .select('status, credits_used, input_data')
+        .throwOnError()
+      return rows
+    },
+    /** Ids of the checkout sessions that Stripe has of the owner's orders. */
+    stripeSessions: async () => {
+      const response = await fetch(`${status.stripe_url}/_control/sessions`)
+      const { sessions }: { sessions: StripeSession[] } = await response.json()
+      const own = new Set((await orders()).map(({ id }) => id))
+      return sessions.filter((session) => own.has(session.client_reference_id ?? '')).map(({ id }) => id)
+    },
+  }
+}
+
+/** Drives the Stripe stand-in, as its panel would. */
+async function controlStripe(status: LocalStatus, path: string, body: object): Promise<void> {
+  const response = await fetch(`${status.stripe_url}/_control/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+}
+
+/** Buys the Pacote Iniciante and waits for its 220 credits. */
+async function buyCredits(status: LocalStatus, owner: Owner): Promise<void> {
+  const { error } = await owner.client.functions.invoke('stripe-checkout', {
+    body: {
+      price_id: 'price_pacote_iniciante',
+      mode: 'payment',
+      success_url: `${status.app_url}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${status.app_url}/shop`,
+    },
+  })
+  if (error) throw error
+  const [session] = await owner.stripeSessions()
+  await controlStripe(status, `sessions/${session}/pay`, { method: 'card' })
+  await expect.poll(owner.balance).toBe(220)
+}
+
+type Fixtures = {
+  /** Whether the owner begins with 220 credits that were paid for. */
+  paid: boolean
+  owner: Owner
+  stripe: (path: string, body?: object) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  paid: [false, { option: true }],
+  owner: async ({ baseURL, paid }, use) => {
+    const status = await stackStatus(baseURL)
+    const owner = await createOwner(status)
+    if (paid) await buyCredits(status, owner)
+    await use(owner)
+  },
+  storageState: async ({ baseURL, owner }, use) => {
+    await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: owner.storage }] })
+  },
+  stripe: async ({ baseURL }, use) => {
+    const status = await stackStatus(baseURL)
+    await use((path, body = {}) => controlStripe(status, path, body))
+  },
+})
