@@ -1,23 +1,31 @@
-import { supabase, type Tables } from '@/data/client'
+import { supabase } from '@/data/client'
 import { toAppError, unwrap } from '@/data/errors'
 import type { Part } from './own-data'
 
-type Source = keyof Tables | 'stripe_user_orders' | 'stripe_user_subscriptions'
+/** With each page comes how many rows there are. */
+const counted = { count: 'exact' } as const
+
+type Query = {
+  order: (column: string) => Query
+  range: (
+    first: number,
+    last: number,
+  ) => PromiseLike<{ data: unknown[]; count: number | null; error: null } | { data: null; error: object }>
+}
 
 /**
- * A table or view as a part.
+ * A query as a part.
  * @param order columns that together are unique, so that no row is on two pages or on none
  */
-function part(name: Source, label: string, order: readonly string[], columns = '*'): Part {
+function part(name: string, label: string, order: readonly string[], select: () => Query): Part {
   return {
     name,
     label,
     async fetchPage(first, last) {
-      const query = supabase.from(name).select(columns, { count: 'exact' }).range(first, last)
-      for (const column of order) query.order(column)
-      const { data, count, error } = await query
-      if (error) throw toAppError(error)
-      return { rows: data, total: count ?? data.length }
+      const ordered = order.reduce((query, column) => query.order(column), select())
+      const answer = await ordered.range(first, last)
+      if (answer.error) throw toAppError(answer.error)
+      return { rows: answer.data, total: answer.count ?? answer.data.length }
     },
   }
 }
@@ -27,22 +35,37 @@ function part(name: Source, label: string, order: readonly string[], columns = '
  * oldest first, so that a row written meanwhile comes at the end and moves none.
  */
 export const ownParts: readonly Part[] = [
-  part('restaurants', 'restaurante', ['id']),
-  part('credit_transactions', 'movimentos de créditos', ['created_at', 'id']),
-  part('credit_lots', 'validade dos créditos', ['granted_at', 'id']),
-  part('orders', 'pedidos', ['created_at', 'id'], '*, order_items(*)'),
-  part('stripe_customers', 'cadastro no pagamento', ['customer_id']),
-  part('stripe_user_orders', 'pagamentos', ['order_date', 'checkout_session_id']),
-  part('stripe_user_subscriptions', 'assinaturas', ['subscription_id']),
-  part('automation_entitlements', 'consultorias incluídas em pacotes', ['created_at', 'id']),
-  part(
-    'automation_requests',
-    'consultorias',
-    ['created_at', 'id'],
-    '*, automation:automations_catalog(type, name), generated_content(*)',
+  part('restaurants', 'restaurante', ['id'], () => supabase.from('restaurants').select('*', counted)),
+  part('credit_transactions', 'movimentos de créditos', ['created_at', 'id'], () =>
+    supabase.from('credit_transactions').select('*', counted),
   ),
-  part('workshops', 'workshops', ['created_at', 'id']),
-  part('user_achievements', 'conquistas', ['earned_at', 'id']),
+  part('credit_lots', 'validade dos créditos', ['granted_at', 'id'], () =>
+    supabase.from('credit_lots').select('*', counted),
+  ),
+  part('orders', 'pedidos', ['created_at', 'id'], () =>
+    supabase.from('orders').select('*, order_items(*)', counted),
+  ),
+  part('stripe_customers', 'cadastro no pagamento', ['customer_id'], () =>
+    supabase.from('stripe_customers').select('*', counted),
+  ),
+  part('stripe_user_orders', 'pagamentos', ['order_date', 'checkout_session_id'], () =>
+    supabase.from('stripe_user_orders').select('*', counted),
+  ),
+  part('stripe_user_subscriptions', 'assinaturas', ['subscription_id'], () =>
+    supabase.from('stripe_user_subscriptions').select('*', counted),
+  ),
+  part('automation_entitlements', 'consultorias de pacotes', ['created_at', 'id'], () =>
+    supabase.from('automation_entitlements').select('*', counted),
+  ),
+  part('automation_requests', 'consultorias', ['created_at', 'id'], () =>
+    supabase
+      .from('automation_requests')
+      .select('*, automation:automations_catalog(type, name), generated_content(*)', counted),
+  ),
+  part('workshops', 'workshops', ['created_at', 'id'], () => supabase.from('workshops').select('*', counted)),
+  part('user_achievements', 'conquistas', ['earned_at', 'id'], () =>
+    supabase.from('user_achievements').select('*', counted),
+  ),
 ]
 
 /** The account as the auth service knows it: field by field, so that nothing secret can come along. */
