@@ -1,4 +1,4 @@
-import { lazy, Suspense, useLayoutEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react'
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
@@ -8,14 +8,31 @@ export interface ToastMessage {
   description: string | undefined
 }
 
-const ToasterView = lazy(() => import('./toaster-view'))
-
-// The toast library loads with the first toast; what is said before it stands waits here.
+// The toast library loads with the first toast, or ahead of it; what is said before it stands waits here.
 let waiting: readonly ToastMessage[] = []
 let shown: ((message: ToastMessage) => void) | undefined
 let mounted = 0
-let wanted = false
+let View: ComponentType | null = null
+let loading = false
 const listeners = new Set<() => void>()
+
+/** Loads the toast library ahead of the first toast, which may be about the network being gone. */
+export function preloadToaster(): void {
+  if (View || loading) return
+  loading = true
+  import('./toaster-view')
+    .then(
+      (view) => {
+        View = view.default
+        notify()
+      },
+      // Without a network what was said waits; the next thing that is said tries again.
+      (error: unknown) => console.error('toaster-view', error),
+    )
+    .finally(() => {
+      loading = false
+    })
+}
 
 function notify() {
   for (const listener of listeners) listener()
@@ -29,8 +46,7 @@ function say(tone: ToastTone, title: string, description?: string) {
     return
   }
   waiting = [...waiting, message]
-  wanted = true
-  notify()
+  preloadToaster()
 }
 
 /**
@@ -70,15 +86,10 @@ export function Toaster() {
       mounted -= 1
     }
   }, [])
-  const needed = useSyncExternalStore(
+  const ToasterView = useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => View,
+    () => null,
   )
-  if (!needed) return null
-  return (
-    <Suspense fallback={null}>
-      <ToasterView />
-    </Suspense>
-  )
+  return ToasterView && <ToasterView />
 }

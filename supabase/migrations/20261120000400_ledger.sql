@@ -146,8 +146,39 @@ begin
 end;
 $$;
 
--- Charges credits for one cause, taking from the lots in order of expiry. Charging twice for the same
--- cause charges once. Expiry is judged now: what has expired cannot be spent, whether or not the job ran.
+-- Takes what an entry took from the balance out of the lots: those of a preferred cause first, then by expiry,
+-- bonus before base. Remembers from which, so that it can be given back.
+create function private.take_from_lots(
+  p_restaurant_id uuid, p_entry_id uuid, p_amount integer, p_first_source_id text default null
+) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_left integer := p_amount;
+  v_take integer;
+  v_lot record;
+begin
+  for v_lot in
+    select id, remaining from public.credit_lots
+    where restaurant_id = p_restaurant_id and remaining > 0
+    order by (source_id = p_first_source_id) is true desc, expires_at, kind desc, id
+  loop
+    exit when v_left = 0;
+    v_take := least(v_left, v_lot.remaining);
+    update public.credit_lots set remaining = remaining - v_take where id = v_lot.id;
+    insert into private.credit_allocations (transaction_id, lot_id, amount) values (p_entry_id, v_lot.id, v_take);
+    v_left := v_left - v_take;
+  end loop;
+  if v_left > 0 then
+    -- The balance said yes and the lots say no: the invariant is broken, so nothing may be taken.
+    perform private.fail('ledger_inconsistent', p_restaurant_id::text);
+  end if;
+end;
+$$;
+
+-- Charges credits for one cause. Charging twice for the same cause charges once. Expiry is judged now: what
+-- has expired cannot be spent, whether or not the job ran.
 create function private.spend_credits(
   p_restaurant_id uuid, p_amount integer, p_source text, p_source_id text
 ) returns void
@@ -156,32 +187,14 @@ set search_path = ''
 as $$
 declare
   v_entry_id uuid;
-  v_left integer := p_amount;
-  v_take integer;
-  v_lot record;
 begin
   if p_amount = 0 then
     return;
   end if;
   perform private.expire_lots(p_restaurant_id);
   v_entry_id := private.post_entry(p_restaurant_id, 'spent', -p_amount, p_source, p_source_id);
-  if v_entry_id is null then
-    return;
-  end if;
-  for v_lot in
-    select id, remaining from public.credit_lots
-    where restaurant_id = p_restaurant_id and remaining > 0
-    order by expires_at, kind desc, id
-  loop
-    exit when v_left = 0;
-    v_take := least(v_left, v_lot.remaining);
-    update public.credit_lots set remaining = remaining - v_take where id = v_lot.id;
-    insert into private.credit_allocations (transaction_id, lot_id, amount) values (v_entry_id, v_lot.id, v_take);
-    v_left := v_left - v_take;
-  end loop;
-  if v_left > 0 then
-    -- The balance said yes and the lots say no: the invariant is broken, so nothing may be charged.
-    perform private.fail('ledger_inconsistent', p_restaurant_id::text);
+  if v_entry_id is not null then
+    perform private.take_from_lots(p_restaurant_id, v_entry_id, p_amount);
   end if;
 end;
 $$;
@@ -212,6 +225,7 @@ revoke execute on function
   private.post_entry(uuid, public.credit_transaction_type, integer, text, text),
   private.grant_lot(uuid, uuid, text, integer, timestamptz),
   private.expire_lots(uuid),
+  private.take_from_lots(uuid, uuid, integer, text),
   private.spend_credits(uuid, integer, text, text),
   private.refund_credits(text, text)
 from public;

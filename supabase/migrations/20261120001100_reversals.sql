@@ -33,37 +33,6 @@ create table private.order_reversals (
   updated_at timestamptz not null default now()
 );
 
--- Takes credits for a reversal: from the order's own lots first, then from the others by expiry.
-create function private.reverse_credits(
-  p_restaurant_id uuid, p_order_id uuid, p_amount integer, p_source_id text
-) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_entry_id uuid;
-  v_left integer := p_amount;
-  v_take integer;
-  v_lot record;
-begin
-  v_entry_id := private.post_entry(p_restaurant_id, 'reversed', -p_amount, 'refund', p_source_id);
-  for v_lot in
-    select id, remaining from public.credit_lots
-    where restaurant_id = p_restaurant_id and remaining > 0
-    order by source_id = p_order_id::text desc, expires_at, kind desc, id
-  loop
-    exit when v_left = 0;
-    v_take := least(v_left, v_lot.remaining);
-    update public.credit_lots set remaining = remaining - v_take where id = v_lot.id;
-    insert into private.credit_allocations (transaction_id, lot_id, amount) values (v_entry_id, v_lot.id, v_take);
-    v_left := v_left - v_take;
-  end loop;
-  if v_left > 0 then
-    perform private.fail('ledger_inconsistent', p_restaurant_id::text);
-  end if;
-end;
-$$;
-
 -- Gives back part of what reversals of an order took, to the lots it came from.
 create function private.restore_credits(
   p_restaurant_id uuid, p_order_id uuid, p_amount integer, p_source_id text
@@ -140,8 +109,11 @@ begin
     select consulting_credit_balance into v_balance from public.restaurants where id = v_order.restaurant_id;
     v_take := least(v_change, v_balance);
     if v_take > 0 then
-      perform private.reverse_credits(
-        v_order.restaurant_id, p_order_id, v_take, p_order_id::text || ':' || v_state.entries + 1);
+      perform private.take_from_lots(
+        v_order.restaurant_id,
+        private.post_entry(
+          v_order.restaurant_id, 'reversed', -v_take, 'refund', p_order_id::text || ':' || v_state.entries + 1),
+        v_take, p_order_id::text);
     end if;
     update private.order_reversals
       set credits_reversed = credits_reversed + v_take, credits_short = credits_short + v_change - v_take,
@@ -231,7 +203,6 @@ end;
 $$;
 
 revoke execute on function
-  private.reverse_credits(uuid, uuid, integer, text),
   private.restore_credits(uuid, uuid, integer, text),
   private.apply_reversals(uuid),
   private.apply_reversal_event(text, jsonb),

@@ -12,6 +12,7 @@ import { toast } from '@/ui/toaster'
 import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
+import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
@@ -114,6 +115,8 @@ function NewProfile() {
           <Benefits />
         </div>
       )}
+      {/* Only where it is certain that there is no restaurant: its name and credits would be missing. */}
+      {existing.data === null && <OwnDataControls />}
     </>
   )
 }
@@ -139,6 +142,7 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
         busy={save.isPending}
         onSave={save.mutateAsync}
       />
+      <OwnDataControls />
     </>
   )
 }

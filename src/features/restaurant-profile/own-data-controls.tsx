@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { useOwner } from '@/session/session-context'
+import { toast } from '@/ui/toaster'
+import { DeleteAccountDialog } from './components/delete-account-dialog'
+import { type DownloadState, OwnDataSection } from './components/own-data-section'
+import { forgetOnDevice, saveJson } from './device'
+import { gatherParts, ownDataFileName, type Progress } from './own-data'
+import { createAccountDeletion, fetchAccount, ownParts } from './own-data.queries'
+import { deletionMessage, downloadMessage } from './profile.messages'
+
+/** The owner's own data: a copy of it, or an end to it. */
+export function OwnDataControls() {
+  const { user, restaurant, balance, refreshRestaurant, signOut } = useOwner()
+  const navigate = useNavigate()
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [asking, setAsking] = useState(false)
+
+  const download = useMutation({
+    mutationFn: async () => {
+      setProgress(null)
+      const now = new Date()
+      const account = await fetchAccount()
+      const parts = await gatherParts(ownParts, setProgress)
+      const fileName = ownDataFileName(now)
+      saveJson(fileName, { product: productName, generated_at: now.toISOString(), account, ...parts })
+      return fileName
+    },
+  })
+
+  // Signs out when this page is gone: before, the access gate would send whoever leaves to the login.
+  const deleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (deleted.current) void signOut()
+    },
+    [signOut],
+  )
+  const deletion = useMutation({
+    mutationFn: () => createAccountDeletion(user.id),
+    onSuccess: () => {
+      deleted.current = true
+      // The next page looks for a stored session and must find none.
+      forgetOnDevice(user.id)
+      navigate(paths.home, { replace: true })
+      toast.success('Conta excluída', 'Seus dados pessoais foram apagados.')
+    },
+  })
+
+  function ask() {
+    deletion.reset()
+    setAsking(true)
+    // Credits may have been bought or spent elsewhere meanwhile.
+    refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', error))
+  }
+
+  return (
+    <>
+      <OwnDataSection
+        download={toState(download, progress)}
+        onDownload={() => download.mutate()}
+        onDelete={ask}
+      />
+      <DeleteAccountDialog
+        open={asking}
+        onOpenChange={setAsking}
+        confirmation={restaurant?.name ?? user.email}
+        balance={balance}
+        busy={deletion.isPending || deletion.isSuccess}
+        error={deletion.error ? deletionMessage(deletion.error) : undefined}
+        onConfirm={() => deletion.mutate()}
+      />
+    </>
+  )
+}
+
+function toState(
+  download: { status: 'idle' | 'pending' | 'error' | 'success'; error: unknown; data: string | undefined },
+  progress: Progress | null,
+): DownloadState {
+  if (download.status === 'pending') return { kind: 'running', progress }
+  if (download.status === 'error') return { kind: 'failed', message: downloadMessage(download.error) }
+  return download.data === undefined ? { kind: 'idle' } : { kind: 'done', fileName: download.data }
+}
