@@ -27,7 +27,7 @@ beforeAll(async () => {
     const results = [{ title: 'Caju da Praia', content_type: 'recipe', content: {} }]
     await sql`select public.complete_automation_request(${id}, ${sql.json(results)})`
     await sql`insert into public.user_achievements (restaurant_id, achievement_code, achievement_name, description)
-      values (${ana.restaurantId}, 'first_purchase', 'Primeira compra', 'Fez a primeira compra')`
+      values (${ana.restaurantId}, 'by_hand', 'À mão', 'Dada pela equipe')`
     await sql`insert into public.stripe_customers (customer_id, user_id) values ('cus_1', ${ana.userId})`
     await sql`insert into public.stripe_subscriptions (subscription_id, customer_id, subscription_status) values ('sub_1', 'cus_1', 'active')`
   })
