@@ -1,6 +1,5 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { supabase } from './client'
-import { toAppError } from './errors'
 
 export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
 
@@ -23,14 +22,12 @@ export function watchUser(onChange: (user: AuthUser | null, event: string) => vo
 }
 
 async function restoreUser(): Promise<AuthUser | null> {
-  const { data, error } = await supabase.auth
-    .getSession()
-    .catch((thrown: unknown) => ({ data: { session: null }, error: thrown }))
+  const { data, error } = await supabase.auth.getSession()
   if (!error) return toUser(data.session)
-  console.error('getSession', toAppError(error).message)
+  console.error('getSession', error.message)
   // Where nothing answered, nobody has said that the session is over: it stays on the device, and the client
   // goes on trying to renew it.
-  if (!isAuthRetryableFetchError(error)) await supabase.auth.signOut({ scope: 'local' })
+  if (!isAuthRetryableFetchError(error)) await signOut()
   return null
 }
 

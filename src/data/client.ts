@@ -2,8 +2,12 @@ import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
 import type { Database } from './database.types'
 import { renewingFetch } from './renewing-fetch'
+import { dropBrokenSession } from './stored-session'
 
 const environment = readEnvironment(import.meta.env, window.location.origin)
+
+// Before the client looks at it.
+dropBrokenSession()
 
 /** The one client. Imported by `data/` and by `*.queries.ts`, nowhere else. */
 export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { useSession } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button'
 import { toast } from '@/ui/toaster'
@@ -20,7 +20,7 @@ export default function PasswordPage() {
   const navigate = useNavigate()
   // The client takes the hash out of the address once it has read it.
   const [brokenLink] = useState(() => isBrokenLink(location.hash))
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: updatePassword,
     onSuccess: () => {
       toast.success('Senha atualizada com sucesso')

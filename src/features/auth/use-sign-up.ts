@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { productName } from '@/config/product'
 import { createRestaurant } from '@/data/restaurants'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
@@ -24,7 +24,7 @@ export function useSignUp() {
   const { status, refreshRestaurant } = useSession()
   const [progress, setProgress] = useState<Progress>({ kind: 'none' })
 
-  const submit = useMutation({
+  const submit = useSingleMutation({
     mutationFn: async ({ password, details }: { password: string; details: RestaurantDetails }) => {
       let userId = progress.kind === 'account' ? progress.userId : null
       if (!userId) {

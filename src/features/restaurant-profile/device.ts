@@ -14,7 +14,11 @@ export function saveJson(fileName: string, value: unknown): void {
 
 /** Clears what this browser keeps of an account: its session, and the drafts of its forms. */
 export function forgetOnDevice(userId: string): void {
-  for (const [key, value] of Object.entries({ ...localStorage })) {
-    if (key.includes(userId) || String(value).includes(userId)) localStorage.removeItem(key)
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (`${key}${localStorage.getItem(key)}`.includes(userId)) localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage is switched off: nothing is kept there.
   }
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { productName } from '@/config/product'
 import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/restaurants'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { readLeftDetails, toNewRestaurant, toRestaurantColumns } from '@/domain/restaurant-details'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
@@ -49,7 +50,7 @@ function NewProfile() {
     // The data client has tried again by itself.
     retry: false,
   })
-  const create = useMutation({
+  const create = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
       await createRestaurant(toNewRestaurant(values, user.id))
       await refreshQuietly(refreshRestaurant)
@@ -123,7 +124,7 @@ function NewProfile() {
 
 function EditProfile({ restaurant }: { restaurant: Restaurant }) {
   const { balance, refreshRestaurant } = useOwner()
-  const save = useMutation({
+  const save = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
       await updateRestaurant({ ...restaurant, ...toRestaurantColumns(values) })
       await refreshQuietly(refreshRestaurant)

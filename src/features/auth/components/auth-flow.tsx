@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { productName } from '@/config/product'
 import { toAppError } from '@/data/errors'
 import { fetchServiceAreas } from '@/data/service-areas'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { Stepper } from '@/ui/stepper'
@@ -54,7 +55,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   const [details, setDetails] = useState(noDetails)
   const [brokenLink, setBrokenLink] = useState(start.brokenLink)
 
-  const login = useMutation({
+  const login = useSingleMutation({
     mutationFn: ({ email, password }: AccountValues) => signIn(email, password),
     onSuccess: () => toast.success('Login realizado com sucesso!'),
     onError: (error) => toast.error('Erro no login', loginMessage(error)),
@@ -66,7 +67,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
     onSuccess: (served) =>
       served && setAccount((typed) => ({ ...typed, city: served.city, state: served.state })),
   })
-  const recovery = useMutation({ mutationFn: requestPasswordReset })
+  const recovery = useSingleMutation({ mutationFn: requestPasswordReset })
 
   function go(next: Step) {
     setMoved(true)

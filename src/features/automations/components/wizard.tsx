@@ -1,10 +1,11 @@
 import { answersSchema } from '@consulting/automations/answers.ts'
 import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type AppError, toAppError } from '@/data/errors'
+import { useSingleMutation } from '@/data/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
@@ -48,7 +49,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
     writeDraft(user.id, automation.type, next)
   }
 
-  const send = useMutation({
+  const send = useSingleMutation({
     mutationFn: async () => {
       const request = (clientRequestId: string) => {
         // Written down before it is sent: only so does a second try after a lost answer know its request.

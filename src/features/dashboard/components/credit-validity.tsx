@@ -7,7 +7,7 @@ import { Panel, PanelList } from './panel'
 /** Which credits expire when, soonest first. */
 export function CreditValidity({ expiries }: { expiries: readonly Expiry[] | undefined }) {
   return (
-    <Panel id="validade" title="Validade dos créditos">
+    <Panel title="Validade dos créditos">
       <PanelList
         items={expiries}
         keyOf={(expiry) => expiry.date}

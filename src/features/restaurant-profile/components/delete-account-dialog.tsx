@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCredits } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
@@ -49,8 +50,8 @@ export function DeleteAccountDialog({
     >
       <dl className="mb-6 grid gap-4">
         <Consequence term="O que é apagado">
-          Seu login e e-mail; nome, CNPJ, contato e endereço do restaurante; as respostas que você deu nas
-          consultorias e tudo o que criamos com elas. Workshops pendentes são cancelados.
+          Seu login; nome, CNPJ, contato e endereço do restaurante; respostas e resultados das consultorias.
+          Workshops pendentes são cancelados.
         </Consequence>
         <Consequence term="O que fica, sem o seu nome">
           Datas e valores de créditos, pedidos e consultorias, que a lei manda guardar na contabilidade.
@@ -59,18 +60,25 @@ export function DeleteAccountDialog({
           {balance > 0
             ? `Seu saldo de ${formatCredits(balance)} e as consultorias incluídas em pacotes.`
             : 'Você não tem créditos. Consultorias incluídas em pacotes se perdem.'}{' '}
-          Se há um pedido a caminho, espere a entrega: sem o endereço não conseguimos entregar.
+          Se há pedido a caminho, espere a entrega: o endereço também é apagado.
         </Consequence>
       </dl>
       {/* Unmounted with the dialog: what was typed is gone when it opens again. */}
       <Confirmation formId={formId} expected={confirmation} onConfirm={onConfirm} />
       {error && (
-        <Notice live tone="danger" className="mt-5">
-          {error}
-        </Notice>
+        <div ref={showInFull}>
+          <Notice live tone="danger" className="mt-5">
+            {error}
+          </Notice>
+        </div>
       )}
     </Dialog>
   )
+}
+
+/** On a phone the end of the dialog may be out of sight. */
+function showInFull(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }
 
 function Consequence({ term, children }: { term: string; children: ReactNode }) {
@@ -91,19 +99,26 @@ interface ConfirmationProps {
 function Confirmation({ formId, expected, onConfirm }: ConfirmationProps) {
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const confirmed = isConfirmedBy(typed, expected)
-    setRefused(!confirmed)
-    if (confirmed) onConfirm()
+    if (isConfirmedBy(typed, expected)) {
+      onConfirm()
+      return
+    }
+    // Rendered at once, so that the line of the error is there to be scrolled to.
+    flushSync(() => setRefused(true))
+    field.current?.focus()
+    showInFull(event.currentTarget)
   }
 
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <TextField
-        label={`Para confirmar, digite ${expected}`}
-        error={refused ? `Digite exatamente: ${expected}` : undefined}
+        ref={field}
+        label={`Para confirmar, digite “${expected}”`}
+        error={refused ? `Digite “${expected}” para continuar` : undefined}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)

@@ -45,7 +45,7 @@ export function OwnDataSection({ download, onDownload, onDelete }: OwnDataSectio
           <DownloadReport download={download} />
         </Choice>
         <Choice
-          title="Ir embora"
+          title="Encerrar a conta"
           text="Apaga o login, o restaurante e tudo o que foi criado para ele. Não há como desfazer."
         >
           <Button variant="secondary" icon={<Trash2 aria-hidden size={20} />} onClick={onDelete}>

@@ -1,10 +1,8 @@
-import { Link } from 'react-router-dom'
-import { paths } from '@/config/paths'
 import { describeExpiry, type Expiry } from '@/domain/credit-expiry'
 import { formatCredits } from '@/domain/money'
 
-/** Days of expiry that fit beside a title; the dashboard has them all. */
-const shownExpiries = 3
+/** Days of expiry that fit beside a title; the others open on demand. */
+const shownExpiries = 2
 
 interface BalanceBoxProps {
   /** Credits. */
@@ -15,25 +13,31 @@ interface BalanceBoxProps {
 
 /** The balance, and what of it expires when. */
 export function BalanceBox({ balance, expiries }: BalanceBoxProps) {
+  const later = expiries.slice(shownExpiries)
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-3">
       <p className="text-fg-muted text-sm">Seu saldo</p>
       <p className="figures font-display font-semibold text-heading">{formatCredits(balance)}</p>
-      {expiries.length > 0 && (
-        <ul aria-label="Validade dos créditos" className="figures mt-1 text-fg-muted text-sm">
-          {expiries.slice(0, shownExpiries).map((expiry) => (
-            <li key={expiry.date}>{describeExpiry(expiry)}</li>
-          ))}
-        </ul>
-      )}
-      {expiries.length > shownExpiries && (
-        <Link
-          to={`${paths.dashboard}#validade`}
-          className="-mb-2 inline-flex min-h-11 items-center text-sm underline underline-offset-4"
-        >
-          Ver todas as validades
-        </Link>
+      <Expiries expiries={expiries.slice(0, shownExpiries)} />
+      {later.length > 0 && (
+        <details className="text-sm">
+          <summary className="-mb-2 min-h-11 cursor-pointer py-2.5 underline underline-offset-4">
+            {later.length === 1 ? 'Mais uma data' : `Mais ${later.length} datas`}
+          </summary>
+          <Expiries expiries={later} />
+        </details>
       )}
     </div>
+  )
+}
+
+function Expiries({ expiries }: { expiries: readonly Expiry[] }) {
+  if (expiries.length === 0) return null
+  return (
+    <ul className="figures mt-1 text-fg-muted text-sm">
+      {expiries.map((expiry) => (
+        <li key={expiry.date}>{describeExpiry(expiry)}</li>
+      ))}
+    </ul>
   )
 }

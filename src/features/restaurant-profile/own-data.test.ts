@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { gatherParts, isConfirmedBy, ownDataFileName, type Part, type Progress } from './own-data'
+
+/** A part of `size` rows behind a server that answers with `most` at a time, and a note of what was asked. */
+function aPart(name: string, size: number, most: number): Part & { asked: [number, number][] } {
+  const rows = Array.from({ length: size }, (_, id) => ({ id }))
+  const asked: [number, number][] = []
+  return {
+    name,
+    label: name,
+    asked,
+    async fetchPage(first, last) {
+      asked.push([first, last])
+      return { rows: rows.slice(first, Math.min(last + 1, first + most)), total: size }
+    },
+  }
+}
+
+const idsTo = (size: number) => Array.from({ length: size }, (_, id) => ({ id }))
+
+describe('the copy of one’s own data', () => {
+  it.each([0, 1, 499, 500, 501, 1000, 2300])(
+    'has every row of a table of %i, once and in order',
+    async (size) => {
+      const { orders } = await gatherParts([aPart('orders', size, 1000)], () => {})
+      expect(orders).toEqual(idsTo(size))
+    },
+  )
+
+  it('asks no further than the last page', async () => {
+    const full = aPart('full', 1000, 1000)
+    const empty = aPart('empty', 0, 1000)
+    await gatherParts([full, empty], () => {})
+    expect(full.asked).toEqual([
+      [0, 499],
+      [500, 999],
+    ])
+    expect(empty.asked).toEqual([[0, 499]])
+  })
+
+  it('is complete also where the server answers with less than was asked for', async () => {
+    const { orders } = await gatherParts([aPart('orders', 250, 100)], () => {})
+    expect(orders).toEqual(idsTo(250))
+  })
+
+  it('ends when rows vanish while it is read', async () => {
+    const shrinking: Part = {
+      name: 'shrinking',
+      label: 'shrinking',
+      fetchPage: async (first) => ({ rows: first === 0 ? idsTo(3) : [], total: 5 }),
+    }
+    expect(await gatherParts([shrinking], () => {})).toEqual({ shrinking: idsTo(3) })
+  })
+
+  it('says what is being read, and how far it is', async () => {
+    const seen: Progress[] = []
+    await gatherParts([aPart('pedidos', 1, 1000), aPart('workshops', 0, 1000)], (progress) =>
+      seen.push(progress),
+    )
+    expect(seen).toEqual([
+      { label: 'pedidos', done: 0, total: 2 },
+      { label: 'workshops', done: 1, total: 2 },
+    ])
+  })
+
+  it('does not come about when a part of it fails', async () => {
+    const failing: Part = { name: 'x', label: 'x', fetchPage: () => Promise.reject(new Error('offline')) }
+    await expect(gatherParts([aPart('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
+  })
+
+  it('is a file named after the day it is in Fortaleza', () => {
+    expect(ownDataFileName(new Date('2026-11-22T02:59:59Z'))).toBe('engenho48-meus-dados-2026-11-21.json')
+    expect(ownDataFileName(new Date('2026-11-22T03:00:00Z'))).toBe('engenho48-meus-dados-2026-11-22.json')
+  })
+})
+
+describe('the confirmation', () => {
+  it.each(['Bar da Ana', '  bar da  ana ', 'BAR DA ANA'])('takes %j for the name', (typed) => {
+    expect(isConfirmedBy(typed, 'Bar da Ana')).toBe(true)
+  })
+
+  it.each(['', '   ', 'Bar', 'Bar da Anna', 'Bar da Aná', 'Bar da Ana 2'])('does not take %j', (typed) => {
+    expect(isConfirmedBy(typed, 'Bar da Ana')).toBe(false)
+  })
+
+  it('is never given by nothing', () => {
+    expect(isConfirmedBy('', '')).toBe(false)
+  })
+})

@@ -1,0 +1,212 @@
+/** What an owner may ask of their own data, and the warning before their credits expire. */
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { createClient } from '@supabase/supabase-js'
+import Stripe from 'stripe'
+import type { Database } from '../../src/data/database.types.ts'
+import { newPerson, type Person } from './support/people.ts'
+import { expect, type Owner, test } from './support/signed-in.ts'
+import { logIn, passAgeGate } from './support/steps.ts'
+import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
+
+type Status = Awaited<ReturnType<typeof stackStatus>>
+
+type Login = Pick<Person, 'email' | 'password'>
+
+const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
+
+test.describe('an owner with credits', () => {
+  test.use({ paid: true })
+
+  test('takes a copy of everything that is kept about them', async ({ page, owner }) => {
+    await page.goto('/profile')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Baixar meus dados' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^engenho48-meus-dados-\d{4}-\d\d-\d\d\.json$/)
+    await expect(page.getByText(`Arquivo salvo: ${download.suggestedFilename()}`)).toBeVisible()
+
+    const text = await readFile(await download.path(), 'utf8')
+    expect(JSON.parse(text)).toMatchObject({
+      account: { email: owner.email },
+      restaurants: [{ name: owner.restaurant, cnpj: owner.cnpj, consulting_credit_balance: 220 }],
+      credit_transactions: [{ amount: expect.any(Number) }, { amount: expect.any(Number) }],
+      credit_lots: [{ remaining: expect.any(Number) }, { remaining: expect.any(Number) }],
+      orders: [{ status: 'processing', order_items: [{ name: 'Pacote Iniciante', quantity: 1 }] }],
+      stripe_user_orders: [{ payment_status: 'paid', amount_total: 20_000 }],
+      automation_requests: [],
+      workshops: [],
+      user_achievements: expect.any(Array),
+      automation_entitlements: [],
+      stripe_user_subscriptions: [],
+    })
+    const { data } = await owner.client.auth.getSession()
+    for (const token of [data.session?.access_token, data.session?.refresh_token]) {
+      expect(token).toBeTruthy()
+      expect(text).not.toContain(token)
+    }
+  })
+
+  test('deletes the account by its name, and the ledger keeps nothing but figures', async ({
+    page,
+    owner,
+    baseURL,
+  }) => {
+    const status = await stackStatus(baseURL)
+    const { id, name } = await owner.house()
+    expect(await logInError(status, owner)).toBeUndefined()
+
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+    await expect(dialog).toContainText('Seu saldo de 220 créditos')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    await expectNoSidewaysScroll(page)
+
+    const confirmation = dialog.getByLabel(`Para confirmar, digite “${name}”`)
+    await confirmation.fill('Bar do Vizinho')
+    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+    await expect(dialog.getByText(`Digite “${name}” para continuar`)).toBeVisible()
+    expect(await logInError(status, owner)).toBeUndefined()
+
+    await confirmation.fill(name)
+    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Conta excluída')).toBeVisible()
+    await expect(page.getByText('Acesso restrito')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Minha Conta' })).toHaveCount(0)
+
+    expect(await logInError(status, owner)).toBe('invalid_credentials')
+    const server = createClient<Database>(status.api_url, status.secret_key, stateless)
+    const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
+    expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
+    expect(JSON.stringify(house)).not.toContain(owner.cnpj)
+    const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
+    expect(ledger?.map(({ amount }) => amount).sort()).toEqual([20, 200])
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test.describe('while an automation is being processed', () => {
+  // The embedded backend answers 500 where the hosted one answers 400.
+  test.use({ provoked: /the server responded with a status of 500/ })
+
+  test('the account stays, and the dialog says why', async ({ page, owner }) => {
+    const { data: automation } = await owner.client
+      .from('automations_catalog')
+      .select('id')
+      .eq('type', 'content_generation')
+      .single()
+      .throwOnError()
+    const { id, name } = await owner.house()
+    await owner.client
+      .from('automation_requests')
+      .insert({ restaurant_id: id, automation_id: automation.id })
+      .throwOnError()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' })
+    await dialog.getByLabel(/^Para confirmar/).fill(name)
+    await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Há uma automação em andamento')
+    await expect(dialog.getByLabel(/^Para confirmar/)).toHaveValue(name)
+  })
+})
+
+test.describe('somebody without a restaurant', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('confirms the end of the account with their e-mail', async ({ page, baseURL }) => {
+    const status = await stackStatus(baseURL)
+    const person = newPerson()
+    const { email, password } = person
+    const visitor = createClient(status.api_url, status.publishable_key, stateless)
+    expect((await visitor.auth.signUp({ email, password })).error).toBeNull()
+    await passAgeGate(page)
+    await logIn(page, person)
+    await page.goto('/profile')
+    await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    await page.getByRole('dialog').getByLabel(`Para confirmar, digite “${email}”`).fill(email)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Conta excluída')).toBeVisible()
+    expect(await logInError(status, person)).toBe('invalid_credentials')
+  })
+})
+
+test('credits that expire in six days are announced on the dashboard and in the shop', async ({
+  page,
+  owner,
+  baseURL,
+}) => {
+  const expiry = new Date(Date.now() + 6 * 86_400_000)
+  const paidAt = new Date(expiry)
+  paidAt.setUTCFullYear(expiry.getUTCFullYear() - 1)
+  await payAt(paidAt, await stackStatus(baseURL), owner)
+  expect(await owner.balance()).toBe(220)
+
+  const date = expiry.toLocaleDateString('pt-BR', { timeZone: 'America/Fortaleza' })
+  for (const path of ['/dashboard', '/shop']) {
+    await page.goto(path)
+    await expect(
+      page.getByText(`220 créditos vencem em 6 dias, em ${date}. Use em uma automação antes disso.`),
+    ).toBeVisible()
+    await expect(page.getByText(`220 créditos vencem em ${date}`, { exact: true })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+/** The code with which a login is refused; undefined when it is let in. */
+async function logInError(status: Status, { email, password }: Login): Promise<string | undefined> {
+  const visitor = createClient(status.api_url, status.publishable_key, stateless)
+  const { error } = await visitor.auth.signInWithPassword({ email, password })
+  return error?.code
+}
+
+/** Buys the Pacote Iniciante by an event of Stripe's that says when it was paid; credits expire 12 months later. */
+async function payAt(paidAt: Date, status: Status, owner: Owner): Promise<void> {
+  const { error } = await owner.client.functions.invoke('stripe-checkout', {
+    body: {
+      price_id: 'price_pacote_iniciante',
+      mode: 'payment',
+      success_url: `${status.app_url}/checkout/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${status.app_url}/shop`,
+    },
+  })
+  if (error) throw error
+  const [session] = await owner.stripeSessions()
+  const [order] = await owner.orders()
+  const payload = JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: Math.floor(paidAt.getTime() / 1000),
+    data: {
+      object: {
+        id: session,
+        object: 'checkout.session',
+        client_reference_id: order?.id,
+        amount_total: 20_000,
+        amount_subtotal: 20_000,
+        currency: 'brl',
+        payment_status: 'paid',
+        payment_intent: `pi_${randomUUID()}`,
+      },
+    },
+  })
+  const signature = await new Stripe('sk_test_local').webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: status.stripe_webhook_secret,
+  })
+  const response = await fetch(`${status.functions_url}/stripe-webhook`, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+    body: payload,
+  })
+  expect(response.status).toBe(200)
+}
