@@ -1,12 +1,18 @@
 /** What breaks around a purchase and an automation: the owner is told, and nothing is lost or done twice. */
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
-import { answerDrinks, askForDrinks, openCheckout } from './support/steps.ts'
+import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
 
 test.use({
-  // What the browser says of a network that is cut and of a server that is down; React, of a page without its file.
-  provoked:
-    /Failed to load resource: (net::ERR_|the server responded with a status of 50\d)|TypeError: Failed to fetch|^(getSession|balance|refreshRestaurant) /,
+  // What a browser says of a network that is cut and of a server that is down, and what we log of it.
+  provoked: new RegExp(
+    [
+      'Failed to load resource: (net::ERR_|the server responded with a status of 50)',
+      'Failed to fetch',
+      'Unable to preload CSS',
+      '^(getSession|balance|refreshRestaurant) ',
+    ].join('|'),
+  ),
 })
 
 /** The server does its work, and its answer does not arrive. */
@@ -106,10 +112,11 @@ test.describe('a purchase', () => {
   }) => {
     await openCheckout(page)
     const session = sessionShown(page)
+    const read = page.waitForResponse('**/rest/v1/orders?*')
     await page.goto(`/checkout/success?session_id=${session}`)
     const waiting = page.getByRole('heading', { name: 'Confirmando o pagamento' })
     await expect(waiting).toBeVisible()
-    await page.waitForResponse('**/rest/v1/orders*')
+    await read
     const lost = page.waitForEvent('requestfailed')
     await context.setOffline(true)
     await lost
@@ -221,5 +228,212 @@ test.describe('an automation', () => {
       await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
     }
     expect(await owner.requests()).toEqual([])
+  })
+})
+
+test.describe('a network that is cut', () => {
+  test('before a page has arrived leaves a message, not a blank screen', async ({ page, context }) => {
+    await page.goto('/checkout/success')
+    await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Voltar para a loja' }).click()
+    await expect(page.getByText('Não conseguimos abrir esta página')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(buyButton(page)).toBeVisible()
+  })
+
+  test('at the login says so and keeps what was typed', async ({ page, context, owner }) => {
+    await signOutOnDevice(page)
+    await page.goto('/auth')
+    await page.getByLabel('Email').fill(owner.email)
+    await page.getByLabel('Senha', { exact: true }).fill(owner.password)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(
+      page
+        .getByText('Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.')
+        .first(),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await page.getByLabel('Senha', { exact: true }).press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+  })
+})
+
+async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 'password'>): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+const sessionKey = 'sb-localhost-auth-token'
+
+/** Forgets the session without telling the app, as a browser that clears its data does. */
+async function signOutOnDevice(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+}
+
+/** Changes the session that the browser keeps. */
+async function changeSession(page: Page, change: Record<string, unknown>): Promise<void> {
+  await page.evaluate(
+    ([key, fields]) => {
+      const session: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
+      localStorage.setItem(key, JSON.stringify(Object.assign({}, session, fields)))
+    },
+    [sessionKey, change] as const,
+  )
+}
+
+const longAgo = 1_600_000_000
+
+test.describe('a session', () => {
+  test.describe('of an owner with credits', () => {
+    test.use({ paid: true })
+
+    test('that expires in the wizard leads through the login back to the same step, answers and all', async ({
+      page,
+      owner,
+    }) => {
+      await page.goto(wizard)
+      await answerDrinks(page, answers)
+      await changeSession(page, { expires_at: longAgo, refresh_token: 'revoked' })
+      await sendButton(page).click()
+      await expect(page.getByText('Faça login para acessar esta página')).toBeVisible()
+      await expect(page).toHaveURL('/auth')
+      expect(await owner.requests()).toEqual([])
+
+      await fillLogin(page, owner)
+      await expect(page).toHaveURL(wizard)
+      await expect(page.getByText('Passo 4 de 4')).toBeVisible()
+      await expect(preferences(page)).toHaveValue(answers.preferences)
+      await sendButton(page).click()
+      await expect(processing(page)).toBeVisible()
+      await expectChargedOnce(owner)
+    })
+  })
+
+  for (const [what, refreshToken] of [
+    ['refused by the server', 'revoked'],
+    ['broken on the device', ''],
+  ] as const) {
+    test(`that is ${what} is cleaned up at the start, and the login works`, async ({ page, owner }) => {
+      await page.goto('/')
+      await changeSession(page, { expires_at: longAgo, refresh_token: refreshToken })
+      await page.goto('/shop')
+      await expect(page).toHaveURL('/auth')
+      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+      await fillLogin(page, owner)
+      await expect(buyButton(page)).toBeVisible()
+    })
+  }
+
+  test('that cannot be renewed because nothing answers stays on the device, and is taken up later', async ({
+    page,
+  }) => {
+    const token = '**/auth/v1/token?grant_type=refresh_token'
+    await page.clock.install()
+    await page.goto('/')
+    await changeSession(page, { expires_at: longAgo })
+    await page.route(token, (route) => route.fulfill({ status: 503, json: { message: 'unavailable' } }))
+    await page.goto('/shop')
+    await expect(page.getByText('Verificando autenticação...')).toBeVisible()
+    // The client tries for half a minute before it gives up.
+    await expect(async () => {
+      await page.clock.runFor(10_000)
+      await expect(page).toHaveURL('/auth', { timeout: 100 })
+    }).toPass()
+    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull()
+
+    await page.unroute(token)
+    await page.reload()
+    await expect(page).toHaveURL('/shop')
+  })
+
+  test('whose token the server calls expired before the device does is renewed in passing', async ({
+    page,
+    owner,
+  }) => {
+    await page.goto('/')
+    // As on a device whose clock is behind: by its own account the token is good for another hour.
+    await changeSession(page, { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.expired' })
+    await openCheckout(page)
+    expect(await owner.orders()).toHaveLength(1)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.restaurant)
+  })
+})
+
+test.describe('a device whose clock', () => {
+  for (const [where, days] of [
+    ['a day ahead', 1],
+    ['a day behind', -1],
+  ] as const) {
+    test(`is ${where} logs in and buys`, async ({ page, owner }) => {
+      await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 })
+      await signOutOnDevice(page)
+      await page.evaluate(() => {
+        localStorage.setItem('age_verified', 'true')
+        localStorage.setItem('verification_date', new Date().toISOString())
+      })
+      await logIn(page, owner)
+      await openCheckout(page)
+      await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+      await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+      expect(await owner.balance()).toBe(220)
+      expect(await owner.orders()).toHaveLength(1)
+    })
+  }
+})
+
+test.describe('a browser that stores nothing', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('lets an adult in and an owner log in and buy, for the visit', async ({ page, owner }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await passAgeGate(page)
+    await page
+      .getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Fazer login' }).click()
+    await fillLogin(page, owner)
+    await expect(page).toHaveURL('/dashboard')
+    await page.getByRole('link', { name: 'Novo pedido' }).click()
+    await buyButton(page).click()
+    await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+    // Coming back is a new visit for a browser that remembers nothing.
+    await expect(page.getByLabel('Dia')).toBeVisible()
+    await expect.poll(owner.balance).toBe(220)
+  })
+})
+
+test.describe('the way back after the login', () => {
+  const elsewhere = [
+    'https://malvado.example/',
+    '//malvado.example',
+    '/\\malvado.example',
+    'javascript:alert(1)',
+  ]
+
+  test('is on this site, whatever the address says', async ({ page, owner }) => {
+    await signOutOnDevice(page)
+    await page.goto(`/auth?${new URLSearchParams({ redirect: '//malvado.example' })}`)
+    await fillLogin(page, owner)
+    await expect(page).toHaveURL('/dashboard')
+    // An owner who is signed in already is led on at once.
+    for (const redirect of elsewhere) {
+      await page.goto(`/auth?${new URLSearchParams({ redirect })}`)
+      await expect(page, redirect).toHaveURL('/dashboard')
+    }
+    await page.goto(`/auth?${new URLSearchParams({ redirect: '/profile' })}`)
+    await expect(page).toHaveURL('/profile')
   })
 })

@@ -44,7 +44,7 @@ async function createOwner(status: LocalStatus) {
   kept.set('age_verified', 'true')
   kept.set('verification_date', new Date().toISOString())
 
-  const restaurant = async () => {
+  const house = async () => {
     const { data: row } = await client.from('restaurants').select('*').single().throwOnError()
     return row
   }
@@ -57,8 +57,8 @@ async function createOwner(status: LocalStatus) {
     client,
     /** What the browser holds after their login. */
     storage: [...kept].map(([name, value]) => ({ name, value })),
-    restaurant,
-    balance: async () => (await restaurant()).consulting_credit_balance,
+    house,
+    balance: async () => (await house()).consulting_credit_balance,
     orders,
     requests: async () => {
       const { data: rows } = await client
@@ -118,6 +118,8 @@ export const test = base.extend<Fixtures>({
     if (paid) await buyCredits(status, owner)
     await use(owner)
   },
+  // Nothing here is about movement, and waiting for it to settle is most of what such a test would do.
+  contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ baseURL, owner }, use) => {
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: owner.storage }] })
   },
