@@ -4,11 +4,21 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     projects: [
+      // Files share their workers: most of the time would go into starting one for each.
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'supabase/{local,functions}/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'supabase/{local,functions}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'component',
+          include: ['src/**/*.test.tsx'],
+          isolate: false,
           environment: 'happy-dom',
           setupFiles: ['tests/support/setup-dom.ts'],
         },

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
 import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft'
 import { formSteps } from './open-automations'
