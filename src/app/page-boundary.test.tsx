@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { PageBoundary } from './page-boundary'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a page whose file does not arrive says so, and other pages still open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
