@@ -27,6 +27,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Fortaleza',
     trace: 'retain-on-failure',
+    // Entrances are decoration; waiting for them at every step is not testing.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
   // Faults and hostile input behave alike at both widths: each file runs at one.

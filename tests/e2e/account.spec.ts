@@ -57,6 +57,9 @@ test.describe('an owner with credits', () => {
     const status = await stackStatus(baseURL)
     const { id, name } = await owner.house()
     expect(await logInError(status, owner)).toBeUndefined()
+    const menu = new TextEncoder().encode('%PDF-1.4 cardápio')
+    const path = `${id}/cardapio.pdf`
+    await owner.client.storage.from('uploads').upload(path, menu, { contentType: 'application/pdf' })
 
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()
@@ -84,6 +87,7 @@ test.describe('an owner with credits', () => {
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
+    expect((await server.storage.from('uploads').download(path)).error).not.toBeNull()
     const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
     expect(ledger?.map(({ amount }) => amount).sort()).toEqual([20, 200])
     await page.goto('/profile')

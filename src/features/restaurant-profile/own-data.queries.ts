@@ -1,5 +1,6 @@
 import { supabase } from '@/data/client'
-import { toAppError, unwrap } from '@/data/errors'
+import { AppError, toAppError, unwrap } from '@/data/errors'
+import { fetchRestaurant } from '@/data/restaurants'
 import type { Part } from './own-data'
 
 /** With each page comes how many rows there are. */
@@ -82,5 +83,29 @@ export async function fetchAccount() {
  * @throws AppError `account_busy` while an automation is being processed
  */
 export async function createAccountDeletion(userId: string): Promise<void> {
+  await deleteUploads(userId)
   unwrap(await supabase.from('account_deletions').insert({ user_id: userId }))
+}
+
+/**
+ * Removes what the house has uploaded: once the account is gone, nobody may reach those files any more.
+ * @throws AppError `account_busy` while a request may still need one of them
+ */
+async function deleteUploads(userId: string): Promise<void> {
+  const restaurant = await fetchRestaurant(userId)
+  if (!restaurant) return
+  const busy = unwrap(
+    await supabase.from('automation_requests').select('id').in('status', ['pending', 'processing']).limit(1),
+  )
+  if (busy.length > 0) throw new AppError('account_busy', 'a request is being processed')
+  const bucket = supabase.storage.from('uploads')
+  for (;;) {
+    const files = unwrap(await bucket.list(restaurant.id, { limit: 100 }))
+    if (files.length === 0) return
+    // Some backends list whole paths, others names within the folder.
+    const removed = unwrap(
+      await bucket.remove(files.map(({ name }) => `${restaurant.id}/${name.split('/').at(-1)}`)),
+    )
+    if (removed.length === 0) throw new AppError('unknown', 'uploads could not be removed')
+  }
 }
