@@ -93,6 +93,7 @@ export async function startStack({ port, data }: StackOptions) {
         STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
+        ...(process.env.AUTOMATION_STEP_MS && { AUTOMATION_STEP_MS: process.env.AUTOMATION_STEP_MS }),
         ...(process.env.STRIPE_TIMEOUT_MS && { STRIPE_TIMEOUT_MS: process.env.STRIPE_TIMEOUT_MS }),
       },
     })

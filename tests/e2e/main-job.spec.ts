@@ -1,8 +1,8 @@
-/** The chain the product exists for, as a new customer walks it, and the two ways in which paying differs. */
+/** The chain the product exists for, as a new customer walks it. */
 import { readFile } from 'node:fs/promises'
 import { newPerson } from './support/people.ts'
 import { askForDrinks, expectBalance, openCheckout, passAgeGate, signUp } from './support/steps.ts'
-import { expect, expectNoSidewaysScroll, stackStatus, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
 
 test('a new customer buys credits and gets drinks made from their own answers', async ({ page }) => {
   const ana = newPerson()
@@ -61,40 +61,4 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   await expect(page).toHaveURL(/\/consulting-report\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
-})
-
-test('a boleto brings the credits when it is paid, and the page says so meanwhile', async ({
-  page,
-  baseURL,
-}) => {
-  const { stripe_url } = await stackStatus(baseURL)
-  await passAgeGate(page)
-  await signUp(page, newPerson())
-  await openCheckout(page)
-  await page.getByRole('button', { name: 'Gerar boleto' }).click()
-  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
-  const session = new URL(page.url()).searchParams.get('session_id')
-  await page.goto('/automations')
-  await expectBalance(page, '0')
-
-  const paid = await page.request.post(`${stripe_url}/_control/sessions/${session}/boleto-paid`, { data: {} })
-  expect(paid.ok()).toBe(true)
-  await page.goto(`/checkout/success?session_id=${session}`)
-  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
-  await page.goto('/automations')
-  await expectBalance(page, '220')
-})
-
-test('a refused card keeps the order waiting, and another try pays it', async ({ page }) => {
-  await passAgeGate(page)
-  await signUp(page, newPerson())
-  await openCheckout(page)
-  await page.getByRole('button', { name: 'Cartão recusado' }).click()
-  await expect(page.getByRole('alert')).toContainText(/recus/i)
-  await page.goto('/pedidos')
-  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
-  await expectBalance(page, '0')
-  await openCheckout(page)
-  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
-  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
 })

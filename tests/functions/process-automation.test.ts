@@ -89,7 +89,7 @@ test('a request survives the death of the functions and is finished by the next 
   await buy(ana)
   const { data: request } = await requestAutomation(ana, 'drink_creation', await validAnswers())
   const first = invoke('process-automation', { request_id: request?.id }, ana.token)
-  setTimeout(() => fetch(stack.kill_functions_url), 1200)
+  setTimeout(() => fetch(stack.kill_functions_url), 500)
   expect((await first).status).toBe(503)
   const second = await invoke('process-automation', { request_id: request?.id }, ana.token)
   expect(second).toMatchObject({ status: 200, body: { status: 'completed' } })

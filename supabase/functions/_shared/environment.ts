@@ -13,7 +13,12 @@ export type Environment = {
   stripeApiBase: URL | null
   /** Milliseconds to wait for one answer of Stripe's before trying again. */
   stripeTimeout: number
+  /** Milliseconds between two reports of the built-in engine's progress. */
+  automationStep: number
 }
+
+/** The engine answers at once: five steps of this length keep its screen up for three seconds, long enough to read. */
+const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000
 
@@ -60,5 +65,6 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     stripeWebhookSecret: required('STRIPE_WEBHOOK_SECRET', get('STRIPE_WEBHOOK_SECRET')),
     stripeApiBase: stripeApiBase ? new URL(stripeApiBase) : null,
     stripeTimeout: milliseconds('STRIPE_TIMEOUT_MS', defaultStripeTimeout),
+    automationStep: milliseconds('AUTOMATION_STEP_MS', defaultAutomationStep),
   }
 }

@@ -1,0 +1,33 @@
+/** The ways in which paying is not simply done. */
+import { expect, test } from './support/signed-in.ts'
+import { expectBalance, openCheckout } from './support/steps.ts'
+
+test('a boleto brings the credits when it is paid, and the page says so meanwhile', async ({
+  page,
+  stripe,
+}) => {
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Gerar boleto' }).click()
+  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
+  const session = new URL(page.url()).searchParams.get('session_id')
+  await page.goto('/automations')
+  await expectBalance(page, '0')
+
+  await stripe(`sessions/${session}/boleto-paid`)
+  await page.goto(`/checkout/success?session_id=${session}`)
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+  await page.goto('/automations')
+  await expectBalance(page, '220')
+})
+
+test('a refused card keeps the order waiting, and another try pays it', async ({ page }) => {
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Cartão recusado' }).click()
+  await expect(page.getByRole('alert')).toContainText(/recus/i)
+  await page.goto('/pedidos')
+  await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
+  await expectBalance(page, '0')
+  await openCheckout(page)
+  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+})
