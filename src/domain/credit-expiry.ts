@@ -1,5 +1,4 @@
-import { parseISO } from 'date-fns/parseISO'
-import { formatDate } from './dates'
+import { formatDate, parseTimestamp } from './dates'
 import { formatCredits, formatInteger } from './money'
 
 /** What is left of one lot of credits, and the moment (ISO) from which it can no longer be spent. */
@@ -41,7 +40,7 @@ export function groupExpiries(lots: readonly CreditLot[], now: Date): Expiry[] {
   const byDate = new Map<string, Expiry>()
   const usable = lots
     // Some backends put a space where ISO has a T.
-    .map(({ remaining, expires_at: at }) => ({ remaining, at, from: parseISO(at.replace(' ', 'T')) }))
+    .map(({ remaining, expires_at: at }) => ({ remaining, at, from: parseTimestamp(at) }))
     .filter(({ remaining, from }) => remaining > 0 && from > now)
     .sort((a, b) => a.from.getTime() - b.from.getTime())
   for (const { remaining, at, from } of usable) {

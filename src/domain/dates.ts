@@ -11,14 +11,19 @@ const dateTime = new Intl.DateTimeFormat('pt-BR', {
   minute: '2-digit',
 })
 
-/** dd/mm/yyyy in Fortaleza, from an ISO timestamp (some backends put a space where ISO has a T). */
+/** The moment of an ISO timestamp; some backends put a space where ISO has a T. */
+export function parseTimestamp(timestamp: string): Date {
+  return parseISO(timestamp.replace(' ', 'T'))
+}
+
+/** dd/mm/yyyy in Fortaleza. */
 export function formatDate(timestamp: string): string {
-  return date.format(parseISO(timestamp.replace(' ', 'T')))
+  return date.format(parseTimestamp(timestamp))
 }
 
 /** dd/mm/yyyy, hh:mm in Fortaleza. */
 export function formatDateTime(timestamp: string): string {
-  return dateTime.format(parseISO(timestamp.replace(' ', 'T')))
+  return dateTime.format(parseTimestamp(timestamp))
 }
 
 /** Minutes as `45 min`, `2h` or `1h 30min`; 30 min when unknown. */

@@ -1,5 +1,4 @@
-import { parseISO } from 'date-fns/parseISO'
-import { formatDate } from '@/domain/dates'
+import { formatDate, parseTimestamp } from '@/domain/dates'
 import type { CreditTransaction } from './dashboard.queries'
 
 // Fortaleza has kept UTC−3 all year since 2002, so that its months begin at a fixed hour.
@@ -9,11 +8,6 @@ const monthFormat = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' })
-
-/** Some backends put a space where ISO has a T. */
-function instantOf(timestamp: string): Date {
-  return parseISO(timestamp.replace(' ', 'T'))
-}
 
 /** `2026-11` in Fortaleza. */
 function monthKey(instant: Date): string {
@@ -48,7 +42,7 @@ export function creditsByMonth(
     }
   })
   for (const { transaction_type: type, amount, created_at: at } of transactions) {
-    const entry = result.find((candidate) => candidate.month === monthKey(instantOf(at)))
+    const entry = result.find((candidate) => candidate.month === monthKey(parseTimestamp(at)))
     if (!entry) continue
     if (amount > 0) entry.received += amount
     else if (type === 'spent') entry.spent -= amount
@@ -77,7 +71,7 @@ export function balanceOverTime(
   let balance = currentBalance
   for (const { amount, created_at: at } of transactions) {
     const date = formatDate(at)
-    if (points.at(-1)?.date !== date) points.push({ at: instantOf(at).getTime(), date, balance })
+    if (points.at(-1)?.date !== date) points.push({ at: parseTimestamp(at).getTime(), date, balance })
     balance -= amount
   }
   points.reverse()

@@ -1,4 +1,4 @@
-import { parseISO } from 'date-fns/parseISO'
+import { parseTimestamp } from '@/domain/dates'
 import type { AutomationRequest } from './dashboard.queries'
 
 export type Insights = {
@@ -20,7 +20,7 @@ export function readInsights(requests: readonly AutomationRequest[]): Insights {
     byName.set(name, { credits: sum.credits + credits, requests: sum.requests + 1 })
   }
   const durations = completed.flatMap(({ created_at: from, completed_at: to }) =>
-    to ? [(instantOf(to) - instantOf(from)) / 60_000] : [],
+    to ? [(parseTimestamp(to).getTime() - parseTimestamp(from).getTime()) / 60_000] : [],
   )
   return {
     creditsByAutomation: [...byName]
@@ -29,10 +29,6 @@ export function readInsights(requests: readonly AutomationRequest[]): Insights {
     averageMinutes: average(durations),
     averageCredits: average(completed.map((request) => request.credits_used)),
   }
-}
-
-function instantOf(timestamp: string): number {
-  return parseISO(timestamp.replace(' ', 'T')).getTime()
 }
 
 function average(values: readonly number[]): number | null {

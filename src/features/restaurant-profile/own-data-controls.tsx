@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { useOwner } from '@/session/session-context'
+import { downloadJson } from '@/ui/download-json'
 import { toast } from '@/ui/toaster'
 import { DeleteAccountDialog } from './components/delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './components/own-data-section'
-import { forgetOnDevice, saveJson } from './device'
+import { forgetOnDevice } from './device'
 import { gatherParts, ownDataFileName, type Progress } from './own-data'
 import { createAccountDeletion, fetchAccount, ownParts } from './own-data.queries'
 import { deletionMessage, downloadMessage } from './profile.messages'
@@ -26,7 +27,7 @@ export function OwnDataControls() {
       const account = await fetchAccount()
       const parts = await gatherParts(ownParts, setProgress)
       const fileName = ownDataFileName(now)
-      saveJson(fileName, { product: productName, generated_at: now.toISOString(), account, ...parts })
+      downloadJson(fileName, { product: productName, generated_at: now.toISOString(), account, ...parts })
       return fileName
     },
   })
