@@ -8,7 +8,7 @@ create table public.automation_requests (
   automation_id uuid not null references public.automations_catalog (id),
   -- Chosen by the client before it sends: the same intent sent twice is one row, charged once.
   client_request_id uuid not null default gen_random_uuid(),
-  input_data jsonb not null default '{}' check (jsonb_typeof(input_data) = 'object' and octet_length(input_data::text) <= 65536),
+  input_data jsonb not null default '{}' check (jsonb_typeof(input_data) = 'object' and octet_length(input_data::text) <= 262144),
   -- Credits charged. Read from the catalogue by a trigger, whatever the client sends.
   credits_used integer not null default 0 check (credits_used >= 0),
   status public.request_status not null default 'processing',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { menuSchema } from '../documents/menu.ts'
+import { salesSchema } from '../documents/sales.ts'
 import { maxFileBytes } from './file-types.ts'
 import type {
   Answers,
@@ -66,24 +68,33 @@ function multiselectSchema(input: MultiselectInput) {
 
 function fileSchema(input: FileInput) {
   const allowed = input.fileTypes
-  return z.object(
-    {
-      path: z.string().check(z.minLength(1), z.maxLength(300, 'O caminho do arquivo é longo demais.')),
-      name: z.string().check(
-        z.minLength(1),
-        z.maxLength(255, 'O nome do arquivo é longo demais.'),
-        z.refine(
-          (name) => allowed.some((extension) => name.toLowerCase().endsWith(extension)),
-          `Envie um arquivo ${allowed.join(', ')}.`,
+  return z
+    .object(
+      {
+        path: z.string().check(z.minLength(1), z.maxLength(300, 'O caminho do arquivo é longo demais.')),
+        name: z.string().check(
+          z.minLength(1),
+          z.maxLength(255, 'O nome do arquivo é longo demais.'),
+          z.refine(
+            (name) => allowed.some((extension) => name.toLowerCase().endsWith(extension)),
+            `Envie um arquivo ${allowed.join(', ')}.`,
+          ),
         ),
+        size: z
+          .int('O tamanho do arquivo é inválido.')
+          .check(z.minimum(1, 'O arquivo está vazio.'), z.maximum(maxFileBytes, 'O arquivo passa de 10 MB.')),
+        type: z.string().check(z.maxLength(200)),
+        menu: z.optional(menuSchema),
+        sales: z.optional(salesSchema),
+      },
+      'Envie um arquivo.',
+    )
+    .check(
+      z.refine(
+        (file) => (input.reads === 'menu' ? file.menu : file.sales) !== undefined,
+        'Confira os itens lidos do arquivo antes de continuar.',
       ),
-      size: z
-        .int('O tamanho do arquivo é inválido.')
-        .check(z.minimum(1, 'O arquivo está vazio.'), z.maximum(maxFileBytes, 'O arquivo passa de 10 MB.')),
-      type: z.string().check(z.maxLength(200)),
-    },
-    'Envie um arquivo.',
-  )
+    )
 }
 
 function inputSchema(input: WizardInput): z.ZodMiniType<AnswerValue> {

@@ -25,6 +25,7 @@ export const competitorAnalysis: AutomationDefinition = {
       type: 'file',
       required: false,
       fileTypes: menuFileTypes,
+      reads: 'menu',
       description: 'PDF, foto ou documento do Word, com até 10 MB.',
     },
   ],

@@ -17,6 +17,7 @@ export const dynamicPricing: AutomationDefinition = {
       type: 'file',
       required: true,
       fileTypes: sheetFileTypes,
+      reads: 'sales',
       description: 'CSV ou Excel com item, unidades vendidas, preço e custo.',
     },
     {

@@ -17,6 +17,7 @@ export const foodPairing: AutomationDefinition = {
       type: 'file',
       required: true,
       fileTypes: menuFileTypes,
+      reads: 'menu',
       description: 'PDF, foto ou documento do Word, com até 10 MB.',
     },
     {

@@ -17,6 +17,7 @@ export const menuRedesign: AutomationDefinition = {
       type: 'file',
       required: true,
       fileTypes: menuFileTypes,
+      reads: 'menu',
       description: 'PDF, foto ou documento do Word, com até 10 MB.',
     },
     {
@@ -46,6 +47,7 @@ export const menuRedesign: AutomationDefinition = {
       type: 'file',
       required: false,
       fileTypes: dataFileTypes,
+      reads: 'sales',
       description:
         'Planilha com item, unidades vendidas, preço e custo. Sem ela, a análise fica qualitativa.',
     },

@@ -17,6 +17,7 @@ export const predictiveAnalytics: AutomationDefinition = {
       type: 'file',
       required: true,
       fileTypes: sheetFileTypes,
+      reads: 'sales',
       description:
         'CSV ou Excel com item, unidades vendidas, preço e custo. Inclua a data e pelo menos 8 semanas.',
     },

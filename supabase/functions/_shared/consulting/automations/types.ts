@@ -1,3 +1,6 @@
+import type { Menu } from '../documents/menu.ts'
+import type { Sales } from '../documents/sales.ts'
+
 /** The eight automations of the catalogue, in the order in which the hub lists them. */
 export const automationTypes = [
   'drink_creation',
@@ -59,6 +62,8 @@ export interface TextareaInput extends WizardInputBase {
 export interface FileInput extends WizardInputBase {
   type: 'file'
   fileTypes: readonly string[]
+  /** What is read out of the file, for the owner to correct before paying. */
+  reads: 'menu' | 'sales'
 }
 
 /** One step of the wizard. */
@@ -73,13 +78,18 @@ export interface AutomationDefinition {
   inputs: readonly WizardInput[]
 }
 
-/** A file that has already been uploaded: where it is stored and what the browser said about it. */
+/**
+ * A file that has already been uploaded: where it is stored, what the browser said about it, and what was
+ * read out of it and corrected by the owner. The engines count with what was corrected.
+ */
 export interface FileAnswer {
   path: string
   name: string
   /** Bytes. */
   size: number
   type: string
+  menu?: Menu | undefined
+  sales?: Sales | undefined
 }
 
 export type AnswerValue = string | string[] | FileAnswer

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+
+/** Limits of what one request carries; a sheet with more items is told so. */
+export const maxSalesItems = 500
+export const maxWeeks = 160
+/** Items whose weeks are kept one by one: those that sold most. */
+export const maxItemSeries = 40
+
+const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
+const money = z.number().check(z.nonnegative(), z.maximum(100_000_000))
+const count = z.number().check(z.nonnegative(), z.maximum(100_000_000))
+/** yyyy-mm-dd */
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** One item's sales over the whole period of the sheet. What is unknown is null, never zero. */
+export const salesItemSchema = z.object({
+  name: text(120),
+  category: z.nullable(text(60)),
+  /** Units sold; may be a fraction where a house sells by weight. */
+  units: count,
+  /** R$ per unit: the mean weighted by units where the price changed. */
+  price: z.nullable(money),
+  /** R$ per unit. */
+  cost: z.nullable(money),
+})
+
+/**
+ * A sales sheet reduced to what the engines need, so that 50,000 rows travel as a few kilobytes.
+ * The owner has looked through the items and corrected them.
+ */
+export const salesSchema = z.object({
+  items: z
+    .array(salesItemSchema)
+    .check(
+      z.minLength(1, 'A planilha precisa de pelo menos um item.'),
+      z.maxLength(maxSalesItems, `Use no máximo ${maxSalesItems} itens.`),
+    ),
+  /** First and last date of the sheet; null when its rows have no dates. */
+  period: z.nullable(z.object({ from: isoDate, to: isoDate })),
+  /** Weeks from Monday on, oldest first; a week without a row is absent, not zero. */
+  weeks: z
+    .array(
+      z.object({
+        monday: isoDate,
+        units: count,
+        /** R$; null when the sheet has no prices. */
+        revenue: z.nullable(money),
+        /** Days of the week with at least one sale: 7 in a full week of a house that never closes. */
+        days: z.int().check(z.minimum(1), z.maximum(7)),
+      }),
+    )
+    .check(z.maxLength(maxWeeks)),
+  /** The weeks above for the items that sold most; null where an item has no row that week. */
+  itemWeeks: z
+    .array(z.object({ name: text(120), units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)) }))
+    .check(z.maxLength(maxItemSeries)),
+  /** 0 Sunday … 6 Saturday; empty without dates. */
+  weekdays: z
+    .array(
+      z.object({
+        weekday: z.int().check(z.minimum(0), z.maximum(6)),
+        units: count,
+        revenue: z.nullable(money),
+        /** How many such days of the calendar had sales. */
+        days: z.int().check(z.minimum(1)),
+      }),
+    )
+    .check(z.maxLength(7)),
+  /** Empty unless the sheet has the hour of each sale. */
+  dayParts: z
+    .array(
+      z.object({
+        part: z.enum(['manhã', 'almoço', 'tarde', 'noite', 'madrugada']),
+        units: count,
+        revenue: z.nullable(money),
+      }),
+    )
+    .check(z.maxLength(5)),
+  /** How the rows of the sheet were treated. */
+  rows: z.object({
+    read: z.int().check(z.nonnegative()),
+    totals: z.int().check(z.nonnegative()),
+    blank: z.int().check(z.nonnegative()),
+    refused: z.int().check(z.nonnegative()),
+  }),
+})
+
+export type SalesItem = z.output<typeof salesItemSchema>
+export type Sales = z.output<typeof salesSchema>

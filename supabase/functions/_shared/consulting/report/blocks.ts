@@ -1,0 +1,148 @@
+/**
+ * What a consulting report is made of. The screen, the print and the PDF draw the same blocks; an engine
+ * only says what stands in them. Texts are Portuguese; `**bold**` is understood wherever a sentence stands.
+ * Money arrives formatted where it stands in a text or a cell, and as a number in R$ where it is drawn.
+ */
+export type Block =
+  | { kind: 'subtitle'; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'notice'; tone: 'info' | 'warn'; title: string; text: string }
+  | { kind: 'list'; items: readonly string[]; ordered?: boolean }
+  | { kind: 'checkList'; items: readonly string[] }
+  | { kind: 'keyValues'; items: readonly { key: string; value: string }[] }
+  | TableBlock
+  | { kind: 'tables'; tables: readonly Omit<TableBlock, 'kind'>[] }
+  | { kind: 'costCards'; items: readonly { label: string; value: string; note?: string }[] }
+  | { kind: 'products'; items: readonly { name: string; details: string }[] }
+  | { kind: 'drinks'; items: readonly DrinkSpec[] }
+  | { kind: 'dishes'; items: readonly DishSpec[] }
+  | { kind: 'posts'; items: readonly PostSpec[] }
+  | { kind: 'matrix'; matrix: Matrix }
+  | { kind: 'bars'; chart: BarChart }
+  | { kind: 'lines'; chart: LineChart }
+  | { kind: 'scenarios'; scenarios: PricingScenarios }
+
+export type TableBlock = {
+  kind: 'table'
+  caption: string
+  headers: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** Indexes of the columns that hold numbers: set to the right. */
+  numeric?: readonly number[]
+}
+
+/** A drink's sheet: what hangs on the kitchen wall. */
+export type DrinkSpec = {
+  name: string
+  /** "Sour · Cachaça Alambique" */
+  base: string
+  /** "50 ml de cachaça Alambique" */
+  ingredients: readonly string[]
+  serve: string
+  technique: string
+  method: readonly string[]
+  pairing: string
+  /** R$, formatted. */
+  price: string
+  margin: string
+  /** Dose cost, pour cost, strength…, formatted. */
+  figures: readonly { key: string; value: string }[]
+  /** What the guest sees and finds in the glass. */
+  visual: string
+  notes: readonly string[]
+}
+
+export type DishSpec = {
+  name: string
+  /** "Principal · média" */
+  kind: string
+  ingredients: readonly string[]
+  method: readonly string[]
+  serve: string
+  pairing: string
+  price: string
+  margin: string
+  figures: readonly { key: string; value: string }[]
+  notes: readonly string[]
+}
+
+export type PostSpec = {
+  /** dd/mm/yyyy and weekday */
+  date: string
+  title: string
+  copy: string
+  /** "Reels", "Carrossel"… */
+  format: string
+  /** What the picture shows. */
+  visual: string
+  hashtags: readonly string[]
+}
+
+/** Menu engineering, drawn: popularity across, contribution margin up. */
+export type Matrix = {
+  caption: string
+  /** Quadrants are named by the engine: "Estrela", "Burro de carga", "Enigma", "Abacaxi". */
+  points: readonly { name: string; x: number; y: number; quadrant: string }[]
+  /** Where the axes cross: 70 % ÷ n and the weighted mean margin. */
+  threshold: { x: number; y: number }
+  /** x in % of the category's units, y in R$. */
+  axes: { x: string; y: string }
+}
+
+/** Values in R$ or units; `compare` is the value before. */
+export type BarChart = {
+  caption: string
+  unit: 'brl' | 'units' | 'percent'
+  bars: readonly { label: string; value: number; compare?: number }[]
+  /** What the two bars of a pair mean. */
+  legend?: { value: string; compare: string }
+}
+
+/** One or more lines over the same labels; `low` and `high` draw an interval. */
+export type LineChart = {
+  caption: string
+  unit: 'brl' | 'units'
+  labels: readonly string[]
+  series: readonly {
+    name: string
+    /** Null is a gap. As many as labels. */
+    values: readonly (number | null)[]
+    low?: readonly (number | null)[]
+    high?: readonly (number | null)[]
+  }[]
+}
+
+/** Price scenarios that the reader may recalculate with another elasticity. */
+export type PricingScenarios = {
+  caption: string
+  /** Fractions: 0.05 is 5 % dearer. */
+  changes: readonly number[]
+  items: readonly {
+    name: string
+    /** R$ */
+    price: number
+    cost: number
+    /** Units a month. */
+    units: number
+    /** Assumed price elasticity of demand, below 0. */
+    elasticity: number
+  }[]
+}
+
+export type ReportSection = {
+  /** Stable, for the address and the sidebar: "resumo". */
+  id: string
+  title: string
+  blocks: readonly Block[]
+}
+
+export type Report = {
+  /** The request's id. */
+  id: string
+  title: string
+  restaurant: string
+  year: number
+  /** ISO timestamp. */
+  createdAt: string
+  sections: readonly ReportSection[]
+}
