@@ -24,6 +24,16 @@ export type StackOptions = {
   data: 'file' | 'memory'
 }
 
+/** Settings of the functions that a developer's own environment may hold. */
+const functionSettings = [
+  'AUTOMATION_STEP_MS',
+  'STRIPE_TIMEOUT_MS',
+  'AI_API_KEY',
+  'AI_BASE_URL',
+  'AI_MODEL',
+  'AI_TIMEOUT_MS',
+] as const
+
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts every part, in the order in which they need each other. Throws `StartError` with a readable reason. */
@@ -81,6 +91,9 @@ export async function startStack({ port, data }: StackOptions) {
     if (stripe) stops.push(() => stripe.close())
     const stripeApiBase = process.env.STRIPE_API_BASE ?? stripe?.url
 
+    const passedOn = Object.fromEntries(
+      functionSettings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+    )
     const functions = await startFunctions({
       port: ports.functions,
       functions: config.functions,
@@ -93,8 +106,7 @@ export async function startStack({ port, data }: StackOptions) {
         STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
-        ...(process.env.AUTOMATION_STEP_MS && { AUTOMATION_STEP_MS: process.env.AUTOMATION_STEP_MS }),
-        ...(process.env.STRIPE_TIMEOUT_MS && { STRIPE_TIMEOUT_MS: process.env.STRIPE_TIMEOUT_MS }),
+        ...passedOn,
       },
     })
     stops.push(() => functions.stop())

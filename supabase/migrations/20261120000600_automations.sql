@@ -178,7 +178,7 @@ as $$
 $$;
 
 -- Stores what was generated and completes the request, in one transaction. p_results is an array of
--- {title, content_type, content, downloadable}. Returns false when the request had failed in the meantime.
+-- {title, content_type, content, downloadable, writer}; the writer says who wrote its words. Returns false when the request had failed in the meantime.
 create function public.complete_automation_request(p_request_id uuid, p_results jsonb) returns boolean
 language plpgsql security definer
 set search_path = ''
@@ -195,7 +195,10 @@ begin
   end if;
   insert into public.generated_content (automation_request_id, position, content_type, title, content, metadata)
     select p_request_id, (item.ordinality - 1)::smallint, item.value ->> 'content_type', item.value ->> 'title',
-      item.value -> 'content', jsonb_build_object('downloadable', coalesce((item.value -> 'downloadable')::boolean, true))
+      item.value -> 'content',
+      jsonb_build_object(
+        'downloadable', coalesce((item.value -> 'downloadable')::boolean, true),
+        'writer', coalesce(item.value ->> 'writer', 'engine'))
     from jsonb_array_elements(p_results) with ordinality as item (value, ordinality)
     on conflict (automation_request_id, position) do nothing;
   update public.automation_requests

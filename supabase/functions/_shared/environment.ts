@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AiConfiguration } from './ai/service.ts'
 
 /** What the functions read from their environment, parsed once at start: a missing secret stops the start. */
 export type Environment = {
@@ -15,12 +16,17 @@ export type Environment = {
   stripeTimeout: number
   /** Milliseconds between two reports of the built-in engine's progress. */
   automationStep: number
+  /** Null: no AI service; the built-in engine does it all. */
+  ai: AiConfiguration | null
 }
 
 /** The engine answers at once: five steps of this length keep its screen up for three seconds, long enough to read. */
 const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000
+
+/** Twice this, and the engine's own work, stay within what a hosted function may take. */
+const defaultAiTimeout = 45_000
 
 const keySetSchema = z.record(z.string(), z.string())
 
@@ -48,6 +54,7 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     return value
   }
   const stripeApiBase = get('STRIPE_API_BASE')
+  const aiKey = get('AI_API_KEY')
   return {
     supabaseUrl: required('SUPABASE_URL', get('SUPABASE_URL')),
     publishableKey: required(
@@ -66,5 +73,13 @@ export function readEnvironment(get: (name: string) => string | undefined): Envi
     stripeApiBase: stripeApiBase ? new URL(stripeApiBase) : null,
     stripeTimeout: milliseconds('STRIPE_TIMEOUT_MS', defaultStripeTimeout),
     automationStep: milliseconds('AUTOMATION_STEP_MS', defaultAutomationStep),
+    ai: aiKey
+      ? {
+          apiKey: aiKey,
+          baseUrl: required('AI_BASE_URL', get('AI_BASE_URL')),
+          model: required('AI_MODEL', get('AI_MODEL')),
+          timeout: milliseconds('AI_TIMEOUT_MS', defaultAiTimeout),
+        }
+      : null,
   }
 }

@@ -1,5 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
+import { rewrite, type Writer } from '../_shared/ai/rewrite.ts'
+import type { AiService } from '../_shared/ai/service.ts'
 import { answersSchema } from '../_shared/consulting/automations/answers.ts'
 import { automationDefinitions } from '../_shared/consulting/automations/definitions.ts'
 import {
@@ -7,8 +9,11 @@ import {
   type AutomationType,
   automationTypes,
 } from '../_shared/consulting/automations/types.ts'
+import type { EngineContext } from '../_shared/consulting/engine/context.ts'
+import { type Drink, drinkSchema } from '../_shared/consulting/engine/drinks/drink.schema.ts'
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
 import type { ResultItem } from '../_shared/consulting/engine/results.ts'
+import type { TextRule } from '../_shared/consulting/rewriting/guard.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
 import { readUpload } from '../_shared/uploads.ts'
@@ -16,10 +21,15 @@ import { readUpload } from '../_shared/uploads.ts'
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient
-  runEngine: (type: AutomationType, answers: Answers) => ResultItem[]
+  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => ResultItem[]
+  /** Null where no AI service is configured. */
+  ai: AiService | null
   /** Waits between two reports of progress, so that the owner can follow the work. */
   pause: () => Promise<void>
 }
+
+/** What every text of the results must keep to, whoever wrote it. */
+const advertisingRules: readonly TextRule[] = []
 
 const bodySchema = z.object({ request_id: z.uuid() })
 
@@ -28,8 +38,12 @@ const requestSchema = z.object({
   restaurant_id: z.string(),
   status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
   input_data: z.record(z.string(), z.unknown()),
+  created_at: z.string(),
   automations_catalog: z.object({ type: z.enum(automationTypes) }),
+  restaurants: z.object({ name: z.string(), city: z.string(), restaurant_type: z.string() }),
 })
+
+const drinkRowsSchema = z.array(z.object({ content: z.unknown() }))
 
 /**
  * Does the work of one paid request: checks that it is the caller's, validates the answers with the
@@ -47,7 +61,9 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   // Read as the caller: row level security decides whether this request exists for them.
   const { data, error } = await caller.client
     .from('automation_requests')
-    .select('id, restaurant_id, status, input_data, automations_catalog(type)')
+    .select(
+      'id, restaurant_id, status, input_data, created_at, automations_catalog(type), restaurants(name, city, restaurant_type)',
+    )
     .eq('id', requestId)
     .maybeSingle()
   if (error) throw new Error(`automation_requests: ${error.message}`)
@@ -68,18 +84,60 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
         await readUpload(caller.client, row.restaurant_id, answer)
     }
     await reportProgress(deps, requestId, 10)
-    const results = deps.runEngine(type, answers.data)
+    const context = await contextOf(caller.client, row)
+    const results = deps.runEngine(type, answers.data, context)
+    const writing = rewrite(deps.ai, type, answers.data, context, results, advertisingRules)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()
       await reportProgress(deps, requestId, progress)
     }
     await deps.pause()
-    if (await complete(deps.service, requestId, results)) return ended('completed')
+    const { items, writer } = await writing
+    if (await complete(deps.service, requestId, items, writer)) return ended('completed')
     return ended(await statusOf(deps.service, requestId))
   } catch (error) {
     if (error instanceof EngineError) return fail(deps, requestId, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
     return fail(deps, requestId, 'internal', 'Algo deu errado durante a automação')
+  }
+}
+
+const dayInFortaleza = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
+
+/** What the engines may know of the house beside its answers, read as its owner. */
+async function contextOf(
+  client: SupabaseClient,
+  row: z.output<typeof requestSchema>,
+): Promise<EngineContext> {
+  const { data: latest, error: requestError } = await client
+    .from('automation_requests')
+    .select('id, automations_catalog!inner(type)')
+    .eq('restaurant_id', row.restaurant_id)
+    .eq('status', 'completed')
+    .eq('automations_catalog.type', 'drink_creation')
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+  if (requestError) throw new Error(`automation_requests: ${requestError.message}`)
+  let houseDrinks: Drink[] = []
+  if (latest) {
+    const { data, error } = await client
+      .from('generated_content')
+      .select('content')
+      .eq('automation_request_id', latest.id)
+      .eq('content_type', 'recipe')
+      .order('position')
+    if (error) throw new Error(`generated_content: ${error.message}`)
+    houseDrinks = drinkRowsSchema.parse(data).flatMap(({ content }) => {
+      const drink = z.safeParse(drinkSchema, content)
+      return drink.success ? [drink.data] : []
+    })
+  }
+  const { name, city, restaurant_type: type } = row.restaurants
+  return {
+    today: dayInFortaleza.format(new Date(row.created_at)),
+    restaurant: { name, city, type },
+    houseDrinks,
   }
 }
 
@@ -114,7 +172,12 @@ async function statusOf(service: SupabaseClient, requestId: string): Promise<str
 }
 
 /** False when the request had ended otherwise in the meantime. */
-async function complete(service: SupabaseClient, requestId: string, results: ResultItem[]): Promise<boolean> {
+async function complete(
+  service: SupabaseClient,
+  requestId: string,
+  results: ResultItem[],
+  writer: Writer,
+): Promise<boolean> {
   const { data, error } = await service.rpc('complete_automation_request', {
     p_request_id: requestId,
     p_results: results.map((item) => ({
@@ -122,6 +185,7 @@ async function complete(service: SupabaseClient, requestId: string, results: Res
       content_type: item.contentType,
       content: item.content,
       downloadable: item.downloadable,
+      writer,
     })),
   })
   if (error) throw new Error(`complete_automation_request: ${error.message}`)

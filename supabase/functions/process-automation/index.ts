@@ -1,3 +1,4 @@
+import { createAiService } from '../_shared/ai/service.ts'
 import { runEngine } from '../_shared/consulting/engine/index.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { browserEndpoint } from '../_shared/http.ts'
@@ -9,6 +10,7 @@ const dependencies = {
   authenticate: (request: Request) => authenticate(request, environment),
   service: createServiceClient(environment),
   runEngine,
+  ai: environment.ai && createAiService(environment.ai),
   pause: () => new Promise<void>((resolve) => setTimeout(resolve, environment.automationStep)),
 }
 

@@ -19,6 +19,7 @@ async function load(name: string, start: () => Promise<unknown>): Promise<void> 
 await load('stripe-checkout', () => import('../../functions/stripe-checkout/index.ts'))
 await load('stripe-webhook', () => import('../../functions/stripe-webhook/index.ts'))
 await load('process-automation', () => import('../../functions/process-automation/index.ts'))
+await load('read-menu', () => import('../../functions/read-menu/index.ts'))
 
 serve(
   { hostname: '127.0.0.1', port: Number(Deno.env.get('FUNCTIONS_PORT')), onListen: () => {} },

@@ -44,8 +44,8 @@ export async function startFunctions(options: FunctionsOptions) {
         '--allow-env',
         '--allow-read',
         '--allow-sys=hostname',
-        // Stripe's own host, for those who set a real test key.
-        '--allow-net=127.0.0.1,localhost,api.stripe.com',
+        // Stripe's own host, for those who set a real test key, and the AI service's, for those who have one.
+        `--allow-net=${['127.0.0.1', 'localhost', 'api.stripe.com', ...aiHost(options.environment)].join(',')}`,
         'supabase/local/functions/router.deno.ts',
       ],
       {
@@ -149,6 +149,10 @@ export async function startFunctions(options: FunctionsOptions) {
     /** For tests of what happens when the process dies half-way. */
     kill: () => child.kill('SIGKILL'),
   }
+}
+
+function aiHost({ AI_BASE_URL: url }: Record<string, string>): string[] {
+  return url && URL.canParse(url) ? [new URL(url).host] : []
 }
 
 function forward(request: IncomingMessage, response: ServerResponse, target: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { automationTypes } from '../automations/types.ts'
+import type { EngineContext } from './context.ts'
 import { EngineError } from './errors.ts'
 import { runEngine } from './index.ts'
 import { resultItemSchema } from './results.ts'
@@ -10,9 +11,15 @@ const answers = {
   equipment: ['Coqueteleira'],
 }
 
+const context: EngineContext = {
+  today: '2026-11-21',
+  restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+  houseDrinks: [],
+}
+
 describe('the engine', () => {
   it('gives one recipe per drink and then the analysis of the menu, all of them valid', () => {
-    const items = runEngine('drink_creation', answers)
+    const items = runEngine('drink_creation', answers, context)
     expect(items.length).toBeGreaterThanOrEqual(11)
     expect(items.map(({ contentType }) => contentType)).toEqual([
       ...items.slice(1).map(() => 'recipe'),
@@ -30,20 +37,20 @@ describe('the engine', () => {
   })
 
   it('survives the trip through JSON, which is how results are stored', () => {
-    const items = runEngine('drink_creation', answers)
+    const items = runEngine('drink_creation', answers, context)
     expect(JSON.parse(JSON.stringify(items))).toEqual(items)
   })
 
   it('refuses answers that the wizard’s schema refuses', () => {
-    expect(() => runEngine('drink_creation', { ...answers, equipment: [] })).toThrow(
+    expect(() => runEngine('drink_creation', { ...answers, equipment: [] }, context)).toThrow(
       expect.objectContaining({ code: 'invalid_answers', message: 'Escolha pelo menos uma opção.' }),
     )
   })
 
   it('says in Portuguese which automations have no engine', () => {
     for (const type of automationTypes.filter((name) => name !== 'drink_creation')) {
-      expect(() => runEngine(type, {})).toThrow(EngineError)
-      expect(() => runEngine(type, {})).toThrow('Esta consultoria ainda não está disponível.')
+      expect(() => runEngine(type, {}, context)).toThrow(EngineError)
+      expect(() => runEngine(type, {}, context)).toThrow('Esta consultoria ainda não está disponível.')
     }
   })
 })

@@ -1,0 +1,129 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai'
+import * as z from 'zod/mini'
+
+export type AiConfiguration = {
+  /** Root of an OpenAI-compatible API: https://…/v1 */
+  baseUrl: string
+  apiKey: string
+  model: string
+  /** Milliseconds that one answer may take. */
+  timeout: number
+}
+
+export type AiFailure =
+  /** No answer in time, or no connection. */
+  | 'unreachable'
+  | 'rate_limited'
+  /** The service, or the model, would not do it. */
+  | 'refused'
+  /** Twice an answer that is not of the form asked for. */
+  | 'unfit'
+
+/** Why the AI service gave nothing that can be used. The message is for the log. */
+export class AiError extends Error {
+  readonly failure: AiFailure
+
+  constructor(failure: AiFailure, message: string) {
+    super(message)
+    this.name = 'AiError'
+    this.failure = failure
+  }
+}
+
+export type AiQuestion<Schema extends z.ZodMiniType> = {
+  /** What the model is and must keep to. */
+  instructions: string
+  /** What to work on: data, never instructions. */
+  prompt: string
+  image?: { bytes: Uint8Array; mediaType: 'image/jpeg' | 'image/png' }
+  /** Of the answer. */
+  schema: Schema
+}
+
+export type AiService = {
+  /**
+   * Asks for an answer of the given form; one that does not fit is asked for once more.
+   * @throws AiError
+   */
+  ask: <Schema extends z.ZodMiniType>(question: AiQuestion<Schema>) => Promise<z.output<Schema>>
+}
+
+/** An answer that does not fit is asked for this often, first time included. */
+const attempts = 2
+
+/** A client of any service that speaks OpenAI's chat completions with structured output. */
+export function createAiService(configuration: AiConfiguration): AiService {
+  const provider = createOpenAICompatible({
+    name: 'ai',
+    baseURL: configuration.baseUrl,
+    apiKey: configuration.apiKey,
+    supportsStructuredOutputs: true,
+  })
+  const model = provider(configuration.model)
+
+  async function askOnce<Schema extends z.ZodMiniType>(question: AiQuestion<Schema>) {
+    const { output } = await generateText({
+      model,
+      instructions: question.instructions,
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: question.prompt },
+            ...(question.image
+              ? [
+                  {
+                    type: 'file' as const,
+                    data: question.image.bytes,
+                    mediaType: question.image.mediaType,
+                  },
+                ]
+              : []),
+          ],
+        },
+      ],
+      output: Output.object({
+        schema: jsonSchema<z.output<Schema>>(() => z.toJSONSchema(question.schema), {
+          validate: (value) => {
+            const parsed = z.safeParse(question.schema, value)
+            return parsed.success
+              ? { success: true, value: parsed.data }
+              : { success: false, error: parsed.error }
+          },
+        }),
+      }),
+      // Its own repetitions would make an owner wait: what fails, fails to the built-in engine.
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(configuration.timeout),
+    })
+    return output
+  }
+
+  return {
+    ask: async (question) => {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await askOnce(question)
+        } catch (error) {
+          const failure = failureOf(error)
+          if (failure === 'unfit' && attempt < attempts) continue
+          throw new AiError(failure, error instanceof Error ? error.message : String(error))
+        }
+      }
+    },
+  }
+}
+
+function failureOf(error: unknown): AiFailure {
+  if (NoObjectGeneratedError.isInstance(error)) {
+    return error.finishReason === 'content-filter' ? 'refused' : 'unfit'
+  }
+  if (APICallError.isInstance(error)) {
+    if (error.statusCode === 429) return 'rate_limited'
+    if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'refused'
+    // A 200 whose body is not what the protocol says.
+    return error.statusCode === 200 ? 'unfit' : 'unreachable'
+  }
+  return 'unreachable'
+}

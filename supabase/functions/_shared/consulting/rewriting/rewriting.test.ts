@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedWords, isAcceptable } from './guard.ts'
+import { withWords, wordsOf } from './words.ts'
+
+const post = {
+  title: 'Sexta',
+  posts: [
+    { copy: 'Um', tags: ['a', 'b'] },
+    { copy: 'Dois', tags: [] },
+  ],
+  price: 3,
+}
+const paths = () => ['title', 'posts[].copy', 'posts[].tags[]', 'price', 'missing.deep']
+
+describe('the words of a content', () => {
+  test('are found by their paths, and only texts are words', () => {
+    expect(wordsOf([post], paths)).toEqual([
+      { id: '0/title', text: 'Sexta' },
+      { id: '0/posts.0.copy', text: 'Um' },
+      { id: '0/posts.1.copy', text: 'Dois' },
+      { id: '0/posts.0.tags.0', text: 'a' },
+      { id: '0/posts.0.tags.1', text: 'b' },
+    ])
+  })
+
+  test('are put back where they came from, in a copy', () => {
+    const [changed] = withWords([post], [{ id: '0/posts.1.copy', text: 'Outro' }])
+    expect(changed?.posts[1]?.copy).toBe('Outro')
+    expect(post.posts[1]?.copy).toBe('Dois')
+  })
+
+  test('with an id that leads nowhere, to a figure or out of the content change nothing', () => {
+    for (const id of ['', '9/title', '0/price', '0/none.at.all', '0/__proto__.polluted', 'x']) {
+      expect(withWords([post], [{ id, text: 'Mau' }])).toEqual([post])
+    }
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+})
+
+describe('a text written anew', () => {
+  const old = 'Sai por R$ 28,00 e leva 50 ml de cachaça da fazenda.'
+  test.each([
+    ['keeps the figures it had', 'Cinquenta, ou melhor: 50 ml de cachaça da fazenda por R$ 28,00.', true],
+    ['may leave figures out', 'Leva cachaça da fazenda.', true],
+    ['brings another price', 'Sai por R$ 29,00.', false],
+    ['brings another precision', 'Sai por R$ 28.', false],
+    ['brings a figure in words', 'Vende o dobro com cachaça da fazenda.', false],
+    ['is empty', '  ', false],
+    ['is far longer', 'Muito texto. '.repeat(40), false],
+    ['holds markup', 'Leva <b>cachaça</b>.', false],
+    ['holds an address', 'Veja https://exemplo.com', false],
+  ])('that %s', (_, text, acceptable) => {
+    expect(isAcceptable(old, text, [])).toBe(acceptable)
+  })
+
+  test('that breaks a rule, or is of no known id, is left out', () => {
+    const words = [{ id: 'a', text: 'Um gole de serra.' }]
+    const rule = (text: string) => !text.includes('beba')
+    expect(acceptedWords(words, [{ id: 'a', text: 'Um ar de serra.' }], [rule])).toHaveLength(1)
+    expect(acceptedWords(words, [{ id: 'a', text: 'Ora, beba.' }], [rule])).toEqual([])
+    expect(acceptedWords(words, [{ id: 'b', text: 'Um ar de serra.' }], [rule])).toEqual([])
+  })
+})
