@@ -4,10 +4,10 @@ import { PageBoundary } from './page-boundary'
 import { AppRoutes } from './router'
 
 /** Nothing but the age gate is shown until the visitor's age is confirmed, whatever the route. */
-export function App() {
+export function App({ ageRemembered }: { ageRemembered: boolean }) {
   return (
     <>
-      <AgeGate>
+      <AgeGate remembered={ageRemembered}>
         <PageBoundary>
           <AppRoutes />
         </PageBoundary>

@@ -2,12 +2,15 @@
  * The headers every page is sent with. Read by vite.config.ts, which serves them in preview and writes them
  * for static hosts; nothing here is part of the browser's bundle.
  */
-export function securityHeaders(supabaseUrl: string): Record<string, string> {
+export function securityHeaders(
+  supabaseUrl: string,
+  inlineScripts: readonly string[],
+): Record<string, string> {
   const supabase = supabaseUrl === '' ? [] : [new URL(supabaseUrl).origin]
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    // No inline script. Stripe.js must come from Stripe itself.
-    'script-src': ["'self'", 'https://js.stripe.com'],
+    // No inline script but those named by their hash. Stripe.js must come from Stripe itself.
+    'script-src': ["'self'", ...inlineScripts, 'https://js.stripe.com'],
     // The toast and dialog libraries add their own style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AgeGate } from './age-gate'
+import { isAgeRemembered } from './age-storage'
 
 const underage = 'Você deve ter 18 anos ou mais para acessar este site.'
 const impossible = 'Essa data não existe. Confira dia, mês e ano.'
@@ -19,16 +20,15 @@ afterEach(() => {
 
 function openGate() {
   render(
-    <AgeGate>
+    <AgeGate remembered={isAgeRemembered(new Date())}>
       <p>catálogo</p>
     </AgeGate>,
   )
 }
 
-/** The gate after its splash, and somebody to type. */
+/** The gate, and somebody to type. */
 function ask() {
   openGate()
-  act(() => vi.advanceTimersByTime(500))
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 
@@ -38,23 +38,13 @@ const year = () => screen.getByLabelText('Ano')
 const values = () =>
   screen.getAllByRole('textbox').map((input) => (input instanceof HTMLInputElement ? input.value : null))
 
-describe('the splash', () => {
-  test('comes first and gives way to the question after half a second', () => {
-    openGate()
-    expect(screen.getByRole('status')).toBeInTheDocument()
-    expect(screen.queryByLabelText('Dia')).toBeNull()
-    act(() => vi.advanceTimersByTime(499))
-    expect(screen.queryByLabelText('Dia')).toBeNull()
-    act(() => vi.advanceTimersByTime(1))
-    expect(screen.getByRole('heading', { name: 'Confirme sua idade' })).toBeInTheDocument()
-    expect(screen.queryByText('catálogo')).toBeNull()
-  })
-
-  test('is what is rendered ahead of time, without a window', () => {
-    vi.stubGlobal('localStorage', undefined)
-    expect(renderToString(<AgeGate>catálogo</AgeGate>)).toContain('Carregando')
-    vi.unstubAllGlobals()
-  })
+test('the question is rendered ahead of time, without a window, under a splash that CSS takes away', () => {
+  vi.stubGlobal('localStorage', undefined)
+  const html = renderToString(<AgeGate remembered={false}>prateleira</AgeGate>)
+  expect(html).toContain('Confirme sua idade')
+  expect(html).toContain('splash')
+  expect(html).not.toContain('prateleira')
+  vi.unstubAllGlobals()
 })
 
 describe('the memory of the device', () => {

@@ -1,31 +1,26 @@
 import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { productName } from '@/config/product'
 import { Logo } from '@/ui/illustrations/logo'
-import { isAgeRemembered, rememberAge } from './age-storage'
+import { rememberAge } from './age-storage'
 import { AgePrompt } from './components/age-prompt'
 
-const splashMs = 500
 const welcomeMs = 1500
 
-type Stage = 'splash' | 'asking' | 'verifying' | 'welcome' | 'inside'
+type Stage = 'asking' | 'verifying' | 'welcome' | 'inside'
+
+interface AgeGateProps {
+  /** Whether this device holds a confirmation of the last 30 days; known before the first render. */
+  remembered: boolean
+  children: ReactNode
+}
 
 /**
  * Shows its children only to whoever has confirmed being 18 or older, on this device and in the last 30 days.
  * A courtesy of the browser, as everywhere: nothing that must be protected relies on it.
  */
-export function AgeGate({ children }: { children: ReactNode }) {
-  // The first render knows nothing of the device, so that it can be made ahead of time.
-  const [stage, setStage] = useState<Stage>('splash')
-
-  useLayoutEffect(() => {
-    if (isAgeRemembered(new Date())) {
-      setStage('inside')
-      return
-    }
-    const timer = setTimeout(() => setStage('asking'), splashMs)
-    return () => clearTimeout(timer)
-  }, [])
+export function AgeGate({ remembered, children }: AgeGateProps) {
+  const [stage, setStage] = useState<Stage>(remembered ? 'inside' : 'asking')
 
   useEffect(() => {
     if (stage === 'verifying') {
@@ -38,22 +33,28 @@ export function AgeGate({ children }: { children: ReactNode }) {
   }, [stage])
 
   if (stage === 'inside') return children
-  if (stage === 'splash') return <Splash />
   return (
     <>
       <div inert={stage === 'welcome'}>
         <AgePrompt verifying={stage !== 'asking'} onAdult={() => setStage('verifying')} />
       </div>
-      {stage === 'welcome' && <Welcome />}
+      {stage === 'welcome' ? <Welcome /> : <Splash />}
     </>
   )
 }
 
+/**
+ * Half a second of the mark, while the script loads. Drawn and taken away by CSS alone, so that it never
+ * waits for anything nor makes anybody wait.
+ */
 function Splash() {
   return (
-    <div data-ground="cane" role="status" className="grid min-h-dvh place-items-center">
-      <Logo className="w-24 animate-pulse text-accent" />
-      <span className="sr-only">Carregando {productName}</span>
+    <div
+      data-ground="cane"
+      aria-hidden
+      className="splash pointer-events-none fixed inset-0 z-40 grid place-items-center"
+    >
+      <Logo className="w-24 text-accent" />
     </div>
   )
 }

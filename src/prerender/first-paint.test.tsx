@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isAgeRemembered } from '@/features/age-gate/age-storage'
+import { firstPaintHash, firstPaintScript } from './first-paint-script'
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+
+function paint(): string {
+  document.body.innerHTML = '<div id="root">portão</div><template id="landing">casa</template>'
+  new Function(firstPaintScript)()
+  return document.getElementById('root')?.textContent ?? ''
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the first paint', () => {
+  test.each([
+    ['nothing stored', null, null],
+    ['confirmed today', 'true', days(0)],
+    ['confirmed 29 days ago', 'true', days(29.9)],
+    ['confirmed 30 days ago', 'true', days(30.1)],
+    ['a date in the future', 'true', days(-1)],
+    ['no date', 'true', null],
+    ['a date that is none', 'true', 'ontem'],
+    ['another word than true', 'sim', days(1)],
+  ])('agrees with the age gate: %s', (_, verified, date) => {
+    if (verified !== null) localStorage.setItem('age_verified', verified)
+    if (date !== null) localStorage.setItem('verification_date', date)
+    const shown = paint()
+    expect(shown).toBe(isAgeRemembered(new Date()) ? 'casa' : 'portão')
+  })
+
+  test('is allowed by the hash of exactly what is inlined', () => {
+    const digest = createHash('sha256').update(firstPaintScript).digest('base64')
+    expect(firstPaintHash).toBe(`'sha256-${digest}'`)
+    expect(firstPaintScript).not.toContain('</')
+  })
+})
