@@ -1,14 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LandingPage } from '@/features/landing/landing-page'
 import { NotFoundPage } from './not-found-page'
 import { PageFallback } from './page-fallback'
+import { PublicFrame } from './public-frame'
 import { UnderConstructionPage } from './under-construction-page'
 
 // The session brings the Supabase client with it: pages that need no session must not wait for it.
 const SessionLayout = lazy(() => import('./session-layout'))
 const ProtectedLayout = lazy(() => import('./protected-layout'))
+const ServiceAreaPage = lazy(() => import('@/features/service-area/service-area-page'))
 const AuthPage = lazy(() => import('@/features/auth/auth-page'))
 const PasswordPage = lazy(() => import('@/features/auth/password-page'))
 const ProfilePage = lazy(() => import('@/features/restaurant-profile/profile-page'))
@@ -26,7 +28,7 @@ export function AppRoutes() {
       <Routes>
         <Route path={paths.home} element={<LandingPage />} />
         <Route element={<PublicFrame />}>
-          <Route path={paths.serviceArea} element={<UnderConstructionPage title="Área de atendimento" />} />
+          <Route path={paths.serviceArea} element={<ServiceAreaPage />} />
           <Route path={paths.privacy} element={<UnderConstructionPage title="Política de Privacidade" />} />
           <Route path={paths.terms} element={<UnderConstructionPage title="Termos de Uso" />} />
           <Route
@@ -57,14 +59,5 @@ export function AppRoutes() {
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
-  )
-}
-
-/** The landmark of the pages that bring no layout of their own. */
-function PublicFrame() {
-  return (
-    <main id="conteudo">
-      <Outlet />
-    </main>
   )
 }

@@ -68,7 +68,9 @@ create table public.expansion_waitlist (
   current_cachaca_supplier text check (char_length(current_cachaca_supplier) <= 120),
   referral_source text check (referral_source in ('instagram', 'google', 'friend', 'facebook', 'linkedin', 'event', 'other')),
   notes text check (char_length(notes) <= 2000),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- A house that sends its form again, because the answer was lost or out of impatience, stands here once.
+  constraint expansion_waitlist_once unique (cnpj, email)
 );
 
 alter table public.newsletter_subscribers enable row level security;

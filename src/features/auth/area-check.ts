@@ -1,25 +1,2 @@
 /** `checking` lasts as long as the question to the database does, no longer. */
 export type AreaCheck = 'unchecked' | 'checking' | 'available' | 'unavailable'
-
-/** Without accents, capitals and punctuation, as words with one space around each: ' juazeiro do norte '. */
-function toWords(place: string): string {
-  const words = place
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[a-z0-9]+/g)
-  return ` ${words?.join(' ') ?? ''} `
-}
-
-type Area = { city: string; state: string; is_active: boolean }
-
-/** The active area in which a place lies, as an owner writes it ("fortaleza - CE"), or null. */
-export function findServedArea(areas: readonly Area[], city: string, state: string): Area | null {
-  const served = areas.find(
-    (area) =>
-      area.is_active &&
-      toWords(city).includes(toWords(area.city)) &&
-      toWords(state).includes(toWords(area.state)),
-  )
-  return served ?? null
-}

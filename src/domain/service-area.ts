@@ -1,0 +1,32 @@
+import { expansionYear } from '@/config/product'
+
+/** Without accents, capitals and punctuation, as words with one space around each: ' juazeiro do norte '. */
+function toWords(place: string): string {
+  const words = place
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return ` ${words?.join(' ') ?? ''} `
+}
+
+type Area = { city: string; state: string; is_active: boolean }
+
+/** The active area in which a place lies, as an owner writes it ("fortaleza - CE"), or null. */
+export function findServedArea(areas: readonly Area[], city: string, state: string): Area | null {
+  const served = areas.find(
+    (area) =>
+      area.is_active &&
+      toWords(city).includes(toWords(area.city)) &&
+      toWords(state).includes(toWords(area.state)),
+  )
+  return served ?? null
+}
+
+/** Where the farm has always delivered: known without asking the database. */
+export const homeArea: Area = { city: 'Fortaleza', state: 'Ceará', is_active: true }
+
+/** When the area at `index` of the expansion plans opens: two areas a quarter, "Q1 2025" first. */
+export function quarterLabel(index: number): string {
+  return `Q${Math.ceil((index + 1) / 2)} ${expansionYear}`
+}

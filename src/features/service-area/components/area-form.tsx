@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { type Place, placeSchema, states } from '../waitlist.schema'
+
+interface AreaFormProps {
+  defaults: Place
+  checking: boolean
+  onSubmit: (place: Place) => void
+  /** The place was edited: an answer about another place no longer stands. */
+  onEdit: () => void
+}
+
+const resolver = standardSchemaResolver<Place, unknown, Place>(placeSchema)
+const stateOptions = states.map(({ name }) => ({ value: name, label: name }))
+
+/** Where the restaurant is. */
+export function AreaForm({ defaults, checking, onSubmit, onEdit }: AreaFormProps) {
+  const { register, handleSubmit, clearErrors, formState } = useForm<Place>({
+    resolver,
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+  })
+  const { errors } = formState
+  const field = (name: keyof Place) =>
+    register(name, {
+      onChange: () => {
+        clearErrors(name)
+        onEdit()
+      },
+    })
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      className="grid gap-5 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
+    >
+      <TextField
+        label="Cidade"
+        autoComplete="address-level2"
+        required
+        error={errors.city?.message}
+        {...field('city')}
+      />
+      <SelectField
+        label="Estado"
+        options={stateOptions}
+        placeholder="Selecione"
+        autoComplete="address-level1"
+        required
+        error={errors.state?.message}
+        {...field('state')}
+      />
+      <Button type="submit" loading={checking} loadingText="Verificando..." className="sm:mt-[1.8125rem]">
+        Verificar área
+      </Button>
+    </form>
+  )
+}

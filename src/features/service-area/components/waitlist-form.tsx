@@ -1,0 +1,201 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect, useRef } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { cnpjMask, phoneMask } from '@/domain/masks'
+import { establishmentTypes } from '@/domain/restaurant'
+import { Button } from '@/ui/button'
+import { CheckboxGroup } from '@/ui/checkbox-group'
+import { MaskedField } from '@/ui/masked-field'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { TextareaField } from '@/ui/textarea-field'
+import {
+  interests,
+  referralSources,
+  revenueRanges,
+  stateCodeOf,
+  states,
+  type WaitlistValues,
+  waitlistSchema,
+} from '../waitlist.schema'
+
+interface WaitlistFormProps {
+  defaults: WaitlistValues
+  busy: boolean
+  onSubmit: (values: WaitlistValues) => void
+  onInvalid: () => void
+  /** Leaves the form; what stands in it is handed over, for when it is opened again. */
+  onBack: (values: WaitlistValues) => void
+}
+
+const resolver = standardSchemaResolver<WaitlistValues, unknown, WaitlistValues>(waitlistSchema)
+const stateOptions = states.map(({ name }) => ({ value: name, label: name }))
+const interestOptions = interests.map((interest) => ({
+  value: interest,
+  label: interest.replace(/^./, (letter) => letter.toUpperCase()),
+}))
+
+/** Everything the farm asks of a house in a city that it does not serve yet. */
+export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: WaitlistFormProps) {
+  const { register, control, handleSubmit, clearErrors, getValues, watch, formState } =
+    useForm<WaitlistValues>({ resolver, defaultValues: defaults, reValidateMode: 'onSubmit' })
+  const { errors } = formState
+  const field = (name: keyof WaitlistValues) => ({
+    error: errors[name]?.message,
+    ...register(name, { onChange: () => clearErrors(name) }),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section aria-labelledby="waitlist-title">
+      <h2 id="waitlist-title" ref={heading} tabIndex={-1} className="text-title outline-none">
+        Lista de espera
+      </h2>
+      <p className="mt-2 text-fg-muted">
+        Conte sobre a casa. Avisaremos por e-mail assim que chegarmos à sua cidade.
+      </p>
+      <form noValidate onSubmit={handleSubmit(onSubmit, onInvalid)} className="mt-8 flex flex-col gap-10">
+        <Group title="O restaurante">
+          <TextField
+            label="Nome do restaurante"
+            autoComplete="organization"
+            required
+            {...field('restaurant_name')}
+          />
+          <MaskedField
+            label="CNPJ"
+            mask={cnpjMask}
+            placeholder="00.000.000/0000-00"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            {...field('cnpj')}
+          />
+          <SelectField
+            label="Tipo de estabelecimento"
+            options={establishmentTypes}
+            placeholder="Selecione"
+            required
+            {...field('establishment_type')}
+          />
+          <SelectField
+            label="Faturamento mensal"
+            options={revenueRanges}
+            placeholder="Selecione"
+            required
+            {...field('monthly_revenue_range')}
+          />
+        </Group>
+        <Group title="Onde fica">
+          <TextField label="Cidade" autoComplete="address-level2" required {...field('city')} />
+          <div className="grid grid-cols-[1fr_5rem] gap-5">
+            <SelectField
+              label="Estado"
+              options={stateOptions}
+              placeholder="Selecione"
+              autoComplete="address-level1"
+              required
+              {...field('state')}
+            />
+            <TextField label="UF" value={stateCodeOf(watch('state'))} readOnly tabIndex={-1} />
+          </div>
+        </Group>
+        <Group title="Contato">
+          <TextField label="Nome do responsável" autoComplete="name" required {...field('contact_name')} />
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...field('email')}
+          />
+          <MaskedField
+            label="Telefone"
+            mask={phoneMask}
+            type="tel"
+            inputMode="tel"
+            placeholder="(85) 99999-9999"
+            autoComplete="tel-national"
+            required
+            {...field('contact_phone')}
+          />
+          <TextField
+            label="Instagram"
+            leading="@"
+            placeholder="seurestaurante"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('instagram_handle')}
+          />
+          <TextField
+            label="Site"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="www.seurestaurante.com.br"
+            {...field('website')}
+          />
+        </Group>
+        <Controller
+          control={control}
+          name="interested_in"
+          render={({ field: { onChange, ...group } }) => (
+            <CheckboxGroup
+              {...group}
+              label="O que interessa à sua casa?"
+              options={interestOptions}
+              required
+              error={errors.interested_in?.message}
+              onChange={(value) => {
+                clearErrors('interested_in')
+                onChange(value)
+              }}
+            />
+          )}
+        />
+        <Group title="Para terminar">
+          <TextField
+            label="Fornecedor atual de cachaça"
+            autoComplete="off"
+            {...field('current_cachaca_supplier')}
+          />
+          <SelectField
+            label="Como conheceu a gente?"
+            options={referralSources}
+            placeholder="Selecione"
+            {...field('referral_source')}
+          />
+          <TextareaField
+            label="Observações"
+            maxLength={2000}
+            fieldClassName="sm:col-span-2"
+            {...field('notes')}
+          />
+        </Group>
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+          <Button type="submit" size="lg" loading={busy} loadingText="Cadastrando...">
+            Entrar na lista de espera
+          </Button>
+          <Button variant="ghost" size="lg" disabled={busy} onClick={() => onBack(getValues())}>
+            Voltar
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-4 font-display text-subheading">{title}</legend>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,121 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { productName } from '@/config/product'
+import { createQueryClient } from '@/data/query-client'
+import { fetchServiceAreas } from '@/data/service-areas'
+import { useSingleMutation } from '@/data/use-single-mutation'
+import { findServedArea, homeArea } from '@/domain/service-area'
+import { Container } from '@/ui/container'
+import { Jangada } from '@/ui/illustrations/jangada'
+import { preloadToaster, toast } from '@/ui/toaster'
+import { AreaAnswer } from './components/area-answer'
+import { AreaForm } from './components/area-form'
+import { ExpansionPlans } from './components/expansion-plans'
+import { WaitlistForm } from './components/waitlist-form'
+import { createWaitlistEntry } from './service-area.queries'
+import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './waitlist.schema'
+
+/** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
+export default function ServiceAreaPage() {
+  const [queryClient] = useState(createQueryClient)
+  // What is said about a broken network must not need the network.
+  useEffect(preloadToaster, [])
+  return (
+    <QueryClientProvider client={queryClient}>
+      <title>{`Área de atendimento · ${productName}`}</title>
+      <ServiceAreaScreen />
+    </QueryClientProvider>
+  )
+}
+
+type Answer = { place: Place; served: boolean }
+
+function ServiceAreaScreen() {
+  const [search] = useSearchParams()
+  // Sign-up sends whoever it can't serve, with what they typed.
+  const [asked, setAsked] = useState<Place>(() => ({
+    city: search.get('city')?.slice(0, 100) ?? '',
+    state: stateNameOf(search.get('state') ?? ''),
+  }))
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [joining, setJoining] = useState(false)
+  const [typed, setTyped] = useState<WaitlistValues>(emptyWaitlist)
+
+  const check = useSingleMutation({
+    mutationFn: async (place: Place): Promise<Answer> => {
+      const served = findServedArea([homeArea], place.city, place.state)
+      if (served) return { place, served: true }
+      const areas = await fetchServiceAreas()
+      return { place, served: findServedArea(areas, place.city, place.state) !== null }
+    },
+    onSuccess: setAnswer,
+    onError: () => toast.error('Não foi possível verificar a área', 'Tente novamente em alguns instantes'),
+  })
+  const join = useSingleMutation({
+    mutationFn: createWaitlistEntry,
+    onSuccess: () => {
+      toast.success(
+        'Cadastro realizado com sucesso!',
+        'Você receberá um email assim que chegarmos na sua cidade',
+      )
+      setTyped(emptyWaitlist)
+      setJoining(false)
+      setAnswer(null)
+    },
+    onError: () => toast.error('Erro ao cadastrar', 'Tente novamente em alguns instantes'),
+  })
+
+  if (joining) {
+    return (
+      <Container width="reading" className="py-10 sm:py-16">
+        <h1 className="sr-only">Área de atendimento</h1>
+        <WaitlistForm
+          defaults={{ ...typed, city: typed.city || asked.city.trim(), state: typed.state || asked.state }}
+          busy={join.isPending}
+          onSubmit={(values) => join.mutate(values)}
+          onInvalid={() => toast.warning('Formulário incompleto', 'Por favor, corrija os campos destacados')}
+          onBack={(values) => {
+            setTyped(values)
+            setJoining(false)
+          }}
+        />
+      </Container>
+    )
+  }
+  return (
+    <Container className="py-10 sm:py-16">
+      <div className="grid items-center gap-10 lg:grid-cols-[7fr_4fr]">
+        <div>
+          <h1 className="text-title">Onde fica o seu restaurante?</h1>
+          <p className="mt-3 max-w-[36rem] text-fg-muted text-lead">
+            Por enquanto entregamos em Fortaleza, no Ceará. Diga a cidade e o estado, e veja se já chegamos
+            aí.
+          </p>
+          <div className="mt-8">
+            <AreaForm
+              defaults={asked}
+              checking={check.isPending}
+              onEdit={() => setAnswer(null)}
+              onSubmit={(place) => {
+                // Another place than the one the waitlist was opened for: its form follows.
+                setTyped((values) => ({ ...values, city: '', state: '' }))
+                setAsked(place)
+                check.mutate(place)
+              }}
+            />
+            {answer && (
+              <AreaAnswer
+                key={`${answer.place.city} ${answer.place.state}`}
+                {...answer}
+                onJoin={() => setJoining(true)}
+              />
+            )}
+          </div>
+        </div>
+        <Jangada className="mx-auto hidden w-full max-w-xs lg:block" />
+      </div>
+      <ExpansionPlans />
+    </Container>
+  )
+}

@@ -1,0 +1,151 @@
+import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
+import * as z from 'zod/mini'
+import { normalizeCnpj } from '@/domain/cnpj'
+import { digitsOf } from '@/domain/contact'
+import { requiredText, restaurantFields, textWith } from '@/domain/restaurant-details'
+
+export const revenueRanges = [
+  { value: 'under_10k', label: 'Até R$ 10 mil' },
+  { value: '10k_30k', label: 'De R$ 10 mil a R$ 30 mil' },
+  { value: '30k_100k', label: 'De R$ 30 mil a R$ 100 mil' },
+  { value: 'above_100k', label: 'Acima de R$ 100 mil' },
+] as const
+
+export const referralSources = [
+  { value: 'instagram', label: 'Instagram' },
+  { value: 'google', label: 'Google' },
+  { value: 'friend', label: 'Indicação de um amigo' },
+  { value: 'facebook', label: 'Facebook' },
+  { value: 'linkedin', label: 'LinkedIn' },
+  { value: 'event', label: 'Evento' },
+  { value: 'other', label: 'Outro' },
+] as const
+
+/** As they are stored. */
+export const interests = [
+  'drinks autorais com cachaça',
+  'harmonização de pratos',
+  'reformulação de menu',
+  'análise de vendas',
+  'conteúdo para redes sociais',
+  'treinamento de equipe',
+  'consultoria estratégica',
+  'workshops presenciais',
+] as const
+
+export const states = getStates()
+
+const isOneOf = (options: readonly { value: string }[], value: string) =>
+  options.some((option) => option.value === value)
+
+/** Instagram's rule for handles; what people paste of it is cut down to the handle first. */
+const handlePattern = /^[A-Za-z0-9._]{1,30}$/
+
+export function toHandle(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:https?:\/\/)?(?:www\.)?instagram\.com\//i, '')
+    .replace(/[/?].*$/, '')
+    .replace(/^@+/, '')
+}
+
+/** The address with its scheme, or null when it is none. */
+export function toWebsite(typed: string): string | null {
+  const address = typed.trim()
+  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
+  if (!/^https?:\/\//i.test(withScheme) || !URL.canParse(withScheme)) return null
+  return new URL(withScheme).hostname.includes('.') ? withScheme : null
+}
+
+const optionalText = (limit: number) =>
+  textWith((value) => (value.trim().length > limit ? `Use no máximo ${limit} caracteres` : null))
+
+export const waitlistSchema = z.object({
+  restaurant_name: restaurantFields.name,
+  cnpj: restaurantFields.cnpj,
+  contact_name: restaurantFields.contact_name,
+  email: restaurantFields.contact_email,
+  contact_phone: restaurantFields.contact_phone,
+  city: restaurantFields.city,
+  state: textWith((value) => (states.some(({ name }) => name === value) ? null : 'Estado é obrigatório')),
+  establishment_type: restaurantFields.restaurant_type,
+  monthly_revenue_range: textWith((value) =>
+    isOneOf(revenueRanges, value) ? null : 'Faturamento mensal é obrigatório',
+  ),
+  interested_in: z.array(z.enum(interests)).check(z.minLength(1, 'Selecione pelo menos um interesse')),
+  instagram_handle: textWith((value) =>
+    value.trim() === '' || handlePattern.test(toHandle(value)) ? null : 'Instagram inválido',
+  ),
+  website: textWith((value) => {
+    if (value.trim() === '') return null
+    if (value.trim().length > 280) return 'Use no máximo 280 caracteres'
+    return toWebsite(value) ? null : 'Site inválido'
+  }),
+  current_cachaca_supplier: optionalText(120),
+  referral_source: textWith((value) =>
+    value === '' || isOneOf(referralSources, value) ? null : 'Escolha uma das opções',
+  ),
+  notes: optionalText(2000),
+})
+
+/** What the form holds, punctuation and all. */
+export type WaitlistValues = z.output<typeof waitlistSchema>
+
+export const emptyWaitlist: WaitlistValues = {
+  restaurant_name: '',
+  cnpj: '',
+  contact_name: '',
+  email: '',
+  contact_phone: '',
+  city: '',
+  state: '',
+  establishment_type: '',
+  monthly_revenue_range: '',
+  interested_in: [],
+  instagram_handle: '',
+  website: '',
+  current_cachaca_supplier: '',
+  referral_source: '',
+  notes: '',
+}
+
+/** `requiredText` under another name would hide that city is the restaurant's own rule. */
+export const placeSchema = z.object({
+  city: requiredText('Cidade é obrigatória', 100),
+  state: waitlistSchema.shape.state,
+})
+export type Place = z.output<typeof placeSchema>
+
+/** "CE" for "Ceará"; empty while no state is chosen. */
+export function stateCodeOf(state: string): string {
+  return states.find(({ name }) => name === state)?.code ?? ''
+}
+
+/** The name of a state given by its name or code in any spelling, or an empty text. */
+export function stateNameOf(typed: string): string {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return states.find(({ name, code }) => [plain(name), plain(code)].includes(plain(typed)))?.name ?? ''
+}
+
+/** The row of `expansion_waitlist`: digits without punctuation, the handle with its @, no empty texts. */
+export function toWaitlistEntry(values: WaitlistValues) {
+  const handle = toHandle(values.instagram_handle)
+  return {
+    email: values.email.trim().toLowerCase(),
+    restaurant_name: values.restaurant_name.trim(),
+    cnpj: normalizeCnpj(values.cnpj),
+    contact_name: values.contact_name.trim(),
+    contact_phone: digitsOf(values.contact_phone),
+    city: values.city.trim(),
+    state: values.state,
+    state_code: stateCodeOf(values.state),
+    instagram_handle: handle === '' ? null : `@${handle}`,
+    website: values.website.trim() === '' ? null : toWebsite(values.website),
+    interested_in: values.interested_in,
+    monthly_revenue_range: values.monthly_revenue_range,
+    current_cachaca_supplier: values.current_cachaca_supplier.trim() || null,
+    referral_source: values.referral_source || null,
+    notes: values.notes.trim() || null,
+  }
+}
