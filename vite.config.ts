@@ -4,6 +4,7 @@ import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { headersFile, securityHeaders } from './src/config/security-headers.ts'
 import { firstPaintHash } from './src/prerender/first-paint-script.ts'
 import { prerender } from './src/prerender/plugin.ts'
+import { defaultSiteUrl, siteFiles } from './src/prerender/site.ts'
 
 /** Writes the security headers beside the built pages, for hosts that read them from a file. */
 function writeHeaders(headers: Record<string, string>): Plugin {
@@ -17,10 +18,20 @@ function writeHeaders(headers: Record<string, string>): Plugin {
 }
 
 export default defineConfig(({ mode }) => {
-  const headers = securityHeaders(loadEnv(mode, process.cwd()).VITE_SUPABASE_URL ?? '', [firstPaintHash])
+  const environment = loadEnv(mode, process.cwd())
+  const headers = securityHeaders(
+    environment.VITE_SUPABASE_URL ?? '',
+    [firstPaintHash],
+    environment.VITE_CEP_LOOKUP_URL,
+  )
+  const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')
+  // Where index.html and the app read it from.
+  process.env.VITE_SITE_URL = siteUrl
   return {
-    plugins: [react(), tailwindcss(), writeHeaders(headers), prerender()],
+    plugins: [react(), tailwindcss(), writeHeaders(headers), siteFiles(siteUrl), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
+    // Read by `npm run check:size`.
+    build: { manifest: true },
     preview: { headers },
   }
 })

@@ -1,4 +1,5 @@
 import { AgeGate } from '@/features/age-gate/age-gate'
+import { CookieConsent } from '@/features/cookie-consent/cookie-consent'
 import { Toaster } from '@/ui/toaster'
 import { PageBoundary } from './page-boundary'
 import { AppRoutes } from './router'
@@ -11,6 +12,7 @@ export function App({ ageRemembered }: { ageRemembered: boolean }) {
         <PageBoundary>
           <AppRoutes />
         </PageBoundary>
+        <CookieConsent />
       </AgeGate>
       <Toaster />
     </>

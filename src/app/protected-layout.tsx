@@ -1,21 +1,43 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { AchievementNews } from '@/features/dashboard/achievement-news'
 import { SubscriptionCard } from '@/features/dashboard/subscription-card'
+import { clearDrafts } from '@/features/restaurant-profile/draft'
 import { useSession } from '@/session/session-context'
 import { Container } from '@/ui/container'
 import { SkipLink } from '@/ui/skip-link'
 import { AccessGate } from './access-gate'
 import { TopBar } from './top-bar'
 
+/**
+ * The files of the pages that people arrive at. The gate shows no page before it knows who is there; their files
+ * are asked for at once all the same, and not only when it has been told.
+ */
+const arrivals: Record<string, () => Promise<unknown>> = {
+  [paths.dashboard]: () => import('@/features/dashboard/dashboard-page'),
+  [paths.shop]: () => import('@/features/shop/shop-page'),
+  [paths.orders]: () => import('@/features/shop/shop-page'),
+  [paths.automations]: () => import('@/features/automations/hub-page'),
+  [paths.profile]: () => import('@/features/restaurant-profile/profile-page'),
+}
+
 /** The frame of every page behind the login. Lives in `app/` because features meet here. */
 export default function ProtectedLayout() {
   const { signOut } = useSession()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    // A file that does not arrive is asked for again, and complained of, by the page itself.
+    arrivals[pathname]?.().catch(() => undefined)
+  }, [pathname])
 
   async function leave() {
     setLeaving(true)
+    // The next person at this device starts with empty forms.
+    clearDrafts()
     await signOut()
     navigate(paths.home, { replace: true })
   }
@@ -26,6 +48,7 @@ export default function ProtectedLayout() {
       <TopBar onSignOut={leave} />
       <Main />
       <Footer />
+      <AchievementNews />
     </AccessGate>
   )
 }

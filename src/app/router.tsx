@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { LandingPage } from '@/features/landing/landing-page'
+import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { NotFoundPage } from './not-found-page'
 import { PageFallback } from './page-fallback'
 import { PublicFrame } from './public-frame'
@@ -11,6 +12,8 @@ import { UnderConstructionPage } from './under-construction-page'
 const SessionLayout = lazy(() => import('./session-layout'))
 const ProtectedLayout = lazy(() => import('./protected-layout'))
 const ServiceAreaPage = lazy(() => import('@/features/service-area/service-area-page'))
+const PrivacyPage = lazy(() => import('@/features/legal/privacy-page'))
+const TermsPage = lazy(() => import('@/features/legal/terms-page'))
 const AuthPage = lazy(() => import('@/features/auth/auth-page'))
 const PasswordPage = lazy(() => import('@/features/auth/password-page'))
 const ProfilePage = lazy(() => import('@/features/restaurant-profile/profile-page'))
@@ -26,11 +29,11 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route path={paths.home} element={<LandingPage />} />
+        <Route path={paths.home} element={<LandingPage newsletter={<NewsletterForm />} />} />
         <Route element={<PublicFrame />}>
           <Route path={paths.serviceArea} element={<ServiceAreaPage />} />
-          <Route path={paths.privacy} element={<UnderConstructionPage title="Política de Privacidade" />} />
-          <Route path={paths.terms} element={<UnderConstructionPage title="Termos de Uso" />} />
+          <Route path={paths.privacy} element={<PrivacyPage />} />
+          <Route path={paths.terms} element={<TermsPage />} />
           <Route
             path={paths.exampleReport}
             element={<UnderConstructionPage title="Exemplo de consultoria" />}

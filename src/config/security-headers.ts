@@ -1,3 +1,5 @@
+import { defaultCepLookupUrl } from './cep-lookup.ts'
+
 /**
  * The headers every page is sent with. Read by vite.config.ts, which serves them in preview and writes them
  * for static hosts; nothing here is part of the browser's bundle.
@@ -5,8 +7,10 @@
 export function securityHeaders(
   supabaseUrl: string,
   inlineScripts: readonly string[],
+  cepLookupUrl = '',
 ): Record<string, string> {
   const supabase = supabaseUrl === '' ? [] : [new URL(supabaseUrl).origin]
+  const cepLookup = new URL(cepLookupUrl || defaultCepLookupUrl).origin
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     // No inline script but those named by their hash. Stripe.js must come from Stripe itself.
@@ -15,7 +19,7 @@ export function securityHeaders(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...supabase, 'https://api.stripe.com'],
+    'connect-src': ["'self'", ...supabase, 'https://api.stripe.com', cepLookup],
     'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

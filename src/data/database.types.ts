@@ -50,6 +50,13 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'automation_entitlements_automation_type_fkey'
+            columns: ['automation_type']
+            isOneToOne: false
+            referencedRelation: 'automations_catalog'
+            referencedColumns: ['type']
+          },
+          {
             foreignKeyName: 'automation_entitlements_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
@@ -737,6 +744,7 @@ export type Database = {
           earned_at: string
           id: string
           restaurant_id: string
+          seen_at: string | null
         }
         ComputedFields: never
         Insert: {
@@ -746,6 +754,7 @@ export type Database = {
           earned_at?: string
           id?: string
           restaurant_id: string
+          seen_at?: string | null
         }
         Update: {
           achievement_code?: string
@@ -754,6 +763,7 @@ export type Database = {
           earned_at?: string
           id?: string
           restaurant_id?: string
+          seen_at?: string | null
         }
         Relationships: [
           {
@@ -822,6 +832,79 @@ export type Database = {
       }
     }
     Views: {
+      automation_usage: {
+        Row: {
+          automation_name: string | null
+          completed: number | null
+          credits_used: number | null
+          in_progress: number | null
+          minutes: number | null
+          restaurant_id: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'automation_requests_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      credit_days: {
+        Row: {
+          change: number | null
+          day: string | null
+          last_at: string | null
+          restaurant_id: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      credit_months: {
+        Row: {
+          month: string | null
+          received: number | null
+          restaurant_id: string
+          spent: number | null
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      delivered_months: {
+        Row: {
+          month: string | null
+          restaurant_id: string
+          revenue: number | null
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'orders_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       stripe_user_orders: {
         Row: {
           amount_subtotal: number
@@ -875,6 +958,7 @@ export type Database = {
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       complete_automation_request: { Args: { p_request_id: string; p_results: Json }; Returns: boolean }
+      count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       fail_automation_request: { Args: { p_error_code: string; p_request_id: string }; Returns: boolean }
       place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
       reconciliation_orders: {

@@ -4,6 +4,8 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '@/app/app'
 import { paths } from '@/config/paths'
 
+export { structuredData } from './structured-data'
+
 /** The first screens as HTML: the age gate, and the landing page of those whose age is remembered. */
 export function renderFirstScreens(): { gate: string; landing: string } {
   const render = (ageRemembered: boolean) =>

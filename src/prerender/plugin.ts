@@ -7,10 +7,11 @@ const entrySchema = z.object({
   renderFirstScreens: z.custom<() => { gate: string; landing: string }>(
     (value) => typeof value === 'function',
   ),
+  structuredData: z.custom<(siteUrl: string) => string>((value) => typeof value === 'function'),
 })
 
 /** Renders the first screens from the sources, as the browser will render them again. */
-async function renderFirstScreens(root: string) {
+async function renderFirstScreens(root: string, siteUrl: string) {
   const server = await createServer({
     root,
     configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
@@ -20,7 +21,7 @@ async function renderFirstScreens(root: string) {
   })
   try {
     const entry = entrySchema.parse(await server.ssrLoadModule('/src/prerender/entry.tsx'))
-    return entry.renderFirstScreens()
+    return { ...entry.renderFirstScreens(), data: entry.structuredData(siteUrl) }
   } finally {
     await server.close()
   }
@@ -30,7 +31,7 @@ async function renderFirstScreens(root: string) {
  * Puts the age gate and the landing page into index.html, with the CSS that they need inline, so that they
  * are seen before any script has arrived. React then takes over the markup it finds.
  */
-export function prerender(): Plugin {
+export function prerender(siteUrl: string): Plugin {
   let root = ''
   return {
     name: 'engenho-prerender',
@@ -42,12 +43,14 @@ export function prerender(): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const { gate, landing } = await renderFirstScreens(root)
-      const html = String(page.source).replace(
-        '<div id="root"></div>',
-        () =>
-          `<div id="root">${gate}</div><template id="landing">${landing}</template><script>${firstPaintScript}</script>`,
-      )
+      const { gate, landing, data } = await renderFirstScreens(root, siteUrl)
+      const html = String(page.source)
+        .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root">${gate}</div><template id="landing">${landing}</template><script>${firstPaintScript}</script>`,
+        )
       const beasties = new Beasties({
         preload: 'body',
         pruneSource: false,

@@ -1,6 +1,6 @@
 import 'sonner/dist/styles.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { cx } from './cx'
 import { connectToasterView, type ToastMessage } from './toaster'
@@ -42,17 +42,27 @@ function show(message: ToastMessage) {
   sonner.custom((id) => <Toast {...message} onClose={() => sonner.dismiss(id)} />, { duration: DURATION_MS })
 }
 
+// Where sonner itself begins to lay toasts out for phones.
+const phone = window.matchMedia('(max-width: 600px)')
+
+function watchWidth(onChange: () => void): () => void {
+  phone.addEventListener('change', onChange)
+  return () => phone.removeEventListener('change', onChange)
+}
+
 /** The toast library's own region; loaded by `toaster.tsx` with the first toast. */
 export default function ToasterView() {
   useEffect(() => connectToasterView(show), [])
+  const onPhone = useSyncExternalStore(watchWidth, () => phone.matches)
   return (
     <Sonner
-      position="bottom-right"
+      // A form's button is at the bottom of a phone's screen: there toasts come in under the header.
+      position={onPhone ? 'top-center' : 'bottom-right'}
       containerAriaLabel="Avisos"
       visibleToasts={3}
       gap={12}
       offset={24}
-      mobileOffset={{ bottom: 'max(16px, env(safe-area-inset-bottom))', left: 16, right: 16 }}
+      mobileOffset={{ top: 'calc(4.5rem + env(safe-area-inset-top))', left: 16, right: 16 }}
       toastOptions={{ unstyled: true, classNames: { toast: 'w-full' } }}
     />
   )

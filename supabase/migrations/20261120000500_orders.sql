@@ -74,7 +74,7 @@ create trigger "10_guard_status" before update of status on public.orders
 create table public.automation_entitlements (
   id uuid primary key default gen_random_uuid(),
   restaurant_id uuid not null references public.restaurants (id),
-  automation_type public.automation_type not null,
+  automation_type public.automation_type not null references public.automations_catalog (type),
   order_id uuid not null references public.orders (id),
   used_by_request_id uuid unique,
   created_at timestamptz not null default now(),
@@ -82,6 +82,7 @@ create table public.automation_entitlements (
 );
 
 create index automation_entitlements_by_restaurant on public.automation_entitlements (restaurant_id);
+create index automation_entitlements_by_type on public.automation_entitlements (automation_type);
 
 -- Mirrors of Stripe's objects, behind the two views the screens read.
 create table public.stripe_customers (

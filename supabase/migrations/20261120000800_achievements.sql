@@ -7,16 +7,45 @@ create table public.user_achievements (
   achievement_name text not null,
   description text not null,
   earned_at timestamptz not null default now(),
+  -- When the owner was told of it; null until then, so that they are told once, whatever device they use.
+  seen_at timestamptz,
   constraint user_achievements_once unique (restaurant_id, achievement_code)
 );
 
+-- A client may say that it has shown one, and nothing else.
+create function private.keep_achievement_fields() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_kept public.user_achievements;
+begin
+  if not private.is_client() then
+    return new;
+  end if;
+  v_kept := old;
+  if old.seen_at is null and new.seen_at is not null then
+    v_kept.seen_at := now();
+  end if;
+  return v_kept;
+end;
+$$;
+
+revoke execute on function private.keep_achievement_fields() from public;
+
+create trigger "10_keep_fields" before update on public.user_achievements
+  for each row execute function private.keep_achievement_fields();
+
 alter table public.user_achievements enable row level security;
--- No write grants to clients: nobody awards themselves.
-grant select on public.user_achievements to authenticated;
+-- No insert grant to clients: nobody awards themselves.
+grant select, update (seen_at) on public.user_achievements to authenticated;
 grant select, insert, update, delete on public.user_achievements to service_role;
 
 create policy user_achievements_select_own on public.user_achievements for select to authenticated
   using (restaurant_id in (select private.my_restaurant_ids()));
+create policy user_achievements_update_own on public.user_achievements for update to authenticated
+  using (restaurant_id in (select private.my_restaurant_ids()))
+  with check (restaurant_id in (select private.my_restaurant_ids()));
 
 create function private.award(
   p_restaurant_id uuid, p_code text, p_name text, p_description text

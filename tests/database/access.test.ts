@@ -24,6 +24,7 @@ beforeAll(async () => {
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
   await db.as(server, async (sql) => {
+    await sql`update public.orders set status = 'delivered' where restaurant_id = ${ana.restaurantId}`
     const results = [{ title: 'Caju da Praia', content_type: 'recipe', content: {} }]
     await sql`select public.complete_automation_request(${id}, ${sql.json(results)})`
     await sql`insert into public.user_achievements (restaurant_id, achievement_code, achievement_name, description)
@@ -44,6 +45,10 @@ const privateTables = [
   'generated_content',
   'workshops',
   'user_achievements',
+  'credit_months',
+  'credit_days',
+  'automation_usage',
+  'delivered_months',
   'stripe_customers',
   'stripe_orders',
   'stripe_subscriptions',

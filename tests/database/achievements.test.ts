@@ -70,3 +70,57 @@ test('a workshop counts when it was held', async () => {
   )
   expect(await earned(ana)).toEqual(['first_workshop'])
 })
+
+test('an owner is told of an achievement once, whichever of two devices asks first', async () => {
+  const ana = await createOwner(db)
+  await buy(db, ana)
+  const tell = () =>
+    db.as(
+      owner(ana),
+      (sql) => sql`
+        update public.user_achievements set seen_at = '2020-01-01' where seen_at is null
+        returning achievement_name, seen_at`,
+    )
+  const told = (await Promise.all([tell(), tell()])).flat()
+  expect(told.map((row) => row.achievement_name)).toEqual(['Primeira compra'])
+  // The database's clock, not the device's.
+  expect(new Date(told[0]?.seen_at).getFullYear()).toBeGreaterThan(2020)
+  expect(await tell()).toEqual([])
+})
+
+test('a stranger cannot take the news of it away, and its owner cannot rewrite it', async () => {
+  const ana = await createOwner(db)
+  const bruno = await createOwner(db)
+  await buy(db, ana)
+  const mark = (who: Owner) =>
+    db.as(
+      owner(who),
+      (sql) => sql`update public.user_achievements set seen_at = now() where seen_at is null returning id`,
+    )
+  expect(await mark(bruno)).toEqual([])
+  await expect(
+    db.as(owner(ana), (sql) => sql`update public.user_achievements set achievement_name = 'Lenda'`),
+  ).rejects.toThrow('permission denied')
+  expect(await mark(ana)).toHaveLength(1)
+})
+
+test('where every column may be written, the trigger keeps them, and what was seen stays seen', async () => {
+  const ana = await createOwner(db)
+  await buy(db, ana)
+  // The embedded backend grants whole tables.
+  await db.sql`grant update on public.user_achievements to authenticated`
+  try {
+    const [row] = await db.as(owner(ana), async (sql) => {
+      await sql`update public.user_achievements set seen_at = now(), earned_at = '2020-01-01'`
+      return sql`
+        update public.user_achievements set seen_at = null, achievement_name = 'Lenda'
+        returning achievement_name, seen_at, earned_at`
+    })
+    expect(row?.achievement_name).toBe('Primeira compra')
+    expect(row?.seen_at).not.toBeNull()
+    expect(new Date(row?.earned_at).getFullYear()).toBeGreaterThan(2020)
+  } finally {
+    await db.sql`revoke update on public.user_achievements from authenticated`
+    await db.sql`grant update (seen_at) on public.user_achievements to authenticated`
+  }
+})

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOverTime, creditsByMonth, monthStart } from './credit-history'
+import { balanceOverTime, creditsByMonth, monthOf, yearBefore } from './credit-history'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
 describe('the month', () => {
-  it('begins at midnight in Fortaleza', () => {
-    expect(monthStart(now)).toBe('2026-11-01T00:00:00-03:00')
+  it('is still the old one in Fortaleza at 02:00 UTC of its first day', () => {
+    expect(monthOf(new Date('2026-12-01T02:00:00Z'))).toBe('2026-11')
+    expect(monthOf(new Date('2026-12-01T03:00:00Z'))).toBe('2026-12')
   })
+})
 
-  it('is still the old one at 02:00 UTC of its first day', () => {
-    expect(monthStart(new Date('2026-12-01T02:00:00Z'))).toBe('2026-11-01T00:00:00-03:00')
-    expect(monthStart(new Date('2026-12-01T03:00:00Z'))).toBe('2026-12-01T00:00:00-03:00')
-  })
+it('a year back is the same day in Fortaleza', () => {
+  expect(yearBefore(now)).toBe('2025-11-20')
+  expect(yearBefore(new Date('2027-01-01T01:00:00Z'))).toBe('2025-12-31')
 })
 
 describe('credits by month', () => {
@@ -28,14 +29,11 @@ describe('credits by month', () => {
     expect(months.map(({ label }) => label)).toEqual(['set', 'out', 'nov', 'dez', 'jan', 'fev'])
   })
 
-  it('adds what came in and what was spent, and nothing that expired or is older', () => {
+  it('shows the figures in their months, and nothing older', () => {
     const months = creditsByMonth(
       [
-        { transaction_type: 'spent', amount: -200, created_at: '2026-11-18 10:00:00+00' },
-        { transaction_type: 'expired', amount: -10, created_at: '2026-11-17 10:00:00+00' },
-        { transaction_type: 'bonus', amount: 75, created_at: '2026-11-10 10:00:00+00' },
-        { transaction_type: 'purchased', amount: 500, created_at: '2026-11-10 10:00:00+00' },
-        { transaction_type: 'purchased', amount: 999, created_at: '2025-11-10 10:00:00+00' },
+        { month: '2026-11', received: 575, spent: 200 },
+        { month: '2025-11', received: 999, spent: 0 },
       ],
       now,
     )
@@ -45,21 +43,23 @@ describe('credits by month', () => {
 })
 
 describe('the balance over time', () => {
-  const ledger = [
-    { transaction_type: 'spent', amount: -200, created_at: '2026-11-18 10:00:00+00' },
-    // A purchase and its bonus share one moment, and come in either order.
-    { transaction_type: 'purchased', amount: 500, created_at: '2026-11-10 10:00:00+00' },
-    { transaction_type: 'bonus', amount: 75, created_at: '2026-11-10 10:00:00+00' },
-  ] as const
-
   it('has each day’s last balance, and today’s', () => {
-    const { before, points } = balanceOverTime(ledger, 375, now)
+    const days = [
+      { change: -200, lastAt: '2026-11-18 10:00:00+00' },
+      { change: 575, lastAt: '2026-11-10 10:00:00+00' },
+    ]
+    const { before, points } = balanceOverTime(days, 375, now)
     expect(before).toBe(0)
     expect(points.map(({ date, balance }) => [date, balance])).toEqual([
       ['10/11/2026', 575],
       ['18/11/2026', 375],
       ['20/11/2026', 375],
     ])
+  })
+
+  it('begins with what was there before the days it is given', () => {
+    const { before } = balanceOverTime([{ change: -200, lastAt: '2026-11-18 10:00:00+00' }], 375, now)
+    expect(before).toBe(575)
   })
 
   it('is empty without a movement', () => {

@@ -1,53 +1,42 @@
 import { formatDate, parseTimestamp } from '@/domain/dates'
-import type { CreditTransaction } from './dashboard.queries'
+import type { CreditDay, CreditMonth } from './dashboard.queries'
 
-// Fortaleza has kept UTC−3 all year since 2002, so that its months begin at a fixed hour.
-const monthFormat = new Intl.DateTimeFormat('en-CA', {
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Fortaleza',
   year: 'numeric',
   month: '2-digit',
+  day: '2-digit',
 })
 const monthName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' })
 
-/** `2026-11` in Fortaleza. */
-function monthKey(instant: Date): string {
-  return monthFormat.format(instant).slice(0, 7)
+/** The current month in Fortaleza: `2026-11`. */
+export function monthOf(now: Date): string {
+  return dayFormat.format(now).slice(0, 7)
 }
 
-/** When the current month began in Fortaleza, as an ISO timestamp. */
-export function monthStart(now: Date): string {
-  return `${monthKey(now)}-01T00:00:00-03:00`
+/** The same day of the year before, in Fortaleza: `2025-11-20`. Where there is none, the text still sorts right. */
+export function yearBefore(now: Date): string {
+  const [year, ...rest] = dayFormat.format(now).split('-')
+  return [Number(year) - 1, ...rest].join('-')
 }
 
 /** Credits of one month: what came in and what went out, both positive. */
-export type MonthOfCredits = { month: string; label: string; received: number; spent: number }
+export type MonthOfCredits = CreditMonth & { label: string }
 
-/**
- * The last `months` months up to `now`, oldest first, empty ones included. Received counts what was bought,
- * given and refunded; spent counts what consulting cost.
- */
-export function creditsByMonth(
-  transactions: readonly CreditTransaction[],
-  now: Date,
-  months = 6,
-): MonthOfCredits[] {
-  const [year = 0, month = 1] = monthKey(now).split('-').map(Number)
-  const result = Array.from({ length: months }, (_, index): MonthOfCredits => {
+/** The last `months` months up to `now`, oldest first, empty ones included. */
+export function creditsByMonth(rows: readonly CreditMonth[], now: Date, months = 6): MonthOfCredits[] {
+  const [year = 0, month = 1] = monthOf(now).split('-').map(Number)
+  return Array.from({ length: months }, (_, index) => {
     const first = new Date(Date.UTC(year, month - months + index, 1))
+    const key = first.toISOString().slice(0, 7)
+    const row = rows.find((candidate) => candidate.month === key)
     return {
-      month: first.toISOString().slice(0, 7),
+      month: key,
       label: monthName.format(first).replace('.', ''),
-      received: 0,
-      spent: 0,
+      received: row?.received ?? 0,
+      spent: row?.spent ?? 0,
     }
   })
-  for (const { transaction_type: type, amount, created_at: at } of transactions) {
-    const entry = result.find((candidate) => candidate.month === monthKey(parseTimestamp(at)))
-    if (!entry) continue
-    if (amount > 0) entry.received += amount
-    else if (type === 'spent') entry.spent -= amount
-  }
-  return result
 }
 
 /** A balance (credits) and the moment (milliseconds) since which it holds. */
@@ -57,22 +46,20 @@ export type BalancePoint = { at: number; date: string; balance: number }
 export type BalanceHistory = { before: number; points: BalancePoint[] }
 
 /**
- * The balance over time: one point for each day with a movement, the day's last one, and one for `now`.
- * Counted back from the current balance, because entries of one moment (a purchase and its bonus) have no
- * order among themselves. No points while there is no movement.
- * @param transactions newest first
+ * The balance over time: one point for each day with a movement, and one for `now`. Counted back from the
+ * current balance, which is the sum of the whole ledger. No points while there is no movement.
+ * @param days newest first
  */
 export function balanceOverTime(
-  transactions: readonly CreditTransaction[],
+  days: readonly CreditDay[],
   currentBalance: number,
   now: Date,
 ): BalanceHistory {
   const points: BalancePoint[] = []
   let balance = currentBalance
-  for (const { amount, created_at: at } of transactions) {
-    const date = formatDate(at)
-    if (points.at(-1)?.date !== date) points.push({ at: parseTimestamp(at).getTime(), date, balance })
-    balance -= amount
+  for (const { change, lastAt } of days) {
+    points.push({ at: parseTimestamp(lastAt).getTime(), date: formatDate(lastAt), balance })
+    balance -= change
   }
   points.reverse()
   if (points.length > 0) {

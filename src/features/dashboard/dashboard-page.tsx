@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page-header'
 import { BalanceChart } from './components/balance-chart'
 import { CreditExpiryNotice, CreditValidity } from './components/credit-validity'
 import { MonthsChart } from './components/months-chart'
+import { PremiumLeft } from './components/premium-left'
 import { PremiumPanel } from './components/premium-panel'
 import { QuickActions } from './components/quick-actions'
 import {
@@ -90,6 +91,9 @@ export default function DashboardPage() {
       <Stats balance={balance} {...stats} />
       <QuickActions />
       <div className="flex flex-col gap-6">
+        {data.packagesLeft.map((left) => (
+          <PremiumLeft key={left.orderId} left={left} />
+        ))}
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <RecentAutomations requests={data.recentRequests} />
           <RecentOrders orders={data.recentOrders} />

@@ -1,18 +1,67 @@
 import { type Enums, type Row, supabase } from '@/data/client'
 import { unwrap } from '@/data/errors'
 
-export type CreditTransaction = Pick<Row<'credit_transactions'>, 'transaction_type' | 'amount' | 'created_at'>
+/** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
+export type CreditMonth = { month: string; received: number; spent: number }
 
-/** A restaurant's ledger, newest first. */
-export async function fetchCreditTransactions(restaurantId: string): Promise<CreditTransaction[]> {
+/** Every month in which a restaurant's credits moved. Added up by the database: a ledger may be any length. */
+export async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   const rows = unwrap(
     await supabase
-      .from('credit_transactions')
-      .select('transaction_type, amount, created_at')
+      .from('credit_months')
+      .select('month, received, spent')
       .eq('restaurant_id', restaurantId)
-      .order('created_at', { ascending: false }),
+      .order('month', { ascending: false }),
   )
-  return rows
+  return rows.map(({ month, received, spent }) => ({
+    month: month ?? '',
+    received: received ?? 0,
+    spent: spent ?? 0,
+  }))
+}
+
+/** By how much the balance changed on one day, and its last movement (timestamp). */
+export type CreditDay = { change: number; lastAt: string }
+
+/** The days since `since` (`2025-11-20`, in Fortaleza) on which a restaurant's credits moved, newest first. */
+export async function fetchCreditDays(restaurantId: string, since: string): Promise<CreditDay[]> {
+  const rows = unwrap(
+    await supabase
+      .from('credit_days')
+      .select('change, last_at')
+      .eq('restaurant_id', restaurantId)
+      .gte('day', since)
+      .order('day', { ascending: false }),
+  )
+  return rows.flatMap(({ change, last_at: lastAt }) =>
+    change === null || lastAt === null ? [] : [{ change, lastAt }],
+  )
+}
+
+/** What became of the requests for one automation; credits and minutes are those of the completed ones. */
+export type AutomationUsage = {
+  name: string
+  completed: number
+  inProgress: number
+  credits: number
+  minutes: number
+}
+
+/** A restaurant's requests, counted by automation. */
+export async function fetchAutomationUsage(restaurantId: string): Promise<AutomationUsage[]> {
+  const rows = unwrap(
+    await supabase
+      .from('automation_usage')
+      .select('automation_name, completed, in_progress, credits_used, minutes')
+      .eq('restaurant_id', restaurantId),
+  )
+  return rows.map((row) => ({
+    name: row.automation_name ?? 'Outras',
+    completed: row.completed ?? 0,
+    inProgress: row.in_progress ?? 0,
+    credits: row.credits_used ?? 0,
+    minutes: row.minutes ?? 0,
+  }))
 }
 
 export type AutomationRequest = Pick<
@@ -22,8 +71,8 @@ export type AutomationRequest = Pick<
   automation: Pick<Row<'automations_catalog'>, 'name' | 'type' | 'credit_cost'> | null
 }
 
-/** A restaurant's requests for consulting, newest first, with the name and list price of each automation. */
-export async function fetchAutomationRequests(restaurantId: string): Promise<AutomationRequest[]> {
+/** The five newest requests for consulting, with the name and list price of each automation. */
+export async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequest[]> {
   const rows = unwrap(
     await supabase
       .from('automation_requests')
@@ -31,7 +80,8 @@ export async function fetchAutomationRequests(restaurantId: string): Promise<Aut
         'id, status, created_at, completed_at, credits_used, automation:automations_catalog(name, type, credit_cost)',
       )
       .eq('restaurant_id', restaurantId)
-      .order('created_at', { ascending: false }),
+      .order('created_at', { ascending: false })
+      .limit(5),
   )
   return rows
 }
@@ -83,18 +133,6 @@ export async function fetchAvailableAutomations(): Promise<AvailableAutomation[]
   return rows
 }
 
-/** The automations of which a house still has a free run, from a premium package. */
-export async function fetchFreeRuns(restaurantId: string): Promise<Enums['automation_type'][]> {
-  const rows = unwrap(
-    await supabase
-      .from('automation_entitlements')
-      .select('automation_type')
-      .eq('restaurant_id', restaurantId)
-      .is('used_by_request_id', null),
-  )
-  return rows.map((row) => row.automation_type)
-}
-
 export type Achievement = Pick<
   Row<'user_achievements'>,
   'id' | 'achievement_name' | 'description' | 'earned_at'
@@ -113,15 +151,15 @@ export async function fetchAchievements(restaurantId: string): Promise<Achieveme
   return rows
 }
 
-/** BRL of the orders placed since `since` (ISO) that have been delivered. */
-export async function fetchDeliveredRevenue(restaurantId: string, since: string): Promise<number> {
-  const rows = unwrap(
+/** BRL of the orders placed in `month` (`2026-11`, in Fortaleza) that have been delivered. */
+export async function fetchDeliveredRevenue(restaurantId: string, month: string): Promise<number> {
+  const row = unwrap(
     await supabase
-      .from('orders')
-      .select('invoice_amount')
+      .from('delivered_months')
+      .select('revenue')
       .eq('restaurant_id', restaurantId)
-      .eq('status', 'delivered')
-      .gte('created_at', since),
+      .eq('month', month)
+      .maybeSingle(),
   )
-  return rows.reduce((sum, row) => sum + row.invoice_amount, 0)
+  return row?.revenue ?? 0
 }

@@ -1,5 +1,4 @@
-import { parseTimestamp } from '@/domain/dates'
-import type { AutomationRequest } from './dashboard.queries'
+import type { AutomationUsage } from './dashboard.queries'
 
 export type Insights = {
   /** Credits by automation, dearest first. */
@@ -11,27 +10,15 @@ export type Insights = {
 }
 
 /** What the premium panel tells of a house's requests. Only completed ones count. */
-export function readInsights(requests: readonly AutomationRequest[]): Insights {
-  const completed = requests.filter((request) => request.status === 'completed')
-  const byName = new Map<string, { credits: number; requests: number }>()
-  for (const { automation, credits_used: credits } of completed) {
-    const name = automation?.name ?? 'Outras'
-    const sum = byName.get(name) ?? { credits: 0, requests: 0 }
-    byName.set(name, { credits: sum.credits + credits, requests: sum.requests + 1 })
-  }
-  const durations = completed.flatMap(({ created_at: from, completed_at: to }) =>
-    to ? [(parseTimestamp(to).getTime() - parseTimestamp(from).getTime()) / 60_000] : [],
-  )
+export function readInsights(usage: readonly AutomationUsage[]): Insights {
+  const used = usage.filter(({ completed }) => completed > 0)
+  const sum = (of: (row: AutomationUsage) => number) => used.reduce((total, row) => total + of(row), 0)
+  const requests = sum(({ completed }) => completed)
   return {
-    creditsByAutomation: [...byName]
-      .map(([name, sum]) => ({ name, ...sum }))
+    creditsByAutomation: used
+      .map(({ name, credits, completed }) => ({ name, credits, requests: completed }))
       .sort((a, b) => b.credits - a.credits || b.requests - a.requests),
-    averageMinutes: average(durations),
-    averageCredits: average(completed.map((request) => request.credits_used)),
+    averageMinutes: requests > 0 ? sum(({ minutes }) => minutes) / requests : null,
+    averageCredits: requests > 0 ? sum(({ credits }) => credits) / requests : null,
   }
-}
-
-function average(values: readonly number[]): number | null {
-  if (values.length === 0) return null
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { paths } from '@/config/paths'
 import { useOwner } from '@/session/session-context'
-import { ButtonLink } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { SubscriptionSummary } from './components/subscription-summary'
+import { NoSubscription, SubscriptionSummary } from './components/subscription-summary'
 import { fetchSubscription } from './subscription.queries'
 
 function useSubscription() {
@@ -28,16 +25,5 @@ export function SubscriptionCard() {
 /** Says that there is no subscription, once that is known. */
 export function NoSubscriptionCard() {
   const { data } = useSubscription()
-  if (data !== null) return null
-  return (
-    <Card className="flex flex-col items-start gap-4">
-      <div>
-        <h2 className="text-subheading">Nenhuma assinatura ativa</h2>
-        <p className="mt-1 text-fg-muted">Adquira créditos para usar as automações</p>
-      </div>
-      <ButtonLink to={paths.shop} variant="secondary" size="sm">
-        Ver pacotes
-      </ButtonLink>
-    </Card>
-  )
+  return data === null ? <NoSubscription /> : null
 }

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchCreditLots } from '@/data/credit-lots'
+import { freeRunsOf, hasLeft } from '@/data/premium-package'
+import { fetchPremiumPackages } from '@/data/premium-packages'
 import { fetchRestaurant } from '@/data/restaurants'
 import { groupExpiries } from '@/domain/credit-expiry'
-import { returnOnCredits, totalSpent } from '@/domain/roi'
+import { returnOnCredits } from '@/domain/roi'
 import { useOwner } from '@/session/session-context'
-import { balanceOverTime, creditsByMonth, monthStart } from './credit-history'
+import { balanceOverTime, creditsByMonth, monthOf, yearBefore } from './credit-history'
 import {
   fetchAchievements,
-  fetchAutomationRequests,
+  fetchAutomationUsage,
   fetchAvailableAutomations,
-  fetchCreditTransactions,
+  fetchCreditDays,
+  fetchCreditMonths,
   fetchDeliveredRevenue,
-  fetchFreeRuns,
   fetchRecentOrders,
+  fetchRecentRequests,
 } from './dashboard.queries'
 import { readInsights } from './premium-insights'
 
@@ -36,36 +39,40 @@ export function useDashboard() {
     },
     staleTime: 0,
   })
-  const transactions = useOptional('transactions', restaurantId, fetchCreditTransactions)
-  const requests = useOptional('requests', restaurantId, fetchAutomationRequests)
+  const months = useOptional('months', restaurantId, fetchCreditMonths)
+  const days = useOptional('days', restaurantId, (id) => fetchCreditDays(id, yearBefore(now)))
+  const usage = useOptional('usage', restaurantId, fetchAutomationUsage)
+  const requests = useOptional('requests', restaurantId, fetchRecentRequests)
   const orders = useOptional('orders', restaurantId, fetchRecentOrders)
   const achievements = useOptional('achievements', restaurantId, fetchAchievements)
   const lots = useOptional('lots', restaurantId, fetchCreditLots)
-  const revenue = useOptional('revenue', restaurantId, (id) => fetchDeliveredRevenue(id, monthStart(now)))
-  const freeRuns = useOptional('free-runs', restaurantId, fetchFreeRuns)
+  const revenue = useOptional('revenue', restaurantId, (id) => fetchDeliveredRevenue(id, monthOf(now)))
+  const packages = useOptional('packages', restaurantId, fetchPremiumPackages)
   const catalogue = useOptional('catalogue', user.id, fetchAvailableAutomations)
 
-  const loading = transactions.loading || requests.loading || revenue.loading
   return {
     house,
     stats: {
-      completed: requests.data?.filter(({ status }) => status === 'completed').length ?? 0,
-      inProgress:
-        requests.data?.filter(({ status }) => status === 'pending' || status === 'processing').length ?? 0,
+      completed: sum(usage.data, (row) => row.completed),
+      inProgress: sum(usage.data, (row) => row.inProgress),
       revenue: revenue.data ?? 0,
-      roi: returnOnCredits(revenue.data ?? 0, totalSpent(transactions.data ?? [])),
-      loading,
+      roi: returnOnCredits(
+        revenue.data ?? 0,
+        sum(months.data, (row) => row.spent),
+      ),
+      loading: months.loading || usage.loading || revenue.loading,
     },
-    recentRequests: listOf(requests)?.slice(0, 5),
+    recentRequests: listOf(requests),
     recentOrders: listOf(orders),
     // What is free to the house must not show a price for a moment first.
-    automations: freeRuns.loading ? undefined : listOf(catalogue),
-    freeRuns: freeRuns.data ?? [],
+    automations: packages.loading ? undefined : listOf(catalogue),
+    freeRuns: freeRunsOf(packages.data ?? []),
+    packagesLeft: (packages.data ?? []).filter(hasLeft),
     achievements: listOf(achievements),
     expiries: lots.loading ? undefined : groupExpiries(lots.data ?? [], now),
-    balanceHistory: balanceOverTime(transactions.data ?? [], balance, now),
-    months: creditsByMonth(transactions.data ?? [], now),
-    insights: readInsights(requests.data ?? []),
+    balanceHistory: balanceOverTime(days.data ?? [], balance, now),
+    months: creditsByMonth(months.data ?? [], now),
+    insights: readInsights(usage.data ?? []),
   }
 }
 
@@ -82,4 +89,8 @@ function useOptional<T>(name: string, id: string | undefined, read: (id: string)
 
 function listOf<T>({ data, loading }: { data: T[] | undefined; loading: boolean }): T[] | undefined {
   return loading ? undefined : (data ?? [])
+}
+
+function sum<Row>(rows: readonly Row[] | undefined, of: (row: Row) => number): number {
+  return (rows ?? []).reduce((total, row) => total + of(row), 0)
 }

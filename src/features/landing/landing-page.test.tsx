@@ -1,11 +1,14 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { emailLinkTarget } from './email-link'
 import { LandingPage } from './landing-page'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
+})
 
 function Elsewhere() {
   const { pathname, hash } = useLocation()
@@ -16,11 +19,16 @@ function open(address = '/') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
-        <Route path="/" element={<LandingPage />} />
+        <Route path="/" element={<LandingPage newsletter={null} />} />
         <Route path="*" element={<Elsewhere />} />
       </Routes>
     </MemoryRouter>,
   )
+}
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
+  fireEvent.scroll(window)
 }
 
 const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
@@ -52,11 +60,11 @@ test('the page can be rendered ahead of time, as for a visitor', () => {
   localStorage.setItem('sb-localhost-auth-token', '{}')
   const html = renderToString(
     <StaticRouter location="/">
-      <LandingPage />
+      <LandingPage newsletter={null} />
     </StaticRouter>,
   )
   expect(html).toContain('Começar Grátis')
-  expect(html).toContain('menores de 18 anos')
+  expect(html).toContain('entrega da consultoria')
 })
 
 test('a stray recovery link is led on with its token', async () => {
@@ -71,4 +79,97 @@ test('what a hash of the auth service means, and an anchor does not', () => {
   expect(emailLinkTarget('#error=access_denied&error_code=otp_expired')).toBe('/auth')
   expect(emailLinkTarget('#automacoes')).toBeNull()
   expect(emailLinkTarget('')).toBeNull()
+})
+
+test('every claim, figure and promise is there, with the line that results vary', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'O que muda na casa' })
+  const text = document.body.textContent ?? ''
+  for (const claim of [
+    '48h',
+    '10-12',
+    '+35%',
+    '+67%',
+    '2 horas',
+    '300%',
+    '420%',
+    '580%',
+    '280%',
+    'mais de 250 restaurantes',
+    '7 dias',
+    '880 créditos',
+    'Os resultados variam de casa para casa.',
+    'proibida para menores de 18 anos',
+    'Faturamento em 30 dias',
+  ]) {
+    expect(text).toContain(claim)
+  }
+  expect(text).toMatch(/R\$\s880(?!,)/)
+  expect(text).toMatch(/\+R\$\s16\.500/)
+})
+
+test('the sections are found by their anchors, and each has its way on', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'Como funciona' })
+  for (const id of ['como-funciona', 'cachacas', 'automacoes', 'depoimentos']) {
+    expect(document.getElementById(id)).toBeInTheDocument()
+  }
+  const steps = ['Contrate', 'A IA trabalha em 48h', 'Receba e teste', 'Implemente e lucre']
+  for (const step of steps)
+    expect(screen.getByRole('heading', { name: new RegExp(step) })).toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: /^Comprar garrafas de/ })).toHaveLength(3)
+  expect(hrefs('Contratar Pacote Iniciante')).toEqual(['/auth'])
+  expect(hrefs('Comprar agora')).toEqual(['/shop'])
+  expect(screen.getAllByRole('blockquote')).toHaveLength(3)
+})
+
+test('four packages: the second popular, the last premium, each with its cachaça', async () => {
+  localStorage.setItem('sb-localhost-auth-token', '{}')
+  open()
+  await screen.findByRole('heading', { name: 'Pacotes e automações' })
+  const cards = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Contratar'))
+  expect(cards).toHaveLength(4)
+  expect(cards.map((card) => within(card).queryByText('Mais popular') !== null)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
+  expect(cards[3]).toHaveTextContent('Premium')
+  expect(cards[0]).toHaveTextContent('200 créditos')
+  expect(cards[0]).toHaveTextContent('em cachaça: 3 Alambique e 1 Castanheira Extra-Premium')
+  expect(hrefs('Contratar Pacote Iniciante')).toEqual(['/automations'])
+})
+
+test('the case study is drawn, and told as a table to who cannot see it', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'Antes e depois da consultoria' })
+  expect(
+    within(table).getByRole('row', { name: /^Receita por mês R\$\s47\.100 R\$\s63\.600$/ }),
+  ).toBeInTheDocument()
+})
+
+test('the header turns solid after ten pixels', () => {
+  open()
+  const header = screen.getByRole('banner')
+  const solid = () => header.className.includes('shadow-float')
+  expect(solid()).toBe(false)
+  scrollTo(10)
+  expect(solid()).toBe(false)
+  scrollTo(11)
+  expect(solid()).toBe(true)
+})
+
+test('an order comes within reach after 60% of the screen, and stays away once closed', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'Como funciona' })
+  const order = () => screen.queryByRole('link', { name: 'Fazer Pedido' })
+  scrollTo(window.innerHeight * 0.6)
+  expect(order()).toBeNull()
+  scrollTo(window.innerHeight * 0.6 + 1)
+  expect(order()).toHaveAttribute('href', '/pedidos')
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar pedido rápido' }))
+  expect(order()).toBeNull()
+  scrollTo(window.innerHeight * 2)
+  expect(order()).toBeNull()
 })

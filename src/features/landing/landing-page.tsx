@@ -1,15 +1,23 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { productName } from '@/config/product'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
-import { LandingFooter } from './components/landing-footer'
 import { LandingHeader } from './components/landing-header'
+import { Promises } from './components/promises'
 import { useEmailLink } from './email-link'
 import { useStoredSession } from './stored-session'
 
-/** The public front of the house. Loads neither the auth client nor a dialog: it must be quick on a phone. */
-export function LandingPage() {
+const BelowTheFold = lazy(() => import('./components/below-the-fold'))
+
+/**
+ * The public front of the house. Loads neither the auth client nor a dialog: it must be quick on a phone. The
+ * first screen is rendered ahead of time; the rest follows once the app runs.
+ */
+export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
+  const running = useRunning()
   useEmailLink()
+  const space = <div className="min-h-dvh" />
   return (
     <>
       <title>{`${productName} · Cachaça artesanal e consultoria gastronômica`}</title>
@@ -17,8 +25,26 @@ export function LandingPage() {
       <LandingHeader signedIn={signedIn} />
       <main id="conteudo" tabIndex={-1} className="outline-none">
         <Hero signedIn={signedIn} />
+        <Promises />
+        {running ? (
+          <Suspense fallback={space}>
+            <BelowTheFold signedIn={signedIn} newsletter={newsletter} />
+          </Suspense>
+        ) : (
+          space
+        )}
       </main>
-      <LandingFooter />
     </>
+  )
+}
+
+const subscribe = () => () => {}
+
+/** False while rendered ahead of time and while that is taken over. */
+function useRunning(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
   )
 }

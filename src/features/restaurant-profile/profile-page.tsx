@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { readEnvironment } from '@/config/environment'
 import { productName } from '@/config/product'
 import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/restaurants'
 import { useSingleMutation } from '@/data/use-single-mutation'
@@ -10,9 +11,11 @@ import { ErrorState } from '@/ui/error-state'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { fetchPlace } from './cep-lookup'
 import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
+import { clearDrafts } from './draft'
 import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
@@ -56,6 +59,7 @@ function NewProfile() {
       await refreshQuietly(refreshRestaurant)
     },
     onSuccess: () => {
+      clearDrafts()
       toast.success(
         'Perfil criado com sucesso!',
         `Agora você pode usar todas as funcionalidades do ${productName}`,
@@ -93,6 +97,8 @@ function NewProfile() {
         <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
           {existing.data === null ? (
             <CreateProfileForm
+              userId={user.id}
+              lookUpCep={lookUpCep}
               defaults={{
                 name: left?.name ?? '',
                 cnpj: left?.cnpj ?? '',
@@ -123,7 +129,7 @@ function NewProfile() {
 }
 
 function EditProfile({ restaurant }: { restaurant: Restaurant }) {
-  const { balance, refreshRestaurant } = useOwner()
+  const { user, balance, refreshRestaurant } = useOwner()
   const save = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
       await updateRestaurant({ ...restaurant, ...toRestaurantColumns(values) })
@@ -138,6 +144,8 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
       <PageHeader eyebrow={restaurant.name} title="Perfil do Restaurante" />
       <EditProfileForm
         key={restaurant.id}
+        userId={user.id}
+        lookUpCep={lookUpCep}
         values={toProfileValues(restaurant)}
         balance={balance}
         busy={save.isPending}
@@ -146,6 +154,11 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
       <OwnDataControls />
     </>
   )
+}
+
+function lookUpCep(cep: string, abandoned: AbortSignal) {
+  const { cepLookupUrl } = readEnvironment(import.meta.env, window.location.origin)
+  return fetchPlace(cep, cepLookupUrl, abandoned)
 }
 
 /** What was saved is saved, also when the session cannot look at it yet. */

@@ -1,13 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { absoluteUrl } from '@/config/site'
 import { createQueryClient } from '@/data/query-client'
 import { fetchServiceAreas } from '@/data/service-areas'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
 import { Container } from '@/ui/container'
 import { Jangada } from '@/ui/illustrations/jangada'
+import { PageHead } from '@/ui/page-head'
 import { preloadToaster, toast } from '@/ui/toaster'
 import { AreaAnswer } from './components/area-answer'
 import { AreaForm } from './components/area-form'
@@ -23,7 +26,11 @@ export default function ServiceAreaPage() {
   useEffect(preloadToaster, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <title>{`Área de atendimento · ${productName}`}</title>
+      <PageHead
+        title={`Área de atendimento · ${productName}`}
+        description="Veja se o Engenho 48 já entrega cachaça e consultoria gastronômica na cidade do seu restaurante, e entre na lista de espera."
+        canonical={absoluteUrl(paths.serviceArea)}
+      />
       <ServiceAreaScreen />
     </QueryClientProvider>
   )

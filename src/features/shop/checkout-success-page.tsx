@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { fetchPremiumPackages } from '@/data/premium-packages'
 import { type SignedIn, useSession } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button'
 import { Container } from '@/ui/container'
@@ -12,7 +13,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { Outcome } from './components/outcome'
 import { PurchaseReceipt } from './components/purchase-receipt'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
-import { fetchProducts, fetchPurchase } from './shop.queries'
+import { fetchProducts, fetchPurchase, type OrderItem, type Payment } from './shop.queries'
 import { usePatience } from './use-patience'
 
 /** Where the payment page sends buyers back to. Anybody can open this address: it shows what the database says. */
@@ -92,9 +93,6 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
   })
   const state = readPurchase(purchase.data, patience)
   const paid = state.kind === 'paid'
-  const needsProducts = paid && state.items.length === 0
-  const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts, enabled: needsProducts })
-
   // Once per payment: refreshing changes the session, and with it the function's identity.
   const refreshed = useRef(false)
   useEffect(() => {
@@ -116,14 +114,38 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
     )
   }
   if (state.kind === 'paid') {
-    return (
-      <PurchaseReceipt
-        payment={state.payment}
-        contents={describePurchase(state.items, state.payment.amountTotal, products.data ?? [])}
-      />
-    )
+    return <Paid payment={state.payment} items={state.items} restaurantId={owner.restaurant?.id} />
   }
   return <NotPaid kind={state.kind} slow={state.kind === 'confirming' && state.slow} />
+}
+
+interface PaidProps {
+  payment: Payment
+  items: readonly OrderItem[]
+  restaurantId: string | undefined
+}
+
+function Paid({ payment, items, restaurantId }: PaidProps) {
+  const products = useQuery({
+    queryKey: ['products'],
+    queryFn: fetchProducts,
+    enabled: items.length === 0,
+  })
+  const contents = describePurchase(items, payment.amountTotal, products.data ?? [])
+  // What it grants is told where it can be read: the purchase itself does not depend on it.
+  const packages = useQuery({
+    queryKey: ['premium-packages', restaurantId],
+    queryFn: () => (restaurantId === undefined ? [] : fetchPremiumPackages(restaurantId)),
+    enabled: contents.kind === 'premium' && restaurantId !== undefined,
+    staleTime: 0,
+  })
+  return (
+    <PurchaseReceipt
+      payment={payment}
+      contents={contents}
+      granted={packages.data?.find(({ orderId }) => orderId === payment.orderId)}
+    />
+  )
 }
 
 const seeOrders = (

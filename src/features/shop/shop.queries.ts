@@ -28,14 +28,17 @@ export async function fetchProducts(): Promise<Product[]> {
   return rows
 }
 
-export const ordersPerPage = 10
+const ordersPerPage = 20
 
-/** One page (from 0) of a restaurant's orders, newest first, and whether another follows. */
-export async function fetchOrders(
-  restaurantId: string,
-  page: number,
-): Promise<{ orders: Order[]; hasMore: boolean }> {
-  const first = page * ordersPerPage
+export type OrdersPage = {
+  orders: Order[]
+  /** Where the next page begins, or null after the last one. */
+  next: number | null
+}
+
+/** Twenty of a restaurant's orders, newest first, from the given one (from 0) on. */
+export async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPage> {
+  const next = from + ordersPerPage
   const rows = unwrap(
     await supabase
       .from('orders')
@@ -44,9 +47,12 @@ export async function fetchOrders(
       .order('created_at', { ascending: false })
       .order('id')
       // One more than is shown tells whether there is a next page.
-      .range(first, first + ordersPerPage),
+      .range(from, next),
   )
-  return { orders: rows.slice(0, ordersPerPage).map(toOrder), hasMore: rows.length > ordersPerPage }
+  return {
+    orders: rows.slice(0, ordersPerPage).map(toOrder),
+    next: rows.length > ordersPerPage ? next : null,
+  }
 }
 
 const orderColumns =

@@ -7,7 +7,31 @@ export { expect }
 // Answers that a journey provokes on purpose are reported by the browser as failed resources.
 const expected = /Failed to load resource: the server responded with a status of 4\d\d/
 
-export const test = base.extend<{ complaints: string[]; provoked: RegExp }>({
+/** What the cookie banner stores of somebody who refused all that is optional. */
+const answeredConsent = {
+  categories: ['necessary'],
+  revision: 0,
+  data: null,
+  consentId: '00000000-0000-4000-8000-000000000000',
+  consentTimestamp: '2026-11-01T12:00:00.000Z',
+  lastConsentTimestamp: '2026-11-01T12:00:00.000Z',
+  languageCode: 'pt-BR',
+  services: { necessary: [], statistics: [] },
+  expirationTime: Date.parse('2099-01-01'),
+}
+
+export const test = base.extend<{ complaints: string[]; provoked: RegExp; consented: boolean }>({
+  /** The cookie banner has been answered, so that it covers nothing. */
+  consented: [true, { option: true }],
+  page: async ({ page, consented }, use) => {
+    if (consented) {
+      await page.addInitScript((answer) => {
+        if (localStorage.getItem('cookieConsent') === null)
+          localStorage.setItem('cookieConsent', JSON.stringify(answer))
+      }, answeredConsent)
+    }
+    await use(page)
+  },
   /** What else a file of tests makes the browser complain of, on purpose. */
   provoked: [/(?!)/, { option: true }],
   complaints: [

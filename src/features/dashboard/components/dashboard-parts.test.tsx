@@ -3,9 +3,10 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { BalanceChart, balancePath } from './balance-chart'
+import { PremiumLeft } from './premium-left'
 import { PremiumPanel } from './premium-panel'
 import { AvailableAutomations, RecentAutomations } from './recent-activity'
-import { SubscriptionSummary } from './subscription-summary'
+import { NoSubscription, SubscriptionSummary } from './subscription-summary'
 
 const show = (element: ReactElement) => render(<MemoryRouter>{element}</MemoryRouter>)
 
@@ -42,6 +43,44 @@ describe('the subscription', () => {
     unmount()
     show(<SubscriptionSummary subscription={{ ...subscription, cancelAtPeriodEnd: true }} />)
     expect(screen.getByText('Cancela em 15/01/2027')).toBeVisible()
+  })
+})
+
+it('where there is no subscription, says so and leads to the packages', () => {
+  show(<NoSubscription />)
+  expect(screen.getByRole('heading', { name: 'Nenhuma assinatura ativa' })).toBeVisible()
+  expect(screen.getByText('Adquira créditos para usar as automações')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver pacotes' })).toHaveAttribute('href', '/shop')
+})
+
+describe('what is left of a premium package', () => {
+  const left = {
+    orderId: 'order-1',
+    orderStatus: 'shipped',
+    runs: [
+      { type: 'drink_creation', name: 'Criação de Drinks Autorais', used: true },
+      { type: 'food_pairing', name: 'Harmonização de Pratos', used: false },
+    ],
+    event: { status: 'pending', scheduledDate: null },
+  } as const
+
+  it('leads to each run that is unused, to the event and to the bottles', () => {
+    show(<PremiumLeft left={{ ...left, runs: [...left.runs] }} />)
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Usar Harmonização de Pratos', '/automations/food_pairing'],
+      ['Agendar o evento exclusivo', '/workshops'],
+      ['Pedido das garrafas', '/pedidos'],
+    ])
+    expect(screen.getByText('Usada')).toBeVisible()
+    expect(screen.getByText('Enviado')).toBeVisible()
+  })
+
+  it('says when the event is, once a date is agreed', () => {
+    const event = { status: 'pending', scheduledDate: '2026-12-05 22:00:00+00' } as const
+    show(<PremiumLeft left={{ ...left, runs: [], event }} />)
+    expect(screen.getByText('Marcado para 05/12/2026, 19:00')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Agendar/ })).toBeNull()
   })
 })
 

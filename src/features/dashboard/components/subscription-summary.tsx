@@ -1,5 +1,7 @@
+import { paths } from '@/config/paths'
 import { formatDate } from '@/domain/dates'
 import { Badge, type BadgeTone } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
 import type { Subscription } from '../subscription.queries'
 
@@ -32,6 +34,21 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
       {status === 'past_due' && (
         <p className="text-sm">Atualize o método de pagamento para não perder o acesso.</p>
       )}
+    </Card>
+  )
+}
+
+/** Says that there is no subscription. */
+export function NoSubscription() {
+  return (
+    <Card className="flex flex-col items-start gap-4">
+      <div>
+        <h2 className="text-subheading">Nenhuma assinatura ativa</h2>
+        <p className="mt-1 text-fg-muted">Adquira créditos para usar as automações</p>
+      </div>
+      <ButtonLink to={paths.shop} variant="secondary" size="sm">
+        Ver pacotes
+      </ButtonLink>
     </Card>
   )
 }

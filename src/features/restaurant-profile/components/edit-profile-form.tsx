@@ -6,10 +6,15 @@ import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Section } from '@/ui/section'
 import { editProfileSchema, type ProfileValues } from '../profile.schema'
+import { useDraft } from '../use-draft'
+import type { LookUpCep } from './cep-field'
+import { DraftNotice } from './draft-notice'
 import { BasicFields, ContactFields, PlaceFields } from './profile-fields'
 import { UnsavedChanges } from './unsaved-changes'
 
 interface EditProfileFormProps {
+  userId: string
+  lookUpCep: LookUpCep
   values: ProfileValues
   /** Credits. */
   balance: number
@@ -20,9 +25,22 @@ interface EditProfileFormProps {
 
 const resolver = standardSchemaResolver<ProfileValues, unknown, ProfileValues>(editProfileSchema)
 
-export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFormProps) {
+/** All but the CNPJ. */
+const fields = [
+  'name',
+  'restaurant_type',
+  'contact_name',
+  'contact_email',
+  'contact_phone',
+  'address',
+  'city',
+  'state',
+] as const
+
+export function EditProfileForm({ userId, lookUpCep, values, balance, busy, onSave }: EditProfileFormProps) {
   const form = useForm<ProfileValues>({ resolver, defaultValues: values, reValidateMode: 'onSubmit' })
   const { isDirty } = form.formState
+  const draft = useDraft(form, userId, fields)
 
   async function save(edited: ProfileValues) {
     // What was typed stays as it is whatever happens; the page tells about a failure.
@@ -30,7 +48,9 @@ export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFo
       () => true,
       () => false,
     )
-    if (saved) form.reset(edited)
+    if (!saved) return
+    form.reset(edited)
+    draft.clear()
   }
 
   return (
@@ -40,6 +60,7 @@ export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFo
       className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]"
     >
       <Card padding="lg">
+        {draft.restored && <DraftNotice onDiscard={draft.discard} />}
         <Section kind="inner" title="Informações Básicas">
           <BasicFields form={form} existing />
         </Section>
@@ -47,7 +68,7 @@ export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFo
           <ContactFields form={form} />
         </Section>
         <Section kind="inner" title="Localização" className="last:mb-0">
-          <PlaceFields form={form} />
+          <PlaceFields form={form} lookUpCep={lookUpCep} />
         </Section>
       </Card>
       <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-6">
@@ -67,7 +88,7 @@ export function EditProfileForm({ values, balance, busy, onSave }: EditProfileFo
           </p>
         </div>
       </div>
-      <UnsavedChanges active={isDirty && !busy} />
+      <UnsavedChanges active={isDirty && !busy} onLeave={draft.clear} />
     </form>
   )
 }

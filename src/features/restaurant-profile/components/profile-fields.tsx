@@ -6,6 +6,7 @@ import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import type { ProfileValues } from '../profile.schema'
+import { CepField, type LookUpCep } from './cep-field'
 
 interface ProfileFieldsProps {
   form: UseFormReturn<ProfileValues>
@@ -95,10 +96,20 @@ export function ContactFields({ form }: ProfileFieldsProps) {
   )
 }
 
-export function PlaceFields({ form }: ProfileFieldsProps) {
+/** The address. A CEP fills in city and state, as if they had been typed. */
+export function PlaceFields({ form, lookUpCep }: ProfileFieldsProps & { lookUpCep: LookUpCep }) {
   const field = registrar(form)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
+      <CepField
+        lookUp={lookUpCep}
+        readPlace={() => ({ city: form.getValues('city'), state: form.getValues('state') })}
+        onPlace={({ city, state }) => {
+          form.setValue('city', city, { shouldDirty: true })
+          form.setValue('state', state, { shouldDirty: true })
+          form.clearErrors(['city', 'state'])
+        }}
+      />
       <TextField
         label="Endereço (opcional)"
         autoComplete="street-address"

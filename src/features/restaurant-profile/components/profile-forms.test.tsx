@@ -1,10 +1,16 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProfileValues } from '../profile.schema'
+import type { LookUpCep } from './cep-field'
 import { CreateProfileForm } from './create-profile-form'
 import { EditProfileForm } from './edit-profile-form'
+
+afterEach(() => sessionStorage.clear())
+
+/** A lookup that knows no CEP. */
+const lookUpCep = () => Promise.resolve(null)
 
 const empty: ProfileValues = {
   name: '',
@@ -42,7 +48,15 @@ async function settleSelects(user: ReturnType<typeof userEvent.setup>, values: P
 describe('the creation form', () => {
   async function open(defaults: ProfileValues) {
     const onSubmit = vi.fn()
-    render(<CreateProfileForm defaults={defaults} busy={false} onSubmit={onSubmit} />)
+    render(
+      <CreateProfileForm
+        userId="ana"
+        lookUpCep={lookUpCep}
+        defaults={defaults}
+        busy={false}
+        onSubmit={onSubmit}
+      />,
+    )
     const user = userEvent.setup()
     await settleSelects(user, defaults)
     return { onSubmit, user }
@@ -67,6 +81,14 @@ describe('the creation form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  test('takes an e-mail with a plus sign and accents, and blanks around a name', async () => {
+    const values = { ...stored, name: '  Bar da João 🍹 ', contact_email: 'joão+bar@exemplo.com.br' }
+    const { user, onSubmit } = await open(values)
+    await user.click(screen.getByRole('button', { name: 'Criar Perfil do Restaurante' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual(values)
+  })
+
   test('checks the digits of the CNPJ, and takes the alphanumeric form', async () => {
     const { user, onSubmit } = await open({ ...stored, cnpj: '' })
     const create = screen.getByRole('button', { name: 'Criar Perfil do Restaurante' })
@@ -83,7 +105,7 @@ describe('the creation form', () => {
 })
 
 describe('the edit form', () => {
-  async function open(onSave: (values: ProfileValues) => Promise<unknown>) {
+  async function open(onSave: (values: ProfileValues) => Promise<unknown>, lookUp: LookUpCep = lookUpCep) {
     render(
       <MemoryRouter>
         <Routes>
@@ -92,7 +114,14 @@ describe('the edit form', () => {
             element={
               <>
                 <Link to="/shop">Loja</Link>
-                <EditProfileForm values={stored} balance={1250} busy={false} onSave={onSave} />
+                <EditProfileForm
+                  userId="ana"
+                  lookUpCep={lookUp}
+                  values={stored}
+                  balance={1250}
+                  busy={false}
+                  onSave={onSave}
+                />
               </>
             }
           />
@@ -178,5 +207,53 @@ describe('the edit form', () => {
     expect(closing()).toBe(false)
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
     expect(closing()).toBe(true)
+  })
+
+  test('puts back what an expired session or a reload has interrupted, and says so', async () => {
+    const user = await open(vi.fn())
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    await user.clear(screen.getByLabelText('Telefone'))
+    await user.type(screen.getByLabelText('Telefone'), '8533334444')
+    cleanup()
+
+    const again = await open(vi.fn())
+    expect(screen.getByText(/^Recuperamos o que você tinha escrito/)).toBeVisible()
+    expect(screen.getByLabelText('Endereço (opcional)')).toHaveValue('Rua A')
+    expect(screen.getByLabelText('Telefone')).toHaveValue('(85) 3333-4444')
+    expect(screen.getByText('Há alterações não salvas')).toBeInTheDocument()
+
+    await again.click(screen.getByRole('button', { name: 'Descartar' }))
+    expect(screen.getByLabelText('Endereço (opcional)')).toHaveValue('')
+    expect(screen.getByLabelText('Telefone')).toHaveValue('(85) 98888-7777')
+    expect(screen.queryByText(/^Recuperamos/)).toBeNull()
+    cleanup()
+    await open(vi.fn())
+    expect(screen.queryByText(/^Recuperamos/)).toBeNull()
+  })
+
+  test('puts nothing back that was saved, or given up by leaving', async () => {
+    const user = await open(vi.fn().mockResolvedValue(undefined))
+    await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
+    expect(sessionStorage).toHaveLength(1)
+    await user.click(save())
+    await waitFor(() => expect(sessionStorage).toHaveLength(0))
+
+    await user.type(screen.getByLabelText('Endereço (opcional)'), ', 480')
+    expect(sessionStorage).toHaveLength(1)
+    await user.click(screen.getByRole('link', { name: 'Loja' }))
+    await user.click(await screen.findByRole('button', { name: 'Sair sem salvar' }))
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  test('takes city and state from the CEP only when its owner says so', async () => {
+    const natal = { city: 'Natal', state: 'Rio Grande do Norte' }
+    const user = await open(vi.fn(), () => Promise.resolve(natal))
+    await user.type(screen.getByLabelText('CEP (opcional)'), '59064900')
+    const take = await screen.findByRole('button', { name: 'Usar cidade e estado do CEP' })
+    expect(screen.getByLabelText('Cidade')).toHaveValue('Fortaleza')
+    await user.click(take)
+    expect(screen.getByLabelText('Cidade')).toHaveValue('Natal')
+    expect(screen.getByLabelText('Estado')).toHaveValue('Rio Grande do Norte')
+    expect(screen.getByText('Há alterações não salvas')).toBeInTheDocument()
   })
 })

@@ -7,9 +7,15 @@ import { Dialog } from '@/ui/dialog'
  * Asks before changes are lost: by the browser's own question when the page is closed or reloaded, by ours when
  * a link of this site is followed. Going back in the history is not held up.
  */
-export function UnsavedChanges({ active }: { active: boolean }) {
+export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: () => void }) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<string | null>(null)
+
+  function leave() {
+    if (target === null) return
+    onLeave()
+    navigate(target)
+  }
 
   useEffect(() => {
     if (!active) return
@@ -38,7 +44,7 @@ export function UnsavedChanges({ active }: { active: boolean }) {
       description="As alterações do perfil ainda não foram salvas."
       footer={
         <>
-          <Button variant="secondary" onClick={() => target !== null && navigate(target)}>
+          <Button variant="secondary" onClick={leave}>
             Sair sem salvar
           </Button>
           <Button onClick={() => setTarget(null)}>Continuar editando</Button>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { aProduct } from '../test-support'
@@ -109,5 +109,19 @@ describe('the card of a cachaça', () => {
     await userEvent.tab()
     expect(quantity).toHaveValue('1')
     expect(screen.getByRole('button', { name: 'Diminuir quantidade de Cachaça Alambique' })).toBeDisabled()
+  })
+
+  it.each([
+    ['full-width digits', '１２', '12'],
+    ['digits among letters and blanks', ' 1a2 ', '12'],
+    ['a sign and a fraction, of which the digits are left', '-1,', '1'],
+    ['nothing but emoji', '🍹', '1'],
+    ['markup', '<b>', '1'],
+  ])('reads %s', async (_, typed, quantity) => {
+    render(<BottleCard product={bottle} purchase={{ pending: null, buy: vi.fn() }} />)
+    const field = screen.getByRole('textbox', { name: 'Quantidade de Cachaça Alambique' })
+    fireEvent.change(field, { target: { value: typed } })
+    fireEvent.blur(field)
+    expect(field).toHaveValue(quantity)
   })
 })

@@ -7,6 +7,7 @@ import { OrdersList } from './orders-list'
 
 const idle = { pending: null, buy: () => undefined }
 const payNow = { name: /^Pagar agora/ }
+const again = { name: /^Pedir de novo/ }
 
 describe('the list of orders', () => {
   it.each([
@@ -44,11 +45,34 @@ describe('the list of orders', () => {
   it('does not offer to pay a second time what a boleto is out for', () => {
     render(<OrdersList orders={[anOrder({ hasOpenBoleto: true })]} purchase={idle} />)
     expect(screen.queryByRole('button', payNow)).toBeNull()
-    expect(screen.getByText('Boleto emitido')).toBeVisible()
+    expect(screen.queryByRole('button', again)).toBeNull()
+    expect(screen.getByText(/^Boleto emitido. Pague até o vencimento/)).toBeVisible()
   })
 
-  it('does not offer to pay what is paid', () => {
-    render(<OrdersList orders={[anOrder({ status: 'processing' })]} purchase={idle} />)
+  it('says how a pending order can be paid', () => {
+    render(<OrdersList orders={[anOrder()]} purchase={idle} />)
+    expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()
+  })
+
+  it.each(['processing', 'delivered', 'cancelled'] as const)('offers what is %s again', async (status) => {
+    const buy = vi.fn()
+    const bottle = {
+      name: 'Cachaça Alambique',
+      price_id: 'price_cachaca_alambique',
+      kind: 'bottle' as const,
+      quantity: 6,
+      unit_price: 25,
+      credits: 25,
+      bonus: 0,
+    }
+    render(<OrdersList orders={[anOrder({ status, items: [bottle] })]} purchase={{ pending: null, buy }} />)
     expect(screen.queryByRole('button', payNow)).toBeNull()
+    expect(screen.queryByText(/Falta o pagamento/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', again))
+    expect(buy).toHaveBeenCalledExactlyOnceWith({
+      key: 'order-order-1',
+      priceId: 'price_cachaca_alambique',
+      quantity: 6,
+    })
   })
 })

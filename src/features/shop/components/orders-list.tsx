@@ -39,36 +39,52 @@ export function describeItems(order: Pick<Order, 'items'>): string {
   return names.join(', ') || 'Pedido'
 }
 
+/** What the buyer has to do for the payment, by how far it is; null when nothing. */
+function paymentInstruction(order: Order): string | null {
+  if (order.status !== 'pending_payment') return null
+  return order.hasOpenBoleto
+    ? 'Boleto emitido. Pague até o vencimento: a confirmação do banco leva até 2 dias úteis.'
+    : 'Falta o pagamento. Com Pix ou cartão a confirmação é na hora; com boleto, em até 2 dias úteis.'
+}
+
 function Situation({ order, purchase }: { order: Order; purchase: Purchase }) {
   const { label, tone } = statuses[order.status]
+  const instruction = paymentInstruction(order)
+  return (
+    <span className="flex max-w-72 flex-col items-end gap-2 sm:items-start">
+      <Badge tone={tone}>{label}</Badge>
+      {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
+      {/* A boleto that is out already waits to be paid itself. */}
+      {!order.hasOpenBoleto && <OrderButton order={order} purchase={purchase} />}
+    </span>
+  )
+}
+
+/** Pays what waits for its payment, and buys again what has been decided. */
+function OrderButton({ order, purchase }: { order: Order; purchase: Purchase }) {
   const [item, ...others] = order.items
-  // Only what one checkout can charge again; a boleto that is out already waits to be paid itself.
-  const payable = order.status === 'pending_payment' && !order.hasOpenBoleto && item && others.length === 0
+  // Only what one checkout can charge.
+  if (!item || others.length > 0) return null
   const key = `order-${order.id}`
   return (
-    <span className="flex flex-col items-end gap-2 sm:items-start">
-      <Badge tone={tone}>{label}</Badge>
-      {order.hasOpenBoleto && <span className="text-fg-muted text-sm">Boleto emitido</span>}
-      {payable && (
-        <Button
-          variant="secondary"
-          size="sm"
-          loading={purchase.pending === key}
-          loadingText="Abrindo..."
-          disabled={purchase.pending !== null}
-          onClick={() =>
-            purchase.buy({
-              key,
-              priceId: item.price_id,
-              ...(item.kind === 'bottle' && { quantity: item.quantity }),
-            })
-          }
-        >
-          <span>
-            Pagar agora<span className="sr-only"> {describeItems(order)}</span>
-          </span>
-        </Button>
-      )}
-    </span>
+    <Button
+      variant={order.status === 'pending_payment' ? 'primary' : 'secondary'}
+      size="sm"
+      loading={purchase.pending === key}
+      loadingText="Abrindo..."
+      disabled={purchase.pending !== null}
+      onClick={() =>
+        purchase.buy({
+          key,
+          priceId: item.price_id,
+          ...(item.kind === 'bottle' && { quantity: item.quantity }),
+        })
+      }
+    >
+      <span>
+        {order.status === 'pending_payment' ? 'Pagar agora' : 'Pedir de novo'}
+        <span className="sr-only"> {describeItems(order)}</span>
+      </span>
+    </Button>
   )
 }

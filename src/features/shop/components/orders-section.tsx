@@ -1,6 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -9,42 +7,37 @@ import { ErrorState } from '@/ui/error-state'
 import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { joinPages } from '../join-pages'
 import { fetchOrders } from '../shop.queries'
 import type { Purchase } from '../use-purchase'
 import { OrdersList } from './orders-list'
 
-/** 'Meus pedidos', ten at a time. */
+/** 'Meus pedidos': every one of them, twenty at a time. */
 export function OrdersSection({ purchase }: { purchase: Purchase }) {
   const { restaurant } = useOwner()
-  const [page, setPage] = useState(0)
   const restaurantId = restaurant?.id
-  const orders = useQuery({
-    queryKey: ['orders', restaurantId, page],
-    queryFn: () => (restaurantId ? fetchOrders(restaurantId, page) : { orders: [], hasMore: false }),
-    placeholderData: keepPreviousData,
+  const query = useInfiniteQuery({
+    queryKey: ['orders', restaurantId],
+    queryFn: ({ pageParam }) =>
+      restaurantId ? fetchOrders(restaurantId, pageParam) : { orders: [], next: null },
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
     staleTime: 0,
+    // Every page that is open would be asked for again.
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 3,
   })
+  const orders = joinPages(query.data?.pages ?? [])
 
   return (
     <Section kind="inner" className="mb-14" id="meus-pedidos" title="Meus pedidos">
-      {orders.isPending && (
+      {query.isPending && (
         <LoadingRegion label="Carregando pedidos" className="flex flex-col gap-3">
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
           <Skeleton className="h-16 w-full" />
         </LoadingRegion>
       )}
-      {orders.isError && (
-        <Card padding="none">
-          <ErrorState
-            title="Erro ao carregar pedidos"
-            message="Seus pedidos estão guardados. Verifique a conexão e tente outra vez."
-            onRetry={() => void orders.refetch()}
-            retrying={orders.isFetching}
-          />
-        </Card>
-      )}
-      {orders.data && orders.data.orders.length === 0 && page === 0 && (
+      {query.data && orders.length === 0 && (
         <Card padding="none">
           <EmptyState
             headingLevel={3}
@@ -54,34 +47,32 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
           />
         </Card>
       )}
-      {orders.data && orders.data.orders.length > 0 && (
-        <OrdersList orders={orders.data.orders} purchase={purchase} />
+      {orders.length > 0 && <OrdersList orders={orders} purchase={purchase} />}
+      {query.isError && (
+        <Card padding="none" className="mt-5">
+          <ErrorState
+            title="Erro ao carregar pedidos"
+            message="Seus pedidos estão guardados. Verifique a conexão e tente outra vez."
+            onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+            retrying={query.isFetching}
+          />
+        </Card>
       )}
-      {orders.data && (page > 0 || orders.data.hasMore) && (
-        <nav aria-label="Páginas de pedidos" className="mt-5 flex items-center justify-between gap-4">
+      {query.hasNextPage && !query.isFetchNextPageError && (
+        <div className="mt-6 flex justify-center">
           <Button
-            variant="ghost"
-            size="sm"
-            icon={<ChevronLeft aria-hidden size={18} />}
-            disabled={page === 0}
-            onClick={() => setPage(page - 1)}
+            variant="secondary"
+            loading={query.isFetchingNextPage}
+            loadingText="Carregando..."
+            onClick={() => void query.fetchNextPage()}
           >
-            Mais recentes
+            Carregar mais
           </Button>
-          <p aria-live="polite" className="figures text-fg-muted text-sm">
-            Página {page + 1}
-          </p>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconAfter={<ChevronRight aria-hidden size={18} />}
-            disabled={!orders.data.hasMore}
-            onClick={() => setPage(page + 1)}
-          >
-            Mais antigos
-          </Button>
-        </nav>
+        </div>
       )}
+      <p role="status" className="sr-only">
+        {(query.data?.pages.length ?? 0) > 1 && `${orders.length} pedidos na lista`}
+      </p>
     </Section>
   )
 }

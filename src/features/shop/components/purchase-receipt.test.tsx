@@ -1,14 +1,15 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import type { PremiumPackage } from '@/data/premium-package'
 import type { PurchaseContents } from '../purchase-state'
 import { aPayment } from '../test-support'
 import { PurchaseReceipt } from './purchase-receipt'
 
-function show(contents: PurchaseContents) {
+function show(contents: PurchaseContents, granted?: PremiumPackage) {
   render(
     <MemoryRouter>
-      <PurchaseReceipt payment={aPayment()} contents={contents} />
+      <PurchaseReceipt payment={aPayment()} contents={contents} granted={granted} />
     </MemoryRouter>,
   )
 }
@@ -48,6 +49,29 @@ describe('the receipt of a purchase', () => {
     show({ kind: 'premium', name: 'Consultoria ExtraPremium' })
     expect(screen.getAllByRole('listitem')).toHaveLength(8)
     expect(screen.getByRole('heading', { name: 'Evento exclusivo' })).toBeVisible()
+  })
+
+  it('shows what the premium package has granted, what is used and where the rest is used', () => {
+    show(
+      { kind: 'premium', name: 'Consultoria ExtraPremium' },
+      {
+        orderId: 'order-1',
+        orderStatus: 'processing',
+        runs: [
+          { type: 'drink_creation', name: 'Criação de Drinks Autorais', used: false },
+          { type: 'food_pairing', name: 'Harmonização de Pratos', used: true },
+        ],
+        event: { status: 'pending', scheduledDate: null },
+      },
+    )
+    expect(screen.getByRole('link', { name: 'Usar Criação de Drinks Autorais' })).toHaveAttribute(
+      'href',
+      '/automations/drink_creation',
+    )
+    expect(screen.queryByRole('link', { name: /Harmonização/ })).toBeNull()
+    expect(screen.getByText('Usada')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Agendar o evento' })).toHaveAttribute('href', '/workshops')
+    expect(screen.getByText('Processando')).toBeVisible()
   })
 
   it('leads on to the automations and to the dashboard', () => {

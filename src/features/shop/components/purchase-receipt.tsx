@@ -1,8 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { formatDate } from '@/domain/dates'
+import type { PremiumEvent, PremiumPackage } from '@/data/premium-package'
+import { formatDate, formatDateTime } from '@/domain/dates'
 import { centsToReais, formatCredits, formatMoney } from '@/domain/money'
+import { statuses } from '@/domain/statuses'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -14,10 +17,12 @@ import { Outcome } from './outcome'
 interface PurchaseReceiptProps {
   payment: Payment
   contents: PurchaseContents
+  /** What a premium order has granted, once it is known. */
+  granted?: PremiumPackage | undefined
 }
 
 /** A confirmed purchase: the payment, what it brought and where to go next. */
-export function PurchaseReceipt({ payment, contents }: PurchaseReceiptProps) {
+export function PurchaseReceipt({ payment, contents, granted }: PurchaseReceiptProps) {
   return (
     <Outcome
       look="paid"
@@ -50,6 +55,7 @@ export function PurchaseReceipt({ payment, contents }: PurchaseReceiptProps) {
         />
       </Card>
       <Contents contents={contents} />
+      {granted && <Granted granted={granted} />}
     </Outcome>
   )
 }
@@ -110,6 +116,54 @@ function Contents({ contents }: { contents: PurchaseContents }) {
     case 'other':
       return null
   }
+}
+
+const linkLook = 'inline-flex min-h-11 items-center text-link'
+
+/** Where each thing that the premium package grants is to be used. */
+function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumPackage }) {
+  const left = runs.filter((run) => !run.used).length
+  return (
+    <Part title="O que falta usar">
+      <DefinitionList
+        items={[
+          ...runs.map(({ type, name, used }) => ({
+            term: name,
+            value: used ? (
+              'Usada'
+            ) : (
+              <Link to={paths.automation(type)} className={linkLook}>
+                <span>
+                  Usar<span className="sr-only"> {name}</span>
+                </span>
+              </Link>
+            ),
+          })),
+          ...(event ? [{ term: 'Evento exclusivo', value: <EventState key="event" event={event} /> }] : []),
+          {
+            term: 'Garrafas do pacote',
+            value: <Badge tone={statuses[orderStatus].tone}>{statuses[orderStatus].label}</Badge>,
+          },
+        ]}
+      />
+      <p className="mt-3 text-fg-muted text-sm">
+        {left === 0
+          ? 'As consultorias do pacote já foram usadas.'
+          : 'Cada consultoria do pacote roda uma vez, sem usar créditos. Este resumo também fica no Dashboard.'}
+      </p>
+    </Part>
+  )
+}
+
+function EventState({ event: { status, scheduledDate } }: { event: PremiumEvent }) {
+  if (status === 'cancelled') return 'Cancelado'
+  if (status !== 'pending') return 'Realizado'
+  if (scheduledDate !== null) return `Marcado para ${formatDateTime(scheduledDate)}`
+  return (
+    <Link to={paths.workshops} className={linkLook}>
+      Agendar o evento
+    </Link>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { digitsOf } from '@/domain/contact'
 import { Button } from '@/ui/button'
 
 interface QuantityStepperProps {
@@ -37,7 +38,7 @@ export function QuantityStepper({ of, value, max, onChange }: QuantityStepperPro
         maxLength={3}
         value={draft ?? String(value)}
         onChange={(event) => {
-          const digits = event.target.value.replace(/\D/g, '')
+          const digits = digitsOf(event.target.value)
           const quantity = Number(digits)
           if (quantity >= 1 && quantity <= max) set(quantity)
           else setDraft(digits)

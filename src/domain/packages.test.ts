@@ -1,17 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bottleDetails, describeBundle, packageDetails } from './catalog-details'
-import { aProduct } from './test-support'
+import { bottleDetails, cachacas, describeBundle, packageDetails, packages } from './packages'
 
-const bottles = [
-  aProduct({ id: 'cachaca-alambique', kind: 'bottle', name: 'Cachaça Alambique', price: 25 }),
-  aProduct({ id: 'cachaca-carvalho-premium', kind: 'bottle', name: 'Cachaça Carvalho Premium', price: 55 }),
-  aProduct({
-    id: 'cachaca-castanheira-extra-premium',
-    kind: 'bottle',
-    name: 'Cachaça Castanheira Extra-Premium',
-    price: 75,
-  }),
-]
+const bottles = cachacas.map(({ id, name, pricePerBottle: price }) => ({ id, name, price }))
 
 describe('the cachaça that comes with a package', () => {
   it.each([
@@ -42,5 +33,18 @@ describe('the cachaça that comes with a package', () => {
 
   it('has its look in the shop for every bottle', () => {
     for (const { id } of bottles) expect(bottleDetails[id]?.mlPerUnit).toBe(500)
+  })
+})
+
+describe('what is said without the database', () => {
+  const seed = readFileSync('supabase/seed.sql', 'utf8')
+  const sold = (id: string, name: string, price: number, credits: number) =>
+    expect(seed).toMatch(
+      new RegExp(`\\('${id}', '[a-z_]+', '[a-z_]+', '${name}',[^)]*', ${price}, ${credits},`),
+    )
+
+  it('is what the products table is seeded with', () => {
+    for (const { id, name, price, premium } of packages) sold(id, name, price, premium ? 0 : price)
+    for (const { id, name, pricePerBottle, credits } of cachacas) sold(id, name, pricePerBottle, credits)
   })
 })

@@ -1,0 +1,20 @@
+/**
+ * Who sells: the identification that Decreto 7.962/2013 asks every shop to show. PLACEHOLDERS, all of them:
+ * replace every line before the product is opened to the public. Footer and legal pages read it from here.
+ */
+export const seller = {
+  tradeName: 'Engenho 48',
+  legalName: 'Razão Social da Fazenda Ltda. (a preencher)',
+  cnpj: '00.000.000/0001-00',
+  address: 'Estrada do Engenho, s/n, Zona Rural, 00000-000',
+  city: 'Município, Ceará',
+  email: 'contato@engenho48.com.br',
+  phone: '(85) 90000-0000',
+  /** The person in charge of personal data (LGPD, art. 41). */
+  dataProtectionEmail: 'privacidade@engenho48.com.br',
+  social: [
+    { name: 'Instagram', url: 'https://www.instagram.com/engenho48' },
+    { name: 'Facebook', url: 'https://www.facebook.com/engenho48' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/engenho48' },
+  ],
+} as const

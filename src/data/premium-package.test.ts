@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumPackages } from './premium-package'
+
+const anEntitlement = (over: Partial<EntitlementRow> = {}): EntitlementRow => ({
+  order_id: 'order-1',
+  automation_type: 'drink_creation',
+  used_by_request_id: null,
+  automation: { name: 'Criação de Drinks Autorais' },
+  order: { status: 'delivered' },
+  ...over,
+})
+const used = { used_by_request_id: 'request-1' }
+const event = { order_id: 'order-1', status: 'pending', scheduled_date: null } as const
+const held = { ...event, status: 'delivered' } as const
+
+describe('the premium packages', () => {
+  it('are one for each order, with its runs and its own event', () => {
+    const packages = toPremiumPackages(
+      [
+        anEntitlement(),
+        anEntitlement({ automation_type: 'food_pairing', ...used }),
+        anEntitlement({ order_id: 'order-2' }),
+      ],
+      [event],
+    )
+    expect(packages.map(({ orderId, runs }) => [orderId, runs.map((run) => run.used)])).toEqual([
+      ['order-1', [false, true]],
+      ['order-2', [false]],
+    ])
+    expect(packages.map((entry) => entry.event)).toEqual([{ status: 'pending', scheduledDate: null }, null])
+    expect(freeRunsOf(packages)).toEqual(['drink_creation', 'drink_creation'])
+  })
+
+  it.each([
+    ['a run', [anEntitlement()], [held], true],
+    ['the event', [anEntitlement(used)], [event], true],
+    ['the bottles', [anEntitlement({ ...used, order: { status: 'shipped' } })], [held], true],
+    ['nothing', [anEntitlement(used)], [held], false],
+  ])('know that %s is left', (_, entitlements, events, left) => {
+    expect(toPremiumPackages(entitlements, events).some(hasLeft)).toBe(left)
+  })
+})

@@ -1,0 +1,70 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import './banner.css'
+import * as library from 'vanilla-cookieconsent'
+import { paths } from '@/config/paths'
+
+const links = `<a href="${paths.privacy}">Política de Privacidade</a><a href="${paths.terms}">Termos de Uso</a>`
+
+/** Kept as the library wants it: what is necessary, and what only comes with consent. */
+const ready = library.run({
+  cookie: { name: 'cookieConsent', useLocalStorage: true, expiresAfterDays: 182 },
+  autoShow: false,
+  // The page stays usable: nobody has to answer before they may read.
+  disablePageInteraction: false,
+  hideFromBots: false,
+  guiOptions: {
+    consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true, flipButtons: false },
+    preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false },
+  },
+  categories: { necessary: { enabled: true, readOnly: true }, statistics: { enabled: false } },
+  language: {
+    default: 'pt-BR',
+    translations: {
+      'pt-BR': {
+        consentModal: {
+          label: 'Aviso de cookies',
+          title: 'Cookies e dados neste aparelho',
+          description:
+            'Guardamos neste aparelho o que faz o site funcionar: sua idade confirmada, seu login e o que você digitou. Medições de uso só acontecem com o seu aceite.',
+          acceptAllBtn: 'Aceitar Cookies',
+          acceptNecessaryBtn: 'Recusar opcionais',
+          showPreferencesBtn: 'Escolher',
+          footer: links,
+        },
+        preferencesModal: {
+          title: 'Preferências de cookies',
+          acceptAllBtn: 'Aceitar Cookies',
+          acceptNecessaryBtn: 'Recusar opcionais',
+          savePreferencesBtn: 'Salvar escolha',
+          closeIconLabel: 'Fechar',
+          sections: [
+            {
+              title: 'Necessários',
+              description:
+                'Idade confirmada por 30 dias, login, rascunhos dos formulários e esta escolha. Sem eles o site não funciona.',
+              linkedCategory: 'necessary',
+            },
+            {
+              title: 'Estatísticas',
+              description:
+                'Medições de uso para melhorar o site. Hoje não usamos nenhuma; se passarmos a usar, só com o seu aceite.',
+              linkedCategory: 'statistics',
+            },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/** Shows the banner to whoever has not answered yet. */
+export async function askForConsent(): Promise<void> {
+  await ready
+  if (!library.validConsent()) library.show()
+}
+
+/** Shows what may be chosen, with the choice made before. */
+export async function showPreferences(): Promise<void> {
+  await ready
+  library.showPreferences()
+}

@@ -1,0 +1,104 @@
+import { Fragment } from 'react'
+import { productName } from '@/config/product'
+import { absoluteUrl } from '@/config/site'
+import { Container } from '@/ui/container'
+import { PageHead } from '@/ui/page-head'
+
+/** A paragraph, a list, or a table of what is kept where. */
+export type LegalBlock =
+  | string
+  | readonly string[]
+  | { headers: readonly string[]; rows: readonly (readonly string[])[] }
+
+export type LegalText = {
+  path: string
+  title: string
+  description: string
+  introduction: string
+  sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
+}
+
+/** The day from which the texts hold. */
+const dated = '15 de maio de 2025'
+
+/** A legal text with its table of contents, set to be read, and to be printed. */
+export function LegalDocument({ text, children }: { text: LegalText; children?: React.ReactNode }) {
+  return (
+    <Container className="py-10 sm:py-16 print:py-0">
+      <PageHead
+        title={`${text.title} · ${productName}`}
+        description={text.description}
+        canonical={absoluteUrl(text.path)}
+      />
+      <header className="max-w-reading">
+        <h1 className="text-title">{text.title}</h1>
+        <p className="mt-2 text-fg-muted">Em vigor desde {dated}</p>
+        <p className="mt-5 text-lead">{text.introduction}</p>
+      </header>
+      <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_1fr]">
+        <nav
+          aria-label="Neste texto"
+          className="mb-10 rounded-card border border-line bg-surface p-5 lg:order-last lg:mb-0 lg:self-start lg:sticky lg:top-6 print:hidden"
+        >
+          <ol className="text-sm">
+            {text.sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+                >
+                  <span className="figures text-fg-muted">{index + 1}.</span>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-reading">
+          {text.sections.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`} className="mb-10 scroll-mt-6">
+              <h2 id={`${id}-title`} className="mb-3 break-after-avoid text-heading">
+                {index + 1}. {title}
+              </h2>
+              {blocks.map((block) => (
+                <Block key={JSON.stringify(block)} block={block} />
+              ))}
+            </section>
+          ))}
+          {children}
+        </div>
+      </div>
+    </Container>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p className="mb-3">{block}</p>
+  if ('headers' in block) {
+    // On a phone each row reads as a list of its own; a table of three columns would not fit.
+    return (
+      <dl className="mb-3 divide-y divide-line border-line border-y">
+        {block.rows.map((row) => (
+          <div key={row[0]} className="py-3">
+            <dt className="font-semibold">{row[0]}</dt>
+            {row.slice(1).map((cell, index) => (
+              <Fragment key={block.headers[index + 1]}>
+                <dd>
+                  <span className="text-fg-muted text-sm">{block.headers[index + 1]}: </span>
+                  {cell}
+                </dd>
+              </Fragment>
+            ))}
+          </div>
+        ))}
+      </dl>
+    )
+  }
+  return (
+    <ul className="mb-3 list-disc space-y-1.5 pl-5">
+      {block.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

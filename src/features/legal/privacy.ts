@@ -1,0 +1,127 @@
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { seller } from '@/config/seller'
+import type { LegalText } from './legal-document'
+
+export const privacy: LegalText = {
+  path: paths.privacy,
+  title: 'Política de Privacidade',
+  description: `Que dados o ${productName} trata, para quê, por quanto tempo, com quem os divide e como exercer os seus direitos da LGPD.`,
+  introduction: `Aqui está o que fazemos com os seus dados no ${productName}: o que guardamos, para quê, por quanto tempo e o que você pode pedir, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).`,
+  sections: [
+    {
+      id: 'controlador',
+      title: 'Quem cuida dos dados',
+      blocks: [
+        `O controlador é ${seller.legalName}, CNPJ ${seller.cnpj}, ${seller.address}, ${seller.city}.`,
+        `O encarregado pelos dados atende em ${seller.dataProtectionEmail}.`,
+        'O serviço é para maiores de 18 anos que representam uma empresa legal com CNPJ ativo. Não tratamos, de propósito, dados de crianças ou adolescentes.',
+      ],
+    },
+    {
+      id: 'dados',
+      title: 'Que dados tratamos e para quê',
+      blocks: [
+        {
+          headers: ['Dados', 'Para quê', 'Base legal', 'Por quanto tempo'],
+          rows: [
+            [
+              'Conta: e-mail e senha (guardada só como código irreversível)',
+              'Reconhecer você',
+              'Execução do contrato',
+              'Enquanto a conta existir',
+            ],
+            [
+              'Restaurante: nome, CNPJ, responsável, telefone, e-mail, endereço e tipo',
+              'Prestar a consultoria, entregar e faturar',
+              'Execução do contrato',
+              'Enquanto a conta existir',
+            ],
+            [
+              'Pedidos, pagamentos e movimentação de créditos',
+              'Cumprir a compra e as obrigações fiscais',
+              'Contrato e obrigação legal',
+              'Pelo prazo que a lei fiscal exigir; depois da exclusão da conta, sem o seu nome',
+            ],
+            [
+              'Respostas, cardápios, fotos e planilhas que você envia, e os resultados',
+              'Fazer a consultoria e guardá-la para você',
+              'Execução do contrato',
+              'Enquanto a conta existir; os arquivos são apagados com ela',
+            ],
+            [
+              'Lista de espera: contato, restaurante, cidade e interesses',
+              'Avisar quando chegarmos à sua cidade',
+              'Consentimento',
+              'Até você pedir a retirada, ou 24 meses',
+            ],
+            ['Newsletter: e-mail', 'Enviar novidades', 'Consentimento', 'Até você sair da lista'],
+          ],
+        },
+        'A data de nascimento que você digita na entrada é conferida no seu aparelho e não chega até nós. O CEP que você digita no perfil é enviado ao serviço ViaCEP para preencher cidade e estado, e não é guardado.',
+      ],
+    },
+    {
+      id: 'com-quem',
+      title: 'Com quem dividimos',
+      blocks: [
+        'Não vendemos dados. Usamos fornecedores que os tratam por nossa conta:',
+        [
+          'Supabase: banco de dados, login e arquivos;',
+          'Stripe: pagamentos. O número do cartão vai direto para ela;',
+          'serviço de inteligência artificial, quando estiver em uso: recebe o tipo e a cidade da casa, as suas respostas e, se você enviar a foto de um cardápio, a foto. Não recebe nome, e-mail, telefone nem CNPJ;',
+          'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',
+        ],
+        'Alguns deles guardam dados fora do Brasil. Nesses casos usamos as garantias que a LGPD pede nas transferências internacionais.',
+      ],
+    },
+    {
+      id: 'aparelho',
+      title: 'O que fica no seu aparelho',
+      blocks: [
+        {
+          headers: ['O quê', 'Para quê', 'Por quanto tempo'],
+          rows: [
+            ['age_verified e verification_date', 'Lembrar que a idade foi confirmada', '30 dias'],
+            ['cookieConsent', 'Lembrar a sua escolha sobre cookies', '6 meses'],
+            ['Sessão de login', 'Manter você conectado', 'Até você sair'],
+            ['Rascunhos de formulários', 'Não perder o que você digitou', 'Até enviar, descartar ou sair'],
+          ],
+        },
+        'Tudo isso é necessário para o site funcionar. Medições de uso só existirão com o seu aceite; hoje não há nenhuma.',
+      ],
+    },
+    {
+      id: 'direitos',
+      title: 'Os seus direitos',
+      blocks: [
+        'Você pode, a qualquer momento e sem custo (art. 18 da LGPD):',
+        [
+          'confirmar que tratamos dados seus e ter uma cópia deles: “Baixar meus dados”, no perfil;',
+          'corrigir dados errados: no perfil;',
+          'pedir bloqueio, anonimização ou eliminação do que for desnecessário;',
+          'levar os dados a outro fornecedor;',
+          'excluir a conta e os dados: “Excluir minha conta”, no perfil;',
+          'saber com quem dividimos os dados;',
+          'retirar o consentimento da lista de espera, da newsletter e dos cookies.',
+        ],
+        `Para o que não estiver no perfil, escreva para ${seller.dataProtectionEmail}. Respondemos em até 15 dias. Você também pode procurar a Autoridade Nacional de Proteção de Dados (ANPD).`,
+      ],
+    },
+    {
+      id: 'seguranca',
+      title: 'Segurança',
+      blocks: [
+        'As conexões são cifradas, cada casa só enxerga os próprios dados, e os arquivos ficam em área fechada. Se houver um incidente com risco para você, avisaremos você e a ANPD.',
+      ],
+    },
+    {
+      id: 'termos',
+      title: 'O que mais vale',
+      blocks: [
+        'As regras de compra estão nos Termos de Uso. Em resumo: o pagamento vence em 7 dias do recebimento; os créditos são liberados após a confirmação do pagamento e valem por 12 meses; as consultas são pessoais e intransferíveis; cancelamentos exigem aviso com 48h; o relatório é entregue em até 48 horas.',
+        'Se esta política mudar, avisaremos antes.',
+      ],
+    },
+  ],
+}

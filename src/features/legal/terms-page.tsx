@@ -1,0 +1,6 @@
+import { LegalDocument } from './legal-document'
+import { terms } from './terms'
+
+export default function TermsPage() {
+  return <LegalDocument text={terms} />
+}

@@ -1,0 +1,80 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchPlace } from './cep-lookup'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+  vi.restoreAllMocks()
+})
+
+/** A lookup service of one's own on loopback; its address. */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}/ws/{cep}/json/`
+}
+
+const never = new AbortController().signal
+const answering =
+  (status: number, body: string): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+
+describe('a CEP', () => {
+  test('is asked for by its digits, and gives the names of its city and state', async () => {
+    const asked: (string | undefined)[] = []
+    const url = await serve((request, response) => {
+      asked.push(request.url)
+      answering(200, '{"cep":"60165-121","localidade":"Fortaleza","uf":"CE","ddd":"85"}')(request, response)
+    })
+    expect(await fetchPlace('60165121', url, never)).toEqual({ city: 'Fortaleza', state: 'Ceará' })
+    expect(asked).toEqual(['/ws/60165121/json/'])
+  })
+
+  test.each([
+    ['is not known', 200, '{"erro": true}'],
+    ['is not known, said in a text', 200, '{"erro": "true"}'],
+    ['is not found', 404, 'not found'],
+    ['is refused', 400, '<h3>Http 400</h3>'],
+    ['meets a service that is down', 503, ''],
+    ['gets no JSON', 200, '<!doctype html><title>Portal de Wi-Fi</title>'],
+    ['gets JSON of another kind', 200, '["Fortaleza"]'],
+    ['gets a state that does not exist', 200, '{"localidade":"Fortaleza","uf":"XX"}'],
+    ['gets a city that is not a text', 200, '{"localidade":{"nome":"Fortaleza"},"uf":"CE"}'],
+    ['gets a city longer than any', 200, `{"localidade":"${'a'.repeat(10_000)}","uf":"CE"}`],
+  ])('that %s gives nothing, and no error', async (_, status, body) => {
+    const url = await serve(answering(status, body))
+    expect(await fetchPlace('60165121', url, never)).toBeNull()
+  })
+
+  test('without a network gives nothing', async () => {
+    const url = await serve(answering(200, '{}'))
+    for (const close of closing.splice(0)) close()
+    expect(await fetchPlace('60165121', url, never)).toBeNull()
+  })
+
+  test('whose answer takes too long is given up', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      expect(milliseconds).toBe(3000)
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(), 20)
+      return controller.signal
+    })
+    const url = await serve(() => undefined)
+    expect(await fetchPlace('60165121', url, never)).toBeNull()
+    expect(timeout).toHaveBeenCalledOnce()
+  })
+
+  test('that nobody wants any more is given up', async () => {
+    const controller = new AbortController()
+    const url = await serve(() => controller.abort())
+    expect(await fetchPlace('60165121', url, controller.signal)).toBeNull()
+  })
+})

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import type { FieldPath, UseFormReturn } from 'react-hook-form'
+import { clearDrafts, readDraft, writeDraft } from './draft'
+import type { ProfileValues } from './profile.schema'
+
+interface Draft {
+  /** Whether the form shows what was typed before, and not yet saved. */
+  restored: boolean
+  /** Goes back to what the form began with. */
+  discard: () => void
+  /** Forgets the draft: what it holds is saved, or is not wanted. */
+  clear: () => void
+}
+
+/**
+ * Keeps what is typed in the profile while the tab is open, and puts it back into the form.
+ * @param fields those that the form lets the owner change
+ */
+export function useDraft(
+  form: UseFormReturn<ProfileValues>,
+  userId: string,
+  fields: readonly FieldPath<ProfileValues>[],
+): Draft {
+  const [restored, setRestored] = useState(false)
+  const { setValue, getValues, subscribe, reset } = form
+
+  useEffect(() => {
+    const draft = readDraft(userId)
+    if (draft) {
+      const typed = fields.filter((field) => draft[field] !== getValues(field))
+      for (const field of typed) setValue(field, draft[field], { shouldDirty: true })
+      if (typed.length > 0) setRestored(true)
+    }
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty) writeDraft(userId, values)
+        else clearDrafts()
+      },
+    })
+  }, [userId, fields, setValue, getValues, subscribe])
+
+  function clear() {
+    clearDrafts()
+    setRestored(false)
+  }
+
+  return {
+    restored,
+    clear,
+    discard: () => {
+      reset()
+      clear()
+    },
+  }
+}

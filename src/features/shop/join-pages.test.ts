@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { joinPages } from './join-pages'
+import { anOrder } from './test-support'
+
+it('an order that moved to the next page while it was read is in the list once', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => anOrder({ id }))
+  if (!a || !b || !c) throw new Error('no orders')
+  const pages = [
+    { orders: [a, b], next: 2 },
+    { orders: [b, c], next: null },
+  ]
+  expect(joinPages(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(joinPages([])).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/data/query-client'
+import { type Session, SessionContext } from '@/session/session-context'
+import { Toaster } from '@/ui/toaster'
+import type { Purchase } from './use-purchase'
+
+// The data client is made on import. Nothing here gets as far as asking it for anything.
+vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+const { usePurchase } = await import('./use-purchase')
+
+const common = {
+  refreshRestaurant: () => Promise.resolve(null),
+  setBalance: () => undefined,
+  signOut: () => Promise.resolve(),
+}
+const incomplete: Session = {
+  ...common,
+  status: 'signed-in',
+  user: { id: 'u', email: 'a@b.com', metadata: {} },
+  restaurant: null,
+  balance: 0,
+  canUseAutomations: false,
+  isProfileComplete: false,
+}
+
+function Elsewhere() {
+  const { pathname, state } = useLocation()
+  return <p>{`${pathname} from ${state?.from?.pathname ?? 'nowhere'}`}</p>
+}
+
+function buyAs(session: Session) {
+  let purchase: Purchase | undefined
+  function Shop() {
+    purchase = usePurchase()
+    return null
+  }
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/shop']}>
+        <SessionContext value={session}>
+          <Routes>
+            <Route path="/shop" element={<Shop />} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </SessionContext>
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  )
+  act(() => {
+    purchase?.buy({ key: 'p', priceId: 'price_pacote_iniciante' })
+  })
+}
+
+test('whoever is not logged in is told so, and comes back to the shop after the login', async () => {
+  buyAs({ ...common, status: 'signed-out' })
+  expect(await screen.findByText('Erro')).toBeVisible()
+  expect(screen.getByText('Você precisa estar logado para fazer uma compra')).toBeVisible()
+  expect(screen.getByText('/auth from /shop')).toBeVisible()
+})
+
+test('an incomplete profile is completed before anything is bought', async () => {
+  buyAs(incomplete)
+  expect(await screen.findByText('Perfil incompleto')).toBeVisible()
+  expect(screen.getByText('Complete seu perfil antes de realizar uma compra')).toBeVisible()
+  expect(screen.getByText('/profile from nowhere')).toBeVisible()
+})

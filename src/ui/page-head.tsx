@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+interface PageHeadProps {
+  title: string
+  /** For search engines: one sentence, up to some 160 characters. */
+  description: string
+  /** The page's own address, absolute. */
+  canonical: string
+}
+
+/** Title, description and canonical address of a public page. index.html holds those of the first one. */
+export function PageHead({ title, description, canonical }: PageHeadProps) {
+  useEffect(() => {
+    const meta = document.querySelector('meta[name="description"]')
+    const link = document.querySelector('link[rel="canonical"]')
+    const before = [meta?.getAttribute('content'), link?.getAttribute('href')]
+    meta?.setAttribute('content', description)
+    link?.setAttribute('href', canonical)
+    return () => {
+      meta?.setAttribute('content', before[0] ?? '')
+      link?.setAttribute('href', before[1] ?? '')
+    }
+  }, [description, canonical])
+  return <title>{title}</title>
+}

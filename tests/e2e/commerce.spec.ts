@@ -1,0 +1,155 @@
+/** What comes after a purchase: what it granted, the orders, the achievements, and a profile that is interrupted. */
+import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/data/database.types.ts'
+import { expect, test } from './support/signed-in.ts'
+import { openCheckout } from './support/steps.ts'
+import { stackStatus } from './support/test.ts'
+
+/** The panel of the dashboard that says what a premium package still holds. */
+const premiumLeft = (page: Page) =>
+  page.getByRole('region', { name: 'Consultoria ExtraPremium: o que falta usar' })
+
+test('a premium purchase shows what it granted, and a free run takes from it and from no balance', async ({
+  page,
+  owner,
+}) => {
+  await openCheckout(page, 'Consultoria ExtraPremium')
+  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Evento exclusivo' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Usar (Criação|Harmonização|Redesign) de / })).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Agendar o evento' })).toHaveAttribute('href', '/workshops')
+
+  await page.getByRole('link', { name: 'Ir para o Dashboard' }).click()
+  // What was earned is told once, and not again on the next visit.
+  await expect(page.getByRole('status').filter({ hasText: 'Primeira compra' })).toBeVisible()
+  await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(4)
+
+  const { data: pairing } = await owner.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'food_pairing')
+    .single()
+    .throwOnError()
+  const { id } = await owner.house()
+  await owner.client
+    .from('automation_requests')
+    .insert({ restaurant_id: id, automation_id: pairing.id })
+    .throwOnError()
+  const news = page.waitForResponse((response) => response.url().includes('seen_at=is.null'))
+  await page.reload()
+  expect(await (await news).json()).toEqual([])
+  await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(3)
+  await expect(premiumLeft(page).getByText('Usada')).toBeVisible()
+  expect(await owner.requests()).toMatchObject([{ credits_used: 0 }])
+  await expect(
+    page.getByRole('region', { name: 'Conquistas' }).getByText('Primeira compra', { exact: true }),
+  ).toBeVisible()
+})
+
+test('orders come twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
+  const { api_url, secret_key } = await stackStatus(baseURL)
+  const { id } = await owner.house()
+  const orders = Array.from({ length: 45 }, (_, n) => ({
+    restaurant_id: id,
+    status: 'delivered' as const,
+    invoice_amount: 100 + n,
+    created_at: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
+  }))
+  await createClient<Database>(api_url, secret_key).from('orders').insert(orders).throwOnError()
+
+  await page.goto('/pedidos')
+  const list = page.getByRole('table', { name: /^Seus pedidos/ })
+  const more = page.getByRole('button', { name: 'Carregar mais' })
+  await expect(list.getByRole('row')).toHaveCount(1 + 20)
+  await more.click()
+  await expect(list.getByRole('row')).toHaveCount(1 + 40)
+  await more.click()
+  await expect(list.getByRole('row')).toHaveCount(1 + 45)
+  await expect(more).toBeHidden()
+  // Newest first, each once.
+  const amounts = (await list.getByText(/R\$/).allInnerTexts()).map((text) =>
+    Number.parseInt(text.slice(3), 10),
+  )
+  expect(amounts).toEqual(orders.map((order) => order.invoice_amount).reverse())
+})
+
+test.describe('when reads fail', () => {
+  const broken = { status: 400, json: { code: '42P01', message: 'relation is closed' } }
+
+  test('the dashboard says which one it cannot do without, tries again, and does without the others', async ({
+    page,
+  }) => {
+    await page.route('**/rest/v1/{restaurants,credit_*,orders,user_achievements}**', (route) =>
+      route.fulfill(broken),
+    )
+    await page.goto('/dashboard')
+    await expect(
+      page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
+    ).toBeVisible()
+    await page.unrouteAll()
+    await page.route('**/rest/v1/{credit_*,orders,user_achievements}**', (route) => route.fulfill(broken))
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
+    await expect(page.getByText('Nenhum pedido ainda.')).toBeVisible()
+    await expect(page.getByText('0%', { exact: true })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the shop says so, and its shelf can be asked for again', async ({ page }) => {
+    await page.route('**/rest/v1/products**', (route) => route.fulfill(broken))
+    await page.goto('/shop')
+    await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
+    await expect(page.getByText('Tente recarregar a página')).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()
+  })
+})
+
+test.describe('with a paid order', () => {
+  test.use({ paid: true })
+
+  test('the same things are ordered again from the orders, twice pressed as one', async ({ page, owner }) => {
+    await page.goto('/pedidos')
+    await page.getByRole('button', { name: 'Pedir de novo Pacote Iniciante' }).dblclick()
+    await expect(page.getByText('nada é cobrado').first()).toBeVisible()
+    expect((await owner.orders()).map(({ status }) => status).sort()).toEqual([
+      'pending_payment',
+      'processing',
+    ])
+    expect(await owner.stripeSessions()).toHaveLength(2)
+  })
+})
+
+test('what was typed into the profile survives an expired session, and is saved after the login', async ({
+  page,
+  owner,
+}) => {
+  const address = page.getByLabel('Endereço (opcional)')
+  await page.goto('/profile')
+  await address.fill('Rua dos Tabajaras, 480')
+  // The server has ended the session: the token is refused, and so is its renewal.
+  const refuse = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }
+  await page.route('**/rest/v1/**', (route) => route.fulfill(refuse))
+  await page.route('**/auth/v1/token**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expect(page).toHaveURL('/auth')
+  await page.unrouteAll()
+
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Senha', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(page.getByText(/^Recuperamos o que você tinha escrito/)).toBeVisible()
+  await expect(address).toHaveValue('Rua dos Tabajaras, 480')
+  await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+  await expect(page.getByText('Perfil atualizado com sucesso!')).toBeVisible()
+  expect((await owner.house()).address).toBe('Rua dos Tabajaras, 480')
+})

@@ -1,0 +1,37 @@
+/** The cookie banner: equal choices, remembered, and reopened from the privacy policy. */
+import AxeBuilder from '@axe-core/playwright'
+import { passAgeGate } from './support/steps.ts'
+import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+
+test.use({ consented: false })
+
+const stored = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
+
+test('accepting and refusing weigh the same, and the answer is remembered', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByLabel('Dia')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Aviso de cookies' })).toBeHidden()
+  await passAgeGate(page)
+  const banner = page.getByRole('dialog')
+  const accept = banner.getByRole('button', { name: 'Aceitar Cookies' })
+  const refuse = banner.getByRole('button', { name: 'Recusar opcionais' })
+  await expect(accept).toBeVisible()
+  const look = (element: Element) => {
+    const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element)
+    return { backgroundColor, color, fontSize, fontWeight }
+  }
+  expect(await refuse.evaluate(look)).toEqual(await accept.evaluate(look))
+  await expectNoSidewaysScroll(page)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await page.evaluate(stored)).toBeNull()
+
+  await refuse.click()
+  await expect(accept).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary'] })
+  await page.goto('/politica-de-privacidade')
+  await page.getByRole('button', { name: 'Preferências de cookies' }).click()
+  await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Aceitar Cookies' }).click()
+  expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
+})
