@@ -100,7 +100,7 @@ export const terms: LegalText = {
       id: 'mudancas',
       title: 'Mudanças e foro',
       blocks: [
-        'Se estes termos mudarem, avisaremos por e-mail antes de a mudança valer. Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
+        'Se estes termos mudarem, avisaremos por email antes de a mudança valer. Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
       ],
     },
   ],

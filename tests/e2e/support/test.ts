@@ -1,5 +1,5 @@
 /** The test of every journey: what a browser complains of fails it. */
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { runningStacks } from '../../../supabase/local/state.ts'
 
 export { expect }
@@ -20,16 +20,19 @@ const answeredConsent = {
   expirationTime: Date.parse('2099-01-01'),
 }
 
+/** What follows on this page, or in this context, has the cookie banner answered. */
+export async function answerConsent(target: Page | BrowserContext): Promise<void> {
+  await target.addInitScript((answer) => {
+    if (localStorage.getItem('cookieConsent') === null)
+      localStorage.setItem('cookieConsent', JSON.stringify(answer))
+  }, answeredConsent)
+}
+
 export const test = base.extend<{ complaints: string[]; provoked: RegExp; consented: boolean }>({
   /** The cookie banner has been answered, so that it covers nothing. */
   consented: [true, { option: true }],
   page: async ({ page, consented }, use) => {
-    if (consented) {
-      await page.addInitScript((answer) => {
-        if (localStorage.getItem('cookieConsent') === null)
-          localStorage.setItem('cookieConsent', JSON.stringify(answer))
-      }, answeredConsent)
-    }
+    if (consented) await answerConsent(page)
     await use(page)
   },
   /** What else a file of tests makes the browser complain of, on purpose. */

@@ -1,0 +1,52 @@
+/** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
+import { expect, test } from './support/signed-in.ts'
+import { logIn, passAgeGate } from './support/steps.ts'
+import { answerConsent, stackStatus } from './support/test.ts'
+
+test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
+  browser,
+  owner,
+  baseURL,
+}) => {
+  // Another device than the one the owner is signed in on.
+  const stranger = { storageState: { cookies: [], origins: [] } }
+  const context = await browser.newContext(stranger)
+  await answerConsent(context)
+  const page = await context.newPage()
+  await passAgeGate(page)
+  await page.goto('/auth')
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(owner.email)
+  await page.getByRole('button', { name: 'Enviar link de recuperação' }).click()
+  await expect(page.getByText('Verifique seu email')).toBeVisible()
+
+  const { mailbox_url: mailbox } = await stackStatus(baseURL)
+  await page.goto(`${mailbox}/?to=${encodeURIComponent(owner.email)}`)
+  await page.getByRole('listitem').getByRole('link').first().click()
+  const [form] = await Promise.all([
+    context.waitForEvent('page'),
+    page.frameLocator('iframe').getByRole('link').first().click(),
+  ])
+
+  await form.getByLabel('Nova senha', { exact: true }).fill('fraca')
+  await form.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(form.getByText('Senha deve ter pelo menos 8 caracteres')).toBeVisible()
+  await form.getByLabel('Nova senha', { exact: true }).fill('Outra5enha')
+  await form.getByLabel('Confirme a nova senha').fill('Outra5enha')
+  await form.getByRole('button', { name: 'Salvar nova senha' }).click()
+  await expect(form.getByText('Senha atualizada com sucesso')).toBeVisible()
+  await context.close()
+
+  const again = await browser.newContext(stranger)
+  await answerConsent(again)
+  const login = await again.newPage()
+  await passAgeGate(login)
+  await login.goto('/auth')
+  await login.getByLabel('Email').fill(owner.email)
+  await login.getByLabel('Senha', { exact: true }).fill(owner.password)
+  await login.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(login.getByText('Email ou senha incorretos').first()).toBeVisible()
+  await logIn(login, { email: owner.email, password: 'Outra5enha' })
+  await again.close()
+})
