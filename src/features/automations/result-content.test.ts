@@ -2,11 +2,19 @@ import { runEngine } from '@consulting/engine/index.ts'
 import { describe, expect, it } from 'vitest'
 import { inReadingOrder, parseResult } from './result-content'
 
-const generated = runEngine('drink_creation', {
-  establishment_info: ['Boteco ou bar de bairro'],
-  target_audience: ['Grupos de amigos'],
-  equipment: ['Coqueteleira', 'Dosador'],
-})
+const generated = runEngine(
+  'drink_creation',
+  {
+    establishment_info: ['Boteco ou bar de bairro'],
+    target_audience: ['Grupos de amigos'],
+    equipment: ['Coqueteleira', 'Dosador'],
+  },
+  {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+    houseDrinks: [],
+  },
+)
 const rows = generated.map((item, index) => ({
   id: `row-${index}`,
   title: item.title,

@@ -5,12 +5,20 @@ import { formatMoney } from '@/domain/money'
 import { parseResult } from '../result-content'
 import { ResultList } from './result-list'
 
-const items = runEngine('drink_creation', {
-  establishment_info: ['Barraca de praia'],
-  target_audience: ['Turistas brasileiros'],
-  equipment: ['Coqueteleira', 'Pilão ou macerador'],
-  preferences: 'sem lactose',
-})
+const items = runEngine(
+  'drink_creation',
+  {
+    establishment_info: ['Barraca de praia'],
+    target_audience: ['Turistas brasileiros'],
+    equipment: ['Coqueteleira', 'Pilão ou macerador'],
+    preferences: 'sem lactose',
+  },
+  {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+    houseDrinks: [],
+  },
+)
 const results = items.map((item, index) =>
   parseResult({
     id: `row-${index}`,
