@@ -22,6 +22,7 @@ const ShopPage = lazy(() => import('@/features/shop/shop-page'))
 const CheckoutSuccessPage = lazy(() => import('@/features/shop/checkout-success-page'))
 const HubPage = lazy(() => import('@/features/automations/hub-page'))
 const WizardPage = lazy(() => import('@/features/automations/wizard-page'))
+const WorkshopsPage = lazy(() => import('@/features/workshops/workshops-page'))
 const RequestPage = lazy(() => import('@/features/automations/request-page'))
 
 /** The table of contents of the screens. */
@@ -53,10 +54,7 @@ export function AppRoutes() {
             <Route path={paths.consulting} element={<HubPage />} />
             <Route path={paths.automation(':automationType')} element={<WizardPage />} />
             <Route path={paths.report(':requestId')} element={<RequestPage />} />
-            <Route
-              path={paths.workshops}
-              element={<UnderConstructionPage title="Workshops de Automações" />}
-            />
+            <Route path={paths.workshops} element={<WorkshopsPage />} />
           </Route>
         </Route>
         <Route path="*" element={<NotFoundPage />} />

@@ -5,10 +5,12 @@ import { expect, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
-test('pages come with a policy that allows no inline script and no stranger', async ({ request }) => {
+test('pages come with a policy that allows one inline script, known by its hash, and no stranger', async ({
+  request,
+}) => {
   const headers = (await request.get('/')).headers()
   const policy = headers['content-security-policy'] ?? ''
-  expect(policy).toContain("script-src 'self' https://js.stripe.com;")
+  expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/]{43}=' https:\/\/js\.stripe\.com;/)
   expect(policy).toContain("object-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).not.toContain('unsafe-eval')

@@ -29,6 +29,9 @@ test('a visitor outside Fortaleza comes to stand on the waitlist, once', async (
   ).toBeFocused()
   await page.getByRole('button', { name: 'Entrar na lista de espera' }).click()
 
+  await expect(page.getByLabel('Cidade')).toHaveValue('Natal')
+  await expect(page.getByLabel('Estado')).toHaveValue('Rio Grande do Norte')
+  await expect(page.getByLabel('UF')).toHaveValue('RN')
   await page.getByRole('button', { name: 'Entrar na lista de espera' }).click()
   await expect(page.getByText('Formulário incompleto')).toBeVisible()
   await expect(page.getByLabel('Nome do restaurante')).toBeFocused()

@@ -119,7 +119,13 @@ describe('an uploaded file', () => {
   const answersWith = async (path: string, name = 'cardapio.pdf') => {
     const { foodPairing } = await import('@consulting/automations/food-pairing.ts')
     const filled: Record<string, Json> = {
-      menu_upload: { path, name, size: pdf.length, type: 'application/pdf' },
+      menu_upload: {
+        path,
+        name,
+        size: pdf.length,
+        type: 'application/pdf',
+        menu: { items: [{ name: 'Baião', category: null, description: null, price: 32, cost: null }] },
+      },
     }
     for (const input of foodPairing.inputs) {
       if (input.type === 'multiselect') filled[input.id] = input.options.slice(0, 1)

@@ -23,8 +23,12 @@ const answeredConsent = {
 /** What follows on this page, or in this context, has the cookie banner answered. */
 export async function answerConsent(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript((answer) => {
-    if (localStorage.getItem('cookieConsent') === null)
-      localStorage.setItem('cookieConsent', JSON.stringify(answer))
+    try {
+      if (localStorage.getItem('cookieConsent') === null)
+        localStorage.setItem('cookieConsent', JSON.stringify(answer))
+    } catch {
+      // A browser that stores nothing: the banner comes.
+    }
   }, answeredConsent)
 }
 

@@ -115,18 +115,22 @@ describe('the answers of an automation', () => {
     )
   })
 
-  it('take a file of an accepted kind and size, and refuse others', () => {
+  it('take a file of an accepted kind and size that has been read, and refuse others', () => {
     const schema = answersSchema(foodPairing)
+    const item = { name: 'Baião de dois', category: null, description: null, price: 32, cost: null }
+    const read = { ...file, menu: { items: [item] } }
     const rest = { cuisine_style: 'Nordestina', focus_areas: ['Sobremesas'] }
     const accepts = (menu_upload: unknown) => schema.safeParse({ ...rest, menu_upload }).success
-    expect(accepts(file)).toBe(true)
-    expect(accepts({ ...file, name: 'vendas.csv' })).toBe(false)
-    expect(accepts({ ...file, size: 10 * 1024 * 1024 })).toBe(true)
-    expect(accepts({ ...file, size: 10 * 1024 * 1024 + 1 })).toBe(false)
-    expect(accepts({ ...file, size: 0 })).toBe(false)
-    expect(accepts({ ...file, path: 'x'.repeat(301) })).toBe(false)
+    expect(accepts(read)).toBe(true)
+    expect(accepts(file)).toBe(false)
+    expect(accepts({ ...read, menu: { items: [] } })).toBe(false)
+    expect(accepts({ ...read, name: 'vendas.csv' })).toBe(false)
+    expect(accepts({ ...read, size: 10 * 1024 * 1024 })).toBe(true)
+    expect(accepts({ ...read, size: 10 * 1024 * 1024 + 1 })).toBe(false)
+    expect(accepts({ ...read, size: 0 })).toBe(false)
+    expect(accepts({ ...read, path: 'x'.repeat(301) })).toBe(false)
     expect(accepts('a/b.pdf')).toBe(false)
-    expect(schema.safeParse({ ...rest, menu_upload: file, cuisine_style: 'Outra' }).success).toBe(false)
+    expect(schema.safeParse({ ...rest, menu_upload: read, cuisine_style: 'Outra' }).success).toBe(false)
   })
 
   it('are judged without throwing, whatever arrives', () => {

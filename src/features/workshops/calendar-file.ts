@@ -1,0 +1,59 @@
+import type { Workshop } from './workshop'
+
+/** How long a workshop is expected to take. */
+const hours = 2
+
+const escapeText = (text: string) =>
+  text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r?\n/g, '\\n')
+
+const stamp = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
+
+/** Lines of at most 75 bytes, continued with a blank (RFC 5545, 3.1), never in the middle of a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  const lines: string[] = []
+  let current = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    // The blank of a continued line counts.
+    if (bytes + size > (lines.length === 0 ? 75 : 74)) {
+      lines.push(current)
+      current = ''
+      bytes = 0
+    }
+    current += character
+    bytes += size
+  }
+  return [...lines, current].join('\r\n ')
+}
+
+/**
+ * A workshop as an iCalendar file (RFC 5545), times in UTC, which every calendar shows in its own.
+ * @param now when the file is made
+ */
+export function calendarFile(
+  workshop: Workshop & { scheduledDate: string },
+  place: string,
+  now: Date,
+): string {
+  const start = new Date(workshop.scheduledDate)
+  const end = new Date(start.getTime() + hours * 60 * 60 * 1000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Engenho 48//Workshops//PT',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${workshop.id}@engenho48`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escapeText(`Workshop Engenho 48: ${workshop.name}`)}`,
+    `LOCATION:${escapeText(place)}`,
+    ...(workshop.notes ? [`DESCRIPTION:${escapeText(workshop.notes)}`] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(fold).join('\r\n')}\r\n`
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useId, useState } from 'react'
+import { formatCredits } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { RadioCards } from '@/ui/radio-cards'
+import { TextareaField } from '@/ui/textarea-field'
+import { dayInFortaleza, toScheduledDate } from '../workshop'
+import type { WorkshopAutomation } from '../workshops.queries'
+import { DateFields, type DateValue, dateErrors } from './date-fields'
+
+export type WorkshopDraft = { type: string; date: DateValue; notes: string }
+
+export const emptyDraft: WorkshopDraft = { type: '', date: { day: '', time: '09:00' }, notes: '' }
+
+interface NewWorkshopDialogProps {
+  open: boolean
+  /** Kept by the page, so that a dialog closed by accident opens as it was. */
+  draft: WorkshopDraft
+  onDraft: (draft: WorkshopDraft) => void
+  automations: readonly WorkshopAutomation[]
+  busy: boolean
+  /** What the server said. */
+  error: string | null
+  onClose: () => void
+  onSubmit: (automation: WorkshopAutomation, scheduledDate: string, notes: string | null) => void
+}
+
+/** Books a workshop about one of the automations. */
+export function NewWorkshopDialog({
+  open,
+  draft,
+  onDraft,
+  automations,
+  busy,
+  error,
+  onClose,
+  onSubmit,
+}: NewWorkshopDialogProps) {
+  const formId = useId()
+  const [refused, setRefused] = useState<{ date: Partial<DateValue>; automation: boolean }>({
+    date: {},
+    automation: false,
+  })
+  const chosen = automations.find(({ type }) => type === draft.type)
+
+  function change(next: Partial<WorkshopDraft>) {
+    setRefused({ date: {}, automation: false })
+    onDraft({ ...draft, ...next })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    const date = dateErrors(draft.date, ({ day, time }) => toScheduledDate(day, time), new Date())
+    setRefused({ date, automation: !chosen })
+    if (!chosen || date.day || date.time) return
+    onSubmit(chosen, toScheduledDate(draft.date.day, draft.date.time), draft.notes.trim() || null)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      title="Novo Workshop de Automação"
+      size="lg"
+      footer={
+        <>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} disabled={!chosen} loading={busy} loadingText="Agendando...">
+            Agendar Workshop
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-6">
+        <RadioCards
+          label="Automação"
+          name="automation"
+          required
+          columns={2}
+          options={automations.map(({ type, name, description, credit_cost: cost }) => ({
+            value: type,
+            label: name,
+            description,
+            aside: cost > 0 ? formatCredits(cost) : undefined,
+          }))}
+          value={draft.type}
+          onValueChange={(type) => change({ type })}
+          error={refused.automation ? 'Selecione uma automação válida' : undefined}
+        />
+        <DateFields
+          value={draft.date}
+          today={dayInFortaleza(new Date())}
+          errors={refused.date}
+          onChange={(date) => change({ date })}
+        />
+        <TextareaField
+          label="Observações"
+          maxLength={2000}
+          value={draft.notes}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+        {chosen && chosen.credit_cost > 0 && (
+          <p className="text-fg-muted text-sm">
+            Agendar não gera cobrança: {formatCredits(chosen.credit_cost)} são descontados quando o workshop
+            acontecer.
+          </p>
+        )}
+        {error && (
+          <Notice tone="danger" live>
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

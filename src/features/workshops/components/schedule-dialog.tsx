@@ -1,0 +1,69 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { Notice } from '@/ui/notice'
+import { dayInFortaleza, toScheduledDate, type Workshop } from '../workshop'
+import { DateFields, type DateValue, dateErrors } from './date-fields'
+
+interface ScheduleDialogProps {
+  /** Null: closed. */
+  workshop: Workshop | null
+  busy: boolean
+  error: string | null
+  onClose: () => void
+  onSubmit: (id: string, scheduledDate: string) => void
+}
+
+/** Proposes a date for an event that was bought without one. */
+export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: ScheduleDialogProps) {
+  const formId = useId()
+  const [date, setDate] = useState<DateValue>({ day: '', time: '19:00' })
+  const [errors, setErrors] = useState<Partial<DateValue>>({})
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy || !workshop) return
+    const found = dateErrors(date, ({ day, time }) => toScheduledDate(day, time), new Date())
+    setErrors(found)
+    if (!found.day && !found.time) onSubmit(workshop.id, toScheduledDate(date.day, date.time))
+  }
+
+  return (
+    <Dialog
+      open={workshop !== null}
+      onOpenChange={(next) => !next && !busy && onClose()}
+      title="Combinar data"
+      description={workshop?.name}
+      footer={
+        <>
+          <Button variant="ghost" disabled={busy} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" form={formId} loading={busy} loadingText="Salvando...">
+            Salvar data
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <DateFields
+          value={date}
+          today={dayInFortaleza(new Date())}
+          errors={errors}
+          onChange={(next) => {
+            setErrors({})
+            setDate(next)
+          }}
+        />
+        <p className="text-fg-muted text-sm">
+          A equipe da fazenda confirma com você por telefone. Depois de salva, a data só muda com a gente.
+        </p>
+        {error && (
+          <Notice tone="danger" live>
+            {error}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { CalendarDays, CalendarPlus, MapPin, Presentation } from 'lucide-react'
+import { formatDateTime } from '@/domain/dates'
+import { formatCredits } from '@/domain/money'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { canCancel, type Workshop, workshopStatuses } from '../workshop'
+
+interface WorkshopCardProps {
+  workshop: Workshop
+  /** Of its automation; null for types that are none. */
+  category: string | null
+  /** Restaurant, address, city and state. */
+  place: string
+  now: Date
+  onCancel: () => void
+  onSchedule: () => void
+  onDownload: () => void
+}
+
+/** One workshop, with what may be done about it. */
+export function WorkshopCard({
+  workshop,
+  category,
+  place,
+  now,
+  onCancel,
+  onSchedule,
+  onDownload,
+}: WorkshopCardProps) {
+  const { name, status, scheduledDate, notes, creditsRequired } = workshop
+  const pending = status === 'pending'
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <Presentation aria-hidden size={24} className="mr-1 text-accent" />
+        {category && <Badge tone="neutral">{category}</Badge>}
+        <Badge tone={workshopStatuses[status].tone}>{workshopStatuses[status].label}</Badge>
+      </div>
+      <h3 className="text-subheading">{name}</h3>
+      <ul className="space-y-2">
+        <li className="flex gap-2.5">
+          <CalendarDays aria-hidden size={20} className="mt-0.5 shrink-0 text-fg-muted" />
+          <span className="figures">{scheduledDate ? formatDateTime(scheduledDate) : 'Não agendado'}</span>
+        </li>
+        <li className="flex gap-2.5">
+          <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-fg-muted" />
+          {place}
+        </li>
+      </ul>
+      {creditsRequired > 0 && (
+        <p className="rounded-small bg-tone-amber px-4 py-2.5 text-tone-amber-fg">
+          <span className="figures font-semibold">{formatCredits(creditsRequired)} necessários</span>
+          {pending && ', descontados quando o workshop acontecer'}
+        </p>
+      )}
+      {notes && <p className="whitespace-pre-line break-words text-fg-muted">{notes}</p>}
+      {pending && (
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          {scheduledDate ? (
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<CalendarPlus aria-hidden size={18} />}
+              onClick={onDownload}
+            >
+              Adicionar ao calendário
+            </Button>
+          ) : (
+            <Button size="sm" onClick={onSchedule}>
+              Combinar data
+            </Button>
+          )}
+          {canCancel(workshop, now) ? (
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              Cancelar workshop
+            </Button>
+          ) : (
+            <p className="self-center text-fg-muted text-sm">
+              Cancelamentos até 48h antes. Para mudar agora, fale com a gente.
+            </p>
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}

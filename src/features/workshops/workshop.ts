@@ -1,0 +1,68 @@
+/** Fortaleza has had no summer time since 2003: its clock is always three hours behind Greenwich. */
+const fortalezaOffset = '-03:00'
+
+/** A workshop as the screen shows it, whichever shape its row came in. */
+export type Workshop = {
+  id: string
+  type: string
+  name: string
+  /** Null while a date is still to be agreed. */
+  scheduledDate: string | null
+  status: WorkshopStatus
+  notes: string | null
+  creditsRequired: number
+}
+
+export const workshopStatuses = {
+  pending: { label: 'Agendado', tone: 'blue' },
+  completed: { label: 'Realizado', tone: 'green' },
+  delivered: { label: 'Realizado', tone: 'green' },
+  cancelled: { label: 'Cancelado', tone: 'red' },
+} as const
+
+export type WorkshopStatus = keyof typeof workshopStatuses
+
+/** Names of the types, for rows that bring none. */
+const typeNames: Readonly<Record<string, string>> = {
+  drink_creation: 'Criação de Drinks Autorais',
+  food_pairing: 'Harmonização de Pratos',
+  dish_creation: 'Criação de Pratos com Cachaça',
+  menu_redesign: 'Redesign de Cardápio',
+  content_generation: 'Conteúdo para Redes Sociais',
+  predictive_analytics: 'Análise Preditiva de Vendas',
+  competitor_analysis: 'Análise de Concorrência',
+  dynamic_pricing: 'Precificação Dinâmica',
+  menu_launch: 'Lançamento de Cardápio',
+  guided_tasting: 'Degustação Guiada',
+  team_training: 'Treinamento da Equipe',
+  exclusive_event: 'Evento exclusivo no restaurante',
+}
+
+export function workshopName(type: string): string {
+  return typeNames[type] ?? 'Workshop'
+}
+
+/**
+ * Day (yyyy-mm-dd) and hour (hh:mm) as the instant they are in Fortaleza, wherever the phone believes to be.
+ * The specification joins them as local time with `:00` appended; the offset keeps that time the house's own.
+ */
+export function toScheduledDate(day: string, time: string): string {
+  return `${day}T${time}:00${fortalezaOffset}`
+}
+
+/** Today in Fortaleza, yyyy-mm-dd. */
+export function dayInFortaleza(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' }).format(now)
+}
+
+const cancelNotice = 48 * 60 * 60 * 1000
+
+/** Whether its owner may still cancel: pending, and more than 48 hours away or without a date. */
+export function canCancel(workshop: Workshop, now: Date): boolean {
+  if (workshop.status !== 'pending') return false
+  return workshop.scheduledDate === null || Date.parse(workshop.scheduledDate) - now.getTime() >= cancelNotice
+}
+
+export function isUpcoming({ status }: Workshop): boolean {
+  return status === 'pending'
+}

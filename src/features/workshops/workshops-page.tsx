@@ -1,0 +1,236 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
+import { useState } from 'react'
+import { productName } from '@/config/product'
+import { useSingleMutation } from '@/data/use-single-mutation'
+import { useOwner } from '@/session/session-context'
+import { Button } from '@/ui/button'
+import { Dialog } from '@/ui/dialog'
+import { downloadFile } from '@/ui/download-file'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { SetTable } from '@/ui/illustrations/set-table'
+import { PageHeader } from '@/ui/page-header'
+import { Section } from '@/ui/section'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { StatCard } from '@/ui/stat-card'
+import { toast } from '@/ui/toaster'
+import { calendarFile } from './calendar-file'
+import { emptyDraft, NewWorkshopDialog } from './components/new-workshop-dialog'
+import { ScheduleDialog } from './components/schedule-dialog'
+import { WorkshopCard } from './components/workshop-card'
+import { isUpcoming, type Workshop } from './workshop'
+import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
+import {
+  cancelWorkshop,
+  createWorkshop,
+  fetchWorkshops,
+  type NewWorkshop,
+  scheduleWorkshop,
+  type WorkshopHouse,
+  type WorkshopsData,
+  workshopKeys,
+} from './workshops.queries'
+
+const title = 'Workshops de Automações'
+
+export default function WorkshopsPage() {
+  const { user } = useOwner()
+  const data = useQuery({ queryKey: workshopKeys.all(user.id), queryFn: () => fetchWorkshops(user.id) })
+  if (data.data) return <WorkshopsScreen data={data.data} userId={user.id} />
+  return (
+    <>
+      <title>{`${title} · ${productName}`}</title>
+      <PageHeader title={title} />
+      {data.isError ? (
+        <ErrorState
+          title="Não conseguimos abrir os workshops"
+          message={loadMessage(data.error)}
+          onRetry={() => void data.refetch()}
+          retrying={data.isFetching}
+        />
+      ) : (
+        <LoadingRegion label="Carregando os workshops">
+          <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {['Automações', 'Workshops', 'Agendados', 'Realizados'].map((label) => (
+              <Skeleton key={label} className="h-28" />
+            ))}
+          </div>
+          <Skeleton className="mt-8 h-64" />
+        </LoadingRegion>
+      )}
+    </>
+  )
+}
+
+function placeOf({ name, address, city, state }: WorkshopHouse): string {
+  const town = [city, state].filter(Boolean).join(' - ')
+  return [name, address, town].filter(Boolean).join(', ')
+}
+
+function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string }) {
+  const { house, automations, workshops } = data
+  const queryClient = useQueryClient()
+  const reload = () => queryClient.invalidateQueries({ queryKey: workshopKeys.all(userId) })
+  const [booking, setBooking] = useState(false)
+  const [draft, setDraft] = useState(emptyDraft)
+  const [cancelling, setCancelling] = useState<Workshop | null>(null)
+  const [scheduling, setScheduling] = useState<Workshop | null>(null)
+
+  const book = useSingleMutation({
+    mutationFn: (workshop: NewWorkshop) => createWorkshop(workshop),
+    onSuccess: async () => {
+      await reload()
+      setBooking(false)
+      setDraft(emptyDraft)
+      toast.success('Workshop agendado', 'Você pode cancelar até 48h antes.')
+    },
+  })
+  const cancel = useSingleMutation({
+    mutationFn: cancelWorkshop,
+    onSuccess: async () => {
+      await reload()
+      setCancelling(null)
+      toast.success('Workshop cancelado')
+    },
+    onError: (error) => {
+      setCancelling(null)
+      toast.error('Não foi possível cancelar', changeMessage(error))
+      void reload()
+    },
+  })
+  const schedule = useSingleMutation({
+    mutationFn: ({ id, date }: { id: string; date: string }) => scheduleWorkshop(id, date),
+    onSuccess: async () => {
+      await reload()
+      setScheduling(null)
+      toast.success('Data combinada')
+    },
+  })
+
+  const now = new Date()
+  const place = placeOf(house)
+  const upcoming = workshops.filter(isUpcoming)
+  const past = workshops.filter((workshop) => !isUpcoming(workshop))
+  const held = workshops.filter(({ status }) => status === 'completed' || status === 'delivered')
+  const categoryOf = (type: string) => automations.find((item) => item.type === type)?.category ?? null
+  const list = (items: readonly Workshop[]) => (
+    <ul className="grid gap-5 md:grid-cols-2">
+      {items.map((workshop) => (
+        <WorkshopCard
+          key={workshop.id}
+          workshop={workshop}
+          category={categoryOf(workshop.type)}
+          place={place}
+          now={now}
+          onCancel={() => setCancelling(workshop)}
+          onSchedule={() => setScheduling(workshop)}
+          onDownload={() => saveCalendarFile(workshop, place)}
+        />
+      ))}
+    </ul>
+  )
+  const open = () => {
+    book.reset()
+    setBooking(true)
+  }
+
+  return (
+    <>
+      <title>{`${title} · ${productName}`}</title>
+      <PageHeader
+        eyebrow={house.name}
+        title={title}
+        description={`${automations.length} automações disponíveis para workshop`}
+        actions={
+          <Button icon={<CalendarPlus aria-hidden size={20} />} onClick={open}>
+            Agendar Workshop
+          </Button>
+        }
+      />
+      <div className="mb-10 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        <StatCard label="Automações" value={automations.length} icon={<Sparkles aria-hidden size={20} />} />
+        <StatCard label="Workshops" value={workshops.length} icon={<Presentation aria-hidden size={20} />} />
+        <StatCard label="Agendados" value={upcoming.length} icon={<CalendarClock aria-hidden size={20} />} />
+        <StatCard label="Realizados" value={held.length} icon={<CalendarCheck aria-hidden size={20} />} />
+      </div>
+      {workshops.length === 0 ? (
+        <EmptyState
+          illustration={<SetTable />}
+          title="Nenhum workshop agendado"
+          text="Leve a equipe para a prática: escolha uma automação, a data e o horário."
+          action={<Button onClick={open}>Agendar Primeiro Workshop</Button>}
+        />
+      ) : (
+        <>
+          {upcoming.length > 0 && (
+            <Section kind="inner" title="Por vir">
+              {list(upcoming)}
+            </Section>
+          )}
+          {past.length > 0 && (
+            <Section kind="inner" title="Realizados e cancelados">
+              {list(past.toReversed())}
+            </Section>
+          )}
+        </>
+      )}
+      <NewWorkshopDialog
+        open={booking}
+        draft={draft}
+        onDraft={(next) => {
+          book.reset()
+          setDraft(next)
+        }}
+        automations={automations}
+        busy={book.isPending}
+        error={book.error ? creationMessage(book.error) : null}
+        onClose={() => setBooking(false)}
+        onSubmit={(automation, scheduledDate, notes) =>
+          book.mutate({ restaurantId: house.id, automation, scheduledDate, notes })
+        }
+      />
+      <Dialog
+        open={cancelling !== null}
+        onOpenChange={(next) => !next && !cancel.isPending && setCancelling(null)}
+        title="Cancelar este workshop?"
+        description={cancelling?.name}
+        size="sm"
+        footer={
+          <>
+            <Button variant="ghost" disabled={cancel.isPending} onClick={() => setCancelling(null)}>
+              Manter
+            </Button>
+            <Button
+              variant="danger"
+              loading={cancel.isPending}
+              loadingText="Cancelando..."
+              onClick={() => cancelling && cancel.mutate(cancelling.id)}
+            >
+              Cancelar workshop
+            </Button>
+          </>
+        }
+      >
+        <p>Nada foi cobrado, e você pode agendar outro quando quiser.</p>
+      </Dialog>
+      <ScheduleDialog
+        workshop={scheduling}
+        busy={schedule.isPending}
+        error={schedule.error ? changeMessage(schedule.error) : null}
+        onClose={() => {
+          schedule.reset()
+          setScheduling(null)
+        }}
+        onSubmit={(id, date) => schedule.mutate({ id, date })}
+      />
+    </>
+  )
+}
+
+function saveCalendarFile(workshop: Workshop, place: string): void {
+  const { scheduledDate } = workshop
+  if (scheduledDate === null) return
+  const text = calendarFile({ ...workshop, scheduledDate }, place, new Date())
+  downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'workshop-engenho48.ics')
+}

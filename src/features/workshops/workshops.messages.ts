@@ -1,0 +1,17 @@
+import { messageFor } from '@/data/errors'
+
+/** What the database refuses, by code. */
+const refusals: Record<string, string> = {
+  workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
+  workshop_cancel_too_late: 'Faltam menos de 48h para o workshop. Fale com a gente para desmarcar.',
+  workshop_type: 'Este evento vem com a Consultoria ExtraPremium.',
+  workshop_transition: 'Este workshop já foi encerrado.',
+  network: 'Sem conexão. Confira a internet e tente de novo.',
+}
+
+const reason = (error: unknown) =>
+  messageFor(error, refusals, error instanceof Error ? error.message : 'Erro desconhecido')
+
+export const creationMessage = (error: unknown) => `Erro ao criar workshop: ${reason(error)}`
+export const loadMessage = (error: unknown) => reason(error)
+export const changeMessage = (error: unknown) => reason(error)
