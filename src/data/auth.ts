@@ -35,4 +35,6 @@ async function restoreUser(): Promise<AuthUser | null> {
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) console.error('signOut', error.message)
+  // Browsers tell other tabs only; the public pages of this one look at the storage too.
+  window.dispatchEvent(new Event('storage'))
 }

@@ -399,6 +399,8 @@ test.describe('a browser that stores nothing', () => {
       })
     })
     await passAgeGate(page)
+    // Without a storage the banner's answer can't be known beforehand.
+    await page.getByRole('button', { name: 'Recusar opcionais' }).click()
     await page
       .getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ })
       .first()
