@@ -31,14 +31,18 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Faults and hostile input behave alike at both widths: each file runs at one.
+  // The main job and accessibility are looked at in both widths; what behaves alike in both, in one.
   projects: [
     {
       name: 'phone',
-      testIgnore: '**/hostile-input.spec.ts',
+      testMatch: /(accessibility|main-job|commerce|consent|faults|payment|report|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
-    { name: 'desktop', testIgnore: '**/faults.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: /(accessibility|main-job|account|headers|hostile-input|landing|login|workshops)\.spec/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node supabase/local/start.ts',

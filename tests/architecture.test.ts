@@ -116,3 +116,14 @@ test('browser code reads time only where it shows it: domain rules take the cloc
   )
   expect(impure).toEqual([])
 })
+
+test('every browser test runs in at least one width', () => {
+  const config = readFileSync(join(root, 'playwright.config.ts'), 'utf8')
+  const matched = [...config.matchAll(/testMatch: \/\(([^)]+)\)/g)].flatMap(
+    ([, names]) => names?.split('|') ?? [],
+  )
+  const specs = readdirSync(join(root, 'tests/e2e')).flatMap(
+    (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],
+  )
+  expect(specs.filter((name) => !matched.includes(name))).toEqual([])
+})

@@ -88,7 +88,7 @@ test.describe('when reads fail', () => {
     await expect(
       page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
     ).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.route('**/rest/v1/{credit_*,orders,user_achievements}**', (route) => route.fulfill(broken))
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('when reads fail', () => {
     await page.goto('/shop')
     await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
     await expect(page.getByText('Tente recarregar a página')).toBeVisible()
-    await page.unrouteAll()
+    await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()
   })
@@ -141,7 +141,7 @@ test('what was typed into the profile survives an expired session, and is saved 
   )
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
   await expect(page).toHaveURL('/auth')
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
 
   await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Senha', { exact: true }).fill(owner.password)
