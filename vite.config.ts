@@ -32,6 +32,8 @@ export default defineConfig(({ mode }) => {
     resolve: { tsconfigPaths: true },
     // Read by `npm run check:size`.
     build: { manifest: true },
+    // The readers of uploaded files come apart, each with the first file of its kind.
+    worker: { format: 'es' },
     preview: { headers },
   }
 })

@@ -9,6 +9,9 @@ export const failureMessages: Record<string, string> = {
     'As restrições que você escreveu não deixam nenhuma receita possível. Reveja as preferências e tente de novo.',
   answers_invalid: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
   invalid_answers: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
+  file_missing: 'O arquivo enviado não foi encontrado. Troque o arquivo no passo dele e tente de novo.',
+  file_type: 'O conteúdo do arquivo não corresponde ao tipo dele. Troque o arquivo e tente de novo.',
+  file_too_large: 'O arquivo passa de 10 MB. Troque o arquivo e tente de novo.',
   engine_unavailable: 'Esta consultoria ainda não está disponível.',
 }
 
@@ -16,6 +19,8 @@ export const failureMessages: Record<string, string> = {
 export const submitMessages: Record<string, string> = {
   network:
     'Não houve resposta do servidor. Suas respostas estão guardadas: ao tentar de novo, nada é cobrado duas vezes.',
+  // The database takes 256 KB of answers.
+  '23514': 'As listas enviadas são longas demais para um pedido só. Retire itens ou encurte as descrições.',
 }
 
 /** What became of the credits of a request that failed. */

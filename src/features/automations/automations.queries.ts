@@ -1,4 +1,5 @@
-import { type AutomationType, isAutomationType } from '@consulting/automations/types.ts'
+import { type Answers, type AutomationType, isAutomationType } from '@consulting/automations/types.ts'
+import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { type Enums, type Row, supabase } from '@/data/client'
@@ -133,7 +134,7 @@ export async function fetchUnfinished(
 export interface NewRequest {
   restaurantId: string
   automation: Pick<CatalogueItem, 'id' | 'type' | 'name' | 'credit_cost'>
-  answers: NonNullable<Json>
+  answers: Answers
   clientRequestId: string
 }
 
@@ -148,7 +149,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
     .insert({
       restaurant_id: request.restaurantId,
       automation_id: request.automation.id,
-      input_data: request.answers,
+      input_data: toJson(request.answers),
       // The database charges by its own catalogue, whatever stands here.
       credits_used: request.automation.credit_cost,
       status: 'processing',
@@ -164,6 +165,22 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
     failure.code === '23505' ? await fetchAttempt(request.restaurantId, request.clientRequestId) : null
   if (existing) return existing
   throw failure
+}
+
+/** The answers as they are stored: what is undefined is left out. */
+function toJson(answers: Answers): NonNullable<Json> {
+  return JSON.parse(JSON.stringify(answers))
+}
+
+/**
+ * Has the server read the photo of a menu that was uploaded. 'unavailable' where it can't: no AI service is
+ * configured, or this photo gave nothing, or it failed. The owner types the items then.
+ */
+export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
+  const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })
+  if (error) return 'unavailable'
+  const menu = menuSchema.safeParse(data)
+  return menu.success ? menu.data : 'unavailable'
 }
 
 const answerSchema = z.object({

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest'
+import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft'
-import { formSteps } from './open-automations'
 
-const steps = formSteps('drink_creation') ?? []
+const steps = automationDefinitions.drink_creation.inputs
 const draft: Draft = {
   answers: { establishment_info: ['Bistrô'], equipment: ['Dosador', 'Chopeira'], preferences: 'mais secos' },
+  notes: {},
   step: 2,
   clientRequestId: '3f0d6b0e-6f1a-4d5e-9a55-0f6d2f9b1c11',
 }
@@ -41,4 +42,36 @@ it('is cleared by the end of its own attempt only', () => {
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
   clearDraft('ana', 'drink_creation', draft.clientRequestId ?? '')
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(emptyDraft)
+})
+
+describe('a file in a draft', () => {
+  const fileSteps = automationDefinitions.food_pairing.inputs
+  const file = { path: 'casa/a.jpg', name: 'Cardápio.JPG', size: 900, type: 'image/jpeg' }
+  const item = { name: 'Baião', category: null, description: null, price: 45, cost: null }
+  const keep = (menu_upload: object) => {
+    const notes = {
+      menu_upload: { unread: [{ row: 3, text: '???', reason: 'x' }], unreadCount: 1, notices: [] },
+    }
+    const stored = { ...draft, notes, answers: { menu_upload, cuisine_style: 'Nordestina' } }
+    localStorage.setItem('automation-draft:ana:food_pairing', JSON.stringify(stored))
+    return readDraft('ana', 'food_pairing', fileSteps)
+  }
+
+  it('is kept with its items and with what was not read of it', () => {
+    const read = keep({ ...file, menu: { items: [item] } })
+    expect(read.answers).toEqual({
+      menu_upload: { ...file, menu: { items: [item] } },
+      cuisine_style: 'Nordestina',
+    })
+    expect(read.notes.menu_upload?.unread).toHaveLength(1)
+  })
+
+  it('is kept while its items are still to be typed', () => {
+    expect(keep(file).answers.menu_upload).toEqual(file)
+    expect(keep({ ...file, menu: { items: [] } }).answers.menu_upload).toEqual({ ...file, menu: undefined })
+  })
+
+  it('of a kind that the step does not take is left out, and nothing else with it', () => {
+    expect(keep({ ...file, name: 'vendas.csv' }).answers).toEqual({ cuisine_style: 'Nordestina' })
+  })
 })

@@ -1,14 +1,21 @@
 import { stepError } from '@consulting/automations/answers.ts'
-import type { AutomationType } from '@consulting/automations/types.ts'
+import type {
+  Answers,
+  AnswerValue,
+  AutomationType,
+  FileInput,
+  WizardInput,
+} from '@consulting/automations/types.ts'
+import { menuSchema } from '@consulting/documents/menu.ts'
+import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
-import type { FormInput } from './open-automations'
-
-export type FormAnswer = string | string[]
-export type FormAnswers = Record<string, FormAnswer | undefined>
+import type { ReadingNotes } from './use-file-step'
 
 /** What the wizard keeps on the device while a form is not yet a result. */
 export interface Draft {
-  answers: FormAnswers
+  answers: Answers
+  /** What was not read of the files, by step. */
+  notes: Record<string, ReadingNotes>
   /** Step shown, counted from 0. */
   step: number
   /**
@@ -18,10 +25,27 @@ export interface Draft {
   clientRequestId: string | null
 }
 
-export const emptyDraft: Draft = { answers: {}, step: 0, clientRequestId: null }
+export const emptyDraft: Draft = { answers: {}, notes: {}, step: 0, clientRequestId: null }
+
+const fileSchema = z.object({
+  path: z.string(),
+  name: z.string(),
+  size: z.number(),
+  type: z.string(),
+  // Not there while the owner is still typing it.
+  menu: z.catch(z.optional(menuSchema), undefined),
+  sales: z.catch(z.optional(salesSchema), undefined),
+})
+
+const notesSchema = z.object({
+  unread: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
+  unreadCount: z.number(),
+  notices: z.array(z.string()),
+})
 
 const draftSchema = z.object({
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema])),
+  notes: z.catch(z.record(z.string(), notesSchema), {}),
   step: z.int().check(z.minimum(0)),
   clientRequestId: z.nullable(z.uuid()),
 })
@@ -30,18 +54,29 @@ function keyOf(userId: string, type: AutomationType): string {
   return `automation-draft:${userId}:${type}`
 }
 
+/** A file is kept before its items are right: what is missing is asked for on its step. */
+function isKept(step: WizardInput, value: AnswerValue | undefined): boolean {
+  return step.type === 'file' ? fitsFile(step, value) : stepError(step, value) === null
+}
+
+function fitsFile({ fileTypes }: FileInput, value: AnswerValue | undefined): boolean {
+  if (typeof value !== 'object' || Array.isArray(value)) return false
+  return fileTypes.some((type) => value.name.toLowerCase().endsWith(type))
+}
+
 /**
  * The stored draft of a user's automation. What a newer form no longer takes is left out; an unreadable
  * draft, or a browser that stores nothing, gives an empty one.
  */
-export function readDraft(userId: string, type: AutomationType, steps: readonly FormInput[]): Draft {
+export function readDraft(userId: string, type: AutomationType, steps: readonly WizardInput[]): Draft {
   try {
     const stored = localStorage.getItem(keyOf(userId, type))
     if (stored === null) return emptyDraft
     const draft = draftSchema.parse(JSON.parse(stored))
-    const valid = steps.filter((step) => stepError(step, draft.answers[step.id]) === null)
+    const valid = steps.filter((step) => isKept(step, draft.answers[step.id]))
     return {
       answers: Object.fromEntries(valid.map((step) => [step.id, draft.answers[step.id]])),
+      notes: draft.notes,
       step: Math.min(draft.step, steps.length - 1),
       clientRequestId: draft.clientRequestId,
     }

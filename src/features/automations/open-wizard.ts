@@ -1,3 +1,5 @@
+import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import type { WizardInput } from '@consulting/automations/types.ts'
 import type { Restaurant } from '@/data/restaurants'
 import {
   type AutomationRequest,
@@ -9,19 +11,18 @@ import {
 } from './automations.queries'
 import { accessTo, type CatalogueItem } from './catalogue'
 import { type Draft, emptyDraft, readDraft } from './draft'
-import { type FormInput, formSteps } from './open-automations'
+import { uploadExists } from './uploads.queries'
 
 /** What the wizard has to show when it opens. */
 export type Opening =
   | { kind: 'not-found' }
-  | { kind: 'closed'; automation: CatalogueItem }
   | { kind: 'no-restaurant'; automation: CatalogueItem }
   | { kind: 'insufficient'; automation: CatalogueItem }
   | {
       kind: 'ready'
       automation: CatalogueItem
       restaurantId: string
-      steps: readonly FormInput[]
+      steps: readonly WizardInput[]
       draft: Draft
       /** A free run is there to be used instead of credits. */
       included: boolean
@@ -44,11 +45,10 @@ export async function openWizard(
     fetchFreeRuns(),
   ])
   if (!automation) return { kind: 'not-found' }
-  const steps = formSteps(automation.type)
-  if (!steps) return { kind: 'closed', automation }
   if (!restaurant) return { kind: 'no-restaurant', automation }
 
-  const draft = readDraft(userId, automation.type, steps)
+  const steps = automationDefinitions[automation.type].inputs
+  const draft = await withoutLostUploads(readDraft(userId, automation.type, steps))
   const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
   const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'
   const unfinished = attempt && !failed ? null : await fetchUnfinished(restaurant.id, automation.id)
@@ -66,4 +66,18 @@ export async function openWizard(
     included: access === 'included',
     request,
   }
+}
+
+/**
+ * The draft with its files as they are now. One that is no longer stored loses its path and keeps what was
+ * read of it: the owner sends it once more and corrects nothing twice.
+ */
+async function withoutLostUploads(draft: Draft): Promise<Draft> {
+  const answers = await Promise.all(
+    Object.entries(draft.answers).map(async ([id, value]) => {
+      if (typeof value !== 'object' || Array.isArray(value) || value.path === '') return [id, value] as const
+      return [id, (await uploadExists(value.path)) ? value : { ...value, path: '' }] as const
+    }),
+  )
+  return { ...draft, answers: Object.fromEntries(answers) }
 }

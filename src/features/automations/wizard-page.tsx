@@ -63,25 +63,6 @@ function OpeningScreen({ type }: { type: string }) {
       return <NotFound />
     case 'insufficient':
       return <GoToShop automation={opening.data.automation} />
-    case 'closed':
-      return (
-        <>
-          <WizardHeader
-            title={opening.data.automation.name}
-            description={opening.data.automation.description}
-          />
-          <EmptyState
-            illustration={<SetTable />}
-            title="Esta consultoria abre em breve"
-            text="Ela ainda não pode ser pedida, e nada é descontado do seu saldo."
-            action={
-              <ButtonLink variant="secondary" to={paths.automations}>
-                Ver as outras automações
-              </ButtonLink>
-            }
-          />
-        </>
-      )
     case 'no-restaurant':
       return (
         <>

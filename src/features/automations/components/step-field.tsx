@@ -1,18 +1,25 @@
+import type { AnswerValue, WizardInput } from '@consulting/automations/types.ts'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { SelectField } from '@/ui/select-field'
 import { TextareaField } from '@/ui/textarea-field'
-import type { FormAnswer } from '../draft'
-import type { FormInput } from '../open-automations'
+import type { FileService } from '../file-service'
+import type { ReadingNotes } from '../use-file-step'
+import { FileStep } from './file-step'
 
 interface StepFieldProps {
-  input: FormInput
-  value: FormAnswer | undefined
+  input: WizardInput
+  value: AnswerValue | undefined
+  /** What was not read of the step's file. */
+  notes: ReadingNotes | undefined
   error: string | null
-  onChange: (value: FormAnswer) => void
+  files: FileService
+  onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
+  /** Why the owner can't go on from this step yet; null when they can. */
+  onObstacle: (obstacle: string | null) => void
 }
 
 /** The field of one step. Its label is the step's heading, so it is said, not shown again. */
-export function StepField({ input, value, error, onChange }: StepFieldProps) {
+export function StepField({ input, value, notes, error, files, onChange, onObstacle }: StepFieldProps) {
   const field = {
     label: input.label,
     hideLabel: true,
@@ -21,6 +28,18 @@ export function StepField({ input, value, error, onChange }: StepFieldProps) {
     required: input.required,
   }
   switch (input.type) {
+    case 'file':
+      return (
+        <FileStep
+          input={input}
+          value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
+          notes={notes}
+          error={error}
+          service={files}
+          onChange={onChange}
+          onObstacle={onObstacle}
+        />
+      )
     case 'multiselect':
       return (
         <CheckboxGroup

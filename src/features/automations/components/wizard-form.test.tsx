@@ -1,12 +1,12 @@
+import type { Answers, WizardInput } from '@consulting/automations/types.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { FormAnswers } from '../draft'
-import type { FormInput } from '../open-automations'
+import type { FileService } from '../file-service'
 import { WizardForm } from './wizard-form'
 
-const steps: FormInput[] = [
+const steps: WizardInput[] = [
   {
     id: 'house',
     label: 'Como é a sua casa?',
@@ -18,14 +18,24 @@ const steps: FormInput[] = [
   { id: 'wishes', label: 'Preferências', type: 'textarea', required: false, maxLength: 300 },
 ]
 
+/** No step of this form asks for a file. */
+const noFiles: FileService = {
+  read: () => Promise.reject(new Error('read')),
+  upload: () => Promise.reject(new Error('upload')),
+  discard: () => {},
+  readPhoto: () => Promise.resolve('unavailable'),
+}
+
 function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start?: number }) {
-  const [answers, setAnswers] = useState<FormAnswers>({})
+  const [answers, setAnswers] = useState<Answers>({})
   const [step, setStep] = useState(start)
   return (
     <WizardForm
       steps={steps}
       answers={answers}
+      notes={{}}
       step={step}
+      files={noFiles}
       charge={{ cost: 200, balance: 575, included: false }}
       sending={false}
       onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}

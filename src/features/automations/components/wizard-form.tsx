@@ -1,31 +1,36 @@
 import { isStepComplete, stepError } from '@consulting/automations/answers.ts'
+import type { Answers, AnswerValue, WizardInput } from '@consulting/automations/types.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Stepper } from '@/ui/stepper'
-import type { FormAnswer, FormAnswers } from '../draft'
-import type { FormInput } from '../open-automations'
+import type { FileService } from '../file-service'
+import type { ReadingNotes } from '../use-file-step'
 import { type Charge, ChargeLine } from './charge-line'
 import { StepField } from './step-field'
 
 interface WizardFormProps {
-  steps: readonly FormInput[]
-  answers: FormAnswers
+  steps: readonly WizardInput[]
+  answers: Answers
+  /** What was not read of the files, by step. */
+  notes: Record<string, ReadingNotes>
   /** Counted from 0. */
   step: number
   charge: Charge
   /** While the request is being sent. */
   sending: boolean
-  onAnswer: (id: string, value: FormAnswer) => void
+  files: FileService
+  onAnswer: (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) => void
   onStepChange: (step: number) => void
   onSubmit: () => void
 }
 
 /** One question at a time; the last step says what it costs and sends. */
 export function WizardForm(props: WizardFormProps) {
-  const { steps, answers, step, charge, sending, onAnswer, onStepChange, onSubmit } = props
+  const { steps, answers, notes, step, charge, sending, files, onAnswer, onStepChange, onSubmit } = props
   const [error, setError] = useState<string | null>(null)
+  const [obstacle, setObstacle] = useState<string | null>(null)
   const heading = useStepFocus(step)
   const hintId = useId()
   const input = steps[step]
@@ -41,7 +46,7 @@ export function WizardForm(props: WizardFormProps) {
   const advance = (event: FormEvent) => {
     event.preventDefault()
     if (!complete || sending) return
-    const problem = stepError(input, value)
+    const problem = obstacle ?? stepError(input, value)
     setError(problem)
     if (problem !== null) return
     if (isLast) onSubmit()
@@ -59,10 +64,16 @@ export function WizardForm(props: WizardFormProps) {
           key={input.id}
           input={input}
           value={value}
+          notes={notes[input.id]}
           error={error}
-          onChange={(next) => {
+          files={files}
+          onChange={(next, nextNotes) => {
             setError(null)
-            onAnswer(input.id, next)
+            onAnswer(input.id, next, nextNotes)
+          }}
+          onObstacle={(next) => {
+            setObstacle(next)
+            setError(null)
           }}
         />
       </Card>
@@ -90,13 +101,19 @@ export function WizardForm(props: WizardFormProps) {
       </div>
       {!complete && (
         <p id={hintId} className="mt-2 text-fg-muted text-sm sm:text-right">
-          {input.type === 'multiselect'
-            ? 'Escolha pelo menos uma opção para continuar.'
-            : 'Responda para continuar.'}
+          {waitingFor[input.type]}
         </p>
       )}
     </form>
   )
+}
+
+/** What a required step still needs. */
+const waitingFor: Record<WizardInput['type'], string> = {
+  multiselect: 'Escolha pelo menos uma opção para continuar.',
+  select: 'Responda para continuar.',
+  textarea: 'Responda para continuar.',
+  file: 'Envie o arquivo para continuar.',
 }
 
 /** The heading of the step shown: it takes the focus when the step changes, not when the page opens. */

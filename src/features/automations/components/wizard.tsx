@@ -1,5 +1,6 @@
 import { answersSchema } from '@consulting/automations/answers.ts'
 import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import type { Answers, AnswerValue } from '@consulting/automations/types.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -12,7 +13,9 @@ import { toast } from '@/ui/toaster'
 import { sayInsufficient, sayNotFound, submitMessages } from '../automations.messages'
 import { type AutomationRequest, automationKeys, createRequest, isFinal } from '../automations.queries'
 import { type Draft, emptyDraft, writeDraft } from '../draft'
+import { createFileService } from '../file-service'
 import type { Opening } from '../open-wizard'
+import type { ReadingNotes } from '../use-file-step'
 import { useSettle } from '../use-request-run'
 import { DonePanel } from './done-panel'
 import { FailureNotice } from './failure-notice'
@@ -42,19 +45,28 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState(() => phaseOf(opening.request))
+  const [files] = useState(() => createFileService(restaurantId))
   const [draft, setDraft] = useState<Draft>(() => afterEnd(opening.draft, opening.request))
 
-  const keep = (next: Draft) => {
-    setDraft(next)
-    writeDraft(user.id, automation.type, next)
+  // An upload ends after renders that its callbacks know nothing of: they change the draft as it is then.
+  const latest = useRef(draft)
+  const keep = (change: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...change }
+    setDraft(latest.current)
+    writeDraft(user.id, automation.type, latest.current)
   }
+  const keepAnswer = (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) =>
+    keep({
+      answers: { ...latest.current.answers, [id]: value },
+      ...(notes && { notes: { ...latest.current.notes, [id]: notes } }),
+    })
 
   const send = useSingleMutation({
-    mutationFn: async () => {
+    mutationFn: async (answers: Answers) => {
       const request = (clientRequestId: string) => {
         // Written down before it is sent: only so does a second try after a lost answer know its request.
-        keep({ ...draft, clientRequestId })
-        return createRequest({ restaurantId, automation, answers: draft.answers, clientRequestId })
+        keep({ clientRequestId })
+        return createRequest({ restaurantId, automation, answers, clientRequestId })
       }
       const sent = await request(draft.clientRequestId ?? crypto.randomUUID())
       // An attempt that had already failed gave its credits back: this is another one.
@@ -105,9 +117,9 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
 
   function submit() {
     const checked = answersSchema(automationDefinitions[automation.type]).safeParse(draft.answers)
-    if (checked.success) return send.mutate()
+    if (checked.success) return send.mutate(checked.data)
     const wrong = steps.findIndex((step) => step.id === checked.error.issues[0]?.path[0])
-    keep({ ...draft, step: Math.max(wrong, 0) })
+    keep({ step: Math.max(wrong, 0) })
   }
 
   if (phase.kind === 'done') return <DonePanel request={phase.request} />
@@ -139,8 +151,10 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           step={draft.step}
           charge={{ cost: automation.credit_cost, balance, included }}
           sending={send.isPending}
-          onAnswer={(id, value) => keep({ ...draft, answers: { ...draft.answers, [id]: value } })}
-          onStepChange={(step) => keep({ ...draft, step })}
+          files={files}
+          notes={draft.notes}
+          onAnswer={keepAnswer}
+          onStepChange={(step) => keep({ step })}
           onSubmit={submit}
         />
       </div>

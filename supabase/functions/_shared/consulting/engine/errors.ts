@@ -5,6 +5,8 @@ export type EngineErrorCode =
   | 'invalid_answers'
   /** The owner's restrictions leave nothing honest to deliver. */
   | 'impossible_restrictions'
+  /** What was sent is too little to conclude anything from. */
+  | 'not_enough_data'
   /** An uploaded file is not there, too large, or not of the kind that its name promises. */
   | 'file_missing'
   | 'file_too_large'

@@ -1,0 +1,85 @@
+import type { UnreadLine } from '@consulting/documents/reading.ts'
+import { ClipboardPaste } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatInteger } from '@/domain/money'
+import { Button } from '@/ui/button'
+import { TextareaField } from '@/ui/textarea-field'
+
+interface PasteItemsProps {
+  /** How a line is written. */
+  hint: string
+  placeholder: string
+  /** Reads the text, takes its items into the list and says how many, and which lines it did not understand. */
+  onRead: (text: string) => { count: number; unread: readonly UnreadLine[] }
+  /** Shown open from the start, where it is the only way to go on. */
+  open: boolean
+}
+
+/** A list of items typed or pasted as text. What was not understood stays in the field, to be corrected. */
+export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps) {
+  const [opened, setOpened] = useState(open)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const [done, setDone] = useState('')
+  const id = useId()
+
+  const read = () => {
+    if (text.trim() === '') return setError('Digite ou cole pelo menos um item.')
+    const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
+    const { count, unread } = onRead(text)
+    setDone(
+      count === 0
+        ? ''
+        : count === 1
+          ? '1 item acrescentado.'
+          : `${formatInteger(count)} itens acrescentados.`,
+    )
+    setText(unread.map(({ row }) => lines[row - 1] ?? '').join('\n'))
+    setError(
+      unread.length === 0
+        ? null
+        : unread.length === 1
+          ? `Uma linha não foi entendida: ${unread[0]?.reason.toLowerCase()}. Corrija-a e acrescente de novo.`
+          : `${formatInteger(unread.length)} linhas não foram entendidas. Corrija-as e acrescente de novo.`,
+    )
+  }
+
+  return (
+    <div className="mt-4">
+      {!opened && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-expanded={false}
+          icon={<ClipboardPaste aria-hidden size={18} />}
+          onClick={() => setOpened(true)}
+        >
+          Colar itens
+        </Button>
+      )}
+      {opened && (
+        <div className="rounded-card border border-line bg-surface p-4">
+          <TextareaField
+            id={id}
+            label="Colar itens"
+            hint={hint}
+            placeholder={placeholder}
+            rows={6}
+            value={text}
+            error={error ?? undefined}
+            onChange={(event) => {
+              setText(event.target.value)
+              setError(null)
+            }}
+          />
+          <Button size="sm" className="mt-3" variant="secondary" onClick={read}>
+            Acrescentar à lista
+          </Button>
+        </div>
+      )}
+      <p role="status" className="mt-2 text-sm">
+        {done}
+      </p>
+    </div>
+  )
+}

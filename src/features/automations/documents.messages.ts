@@ -1,0 +1,83 @@
+import type { FileInput } from '@consulting/automations/types.ts'
+import { DocumentError } from '@consulting/documents/reading.ts'
+import { toAppError } from '@/data/errors'
+import type { TypingReason } from './reading/read-document'
+
+const asMenu = 'Salve-o como PDF ou DOCX, ou envie uma foto.'
+const asSheet = 'Salve a planilha como CSV ou XLSX e envie de novo.'
+
+/** Why a file is refused, by the code of the drop area, of the reader, or of the server. */
+const refusals: Record<string, string> = {
+  'file-too-large': 'O arquivo passa de 10 MB. Envie um menor.',
+  'file-too-small': 'O arquivo está vazio. Confira e envie de novo.',
+  'too-many-files': 'Envie um arquivo só.',
+  empty: 'O arquivo está vazio. Confira e envie de novo.',
+  wrong_content: 'O conteúdo do arquivo não corresponde ao tipo dele. Envie outro arquivo.',
+  password: 'O arquivo está protegido por senha. Retire a senha e envie de novo.',
+  corrupt: 'Não conseguimos abrir o arquivo: ele parece danificado. Salve uma nova cópia e envie de novo.',
+  too_dense:
+    'O arquivo, aberto, fica grande demais para ser lido com segurança. Envie uma versão mais simples.',
+  too_slow: 'O arquivo demorou demais para ser lido. Envie uma versão mais simples.',
+  no_header: `Não encontramos o cabeçalho da planilha. A primeira linha precisa dar nome às colunas, como Produto, Quantidade, Preço e Custo.`,
+  implausible:
+    'Os números da planilha são grandes demais. Confira se os títulos das colunas estão certos e envie de novo.',
+  file_too_large: 'O arquivo passa de 10 MB. Envie um menor.',
+}
+
+/** Why an upload did not arrive. */
+const failures: Record<string, string> = {
+  network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
+  not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',
+}
+
+/** "PDF, JPG, PNG ou DOCX". */
+export function describeFileTypes(input: Pick<FileInput, 'fileTypes'>): string {
+  // ".jpeg" is ".jpg" to an owner.
+  const names = input.fileTypes.filter((type) => type !== '.jpeg').map((type) => type.slice(1).toUpperCase())
+  return `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
+}
+
+/** What to say of a file that is refused; null for an error that is no refusal of the file. */
+export function describeRefusal(error: unknown, input: FileInput): string | null {
+  if (!(error instanceof DocumentError)) {
+    const { code } = toAppError(error)
+    return code === 'file_too_large' ? (refusals[code] ?? null) : null
+  }
+  const instead = input.reads === 'menu' ? asMenu : asSheet
+  switch (error.code) {
+    case 'missing_column':
+      return `Falta na planilha ${error.detail}. Acrescente a coluna com um título e envie de novo.`
+    case 'no_rows':
+      return `Nenhuma linha da planilha pôde ser lida. ${error.detail}`.trim()
+    case 'too_many_pages':
+      return `O arquivo tem mais de ${error.detail} páginas. Envie só as do cardápio ou das vendas.`
+    case 'corrupt':
+      return `Não conseguimos abrir o arquivo: ele parece danificado. ${instead}`
+    default:
+      return refusals[error.code] ?? `Não conseguimos ler o arquivo. ${instead}`
+  }
+}
+
+/** What to say of a file that the drop area refused, by its code. */
+export function describeRejection(code: string, input: FileInput): string {
+  return refusals[code] ?? `Envie um arquivo ${describeFileTypes(input)}.`
+}
+
+/** What to say when a file that is fine could not be sent. */
+export function describeFailure(error: unknown): string {
+  return (
+    failures[toAppError(error).code] ?? 'O arquivo não pôde ser enviado agora. Tente de novo em instantes.'
+  )
+}
+
+/** Why the owner is asked to type or paste, and what would spare it. */
+export const typingReasons: Record<TypingReason, string> = {
+  photo: 'Não conseguimos ler a foto sozinhos. Digite ou cole os itens e os preços que aparecem nela.',
+  scanned:
+    'As páginas deste arquivo são imagens, sem texto para ler. Digite ou cole os itens, ou envie um arquivo com texto.',
+  old_word:
+    'O formato .doc é antigo e não pode ser lido aqui. Digite ou cole os itens, ou salve o documento como PDF ou DOCX e troque o arquivo.',
+  no_items: 'Abrimos o arquivo, mas não encontramos itens com preço nele. Digite ou cole os itens.',
+  no_table:
+    'Não encontramos uma tabela de vendas neste PDF. Digite ou cole os itens, ou troque o arquivo por CSV ou XLSX.',
+}

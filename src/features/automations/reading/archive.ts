@@ -1,0 +1,62 @@
+import { DocumentError } from '@consulting/documents/reading.ts'
+import { Unzip, UnzipInflate, zipSync } from 'fflate'
+
+/** Bytes. A sheet of 50,000 rows unpacks to some 15 MB, a long menu to less than one. */
+const maxUnpacked = 120 * 1024 * 1024
+/** XML of repeated rows packs to a thirtieth; a bomb to a thousandth. */
+const maxRatio = 150
+/** Below this many bytes no ratio matters. */
+const harmless = 5 * 1024 * 1024
+const maxEntries = 2000
+/** Small, so that no single step can unpack to more than some 16 MB. */
+const chunk = 16 * 1024
+
+/**
+ * Unpacks an Office file while counting what really comes out of it (what the archive says of its own
+ * sizes may be a lie, and its directory may list one piece a thousand times) and packs it again, without
+ * compression and without pictures, for a library to read.
+ * @throws DocumentError `too_dense` or `corrupt`
+ */
+export function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const parts = new Map<string, Uint8Array[]>()
+  let unpacked = 0
+  const unzip = new Unzip((file) => {
+    if (parts.size >= maxEntries) throw new DocumentError('too_dense')
+    const wanted = /\.(xml|rels)$/i.test(file.name)
+    const pieces: Uint8Array[] = []
+    file.ondata = (error, data) => {
+      // What is thrown below comes back here once.
+      if (error) throw error
+      unpacked += data.length
+      if (unpacked > maxUnpacked || (unpacked > harmless && unpacked > bytes.length * maxRatio)) {
+        throw new DocumentError('too_dense')
+      }
+      pieces.push(data)
+    }
+    if (!wanted) return
+    parts.set(file.name, pieces)
+    file.start()
+  })
+  unzip.register(UnzipInflate)
+  try {
+    for (let start = 0; start < bytes.length; start += chunk) {
+      const end = start + chunk
+      unzip.push(bytes.subarray(start, end), end >= bytes.length)
+    }
+  } catch (error) {
+    throw error instanceof DocumentError ? error : new DocumentError('corrupt', '', { cause: error })
+  }
+  if (parts.size === 0) throw new DocumentError('corrupt')
+  const whole = Object.fromEntries([...parts].map(([name, pieces]) => [name, join(pieces)]))
+  return new Uint8Array(zipSync(whole, { level: 0 }))
+}
+
+function join(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let offset = 0
+  for (const piece of pieces) {
+    whole.set(piece, offset)
+    offset += piece.length
+  }
+  return whole
+}

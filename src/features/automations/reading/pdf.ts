@@ -1,0 +1,46 @@
+import type { TextRun } from '@consulting/documents/layout.ts'
+import { DocumentError } from '@consulting/documents/reading.ts'
+
+/** Longer than any menu or monthly report; a catalogue of hundreds of pages is not what was asked for. */
+const maxPages = 60
+
+export interface PdfPage {
+  runs: TextRun[]
+  /** Points. */
+  width: number
+}
+
+/**
+ * The text of a PDF with its places on the pages. Pages that are pictures give no text.
+ * @throws DocumentError `password`, `corrupt` or `too_many_pages`
+ */
+export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
+  const { getDocumentProxy } = await import('unpdf')
+  const document = await getDocumentProxy(bytes, { verbosity: 0 }).catch((error: unknown) => {
+    const locked = error instanceof Error && error.name === 'PasswordException'
+    throw new DocumentError(locked ? 'password' : 'corrupt', '', { cause: error })
+  })
+  try {
+    if (document.numPages > maxPages) throw new DocumentError('too_many_pages', String(maxPages))
+    const pages: PdfPage[] = []
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      const [left = 0, , right = 0] = page.view
+      const runs = items.flatMap((item): TextRun[] => {
+        if (!('str' in item) || item.str.trim() === '') return []
+        const [, slope, , , x, y]: unknown[] = item.transform
+        // Upright text only: what runs along an edge is decoration.
+        if (slope !== 0 || typeof x !== 'number' || typeof y !== 'number') return []
+        return [{ text: item.str, x: x - left, y, width: item.width, height: item.height }]
+      })
+      pages.push({ runs, width: right - left })
+      page.cleanup()
+    }
+    return pages
+  } catch (error) {
+    throw error instanceof DocumentError ? error : new DocumentError('corrupt', '', { cause: error })
+  } finally {
+    await document.loadingTask.destroy()
+  }
+}

@@ -1,0 +1,198 @@
+import { foldAccents } from '../engine/text.ts'
+import { isoDay, mondayOf, weekdayOf } from './days.ts'
+import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
+
+/** One row of a sheet, understood. */
+export interface SaleRow {
+  name: string
+  category: string | null
+  units: number
+  /** R$ per unit. */
+  price: number | null
+  /** R$ per unit. */
+  cost: number | null
+  /** R$ of the row. */
+  revenue: number | null
+  /** Days since 1970; null when the sheet has no dates. */
+  day: number | null
+  /** 0 to 23. */
+  hour: number | null
+}
+
+type DayPart = Sales['dayParts'][number]['part']
+
+/** From its hour to the next one's. */
+const dayParts: readonly { part: DayPart; from: number }[] = [
+  { part: 'madrugada', from: 0 },
+  { part: 'manhã', from: 5 },
+  { part: 'almoço', from: 11 },
+  { part: 'tarde', from: 15 },
+  { part: 'noite', from: 18 },
+]
+const partsInOrder: readonly DayPart[] = ['manhã', 'almoço', 'tarde', 'noite', 'madrugada']
+
+function partOf(hour: number): DayPart {
+  return dayParts.findLast(({ from }) => hour >= from)?.part ?? 'madrugada'
+}
+
+/** Without the dust of adding in binary: sheets are sent as text. */
+const tidy = (value: number) => Math.round(value * 1e6) / 1e6
+
+/** A mean weighted by units; of rows that sold nothing, the last value seen. */
+class WeightedMean {
+  private sum = 0
+  private weight = 0
+  private last: number | null = null
+
+  add(value: number | null, units: number): void {
+    if (value === null) return
+    this.last = value
+    this.sum += value * units
+    this.weight += units
+  }
+
+  get value(): number | null {
+    if (this.weight > 0) return tidy(this.sum / this.weight)
+    return this.last === null ? null : tidy(this.last)
+  }
+}
+
+/** Units, revenue and the days on which something was sold. */
+class Sums {
+  units = 0
+  readonly days = new Set<number>()
+  private money = 0
+  private priced = false
+
+  add(row: SaleRow): void {
+    this.units += row.units
+    if (row.day !== null && row.units > 0) this.days.add(row.day)
+    if (row.revenue === null) return
+    this.priced = true
+    this.money += row.revenue
+  }
+
+  get revenue(): number | null {
+    return this.priced ? tidy(this.money) : null
+  }
+}
+
+interface ItemSums {
+  name: string
+  category: string | null
+  units: number
+  price: WeightedMean
+  cost: WeightedMean
+  weeks: Map<number, number>
+}
+
+function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const found = map.get(key)
+  if (found !== undefined) return found
+  const created = create()
+  map.set(key, created)
+  return created
+}
+
+const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
+
+/**
+ * Adds rows up into what the engines need. Items are the same when their names differ in capitals, accents
+ * and blanks only; the first spelling and the first category stay. What goes beyond the limits of one
+ * request is left out by what sold least, or is oldest, and said in `notices`.
+ */
+export function aggregateSales(
+  rows: readonly SaleRow[],
+  counts: { totals: number; blank: number; refused: number },
+): { sales: Sales; notices: string[] } {
+  const items = new Map<string, ItemSums>()
+  const weeks = new Map<number, Sums>()
+  const weekdays = new Map<number, Sums>()
+  const parts = new Map<DayPart, Sums>()
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
+  let withoutHour = 0
+  for (const row of rows) {
+    const item = at(items, foldAccents(row.name), () => ({
+      name: row.name,
+      category: null,
+      units: 0,
+      price: new WeightedMean(),
+      cost: new WeightedMean(),
+      weeks: new Map<number, number>(),
+    }))
+    item.category ??= row.category
+    item.units += row.units
+    item.price.add(row.price, row.units)
+    item.cost.add(row.cost, row.units)
+    if (row.hour === null) withoutHour += 1
+    else at(parts, partOf(row.hour), () => new Sums()).add(row)
+    if (row.day === null) continue
+    first = Math.min(first, row.day)
+    last = Math.max(last, row.day)
+    const monday = mondayOf(row.day)
+    item.weeks.set(monday, (item.weeks.get(monday) ?? 0) + row.units)
+    at(weeks, monday, () => new Sums()).add(row)
+    at(weekdays, weekdayOf(row.day), () => new Sums()).add(row)
+  }
+
+  const notices: string[] = []
+  const ranked = [...items.values()].sort((a, b) => b.units - a.units)
+  if (ranked.length > maxSalesItems) {
+    notices.push(
+      `A planilha tem ${ranked.length.toLocaleString('pt-BR')} itens. Ficaram os ${maxSalesItems} que mais venderam.`,
+    )
+  }
+  const kept = ranked.slice(0, maxSalesItems)
+  // A week in which nothing was sold is a week without data.
+  const sold = [...weeks].filter(([, sums]) => sums.days.size > 0).sort(byKey)
+  const keptWeeks = sold.slice(-maxWeeks)
+  if (sold.length > maxWeeks) notices.push(`Ficaram as ${maxWeeks} semanas mais recentes da planilha.`)
+  if (withoutHour > 0 && parts.size > 0) {
+    notices.push(
+      `${withoutHour.toLocaleString('pt-BR')} ${withoutHour === 1 ? 'linha não tem' : 'linhas não têm'} hora e não entram na divisão por horário.`,
+    )
+  }
+
+  const sales: Sales = {
+    items: kept.map(({ name, category, units, price, cost }) => ({
+      name,
+      category,
+      units: tidy(units),
+      price: price.value,
+      cost: cost.value,
+    })),
+    period: Number.isFinite(first) ? { from: isoDay(first), to: isoDay(last) } : null,
+    weeks: keptWeeks.map(([monday, sums]) => ({
+      monday: isoDay(monday),
+      units: tidy(sums.units),
+      revenue: sums.revenue,
+      days: sums.days.size,
+    })),
+    itemWeeks:
+      keptWeeks.length === 0
+        ? []
+        : kept.slice(0, maxItemSeries).map((item) => ({
+            name: item.name,
+            units: keptWeeks.map(([monday]) => {
+              const units = item.weeks.get(monday)
+              return units === undefined ? null : tidy(units)
+            }),
+          })),
+    weekdays: [...weekdays]
+      .filter(([, sums]) => sums.days.size > 0)
+      .sort(byKey)
+      .map(([weekday, sums]) => ({
+        weekday,
+        units: tidy(sums.units),
+        revenue: sums.revenue,
+        days: sums.days.size,
+      })),
+    dayParts: partsInOrder.flatMap((part) => {
+      const sums = parts.get(part)
+      return sums ? [{ part, units: tidy(sums.units), revenue: sums.revenue }] : []
+    }),
+    rows: { read: rows.length, ...counts },
+  }
+  return { sales, notices }
+}

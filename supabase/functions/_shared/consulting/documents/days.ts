@@ -1,0 +1,84 @@
+import type { Cell } from './reading.ts'
+
+const msPerDay = 86_400_000
+/** Excel counts days from 30 December 1899 (with its leap year 1900 that never was). */
+const excelEpoch = 25_569
+const firstYear = 2000
+const lastYear = 2100
+
+/** A moment of a sheet: the day counted from 1 January 1970, and the hour of 0 to 23 when it has one. */
+export interface Moment {
+  day: number
+  hour: number | null
+}
+
+/** The day of a real date between 2000 and 2100; null for 31/02. */
+function dayOf(year: number, month: number, date: number): number | null {
+  const full = year < 100 ? 2000 + year : year
+  if (full < firstYear || full > lastYear) return null
+  const time = new Date(Date.UTC(full, month - 1, date))
+  if (time.getUTCMonth() !== month - 1 || time.getUTCDate() !== date) return null
+  return time.getTime() / msPerDay
+}
+
+function fromSerial(serial: number): Moment | null {
+  const day = Math.floor(serial) - excelEpoch
+  const year = new Date(day * msPerDay).getUTCFullYear()
+  if (!(year >= firstYear && year <= lastYear)) return null
+  const fraction = serial - Math.floor(serial)
+  return { day, hour: fraction === 0 ? null : Math.floor(fraction * 24 + 1e-6) }
+}
+
+const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT,]+(.+))?$/
+const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\sT]+(.+))?$/
+
+/**
+ * The date of a cell: dd/mm/yyyy (also dd/mm/yy, with dashes or dots), yyyy-mm-dd, a date of Excel or its
+ * serial number. Null for anything else: month first, as in the United States, is not understood.
+ */
+export function parseMoment(cell: Cell): Moment | null {
+  if (cell instanceof Date) return fromSerial(cell.getTime() / msPerDay + excelEpoch)
+  if (typeof cell === 'number') return fromSerial(cell)
+  if (typeof cell !== 'string') return null
+  const text = cell.trim().replace(/^\p{L}+\.?,?\s+/u, '')
+  if (/^\d{5}([.,]\d+)?$/.test(text)) return fromSerial(Number(text.replace(',', '.')))
+  const br = dayFirst.exec(text)
+  const iso = yearFirst.exec(text)
+  const day = br
+    ? dayOf(Number(br[3]), Number(br[2]), Number(br[1]))
+    : iso
+      ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+      : null
+  const clock = br?.[4] ?? iso?.[4]
+  // An export that gives every row a midnight knows no hours.
+  const hour = clock === undefined || /^0?0:00(:00)?/.test(clock) ? null : parseHour(clock)
+  return day === null ? null : { day, hour }
+}
+
+/** The hour, 0 to 23, of "19:35", "19h30", "19h", 19 or Excel's fraction of a day; null for anything else. */
+export function parseHour(cell: Cell): number | null {
+  if (cell instanceof Date) return cell.getUTCHours()
+  if (typeof cell === 'number') {
+    const hour = cell > 0 && cell < 1 ? Math.floor(cell * 24 + 1e-6) : cell
+    return Number.isInteger(hour) && hour >= 0 && hour < 24 ? hour : null
+  }
+  if (typeof cell !== 'string') return null
+  const match = /^(\d{1,2})(?:\s*(?:h|hs|horas)|[:h]\d{2}(?:[:m]\d{2})?.*)?$/i.exec(cell.trim())
+  const hour = Number(match?.[1])
+  return match && hour < 24 ? hour : null
+}
+
+/** yyyy-mm-dd of a day counted from 1970. */
+export function isoDay(day: number): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10)
+}
+
+/** 0 Sunday … 6 Saturday. 1 January 1970 was a Thursday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7
+}
+
+/** The Monday of a day's week. */
+export function mondayOf(day: number): number {
+  return day - ((weekdayOf(day) + 6) % 7)
+}

@@ -1,0 +1,133 @@
+/** A piece of text on a page. x grows to the right, y upwards; all in points. */
+export interface TextRun {
+  text: string
+  x: number
+  y: number
+  width: number
+  /** Of its letters. */
+  height: number
+}
+
+/** Runs that stand together, as a cell of a table does. */
+interface Segment {
+  text: string
+  left: number
+  right: number
+}
+
+interface Row {
+  y: number
+  segments: Segment[]
+}
+
+/** In heights of a letter: what is nearer is one word, what is nearer than the second is one phrase. */
+const wordGap = 0.18
+const phraseGap = 1.1
+
+function joinRuns(runs: readonly TextRun[]): Segment[] {
+  const segments: Segment[] = []
+  let letter = 0
+  for (const run of [...runs].sort((a, b) => a.x - b.x)) {
+    const last = segments.at(-1)
+    const gap = last ? run.x - last.right : Number.POSITIVE_INFINITY
+    letter = Math.max(run.height, 1)
+    if (last && gap < phraseGap * letter) {
+      last.text += gap < wordGap * letter ? run.text : ` ${run.text}`
+      last.right = Math.max(last.right, run.x + run.width)
+    } else segments.push({ text: run.text, left: run.x, right: run.x + run.width })
+  }
+  return segments
+}
+
+/** The rows of a page from top to bottom: runs on the same line, whatever order the file gives them in. */
+function rowsOf(runs: readonly TextRun[]): Row[] {
+  const sorted = runs.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y)
+  const groups: TextRun[][] = []
+  for (const run of sorted) {
+    const group = groups.at(-1)
+    const first = group?.[0]
+    if (group && first && first.y - run.y < 0.5 * Math.min(first.height, run.height)) group.push(run)
+    else groups.push([run])
+  }
+  return groups.map((group) => ({ y: group[0]?.y ?? 0, segments: joinRuns(group) }))
+}
+
+const priceOnly = /^(?:R\$)?\s*[\d.,]+$/
+const leaderOnly = /^[\s.·•…_-]+$/
+
+/** Names in a column, below which it is none; and how many of the rows may run across both. */
+const fewestNames = 3
+const crossingRows = 0.2
+
+/**
+ * Where the right one of two columns begins, or null for a page with one: the place in the middle of the
+ * page at which most names begin, with names to its left and hardly a line across it. A column of prices is
+ * no column of the page.
+ */
+function gutterOf(rows: readonly Row[], width: number): number | null {
+  const segments = rows.flatMap((row) => row.segments)
+  const names = segments.filter(({ text }) => !priceOnly.test(text) && !leaderOnly.test(text))
+  let best: { x: number; aligned: number } | null = null
+  for (const { left: x } of names) {
+    if (x < width * 0.3 || x > width * 0.75) continue
+    const aligned = names.filter(({ left }) => Math.abs(left - x) < width * 0.02).length
+    const before = names.filter(({ right }) => right <= x).length
+    const crossing = segments.filter(({ left, right }) => left < x - 1 && right > x + 1).length
+    const fits = aligned >= fewestNames && before >= fewestNames && crossing <= rows.length * crossingRows
+    if (fits && aligned > (best?.aligned ?? 0)) best = { x, aligned }
+  }
+  return best?.x ?? null
+}
+
+const lineOf = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('   ')
+
+/**
+ * The lines of a page in reading order, with three blanks where a wide gap is. A page in two columns gives
+ * the left one first; a line across both stays where it is in the left one.
+ */
+export function readingLines(runs: readonly TextRun[], pageWidth: number): string[] {
+  const rows = rowsOf(runs)
+  const gutter = gutterOf(rows, pageWidth)
+  if (gutter === null) return rows.map(({ segments }) => lineOf(segments))
+  const left: string[] = []
+  const right: string[] = []
+  for (const { segments } of rows) {
+    const rightSide = segments.filter((segment) => segment.left >= gutter - pageWidth * 0.02)
+    const leftSide = segments.filter((segment) => segment.left < gutter - pageWidth * 0.02)
+    if (leftSide.length > 0) left.push(lineOf(leftSide))
+    if (rightSide.length > 0) right.push(lineOf(rightSide))
+  }
+  return [...left, ...right]
+}
+
+/** How far a cell is from a title: text is aligned at the left, figures at the right, titles anywhere. */
+function distance(cell: Segment, title: Segment): number {
+  return Math.min(
+    Math.abs(cell.left - title.left),
+    Math.abs(cell.right - title.right),
+    Math.abs(cell.left + cell.right - title.left - title.right) / 2,
+  )
+}
+
+/**
+ * A table printed on pages, put back into rows and cells: each cell goes under the nearest of the titles
+ * that `isHeader` recognises. Null when no row is a header.
+ */
+export function readingTable(
+  pages: readonly (readonly TextRun[])[],
+  isHeader: (titles: readonly string[]) => boolean,
+): string[][] | null {
+  const rows = pages.flatMap(rowsOf)
+  const start = rows.findIndex(({ segments }) => isHeader(segments.map(({ text }) => text)))
+  const titles = rows[start]?.segments
+  if (!titles) return null
+  return rows.slice(start).map(({ segments }) => {
+    const cells = titles.map(() => '')
+    for (const segment of segments) {
+      const distances = titles.map((title) => distance(segment, title))
+      const column = distances.indexOf(Math.min(...distances))
+      cells[column] = [cells[column], segment.text].filter(Boolean).join(' ')
+    }
+    return cells
+  })
+}

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { menuItemSchema } from './menu.ts'
+import { readMenu } from './read-menu.ts'
+
+const read = (text: string) => readMenu(text.split('\n'))
+const short = (text: string) => read(text).items.map(({ name, category, price }) => [name, category, price])
+
+describe('the text of a menu', () => {
+  it('gives items under their titles, with the prices at the ends of the lines', () => {
+    expect(
+      short(`PETISCOS
+Bolinho de bacalhau (6 un) ........... R$ 32,00
+Dadinho de tapioca . . . . . 28,00
+Caranguejo — R$ 12
+Pratos principais
+Peixada cearense\t98,50
+Cervejas:
+Brahma 600 ml  14.90
+• Heineken long neck / R$ 1.012,00`),
+    ).toEqual([
+      ['Bolinho de bacalhau (6 un)', 'PETISCOS', 32],
+      ['Dadinho de tapioca', 'PETISCOS', 28],
+      ['Caranguejo', 'PETISCOS', 12],
+      ['Peixada cearense', 'Pratos principais', 98.5],
+      ['Brahma 600 ml', 'Cervejas', 14.9],
+      ['Heineken long neck', 'Cervejas', 1012],
+    ])
+  })
+
+  it('gives descriptions to the items above them', () => {
+    const { items, unread } = read(`DRINKS
+Chuva de caju 29,00
+cachaça prata, caju fresco e limão
+Rabo de galo 24,00
+Cachaça Ouro, vermute tinto.
+PRATOS
+Baião de dois 45,00`)
+    expect(items.map(({ description }) => description)).toEqual([
+      'cachaça prata, caju fresco e limão',
+      'Cachaça Ouro, vermute tinto.',
+      null,
+    ])
+    expect(unread).toEqual([])
+  })
+
+  it('finds the name, and its description, above a price that stands alone', () => {
+    const { items } = read(`ENTRADAS
+
+Carpaccio
+
+finas fatias de carne, alcaparras e parmesão
+
+R$ 39,90
+
+Burrata
+52,00
+tomates confitados e manjericão
+
+SOBREMESAS
+Cartola
+24,00`)
+    expect(items).toEqual([
+      {
+        name: 'Carpaccio',
+        category: 'ENTRADAS',
+        description: 'finas fatias de carne, alcaparras e parmesão',
+        price: 39.9,
+        cost: null,
+      },
+      {
+        name: 'Burrata',
+        category: 'ENTRADAS',
+        description: 'tomates confitados e manjericão',
+        price: 52,
+        cost: null,
+      },
+      { name: 'Cartola', category: 'SOBREMESAS', description: null, price: 24, cost: null },
+    ])
+  })
+
+  it('takes whole numbers for prices where the menu prints no others', () => {
+    expect(short('Drinks\nCaipirinha 22\nNegroni 34\nCombo 2 pessoas 80')).toEqual([
+      ['Caipirinha', 'Drinks', 22],
+      ['Negroni', 'Drinks', 34],
+      ['Combo 2 pessoas', 'Drinks', 80],
+    ])
+    const sizes = read('CERVEJAS\nBrahma 600\nSkol 14,00\nAntarctica 13,00\nOriginal 16,00')
+    expect(sizes.items.map(({ name }) => name)).toEqual(['Skol', 'Antarctica', 'Original'])
+    expect(sizes.unread).toEqual([{ row: 2, text: 'Brahma 600', reason: 'Não entendemos esta linha' }])
+  })
+
+  it('knows dishes without a price when it says so', () => {
+    expect(short('PEIXES\nLagosta na brasa - sob consulta\nPescada (preço do dia)\nSardinha 30,00')).toEqual([
+      ['Lagosta na brasa', 'PEIXES', null],
+      ['Pescada', 'PEIXES', null],
+      ['Sardinha', 'PEIXES', 30],
+    ])
+  })
+
+  it('reads prices that stand before their names', () => {
+    expect(short('R$ 18,00 - Caipirinha\n24,00 Rabo de galo')).toEqual([
+      ['Caipirinha', null, 18],
+      ['Rabo de galo', null, 24],
+    ])
+  })
+
+  it('keeps the first of several prices and says that there are more', () => {
+    const { items, unread } = read('CACHAÇAS\nEngenho 48 Prata 18,00 140,00')
+    expect(items).toMatchObject([{ name: 'Engenho 48 Prata', price: 18 }])
+    expect(unread).toEqual([
+      { row: 2, text: 'Engenho 48 Prata 18,00 · 140,00', reason: 'Há mais de um preço: ficou o primeiro' },
+    ])
+  })
+
+  it('lists what is neither title, item nor description, line by line', () => {
+    const { items, unread } = read(`BAR DO PORTO
+Av. Beira Mar, 100 (85) 98888-7777
+@bardoporto
+PETISCOS
+Torresmo de rolo
+Caldinho 14,00
+Taxa de serviço de 10%
+BEBIDAS`)
+    expect(items.map(({ name }) => name)).toEqual(['Caldinho'])
+    expect(unread.map(({ row, reason }) => [row, reason])).toEqual([
+      [1, 'Título sem itens'],
+      [2, 'Parece um aviso, não um item'],
+      [3, 'Parece um aviso, não um item'],
+      [5, 'Não entendemos esta linha'],
+      [7, 'Parece um aviso, não um item'],
+      [8, 'Título sem itens'],
+    ])
+  })
+
+  it('of 500 items and more keeps 500, and says so', () => {
+    const { items, notices } = readMenu(Array.from({ length: 510 }, (_, index) => `Prato ${index} 10,00`))
+    expect(items).toHaveLength(500)
+    expect(notices).toEqual(['O cardápio tem 510 itens. Ficaram os primeiros 500.'])
+  })
+
+  it('gives back every item that was written in the usual way', () => {
+    const name = fc.constantFrom(
+      'Baião de dois',
+      'Caipirinha',
+      'Pastel de queijo',
+      'Filé à moda',
+      'Água de coco',
+    )
+    const style = fc.constantFrom(' ', ' ...... ', '    ', ' - ', '\tR$ ', ' R$')
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(name, fc.integer({ min: 100, max: 99_999_99 }), style), {
+          minLength: 1,
+          maxLength: 30,
+        }),
+        (rows) => {
+          const written = rows.map(
+            ([dish, cents, gap]) =>
+              `${dish}${gap}${(cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`,
+          )
+          const { items, unread } = readMenu(['PRATOS', ...written])
+          expect(items.map((item) => [item.name, item.category, item.price])).toEqual(
+            rows.map(([dish, cents]) => [dish, 'PRATOS', cents / 100]),
+          )
+          expect(unread).toEqual([])
+        },
+      ),
+    )
+  })
+
+  it('whatever it is, gives items that a request may carry and forgets no line with a letter', () => {
+    const line = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        'PETISCOS',
+        'Pastel 9,00',
+        'R$ 12',
+        'com molho, da casa',
+        '(85) 98888-7777',
+        'Suco 9 10',
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const { items, unread } = readMenu(lines)
+        for (const item of items) expect(menuItemSchema.safeParse(item).error).toBeUndefined()
+        expect(unread.every(({ row }) => row >= 1 && row <= lines.length)).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

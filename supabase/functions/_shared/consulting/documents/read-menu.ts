@@ -1,0 +1,175 @@
+import { type MenuItem, maxMenuItems } from './menu.ts'
+import {
+  headingLikeness,
+  isNotice,
+  isPlainHeading,
+  looksLikeDescription,
+  type MenuLine,
+  parseMenuLine,
+  withBarePrice,
+} from './menu-lines.ts'
+import { excerpt, type MenuReading, type UnreadLine } from './reading.ts'
+
+const maxNameLength = 120
+const maxCategoryLength = 60
+const maxDescriptionLength = 300
+const maxPrice = 100_000
+
+/**
+ * Menus that print "32" for R$ 32,00 have hardly any other prices; in a menu with proper prices a number
+ * at the end of a line is a size or a quantity.
+ */
+function readBareNumbers(lines: readonly MenuLine[]): readonly MenuLine[] {
+  const priced = lines.filter((line) => line.prices.length > 0).length
+  const bare = lines.filter((line) => line.bareNumber !== null).length
+  return bare >= 2 && bare > priced * 3 ? lines.map(withBarePrice) : lines
+}
+
+/** Reads lines from top to bottom; what has no price yet waits for the line that decides about it. */
+class MenuReader {
+  readonly items: MenuItem[] = []
+  readonly unread: UnreadLine[] = []
+  private category: string | null = null
+  /** The heading above, until an item stands under it. */
+  private emptyHeading: MenuLine | null = null
+  private waiting: MenuLine[] = []
+  /** The item just read, while lines below may still describe it. */
+  private current: MenuItem | null = null
+  private readonly plainTitles: boolean
+
+  /** @param plainTitles whether a short line above an item is a title, for want of better ones */
+  constructor(plainTitles: boolean) {
+    this.plainTitles = plainTitles
+  }
+
+  read(line: MenuLine): void {
+    const [price = null] = line.prices
+    if (isNotice(line)) {
+      this.settleWaiting()
+      this.refuse(line, 'Parece um aviso, não um item')
+    } else if (price === null && !line.unpriced) this.waiting.push(line)
+    else if (line.text !== '') this.readItem(line, price)
+    else this.readPriceAlone(line, price)
+  }
+
+  finish(): void {
+    this.settleWaiting()
+    this.closeHeading()
+  }
+
+  private readItem(line: MenuLine, price: number | null): void {
+    this.settleWaiting(line)
+    this.add(line, line.text, price, [])
+  }
+
+  /** The name stands in the lines above, with its description below it if there is one. */
+  private readPriceAlone(line: MenuLine, price: number | null): void {
+    const waiting = this.waiting
+    this.waiting = []
+    // The lines just below the last item may still describe that one.
+    while (waiting[0] && this.describes(waiting[0], waiting.length > 1)) this.describe(waiting.shift())
+    while (waiting.length > 1 && waiting[0] && !looksLikeDescription(waiting[1]?.text ?? '')) {
+      this.readLoose(waiting.shift())
+    }
+    const [name, ...rest] = waiting
+    if (!name) {
+      this.refuse(line, 'Preço sem nome')
+      return
+    }
+    this.add(
+      line,
+      name.text,
+      price,
+      rest.map((part) => part.text),
+    )
+  }
+
+  private add(line: MenuLine, name: string, price: number | null, description: string[]): void {
+    if (price !== null && price > maxPrice) {
+      this.refuse(line, 'O preço é grande demais')
+      return
+    }
+    this.emptyHeading = null
+    this.current = {
+      name: name.slice(0, maxNameLength).trim(),
+      category: this.category,
+      description: description.join(' ').slice(0, maxDescriptionLength).trim() || null,
+      price,
+      cost: null,
+    }
+    this.items.push(this.current)
+    if (line.prices.length > 1) this.refuse(line, 'Há mais de um preço: ficou o primeiro', name)
+  }
+
+  private describes(line: MenuLine, spare: boolean): boolean {
+    return spare && this.current?.description === null && looksLikeDescription(line.text)
+  }
+
+  private describe(line: MenuLine | undefined): void {
+    if (!line || !this.current) return
+    const text = [this.current.description, line.text].filter(Boolean).join(' ')
+    this.current.description = text.slice(0, maxDescriptionLength).trim()
+  }
+
+  /** Decides about the lines without a price above `next`, or above the end. */
+  private settleWaiting(next?: MenuLine): void {
+    const waiting = this.waiting
+    this.waiting = []
+    while (waiting[0] && this.current && looksLikeDescription(waiting[0].text)) {
+      if (isPlainHeading(waiting[0].text)) break
+      this.describe(waiting.shift())
+    }
+    for (const [index, line] of waiting.entries()) {
+      this.readLoose(line, next !== undefined && index === waiting.length - 1)
+    }
+  }
+
+  /** A line that is neither an item nor a description: a heading, or nothing that we understand. */
+  private readLoose(line: MenuLine | undefined, aboveItem = false): void {
+    if (!line) return
+    this.current = null
+    const likeness = headingLikeness(line.text)
+    const plain = this.plainTitles && likeness === 1 && aboveItem && line.bareNumber === null
+    if (likeness === 2 || plain) {
+      this.closeHeading()
+      this.emptyHeading = line
+      this.category = line.text.replace(/[\s:]+$/, '').slice(0, maxCategoryLength)
+    } else this.refuse(line, 'Não entendemos esta linha')
+  }
+
+  private closeHeading(): void {
+    if (this.emptyHeading) this.refuse(this.emptyHeading, 'Título sem itens')
+    this.emptyHeading = null
+  }
+
+  private refuse(line: MenuLine, reason: string, text = line.text): void {
+    const prices = line.prices.map((price) => price.toFixed(2).replace('.', ',')).join(' · ')
+    const shown = [text, prices].filter(Boolean).join(' ')
+    this.unread.push({ row: line.row, text: excerpt(shown), reason })
+  }
+}
+
+/**
+ * Reads the lines of a menu's text: titles become categories, a price at the end of a line (or alone below
+ * a name) makes an item, the lines under an item describe it. What is none of these is listed in `unread`.
+ * A wide gap within a line is written as three blanks or a tab.
+ */
+export function readMenu(lines: readonly string[]): MenuReading {
+  const parsed = lines.flatMap((raw, index) => parseMenuLine(raw, index + 1) ?? [])
+  const read = readBareNumbers(parsed)
+  const titled = read.some((line) => line.prices.length === 0 && headingLikeness(line.text) === 2)
+  const reader = new MenuReader(!titled)
+  for (const line of read) reader.read(line)
+  reader.finish()
+  const notices: string[] = []
+  if (reader.items.length > maxMenuItems) {
+    notices.push(
+      `O cardápio tem ${reader.items.length.toLocaleString('pt-BR')} itens. Ficaram os primeiros ${maxMenuItems}.`,
+    )
+  }
+  return {
+    items: reader.items.slice(0, maxMenuItems),
+    unread: reader.unread.sort((a, b) => a.row - b.row),
+    notices,
+  }
+}

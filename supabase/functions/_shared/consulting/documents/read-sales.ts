@@ -1,0 +1,184 @@
+import { foldAccents } from '../engine/text.ts'
+import { aggregateSales, type SaleRow } from './aggregate-sales.ts'
+import { parseHour, parseMoment } from './days.ts'
+import { type NumberStyle, numberStyle, parseNumber } from './numbers.ts'
+import {
+  type Cell,
+  cellText,
+  DocumentError,
+  excerpt,
+  type SalesReading,
+  type Table,
+  type UnreadLine,
+  type ValueMeaning,
+} from './reading.ts'
+import { salesSchema } from './sales.ts'
+import { findHeader, type Header, type Role } from './sales-header.ts'
+
+const maxNameLength = 120
+const maxCategoryLength = 60
+const maxAmount = 100_000_000
+const totalRow = /^(sub ?-?total|total|totais|soma|somatoria)(\s|:|$)/
+
+/** Why a row can't be read; thrown and caught within this file. */
+class Refusal extends Error {}
+
+interface RowReader {
+  header: Header
+  style: NumberStyle
+  columns: Partial<Record<Role, number>>
+}
+
+const cellOf = ({ columns }: RowReader, row: readonly Cell[], role: Role): Cell => {
+  const column = columns[role]
+  return column === undefined ? null : row[column]
+}
+
+/** A number of 0 or more, or null for a blank cell. `name` begins the reason when it is refused. */
+function readAmount(reader: RowReader, row: readonly Cell[], role: Role, name: string): number | null {
+  const cell = cellOf(reader, row, role)
+  const text = cellText(cell)
+  if (text === '' || text === '-' || text === '–') return null
+  const value = typeof cell === 'number' ? cell : parseNumber(text, reader.style)
+  if (value === null || !Number.isFinite(value) || cell instanceof Date) {
+    throw new Refusal(`${name}: “${excerpt(text)}” não foi entendido como número`)
+  }
+  if (value < 0) throw new Refusal(`${name}: “${excerpt(text)}” é negativo`)
+  if (value > maxAmount) throw new Refusal(`${name}: “${excerpt(text)}” é grande demais`)
+  return value
+}
+
+function readMoment(reader: RowReader, row: readonly Cell[]): Pick<SaleRow, 'day' | 'hour'> {
+  let day: number | null = null
+  let hour: number | null = null
+  if (reader.columns.date !== undefined) {
+    const cell = cellOf(reader, row, 'date')
+    const text = cellText(cell)
+    if (text === '') throw new Refusal('Data: está em branco')
+    const moment = parseMoment(cell)
+    if (!moment) throw new Refusal(`Data: “${excerpt(text)}” não foi entendida`)
+    day = moment.day
+    hour = moment.hour
+  }
+  if (reader.columns.time !== undefined) {
+    const cell = cellOf(reader, row, 'time')
+    const text = cellText(cell)
+    hour = parseHour(cell)
+    if (hour === null && text !== '') throw new Refusal(`Hora: “${excerpt(text)}” não foi entendida`)
+  }
+  return { day, hour }
+}
+
+function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
+  const name = cellText(cellOf(reader, row, 'item'))
+    .slice(0, maxNameLength)
+    .trim()
+  if (name === '') throw new Refusal('Item: está em branco')
+  const units = readAmount(reader, row, 'units', 'Quantidade')
+  if (units === null) throw new Refusal('Quantidade: está em branco')
+  const ownPrice = readAmount(reader, row, 'price', 'Preço')
+  const total = readAmount(reader, row, 'total', 'Total')
+  const ownCost = readAmount(reader, row, 'cost', 'Custo')
+  const costTotal = readAmount(reader, row, 'costTotal', 'Custo total')
+  const category = cellText(cellOf(reader, row, 'category'))
+    .slice(0, maxCategoryLength)
+    .trim()
+  const price = ownPrice ?? (total !== null && units > 0 ? total / units : null)
+  return {
+    name,
+    category: category === '' ? null : category,
+    units,
+    price,
+    cost: ownCost ?? (costTotal !== null && units > 0 ? costTotal / units : null),
+    revenue: total ?? (price === null ? null : price * units),
+    ...readMoment(reader, row),
+  }
+}
+
+function isTotal(reader: RowReader, row: readonly Cell[]): boolean {
+  const first = row.map(cellText).find((text) => text !== '') ?? ''
+  return [first, cellText(cellOf(reader, row, 'item'))].some((text) => totalRow.test(foldAccents(text)))
+}
+
+/** "Valor" is a price unless the sheet has one already, or the owner says otherwise. */
+function settleValue(header: Header, valueMeans: ValueMeaning | undefined) {
+  const { value, ...columns } = header.columns
+  if (value === undefined || columns.price !== undefined) return { columns, doubtfulValue: null }
+  // "Valor" beside "Total" can only be the other one.
+  if (columns.total !== undefined) return { columns: { ...columns, price: value }, doubtfulValue: null }
+  const readAs = valueMeans ?? 'price'
+  return {
+    columns: { ...columns, [readAs]: value },
+    doubtfulValue: { header: header.titles[value] ?? '', readAs },
+  }
+}
+
+function* numericTexts(table: Table, header: Header, columns: Header['columns']): Generator<string> {
+  const numeric = [columns.units, columns.price, columns.total, columns.cost, columns.costTotal]
+  for (let index = header.firstRow; index < table.length; index += 1) {
+    for (const column of numeric) {
+      const cell = column === undefined ? null : table[index]?.[column]
+      if (typeof cell === 'string') yield cell
+    }
+  }
+}
+
+const plural = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
+
+/**
+ * Reads the rows of a sales sheet: finds the header, understands each row or says why not, and adds the
+ * rows up by item, week, weekday and part of the day. Rows of totals, blank rows and headers repeated on
+ * every page are counted and left out.
+ *
+ * @param options.valueMeans what a column titled "Valor" alone holds, once the owner has said so
+ * @throws DocumentError `empty`, `no_header`, `missing_column` or `no_rows`
+ */
+export function readSales(table: Table, options: { valueMeans?: ValueMeaning } = {}): SalesReading {
+  const header = findHeader(table)
+  const { columns, doubtfulValue } = settleValue(header, options.valueMeans)
+  const style = numberStyle(numericTexts(table, header, columns))
+  const reader: RowReader = { header, style, columns }
+  const headerRow = (table[header.firstRow - 1] ?? []).map(cellText).join('\t')
+
+  const rows: SaleRow[] = []
+  const unread: UnreadLine[] = []
+  let totals = 0
+  let blank = 0
+  for (let index = header.firstRow; index < table.length; index += 1) {
+    const row = table[index] ?? []
+    const texts = row.map(cellText)
+    if (texts.every((text) => text === '') || texts.join('\t') === headerRow) blank += 1
+    else if (isTotal(reader, row)) totals += 1
+    else {
+      try {
+        rows.push(readRow(reader, row))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        const text = excerpt(texts.filter((cell) => cell !== '').join(' · '))
+        unread.push({ row: index + 1, text, reason: error.message })
+      }
+    }
+  }
+  if (rows.length === 0) {
+    const first = unread[0]
+    throw new DocumentError('no_rows', first ? `Linha ${first.row}: ${first.reason}.` : '')
+  }
+
+  const { sales, notices } = aggregateSales(rows, { totals, blank, refused: unread.length })
+  if (!salesSchema.safeParse(sales).success) throw new DocumentError('implausible')
+  const unpriced = rows.filter((row) => row.price === null).length
+  if (columns.price === undefined && columns.total === undefined) {
+    notices.push('A planilha não tem coluna de preço. Você pode digitar os preços abaixo.')
+  } else if (unpriced > 0) {
+    notices.push(
+      `${plural(unpriced, 'linha está', 'linhas estão')} sem preço e não entram na receita por semana.`,
+    )
+  }
+  if (style === 'contradictory') {
+    notices.push(
+      'A planilha mistura números com vírgula e com ponto. O que podia ser lido de dois jeitos ficou de fora.',
+    )
+  }
+  return { sales, unread, notices, doubtfulValue }
+}

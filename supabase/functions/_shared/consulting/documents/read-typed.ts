@@ -1,0 +1,115 @@
+import { type MenuItem, maxMenuItems } from './menu.ts'
+import { parseNumber } from './numbers.ts'
+import { readMenu } from './read-menu.ts'
+import { readSales } from './read-sales.ts'
+import {
+  cleanText,
+  DocumentError,
+  excerpt,
+  type MenuReading,
+  type Table,
+  type UnreadLine,
+} from './reading.ts'
+import { maxSalesItems, type SalesItem } from './sales.ts'
+
+const maxNameLength = 120
+const maxCategoryLength = 60
+
+/** What a pasted list of sales gave. It has no dates: those come from sheets. */
+export interface SalesItemsReading {
+  items: SalesItem[]
+  unread: UnreadLine[]
+  notices: string[]
+}
+
+const linesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/)
+
+/** The cells of a line copied from a sheet (tabs) or typed with semicolons; null for any other line. */
+function cellsOf(line: string): string[] | null {
+  const separator = line.includes('\t') ? '\t' : ';'
+  const cells = line.split(separator).map(cleanText)
+  return cells.filter((cell) => cell !== '').length > 1 ? cells : null
+}
+
+/** "Caipirinha; Drinks; 18,00; 4,50": the name, maybe a category, the price, maybe the cost. */
+function menuItemOf(cells: readonly string[]): MenuItem | null {
+  const [name = '', ...rest] = cells.filter((cell) => cell !== '')
+  const numbers = rest.map((cell) => parseNumber(cell))
+  const words = rest.filter((_, index) => numbers[index] === null)
+  const [price = null, cost = null] = numbers.filter((number) => number !== null)
+  if (!/\p{L}/u.test(name) || words.length > 2 || (price ?? 0) < 0 || (cost ?? 0) < 0) return null
+  return {
+    name: name.slice(0, maxNameLength),
+    category: words[0]?.slice(0, maxCategoryLength) ?? null,
+    description: words[1] ?? null,
+    price,
+    cost,
+  }
+}
+
+/**
+ * A menu that its owner typed or pasted: the lines of a menu, or rows copied from a sheet, or lines such as
+ * "Caipirinha; Drinks; 18,00". A name alone is an item without a price when no line has one.
+ */
+export function readTypedMenu(text: string): MenuReading {
+  const lines = linesOf(text)
+  const rows = lines.map(cellsOf)
+  if (rows.some((cells) => cells !== null)) {
+    const items: MenuItem[] = []
+    const unread: UnreadLine[] = []
+    for (const [index, line] of lines.entries()) {
+      if (cleanText(line) === '') continue
+      const item = menuItemOf(rows[index] ?? [line])
+      if (item) items.push(item)
+      else unread.push({ row: index + 1, text: excerpt(line), reason: 'Não entendemos esta linha' })
+    }
+    return { items: items.slice(0, maxMenuItems), unread, notices: [] }
+  }
+  const reading = readMenu(lines)
+  if (reading.items.length > 0) return reading
+  const names = lines.map(cleanText).filter((name) => /\p{L}/u.test(name))
+  const items = names.map((name) => ({
+    name: name.slice(0, maxNameLength),
+    category: null,
+    description: null,
+    price: null,
+    cost: null,
+  }))
+  return { items: items.slice(0, maxMenuItems), unread: [], notices: [] }
+}
+
+/** "Caipirinha 120 18,00 4,50" without separators: the numbers at the end are taken off. */
+function spacedCells(line: string): string[] {
+  const words = cleanText(line)
+    .replace(/R\$\s*/gi, '')
+    .split(' ')
+  const numbers: string[] = []
+  while (words.length > 1 && numbers.length < 3 && parseNumber(words.at(-1) ?? '') !== null) {
+    numbers.unshift(words.pop() ?? '')
+  }
+  return [words.join(' '), ...numbers]
+}
+
+const typedTitles = ['Produto', 'Quantidade', 'Preço unitário', 'Custo']
+
+/**
+ * A list of sales that its owner typed or pasted: rows copied from a sheet with their header, or lines of
+ * item, units, price and cost in this order.
+ */
+export function readTypedSales(text: string): SalesItemsReading {
+  const lines = linesOf(text)
+  const table: Table = lines.map((line) => cellsOf(line) ?? spacedCells(line))
+  try {
+    const { sales, unread, notices } = readSales(table)
+    return { items: sales.items, unread, notices }
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    if (error.code !== 'no_header' && error.code !== 'missing_column') throw error
+    const { sales, unread } = readSales([typedTitles, ...table])
+    return {
+      items: sales.items.slice(0, maxSalesItems),
+      unread: unread.map((line) => ({ ...line, row: line.row - 1 })),
+      notices: [],
+    }
+  }
+}

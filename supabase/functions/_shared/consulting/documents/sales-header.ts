@@ -1,0 +1,155 @@
+import { foldAccents } from '../engine/text.ts'
+import { parseNumber } from './numbers.ts'
+import { type Cell, cellText, DocumentError, type Table } from './reading.ts'
+
+/** What a column of a sales sheet may hold. */
+export type Role =
+  | 'item'
+  | 'category'
+  | 'units'
+  | 'price'
+  | 'cost'
+  | 'total'
+  | 'costTotal'
+  | 'date'
+  | 'time'
+  /** "Valor" alone: of one unit or of the row, the header doesn't say. */
+  | 'value'
+
+export interface Header {
+  /** Index of the first row below the header. */
+  firstRow: number
+  columns: Partial<Record<Role, number>>
+  /** The header's words for each column, as written. */
+  titles: readonly string[]
+}
+
+/** Rows in which a header is looked for, and rows that one header may take. */
+const searchedRows = 10
+const maxSpan = 3
+/** Rows below a header that are looked at to tell columns of codes from columns of names. */
+const sampledRows = 20
+
+const roleNames: Partial<Record<Role, string>> = {
+  item: 'o nome do item (produto, item ou descrição)',
+  units: 'as unidades vendidas (qtd, quantidade ou vendas)',
+}
+
+/** Words that make a column none of ours, whatever else its title says. */
+const foreign =
+  /%|\bperc|\bmargem|\blucro|\bmarkup|\bestoque|\bsaldo|\bdesconto|\bimposto|\bmeta\b|\bparticip|\bdia da semana\b|\bmes\b|\bano\b|^(cod|codigo|id|ean|sku|ncm|numero|n)\b|\bcod(igo)?$/
+
+/** The first pattern that fits names the role; the number ranks titles that fit the same role. */
+const patterns: readonly [RegExp, Role, number][] = [
+  [/(custo|cmv).*total|total.*(custo|cmv)/, 'costTotal', 0],
+  [/\bcusto|\bcmv\b/, 'cost', 0],
+  [/^(data|dt|dia|emissao)\b/, 'date', 0],
+  [/^(hora|horario|hr)\b/, 'time', 0],
+  [/\b(categoria|grupo|subgrupo|familia|secao|setor|departamento|classe|tipo)\b/, 'category', 0],
+  [/\b(qtd|qtde|qtda|qtdade|qtds|qnt|qntd|quant|quantidades?)\b/, 'units', 0],
+  [/\b(unidades vendidas|itens vendidos|vendid[oa]s)\b/, 'units', 1],
+  [/^vendas (valor|vl|vlr)( r\$)?$/, 'value', 1],
+  [/\b(total|totais|subtotal|faturamento|receita)\b|\bvalor (liquido|bruto)\b/, 'total', 0],
+  [/\bpreco|\b(valor|vl|vlr|val|p) ?(de |da )?(unit|un\b|uni\b|venda\b)|\bunitario\b|^venda$/, 'price', 0],
+  [/\bvendas\b.*(r\$|\bvalor|\breais)|\bvalor (das |de )?vendas\b/, 'total', 1],
+  [/^(valor|valores|vl|vlr)( r\$)?$/, 'value', 0],
+  [/^vendas$|\bunidades\b|^saidas?$/, 'units', 2],
+  [/^(un|und|unid|unidade)$/, 'units', 9],
+  [/\bprodutos?\b/, 'item', 0],
+  [/\bdescricao\b|\bdescr\b/, 'item', 1],
+  [/\bnome\b/, 'item', 2],
+  [/\b(prato|bebida|drink|mercadoria|artigo)s?\b/, 'item', 3],
+  [/\b(item|itens)\b/, 'item', 4],
+]
+
+const normalize = (title: string) =>
+  foldAccents(title)
+    .replace(/r\$/g, ' r$ ')
+    .replace(/[^a-z0-9%$]+/g, ' ')
+    .trim()
+
+function roleOf(title: string): { role: Role; rank: number } | null {
+  const words = normalize(title)
+  if (words === '' || words.length > 60 || foreign.test(words)) return null
+  const found = patterns.find(([pattern]) => pattern.test(words))
+  return found ? { role: found[1], rank: found[2] } : null
+}
+
+const isBlank = (cell: Cell) => cellText(cell) === ''
+const isNumeric = (cell: Cell) =>
+  typeof cell === 'number' || cell instanceof Date || parseNumber(cellText(cell)) !== null
+
+/**
+ * The titles of a header of several rows. A group's title stands over the left of its columns, the others
+ * being merged with it: "Vendas" over "Qtd" and "Valor" gives "Vendas Qtd" and "Vendas Valor".
+ */
+function joinTitles(rows: Table): string[] {
+  const width = Math.max(...rows.map((row) => row.length))
+  const parts = Array.from({ length: width }, (): string[] => [])
+  for (const [index, row] of rows.entries()) {
+    let group = ''
+    for (const [column, words] of parts.entries()) {
+      const own = cellText(row[column])
+      if (own !== '') group = own
+      const text = index < rows.length - 1 ? group : own
+      if (text !== '' && words.at(-1) !== text) words.push(text)
+    }
+  }
+  return parts.map((words) => words.join(' '))
+}
+
+function columnsOf(titles: readonly string[], sample: Table): Header['columns'] {
+  const candidates = new Map<Role, { column: number; rank: number }[]>()
+  for (const [column, title] of titles.entries()) {
+    const match = roleOf(title)
+    if (!match) continue
+    const filled = sample.map((row) => row[column]).filter((cell) => !isBlank(cell))
+    const numbers = filled.filter(isNumeric).length
+    // "Item" over line numbers, "Produto" over codes, "Un" over "KG": only where nothing better is there.
+    const unlikely =
+      filled.length > 0 &&
+      (match.role === 'item'
+        ? numbers === filled.length
+        : match.role === 'units' && numbers * 2 < filled.length)
+    const list = candidates.get(match.role) ?? []
+    list.push({ column, rank: match.rank + (unlikely ? 100 : 0) })
+    candidates.set(match.role, list)
+  }
+  const columns: Header['columns'] = {}
+  for (const [role, list] of candidates) {
+    const best = list.reduce((a, b) => (b.rank < a.rank ? b : a))
+    // A unit of measure is not a quantity.
+    if (role === 'units' && best.rank >= 109) continue
+    columns[role] = best.column
+  }
+  return columns
+}
+
+/**
+ * Finds the row or rows that name the columns within the first ten.
+ * @throws DocumentError `empty`, `no_header` or `missing_column`
+ */
+export function findHeader(table: Table): Header {
+  if (table.every((row) => row.every(isBlank))) throw new DocumentError('empty')
+  let best: { header: Header; score: number } | null = null
+  for (let start = 0; start < Math.min(searchedRows, table.length); start += 1) {
+    for (let span = 1; span <= maxSpan; span += 1) {
+      const rows = table.slice(start, start + span)
+      if (rows.length < span || rows.some((row) => row.every(isBlank) || row.some(isNumeric))) break
+      const titles = joinTitles(rows)
+      const firstRow = start + span
+      const columns = columnsOf(titles, table.slice(firstRow, firstRow + sampledRows))
+      const score =
+        Object.keys(columns).length + (columns.item === undefined || columns.units === undefined ? 0 : 100)
+      if (score > (best?.score ?? 0)) best = { header: { firstRow, columns, titles }, score }
+    }
+  }
+  if (!best) throw new DocumentError('no_header')
+  const { columns } = best.header
+  const missing = (['item', 'units'] as const).filter((role) => columns[role] === undefined)
+  if (missing.length === 2) throw new DocumentError('no_header')
+  if (missing.length > 0) {
+    throw new DocumentError('missing_column', missing.map((role) => roleNames[role]).join(' e '))
+  }
+  return best.header
+}

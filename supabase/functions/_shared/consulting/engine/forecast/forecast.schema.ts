@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const forecastLineSchema = z.object({
+  /** Mondays of the weeks known, and their values; null is a gap. */
+  past: z.array(z.object({ monday: week, value: z.nullable(z.number()) })),
+  /** The weeks to come with their 80 % interval. */
+  coming: z.array(z.object({ monday: week, value: z.number(), low: z.number(), high: z.number() })),
+  model: text,
+  /** Weeks compared in the back-test. */
+  tested: z.int(),
+  wape: z.number(),
+  mase: z.number(),
+  /** What the other models scored. */
+  others: z.array(z.object({ model: text, mase: z.number() })),
+})
+
+export const salesForecastSchema = z.object({
+  kind: z.literal('sales_forecast'),
+  title: text,
+  summary: text,
+  period: z.object({ from: week, to: week }),
+  weeks: z.int(),
+  /** Weeks within the period of which nothing is known. */
+  gaps: z.int(),
+  /** First and last weeks that were not whole and therefore left out. */
+  partial: z.array(week),
+  units: forecastLineSchema,
+  /** Null when the sheet has no prices. */
+  revenue: z.nullable(forecastLineSchema),
+  /** Mean of the last four weeks against the four before, as a fraction. */
+  rising: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
+  falling: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
+  /** Units to have in the house next week. */
+  purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
+  /** What the owner told us, quoted. */
+  context: z.nullable(text),
+  assumptions: z.array(text),
+})
+
+export type ForecastLine = z.output<typeof forecastLineSchema>
+export type SalesForecast = z.output<typeof salesForecastSchema>
