@@ -6,7 +6,6 @@ import { NewsletterForm } from '@/features/newsletter/newsletter-form'
 import { NotFoundPage } from './not-found-page'
 import { PageFallback } from './page-fallback'
 import { PublicFrame } from './public-frame'
-import { UnderConstructionPage } from './under-construction-page'
 
 // The session brings the Supabase client with it: pages that need no session must not wait for it.
 const SessionLayout = lazy(() => import('./session-layout'))
@@ -21,9 +20,10 @@ const DashboardPage = lazy(() => import('@/features/dashboard/dashboard-page'))
 const ShopPage = lazy(() => import('@/features/shop/shop-page'))
 const CheckoutSuccessPage = lazy(() => import('@/features/shop/checkout-success-page'))
 const HubPage = lazy(() => import('@/features/automations/hub-page'))
-const WizardPage = lazy(() => import('@/features/automations/wizard-page'))
+const WizardPage = lazy(() => import('./wizard-with-report'))
 const WorkshopsPage = lazy(() => import('@/features/workshops/workshops-page'))
-const RequestPage = lazy(() => import('@/features/automations/request-page'))
+const ReportPage = lazy(() => import('./report-page'))
+const ExamplePage = lazy(() => import('@/features/consulting-report/example-page'))
 
 /** The table of contents of the screens. */
 export function AppRoutes() {
@@ -35,10 +35,7 @@ export function AppRoutes() {
           <Route path={paths.serviceArea} element={<ServiceAreaPage />} />
           <Route path={paths.privacy} element={<PrivacyPage />} />
           <Route path={paths.terms} element={<TermsPage />} />
-          <Route
-            path={paths.exampleReport}
-            element={<UnderConstructionPage title="Exemplo de consultoria" />}
-          />
+          <Route path={paths.exampleReport} element={<ExamplePage />} />
         </Route>
 
         <Route element={<SessionLayout />}>
@@ -53,7 +50,7 @@ export function AppRoutes() {
             <Route path={paths.automations} element={<HubPage />} />
             <Route path={paths.consulting} element={<HubPage />} />
             <Route path={paths.automation(':automationType')} element={<WizardPage />} />
-            <Route path={paths.report(':requestId')} element={<RequestPage />} />
+            <Route path={paths.report(':requestId')} element={<ReportPage />} />
             <Route path={paths.workshops} element={<WorkshopsPage />} />
           </Route>
         </Route>

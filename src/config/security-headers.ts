@@ -14,7 +14,8 @@ export function securityHeaders(
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     // No inline script but those named by their hash. Stripe.js must come from Stripe itself.
-    'script-src': ["'self'", ...inlineScripts, 'https://js.stripe.com'],
+    // The PDF's layout is a WebAssembly module, which may be compiled; text never becomes a script.
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, 'https://js.stripe.com'],
     // The toast and dialog libraries add their own style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -14,7 +14,7 @@ create table public.workshops (
   automation_type public.workshop_type not null,
   automation_name text check (char_length(automation_name) <= 120),
   -- Null while a date is still to be agreed, as for the event of a premium order.
-  scheduled_date timestamptz,
+  scheduled_date timestamptz check (isfinite(scheduled_date)),
   status public.workshop_status not null default 'pending',
   notes text check (char_length(notes) <= 2000),
   credits_required integer not null default 0 check (credits_required >= 0),
@@ -65,6 +65,9 @@ begin
   if old.status = 'pending' then
     v_cancelled.notes := new.notes;
     if old.scheduled_date is null then
+      if new.scheduled_date <= now() then
+        perform private.fail('workshop_in_past');
+      end if;
       v_cancelled.scheduled_date := new.scheduled_date;
     end if;
   end if;

@@ -45,3 +45,37 @@ test('an owner books a workshop, takes it into the calendar and cancels it', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar workshop' }).click()
   await expect(card.getByText('Cancelado', { exact: true })).toBeVisible()
 })
+
+test('what the server refuses is told, on the page and in the dialog, and tried again', async ({
+  page,
+  owner,
+}) => {
+  const table = /\/rest\/v1\/workshops/
+  const refuse = (message: string) =>
+    page.route(table, (route) => route.fulfill({ status: 400, json: { code: 'XX000', message } }))
+  await refuse('Leitura recusada')
+  await page.goto('/workshops')
+  await expect(page.getByText('Leitura recusada')).toBeVisible()
+  await page.unroute(table)
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
+
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Conteúdo para Redes Sociais').click()
+  const day = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await dialog.getByLabel('Data', { exact: true }).fill(day)
+  await refuse('sem vaga')
+  await dialog.getByRole('button', { name: 'Agendar Workshop' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Erro ao criar workshop: sem vaga')
+  await expect(dialog.getByRole('alert')).toBeInViewport()
+  await expect(dialog.getByLabel('Data', { exact: true })).toHaveValue(day)
+  await page.unroute(table)
+  await dialog.getByRole('button', { name: 'Agendar Workshop' }).click()
+  await expect(dialog).toBeHidden()
+
+  // Tomorrow is less than 48 hours away: the farm is called instead.
+  await expect(page.getByText(/Cancelamentos até 48h antes/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cancelar workshop' })).toHaveCount(0)
+  const { data } = await owner.client.from('workshops').select('credits_required').throwOnError()
+  expect(data).toEqual([{ credits_required: 0 }])
+})

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
@@ -14,19 +14,24 @@ import { backToHub, describeCharge, unnamedAutomation } from './automations.mess
 import { type AutomationRequest, automationKeys, fetchRequest, isFinal } from './automations.queries'
 import { FailureNotice } from './components/failure-notice'
 import { PanelSkeleton } from './components/panel-skeleton'
-import { RequestResults } from './components/request-results'
 import { RunningPanel } from './components/running-panel'
 import { clearDraft } from './draft'
+import type { ReportRequest } from './report-download'
 
 /** One request of the house, found later: its results, or how far it is. */
-export default function RequestPage() {
+export default function RequestPage({
+  renderReport,
+}: {
+  /** What a completed request is shown as; another feature's, handed in by the app. */
+  renderReport: (request: ReportRequest) => ReactNode
+}) {
   const { requestId = '' } = useParams()
   const request = useQuery({
     queryKey: automationKeys.request(requestId),
     queryFn: () => fetchRequest(requestId),
   })
 
-  if (request.data) return <RequestScreen request={request.data} />
+  if (request.data) return <RequestScreen request={request.data} renderReport={renderReport} />
   return (
     <>
       <title>{`Consultoria · ${productName}`}</title>
@@ -52,7 +57,12 @@ export default function RequestPage() {
   )
 }
 
-function RequestScreen({ request }: { request: AutomationRequest }) {
+interface RequestScreenProps {
+  request: AutomationRequest
+  renderReport: (request: ReportRequest) => ReactNode
+}
+
+function RequestScreen({ request, renderReport }: RequestScreenProps) {
   const { user, restaurant } = useOwner()
   const { automation, status, client_request_id: clientRequestId } = request
   const name = automation?.name ?? unnamedAutomation
@@ -62,6 +72,14 @@ function RequestScreen({ request }: { request: AutomationRequest }) {
     if (status === 'completed' && automation) clearDraft(user.id, automation.type, clientRequestId)
   }, [status, automation, clientRequestId, user.id])
 
+  if (status === 'completed') {
+    return (
+      <>
+        <title>{`${name} · ${productName}`}</title>
+        {renderReport({ requestId: request.id, title: name, createdAt: request.created_at })}
+      </>
+    )
+  }
   return (
     <>
       <title>{`${name} · ${productName}`}</title>
@@ -71,12 +89,7 @@ function RequestScreen({ request }: { request: AutomationRequest }) {
         description={`${formatDate(request.created_at)} · ${describeCharge(request)}`}
         back={backToHub}
       />
-      {status === 'completed' ? (
-        <>
-          <h2 className="sr-only">Resultados</h2>
-          <RequestResults requestId={request.id} title={name} />
-        </>
-      ) : isFinal(status) ? (
+      {isFinal(status) ? (
         <FailureNotice
           request={request}
           action={

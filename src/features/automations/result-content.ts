@@ -1,5 +1,4 @@
-import type { Drink, DrinkMenuAnalysis } from '@consulting/engine/drinks/drink.schema.ts'
-import { resultContentSchema } from '@consulting/engine/results.ts'
+import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */
@@ -9,7 +8,7 @@ export type Result = {
   downloadable: boolean
   /** As stored, for the file. */
   raw: unknown
-  content: Drink | DrinkMenuAnalysis | { kind: 'text'; text: string }
+  content: ResultContent | { kind: 'text'; text: string }
 }
 
 /** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */

@@ -5,9 +5,13 @@ import { paths } from '@/config/paths'
 
 const links = `<a href="${paths.privacy}">Política de Privacidade</a><a href="${paths.terms}">Termos de Uso</a>`
 
-/** Kept as the library wants it: what is necessary, and what only comes with consent. */
+/**
+ * What is necessary, and what only comes with consent. Nothing belongs to `statistics` yet: whoever brings the first
+ * such script raises `revision`, so that everybody is asked again with its name (LGPD, art. 8, § 4).
+ */
 const ready = library.run({
   cookie: { name: 'cookieConsent', useLocalStorage: true, expiresAfterDays: 182 },
+  revision: 0,
   autoShow: false,
   // The page stays usable: nobody has to answer before they may read.
   disablePageInteraction: false,
@@ -25,7 +29,7 @@ const ready = library.run({
           label: 'Aviso de cookies',
           title: 'Cookies e dados neste aparelho',
           description:
-            'Guardamos neste aparelho o que faz o site funcionar: sua idade confirmada, seu login e o que você digitou. Medições de uso só acontecem com o seu aceite.',
+            'Guardamos neste aparelho o que faz o site funcionar: sua idade confirmada, seu login e o que você digitou. Hoje não medimos o uso; se um dia medirmos, perguntamos antes.',
           acceptAllBtn: 'Aceitar Cookies',
           acceptNecessaryBtn: 'Recusar opcionais',
           showPreferencesBtn: 'Escolher',
@@ -39,15 +43,19 @@ const ready = library.run({
           closeIconLabel: 'Fechar',
           sections: [
             {
-              title: 'Necessários',
               description:
-                'Idade confirmada por 30 dias, login, rascunhos dos formulários e esta escolha. Sem eles o site não funciona.',
+                'O que é necessário fica sempre ligado. O que é opcional só existe com o seu aceite, e recusar não muda nada no que você pode fazer aqui.',
+            },
+            {
+              title: 'Necessários (sempre ligados)',
+              description:
+                'Idade confirmada por 30 dias, login, rascunhos dos formulários, prevenção a fraudes no pagamento e esta escolha. Sem eles o site não funciona.',
               linkedCategory: 'necessary',
             },
             {
               title: 'Estatísticas',
               description:
-                'Medições de uso para melhorar o site. Hoje não usamos nenhuma; se passarmos a usar, só com o seu aceite.',
+                'Medições de uso para melhorar o site. Hoje não usamos nenhuma: a sua resposta fica guardada, e se passarmos a usar alguma, diremos qual e perguntaremos de novo.',
               linkedCategory: 'statistics',
             },
           ],

@@ -1,6 +1,10 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { seller } from '@/config/seller'
 import { absoluteUrl } from '@/config/site'
+import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { PageHead } from '@/ui/page-head'
 
@@ -22,7 +26,11 @@ export type LegalText = {
 const dated = '15 de maio de 2025'
 
 /** A legal text with its table of contents, set to be read, and to be printed. */
-export function LegalDocument({ text, children }: { text: LegalText; children?: React.ReactNode }) {
+export function LegalDocument({ text }: { text: LegalText }) {
+  // Who arrives by a link to a section: the browser looked for it before the text was there.
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
+  }, [])
   return (
     <Container className="py-10 sm:py-16 print:py-0">
       <PageHead
@@ -33,7 +41,9 @@ export function LegalDocument({ text, children }: { text: LegalText; children?: 
       <header className="max-w-reading">
         <h1 className="text-title">{text.title}</h1>
         <p className="mt-2 text-fg-muted">Em vigor desde {dated}</p>
-        <p className="mt-5 text-lead">{text.introduction}</p>
+        <p className="mt-5 text-lead">
+          <Linked text={text.introduction} />
+        </p>
       </header>
       <div className="mt-10 gap-16 lg:grid lg:grid-cols-[minmax(0,42rem)_1fr]">
         <nav
@@ -65,7 +75,10 @@ export function LegalDocument({ text, children }: { text: LegalText; children?: 
               ))}
             </section>
           ))}
-          {children}
+          {/* Answered by the cookie banner, which listens for this attribute. */}
+          <Button variant="secondary" data-cookie-preferences className="print:hidden">
+            Preferências de cookies
+          </Button>
         </div>
       </div>
     </Container>
@@ -73,7 +86,12 @@ export function LegalDocument({ text, children }: { text: LegalText; children?: 
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <p className="mb-3">{block}</p>
+  if (typeof block === 'string')
+    return (
+      <p className="mb-3">
+        <Linked text={block} />
+      </p>
+    )
   if ('headers' in block) {
     // On a phone each row reads as a list of its own; a table of three columns would not fit.
     return (
@@ -97,8 +115,51 @@ function Block({ block }: { block: LegalBlock }) {
   return (
     <ul className="mb-3 list-disc space-y-1.5 pl-5">
       {block.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <Linked text={item} />
+        </li>
       ))}
     </ul>
   )
+}
+
+/** What a text names and a reader may want to follow. */
+const destinations: Readonly<Record<string, string>> = {
+  'Termos de Uso': paths.terms,
+  'Política de Privacidade': paths.privacy,
+  [seller.phone]: `tel:+55${seller.phone.replace(/\D/g, '')}`,
+  [seller.email]: `mailto:${seller.email}`,
+  [seller.dataProtectionEmail]: `mailto:${seller.dataProtectionEmail}`,
+  'www.gov.br/anpd': 'https://www.gov.br/anpd',
+}
+
+const named = new RegExp(
+  `(${Object.keys(destinations)
+    .map((name) => name.replace(/[.()]/g, '\\$&'))
+    .join('|')})`,
+)
+
+/** A text whose names of places, here and elsewhere, lead there. */
+function Linked({ text }: { text: string }) {
+  let position = 0
+  return text.split(named).map((part) => {
+    const to = destinations[part]
+    // Where it stands tells apart a name that comes twice.
+    const key = position
+    position += part.length
+    if (!to) return part
+    return to.startsWith('/') ? (
+      <Link key={key} to={to} className="text-link">
+        {part}
+      </Link>
+    ) : (
+      <a
+        key={key}
+        href={to}
+        className={to.startsWith('tel:') ? 'text-link whitespace-nowrap' : 'text-link break-words'}
+      >
+        {part}
+      </a>
+    )
+  })
 }

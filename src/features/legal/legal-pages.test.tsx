@@ -1,5 +1,8 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { seller } from '@/config/seller'
 import PrivacyPage from './privacy-page'
 import TermsPage from './terms-page'
 
@@ -8,8 +11,10 @@ const pages = [
   ['the privacy policy', PrivacyPage, 'Política de Privacidade'],
 ] as const
 
+const show = (page: ReactElement) => render(page, { wrapper: MemoryRouter })
+
 test.each(pages)('%s are dated and say what was promised', (_, Page, title) => {
-  render(<Page />)
+  show(<Page />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(screen.getByText('Em vigor desde 15 de maio de 2025')).toBeInTheDocument()
   const text = document.body.textContent ?? ''
@@ -28,19 +33,65 @@ test.each(pages)('%s are dated and say what was promised', (_, Page, title) => {
 })
 
 test.each(pages)('every entry of the contents of %s leads to a section', (_, Page) => {
-  render(<Page />)
-  const anchors = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  show(<Page />)
+  const contents = within(screen.getByRole('navigation', { name: 'Neste texto' }))
+  const anchors = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(anchors.length).toBeGreaterThan(5)
   for (const anchor of anchors) expect(document.querySelector(anchor ?? '')).toBeInTheDocument()
 })
 
-test('the privacy policy names controller, purposes, rights, contact and retention, and reopens the choice of cookies', () => {
-  render(<PrivacyPage />)
+test.each(pages)('%s say who sells, where mail is answered, and reopen the choice of cookies', (_, Page) => {
+  show(<Page />)
   const text = document.body.textContent ?? ''
-  for (const word of ['controlador', 'encarregado', 'Base legal', 'Por quanto tempo', 'art. 18', 'ANPD']) {
+  for (const word of [seller.legalName, seller.cnpj, seller.address, seller.phone])
     expect(text).toContain(word)
-  }
+  expect(screen.getAllByRole('link', { name: seller.email })[0]).toHaveAttribute(
+    'href',
+    `mailto:${seller.email}`,
+  )
   expect(screen.getByRole('button', { name: 'Preferências de cookies' })).toHaveAttribute(
     'data-cookie-preferences',
   )
+})
+
+test('who arrives by a link to a section is brought to it', () => {
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  window.location.hash = '#workshops'
+  show(<TermsPage />)
+  expect(shown.mock.contexts).toEqual([document.getElementById('workshops')])
+  window.location.hash = ''
+  shown.mockRestore()
+})
+
+test('the terms speak of regret, refunds and alcohol', () => {
+  show(<TermsPage />)
+  const text = document.body.textContent ?? ''
+  for (const word of ['arrependimento', 'em até 7 dias', 'devolvemos', 'menores', 'Beba com moderação']) {
+    expect(text).toContain(word)
+  }
+})
+
+test('the privacy policy names controller, purposes, rights, contact, retention, and what each device and partner keeps', () => {
+  show(<PrivacyPage />)
+  const text = document.body.textContent ?? ''
+  for (const word of [
+    'controlador',
+    'encarregado',
+    'Base legal',
+    'Por quanto tempo',
+    'art. 18',
+    'art. 33',
+    'ANPD',
+    'Supabase',
+    'Stripe',
+    'inteligência artificial',
+    'age_verified',
+    'verification_date',
+    'cookieConsent',
+    'Baixar meus dados',
+    'Excluir minha conta',
+  ]) {
+    expect(text).toContain(word)
+  }
+  expect(screen.getAllByRole('link', { name: seller.dataProtectionEmail })).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ export const terms: LegalText = {
       id: 'quem-somos',
       title: 'Quem somos',
       blocks: [
-        `O ${productName} é mantido por ${seller.legalName}, CNPJ ${seller.cnpj}, com sede em ${seller.address}, ${seller.city}. Vendemos cachaça artesanal e prestamos consultoria gastronômica a bares e restaurantes.`,
+        `O ${productName} é mantido por ${seller.legalName}, CNPJ ${seller.cnpj}, com sede em ${seller.address}, ${seller.city}. Telefone ${seller.phone}, e-mail ${seller.email}. Vendemos cachaça artesanal e prestamos consultoria gastronômica a bares e restaurantes.`,
       ],
     },
     {
@@ -67,14 +67,15 @@ export const terms: LegalText = {
       title: 'Workshops e eventos',
       blocks: [
         'Agendar não gera cobrança: os créditos do workshop são descontados quando ele acontece.',
-        'O cancelamento exige aviso com 48h de antecedência, e pode ser feito na própria página de workshops. Depois disso, fale conosco.',
+        `O cancelamento exige aviso com 48h de antecedência, e pode ser feito na própria página de workshops. Depois disso, ligue para ${seller.phone} ou escreva para ${seller.email}.`,
+        'A Consultoria ExtraPremium inclui um evento exclusivo no seu restaurante, sem custo em créditos. A data é combinada na página de workshops.',
       ],
     },
     {
       id: 'cancelamento',
       title: 'Arrependimento e cancelamento',
       blocks: [
-        'Se a lei lhe der direito de arrependimento, escreva em até 7 dias da compra: devolvemos o valor das garrafas fechadas e dos créditos ainda não usados.',
+        'Se a lei lhe der direito de arrependimento (art. 49 do Código de Defesa do Consumidor), escreva em até 7 dias do recebimento: devolvemos o valor das garrafas fechadas e dos créditos ainda não usados.',
         'Garrafas com defeito ou diferentes do pedido são trocadas sem custo.',
         'Você pode excluir a sua conta quando quiser, no perfil. Os créditos que restarem são perdidos; avisamos antes.',
       ],
@@ -100,7 +101,8 @@ export const terms: LegalText = {
       id: 'mudancas',
       title: 'Mudanças e foro',
       blocks: [
-        'Se estes termos mudarem, avisaremos por email antes de a mudança valer. Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
+        'O tratamento dos seus dados está na Política de Privacidade.',
+        'Se estes termos mudarem, avisaremos por e-mail antes de a mudança valer. Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
       ],
     },
   ],

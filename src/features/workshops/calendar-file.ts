@@ -1,4 +1,5 @@
-import type { Workshop } from './workshop'
+import { productName } from '@/config/product'
+import { startOf, type Workshop } from './workshop'
 
 /** How long a workshop is expected to take. */
 const hours = 2
@@ -29,27 +30,25 @@ function fold(line: string): string {
 }
 
 /**
- * A workshop as an iCalendar file (RFC 5545), times in UTC, which every calendar shows in its own.
+ * A workshop as an iCalendar file (RFC 5545), times in UTC, which every calendar shows in its own. Null while
+ * it has no date.
  * @param now when the file is made
  */
-export function calendarFile(
-  workshop: Workshop & { scheduledDate: string },
-  place: string,
-  now: Date,
-): string {
-  const start = new Date(workshop.scheduledDate)
+export function calendarFile(workshop: Workshop, place: string, now: Date): string | null {
+  const start = startOf(workshop)
+  if (!start) return null
   const end = new Date(start.getTime() + hours * 60 * 60 * 1000)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Engenho 48//Workshops//PT',
+    `PRODID:-//${productName}//Workshops//PT`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${workshop.id}@engenho48`,
     `DTSTAMP:${stamp(now)}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
-    `SUMMARY:${escapeText(`Workshop Engenho 48: ${workshop.name}`)}`,
+    `SUMMARY:${escapeText(`Workshop ${productName}: ${workshop.name}`)}`,
     `LOCATION:${escapeText(place)}`,
     ...(workshop.notes ? [`DESCRIPTION:${escapeText(workshop.notes)}`] : []),
     'END:VEVENT',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { calendarFile } from './calendar-file'
 import { dateErrors } from './components/date-fields'
-import { canCancel, dayInFortaleza, toScheduledDate, type Workshop } from './workshop'
+import { canCancel, dayInFortaleza, isUpcoming, toScheduledDate, type Workshop } from './workshop'
 
 const workshop = {
   id: 'w1',
@@ -28,12 +28,23 @@ describe('a workshop can be cancelled', () => {
     expect(canCancel({ ...workshop, status: 'completed' }, at(100))).toBe(false)
     expect(canCancel({ ...workshop, scheduledDate: null }, at(0))).toBe(true)
   })
+  test('whichever way the backend writes its timestamps', () => {
+    const spaced = { ...workshop, scheduledDate: '2026-12-05 12:00:00+00' }
+    expect(canCancel(spaced, at(48))).toBe(true)
+    expect(canCancel(spaced, at(47.99))).toBe(false)
+  })
+})
+
+test('a workshop is to come until it begins, and is set apart afterwards though still pending', () => {
+  expect(isUpcoming(workshop, new Date('2026-12-05T11:59:00Z'))).toBe(true)
+  expect(isUpcoming(workshop, new Date('2026-12-05T12:00:00Z'))).toBe(false)
+  expect(isUpcoming({ ...workshop, scheduledDate: null }, new Date('2026-12-05T12:00:00Z'))).toBe(true)
+  expect(isUpcoming({ ...workshop, status: 'cancelled' }, new Date('2026-11-21T12:00:00Z'))).toBe(false)
 })
 
 describe('a date', () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  const errors = (day: string, time: string) =>
-    dateErrors({ day, time }, (value) => toScheduledDate(value.day, value.time), now)
+  const errors = (day: string, time: string) => dateErrors({ day, time }, now)
   test('is asked for, with its hour', () => {
     expect(errors('', '09:00')).toEqual({ day: 'Escolha a data' })
     expect(errors('2026-12-05', '')).toEqual({ time: 'Escolha o horário' })
@@ -41,16 +52,26 @@ describe('a date', () => {
   test('that has passed is refused, to the minute', () => {
     expect(errors('2026-11-21', '09:00').day).toContain('ainda não passaram')
     expect(errors('2026-11-21', '09:01')).toEqual({})
-    expect(errors('2026-02-31', '09:00')).not.toEqual({})
+    expect(errors('2025-12-05', '09:00').day).toContain('ainda não passaram')
+  })
+  test('of a mistyped year is refused', () => {
+    expect(errors('2062-12-05', '09:00').day).toContain('Confira o ano')
+    expect(errors('20266-12-05', '09:00')).toEqual({ day: 'Data inválida' })
+    expect(errors('2028-11-01', '09:00')).toEqual({})
   })
 })
 
 describe('the calendar file', () => {
-  const text = calendarFile(
+  const written = calendarFile(
     { ...workshop, notes: 'Trazer: gelo; limão,\ncoqueteleira' },
     'Bar da Ana, Rua das Flores, 10, Fortaleza - Ceará, com um endereço comprido o bastante para dobrar a linha',
     new Date('2026-11-21T12:00:00Z'),
   )
+  const text = written ?? ''
+  test('exists only for a workshop that has a date', () => {
+    expect(written).not.toBeNull()
+    expect(calendarFile({ ...workshop, scheduledDate: null }, 'Bar da Ana', new Date())).toBeNull()
+  })
   test('holds the event in UTC, with its own id', () => {
     expect(text).toContain('DTSTART:20261205T120000Z\r\n')
     expect(text).toContain('DTEND:20261205T140000Z\r\n')

@@ -1,3 +1,5 @@
+import { parseTimestamp } from '@/domain/dates'
+
 /** Fortaleza has had no summer time since 2003: its clock is always three hours behind Greenwich. */
 const fortalezaOffset = '-03:00'
 
@@ -55,14 +57,22 @@ export function dayInFortaleza(now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' }).format(now)
 }
 
-const cancelNotice = 48 * 60 * 60 * 1000
-
-/** Whether its owner may still cancel: pending, and more than 48 hours away or without a date. */
-export function canCancel(workshop: Workshop, now: Date): boolean {
-  if (workshop.status !== 'pending') return false
-  return workshop.scheduledDate === null || Date.parse(workshop.scheduledDate) - now.getTime() >= cancelNotice
+/** When it starts; null while a date is still to be agreed. */
+export function startOf({ scheduledDate }: Pick<Workshop, 'scheduledDate'>): Date | null {
+  return scheduledDate === null ? null : parseTimestamp(scheduledDate)
 }
 
-export function isUpcoming({ status }: Workshop): boolean {
-  return status === 'pending'
+const cancelNotice = 48 * 60 * 60 * 1000
+
+/** Whether its owner may still cancel: pending, and at least 48 hours away or without a date. */
+export function canCancel(workshop: Workshop, now: Date): boolean {
+  if (workshop.status !== 'pending') return false
+  const start = startOf(workshop)
+  return start === null || start.getTime() - now.getTime() >= cancelNotice
+}
+
+/** Pending and not begun. One that has begun stays pending until the farm's staff says that it was held. */
+export function isUpcoming(workshop: Workshop, now: Date): boolean {
+  const start = startOf(workshop)
+  return workshop.status === 'pending' && (start === null || start > now)
 }

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { toAppError } from '@/data/errors'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { useOwner } from '@/session/session-context'
-import { Button } from '@/ui/button'
+import { Button, ButtonLink } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { downloadFile } from '@/ui/download-file'
 import { EmptyState } from '@/ui/empty-state'
@@ -48,6 +50,13 @@ export default function WorkshopsPage() {
           message={loadMessage(data.error)}
           onRetry={() => void data.refetch()}
           retrying={data.isFetching}
+          action={
+            toAppError(data.error).code === 'restaurant_missing' && (
+              <ButtonLink to={paths.profile} variant="secondary">
+                Completar perfil
+              </ButtonLink>
+            )
+          }
         />
       ) : (
         <LoadingRegion label="Carregando os workshops">
@@ -110,8 +119,9 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
 
   const now = new Date()
   const place = placeOf(house)
-  const upcoming = workshops.filter(isUpcoming)
-  const past = workshops.filter((workshop) => !isUpcoming(workshop))
+  const upcoming = workshops.filter((workshop) => isUpcoming(workshop, now))
+  const past = workshops.filter((workshop) => !isUpcoming(workshop, now))
+  const pending = workshops.filter(({ status }) => status === 'pending')
   const held = workshops.filter(({ status }) => status === 'completed' || status === 'delivered')
   const categoryOf = (type: string) => automations.find((item) => item.type === type)?.category ?? null
   const list = (items: readonly Workshop[]) => (
@@ -151,7 +161,7 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
       <div className="mb-10 grid grid-cols-2 gap-4 lg:grid-cols-4">
         <StatCard label="Automações" value={automations.length} icon={<Sparkles aria-hidden size={20} />} />
         <StatCard label="Workshops" value={workshops.length} icon={<Presentation aria-hidden size={20} />} />
-        <StatCard label="Agendados" value={upcoming.length} icon={<CalendarClock aria-hidden size={20} />} />
+        <StatCard label="Agendados" value={pending.length} icon={<CalendarClock aria-hidden size={20} />} />
         <StatCard label="Realizados" value={held.length} icon={<CalendarCheck aria-hidden size={20} />} />
       </div>
       {workshops.length === 0 ? (
@@ -169,7 +179,7 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
             </Section>
           )}
           {past.length > 0 && (
-            <Section kind="inner" title="Realizados e cancelados">
+            <Section kind="inner" title="Passados e cancelados">
               {list(past.toReversed())}
             </Section>
           )}
@@ -229,8 +239,7 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
 }
 
 function saveCalendarFile(workshop: Workshop, place: string): void {
-  const { scheduledDate } = workshop
-  if (scheduledDate === null) return
-  const text = calendarFile({ ...workshop, scheduledDate }, place, new Date())
+  const text = calendarFile(workshop, place, new Date())
+  if (text === null) return
   downloadFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'workshop-engenho48.ics')
 }

@@ -1,9 +1,10 @@
+import { seller } from '@/config/seller'
 import { messageFor } from '@/data/errors'
 
 /** What the database refuses, by code. */
 const refusals: Record<string, string> = {
   workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
-  workshop_cancel_too_late: 'Faltam menos de 48h para o workshop. Fale com a gente para desmarcar.',
+  workshop_cancel_too_late: `Faltam menos de 48h para o workshop. Para desmarcar, ligue para ${seller.phone} ou escreva para ${seller.email}.`,
   workshop_type: 'Este evento vem com a Consultoria ExtraPremium.',
   workshop_transition: 'Este workshop já foi encerrado.',
   network: 'Sem conexão. Confira a internet e tente de novo.',

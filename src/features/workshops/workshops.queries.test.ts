@@ -32,6 +32,29 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
+const session = {
+  access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ1In0.c2lnbmF0dXJl',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user: { id: 'u', aud: 'authenticated', email: 'ana@exemplo.com' },
+}
+
+/** The queries, as a signed-in owner has them. */
+async function signedIn() {
+  const { supabase } = await import('@/data/client')
+  const wanted = answer
+  answer = () => ({ status: 200, body: session })
+  const { error } = await supabase.auth.signInWithPassword({
+    email: 'ana@exemplo.com',
+    password: 'Segredo123',
+  })
+  if (error) throw error
+  answer = wanted
+  calls.length = 0
+  return import('./workshops.queries')
+}
+
 const automation = {
   id: 'a',
   name: 'Criação de Drinks Autorais',
@@ -66,7 +89,7 @@ test('rows of the older shape are read: menu_launch by default, name and credits
     (call.path.includes('automation_type')
       ? unknownColumn
       : { status: 200, body: [older('drink_creation'), older(null)] })
-  const { fetchWorkshops } = await import('./workshops.queries')
+  const { fetchWorkshops } = await signedIn()
   const { workshops } = await fetchWorkshops('u')
   expect(workshops).toMatchObject([
     { type: 'drink_creation', name: 'Criação de Drinks Autorais', creditsRequired: 200 },
@@ -80,14 +103,14 @@ test('when neither shape can be read, the first failure is told', async () => {
     (call.path.includes('automation_type')
       ? { status: 500, body: { code: 'XX000', message: 'primeira falha' } }
       : { status: 500, body: { code: 'XX000', message: 'segunda falha' } })
-  const { fetchWorkshops } = await import('./workshops.queries')
+  const { fetchWorkshops } = await signedIn()
   await expect(fetchWorkshops('u')).rejects.toThrow('primeira falha')
 })
 
 test('a user without a restaurant is told so', async () => {
   answer = (call) =>
     call.path.startsWith('/rest/v1/restaurants') ? { status: 200, body: [] } : { status: 200, body: [] }
-  const { fetchWorkshops } = await import('./workshops.queries')
+  const { fetchWorkshops } = await signedIn()
   await expect(fetchWorkshops('u')).rejects.toThrow('Restaurante não encontrado')
 })
 
@@ -96,7 +119,7 @@ const booking = { restaurantId: 'r', automation, scheduledDate: '2026-12-05T09:0
 test('a booking that the table does not understand is sent in the older shape', async () => {
   answer = ({ body }) =>
     JSON.stringify(body).includes('automation_type') ? unknownColumn : { status: 201, body: null }
-  const { createWorkshop } = await import('./workshops.queries')
+  const { createWorkshop } = await signedIn()
   await createWorkshop(booking)
   expect(calls.map(({ body }) => body)).toEqual([
     {
@@ -120,7 +143,31 @@ test('a booking that the table does not understand is sent in the older shape', 
 
 test('a booking that the rules refuse is not sent twice', async () => {
   answer = () => ({ status: 400, body: { code: 'P0001', message: 'workshop_in_past: ' } })
-  const { createWorkshop } = await import('./workshops.queries')
+  const { createWorkshop } = await signedIn()
   await expect(createWorkshop(booking)).rejects.toMatchObject({ code: 'workshop_in_past' })
   expect(calls).toHaveLength(1)
+})
+
+test('a booking that neither shape of the table takes tells the first failure', async () => {
+  answer = ({ body }) => ({
+    status: 500,
+    body: {
+      code: 'XX000',
+      message: JSON.stringify(body).includes('automation_type') ? 'primeira falha' : 'segunda falha',
+    },
+  })
+  const { createWorkshop } = await signedIn()
+  await expect(createWorkshop(booking)).rejects.toThrow('primeira falha')
+  expect(calls).toHaveLength(2)
+})
+
+test('who is not signed in is told so, and nothing is asked of the tables', async () => {
+  answer = () => ({ status: 200, body: [] })
+  const { fetchWorkshops, createWorkshop } = await import('./workshops.queries')
+  await expect(fetchWorkshops('u')).rejects.toMatchObject({
+    code: 'not_authenticated',
+    message: 'Usuário não autenticado',
+  })
+  await expect(createWorkshop(booking)).rejects.toThrow('Usuário não autenticado')
+  expect(calls).toEqual([])
 })

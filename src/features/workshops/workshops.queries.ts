@@ -33,9 +33,11 @@ export const workshopKeys = { all: (userId: string) => ['workshops', userId] as 
 
 /**
  * Everything the workshops page shows.
- * @throws AppError; `restaurant_missing` with its Portuguese message when the user has no restaurant
+ * @throws AppError; `not_authenticated` and `restaurant_missing` with their Portuguese messages when the user
+ * or their restaurant is missing
  */
 export async function fetchWorkshops(userId: string): Promise<WorkshopsData> {
+  await requireUser()
   const [houses, catalogue] = await Promise.all([
     supabase.from('restaurants').select('id, name, address, city, state').eq('user_id', userId).maybeSingle(),
     supabase
@@ -48,6 +50,12 @@ export async function fetchWorkshops(userId: string): Promise<WorkshopsData> {
   if (!house) throw new AppError('restaurant_missing', 'Restaurante não encontrado')
   const automations = unwrap(catalogue)
   return { house, automations, workshops: await fetchRows(house.id, automations) }
+}
+
+/** Without a session the tables would answer as to a stranger, with no rows at all. */
+async function requireUser(): Promise<void> {
+  const { data } = await supabase.auth.getSession()
+  if (!data.session) throw new AppError('not_authenticated', 'Usuário não autenticado')
 }
 
 /** The rows in today's shape; where that fails, in the older one, with what it lacks filled in. */
@@ -112,6 +120,7 @@ export async function createWorkshop({
   scheduledDate,
   notes,
 }: NewWorkshop): Promise<void> {
+  await requireUser()
   const { error } = await supabase.from('workshops').insert({
     restaurant_id: restaurantId,
     automation_type: automation.type,
@@ -139,10 +148,12 @@ export async function createWorkshop({
 
 /** Cancels a pending workshop. Throws AppError, `workshop_cancel_too_late` within 48 hours of its start. */
 export async function cancelWorkshop(id: string): Promise<void> {
+  await requireUser()
   unwrap(await supabase.from('workshops').update({ status: 'cancelled' }).eq('id', id))
 }
 
 /** Proposes a date for a workshop that has none, such as the event of a premium order. Throws AppError. */
 export async function scheduleWorkshop(id: string, scheduledDate: string): Promise<void> {
+  await requireUser()
   unwrap(await supabase.from('workshops').update({ scheduled_date: scheduledDate }).eq('id', id))
 }

@@ -31,7 +31,11 @@ export function DonePanel({ request }: { request: AutomationRequest }) {
           Explorar Mais Automações
         </ButtonLink>
       </div>
-      <RequestResults requestId={request.id} title={request.automation?.name ?? unnamedAutomation} />
+      <RequestResults
+        requestId={request.id}
+        title={request.automation?.name ?? unnamedAutomation}
+        createdAt={request.created_at}
+      />
     </>
   )
 }

@@ -1,9 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { Download, Share2 } from 'lucide-react'
-import { Button } from '@/ui/button'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Download, FileText, Share2 } from 'lucide-react'
+import { paths } from '@/config/paths'
+import { Button, ButtonLink } from '@/ui/button'
 import { downloadJson } from '@/ui/download-json'
 import { ErrorState } from '@/ui/error-state'
 import { automationKeys, fetchResults } from '../automations.queries'
+import { useReportDownload } from '../report-download'
 import { parseResult, toFile } from '../result-content'
 import { fileNameFor } from '../result-file'
 import { shareResults } from '../share'
@@ -14,10 +16,14 @@ interface RequestResultsProps {
   requestId: string
   /** Name of the automation. */
   title: string
+  /** ISO timestamp of the request. */
+  createdAt: string
 }
 
 /** The stored results of a completed request, with the actions for all of them together. */
-export function RequestResults({ requestId, title }: RequestResultsProps) {
+export function RequestResults({ requestId, title, createdAt }: RequestResultsProps) {
+  const savePdf = useReportDownload()
+  const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
   const stored = useQuery({
     queryKey: automationKeys.results(requestId),
     queryFn: () => fetchResults(requestId),
@@ -39,8 +45,28 @@ export function RequestResults({ requestId, title }: RequestResultsProps) {
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink
+          className="max-sm:w-full"
+          to={paths.report(requestId)}
+          icon={<FileText aria-hidden size={20} />}
+        >
+          Ver relatório completo
+        </ButtonLink>
+        {savePdf && (
+          <Button
+            className="max-sm:w-full"
+            variant="secondary"
+            icon={<Download aria-hidden size={20} />}
+            loading={download.isPending}
+            loadingText="Preparando o PDF..."
+            onClick={() => download.mutate()}
+          >
+            Baixar PDF
+          </Button>
+        )}
         <Button
           className="max-sm:w-full"
+          variant="secondary"
           icon={<Download aria-hidden size={20} />}
           onClick={() =>
             downloadJson(fileNameFor(title, 'json'), {
@@ -49,7 +75,7 @@ export function RequestResults({ requestId, title }: RequestResultsProps) {
             })
           }
         >
-          Baixar tudo
+          Baixar JSON
         </Button>
         <Button
           className="max-sm:w-full"

@@ -30,12 +30,14 @@ export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
       {content.kind === 'drink_menu' && (
         <MenuAnalysis analysis={content} titleId={titleId} anchors={anchors} />
       )}
-      {content.kind === 'text' && (
+      {content.kind !== 'drink' && content.kind !== 'drink_menu' && (
         <>
           <h3 id={titleId} className="text-subheading">
             {title}
           </h3>
-          <p className="mt-3 whitespace-pre-wrap text-[0.9375rem]">{content.text}</p>
+          <p className="mt-3 max-w-reading whitespace-pre-wrap text-[0.9375rem]">
+            {'summary' in content ? content.summary : 'text' in content ? content.text : null}
+          </p>
         </>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-5 print:hidden">

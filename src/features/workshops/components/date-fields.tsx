@@ -1,4 +1,5 @@
 import { TextField } from '@/ui/text-field'
+import { toScheduledDate } from '../workshop'
 
 export type DateValue = { day: string; time: string }
 
@@ -10,12 +11,13 @@ interface DateFieldsProps {
   onChange: (value: DateValue) => void
 }
 
-/** Day and hour, in the time of Fortaleza. */
+/** Day and hour, in the time of Fortaleza. One under the other where both would not fit. */
 export function DateFields({ value, today, errors, onChange }: DateFieldsProps) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-4">
+    <div className="grid gap-4 min-[26rem]:grid-cols-[3fr_2fr]">
       <TextField
         label="Data"
+        name="day"
         type="date"
         min={today}
         required
@@ -25,6 +27,7 @@ export function DateFields({ value, today, errors, onChange }: DateFieldsProps) 
       />
       <TextField
         label="Horário"
+        name="time"
         type="time"
         required
         value={value.time}
@@ -35,15 +38,21 @@ export function DateFields({ value, today, errors, onChange }: DateFieldsProps) 
   )
 }
 
-/** What is missing or has passed; nothing when the date can be booked. */
-export function dateErrors(
-  { day, time }: DateValue,
-  instant: (value: DateValue) => string,
-  now: Date,
-): Partial<DateValue> {
+const twoYears = 2 * 365 * 24 * 60 * 60 * 1000
+
+/** What is missing, has passed or can only be a slip; nothing when the date can be booked. */
+export function dateErrors({ day, time }: DateValue, now: Date): Partial<DateValue> {
   if (day === '') return { day: 'Escolha a data' }
   if (time === '') return { time: 'Escolha o horário' }
-  const chosen = Date.parse(instant({ day, time }))
-  if (Number.isNaN(chosen)) return { day: 'Data inválida' }
-  return chosen <= now.getTime() ? { day: 'Escolha uma data e um horário que ainda não passaram.' } : {}
+  const ahead = Date.parse(toScheduledDate(day, time)) - now.getTime()
+  if (Number.isNaN(ahead)) return { day: 'Data inválida' }
+  if (ahead <= 0) return { day: 'Escolha uma data e um horário que ainda não passaram.' }
+  return ahead > twoYears ? { day: 'Confira o ano: agendamos até dois anos à frente.' } : {}
+}
+
+/** Brings the first wrong field, and the message under it, into sight. */
+export function showField(form: HTMLFormElement, name: string): void {
+  const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
 }

@@ -2,16 +2,20 @@ import { type FormEvent, useId, useState } from 'react'
 import { formatCredits } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
 import { RadioCards } from '@/ui/radio-cards'
 import { TextareaField } from '@/ui/textarea-field'
 import { dayInFortaleza, toScheduledDate } from '../workshop'
 import type { WorkshopAutomation } from '../workshops.queries'
-import { DateFields, type DateValue, dateErrors } from './date-fields'
+import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
+import { ServerAnswer } from './server-answer'
 
 export type WorkshopDraft = { type: string; date: DateValue; notes: string }
 
 export const emptyDraft: WorkshopDraft = { type: '', date: { day: '', time: '09:00' }, notes: '' }
+
+type Refused = { date: Partial<DateValue>; automation: boolean }
+
+const nothingRefused: Refused = { date: {}, automation: false }
 
 interface NewWorkshopDialogProps {
   open: boolean
@@ -38,35 +42,39 @@ export function NewWorkshopDialog({
   onSubmit,
 }: NewWorkshopDialogProps) {
   const formId = useId()
-  const [refused, setRefused] = useState<{ date: Partial<DateValue>; automation: boolean }>({
-    date: {},
-    automation: false,
-  })
+  const [refused, setRefused] = useState(nothingRefused)
   const chosen = automations.find(({ type }) => type === draft.type)
 
   function change(next: Partial<WorkshopDraft>) {
-    setRefused({ date: {}, automation: false })
+    setRefused(nothingRefused)
     onDraft({ ...draft, ...next })
   }
 
-  function submit(event: FormEvent) {
+  function close() {
+    setRefused(nothingRefused)
+    onClose()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const date = dateErrors(draft.date, ({ day, time }) => toScheduledDate(day, time), new Date())
+    const date = dateErrors(draft.date, new Date())
     setRefused({ date, automation: !chosen })
-    if (!chosen || date.day || date.time) return
+    const wrong = chosen ? (date.day && 'day') || (date.time && 'time') : 'automation'
+    if (wrong) showField(event.currentTarget, wrong)
+    if (!chosen || wrong) return
     onSubmit(chosen, toScheduledDate(draft.date.day, draft.date.time), draft.notes.trim() || null)
   }
 
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChange={(next) => !next && !busy && close()}
       title="Novo Workshop de Automação"
       size="lg"
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>
+          <Button variant="ghost" disabled={busy} onClick={close}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} disabled={!chosen} loading={busy} loadingText="Agendando...">
@@ -109,11 +117,7 @@ export function NewWorkshopDialog({
             acontecer.
           </p>
         )}
-        {error && (
-          <Notice tone="danger" live>
-            {error}
-          </Notice>
-        )}
+        <ServerAnswer error={error} />
       </form>
     </Dialog>
   )

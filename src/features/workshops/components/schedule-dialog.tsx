@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { Notice } from '@/ui/notice'
 import { dayInFortaleza, toScheduledDate, type Workshop } from '../workshop'
-import { DateFields, type DateValue, dateErrors } from './date-fields'
+import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
+import { ServerAnswer } from './server-answer'
 
 interface ScheduleDialogProps {
   /** Null: closed. */
@@ -20,23 +20,30 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
   const [date, setDate] = useState<DateValue>({ day: '', time: '19:00' })
   const [errors, setErrors] = useState<Partial<DateValue>>({})
 
-  function submit(event: FormEvent) {
+  function close() {
+    setErrors({})
+    onClose()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy || !workshop) return
-    const found = dateErrors(date, ({ day, time }) => toScheduledDate(day, time), new Date())
+    const found = dateErrors(date, new Date())
     setErrors(found)
-    if (!found.day && !found.time) onSubmit(workshop.id, toScheduledDate(date.day, date.time))
+    const wrong = (found.day && 'day') || (found.time && 'time')
+    if (wrong) showField(event.currentTarget, wrong)
+    else onSubmit(workshop.id, toScheduledDate(date.day, date.time))
   }
 
   return (
     <Dialog
       open={workshop !== null}
-      onOpenChange={(next) => !next && !busy && onClose()}
+      onOpenChange={(next) => !next && !busy && close()}
       title="Combinar data"
       description={workshop?.name}
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>
+          <Button variant="ghost" disabled={busy} onClick={close}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} loading={busy} loadingText="Salvando...">
@@ -58,11 +65,7 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
         <p className="text-fg-muted text-sm">
           A equipe da fazenda confirma com você por telefone. Depois de salva, a data só muda com a gente.
         </p>
-        {error && (
-          <Notice tone="danger" live>
-            {error}
-          </Notice>
-        )}
+        <ServerAnswer error={error} />
       </form>
     </Dialog>
   )

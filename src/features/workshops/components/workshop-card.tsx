@@ -1,10 +1,12 @@
-import { CalendarDays, CalendarPlus, MapPin, Presentation } from 'lucide-react'
+import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
 import { formatDateTime } from '@/domain/dates'
 import { formatCredits } from '@/domain/money'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { canCancel, type Workshop, workshopStatuses } from '../workshop'
+import { canCancel, isUpcoming, type Workshop, workshopStatuses } from '../workshop'
+import { ContactLine } from './contact-line'
+import { WorkshopIcon } from './workshop-icon'
 
 interface WorkshopCardProps {
   workshop: Workshop
@@ -19,21 +21,13 @@ interface WorkshopCardProps {
 }
 
 /** One workshop, with what may be done about it. */
-export function WorkshopCard({
-  workshop,
-  category,
-  place,
-  now,
-  onCancel,
-  onSchedule,
-  onDownload,
-}: WorkshopCardProps) {
-  const { name, status, scheduledDate, notes, creditsRequired } = workshop
-  const pending = status === 'pending'
+export function WorkshopCard({ workshop, category, place, now, ...actions }: WorkshopCardProps) {
+  const { type, name, status, scheduledDate, notes, creditsRequired } = workshop
+  const upcoming = isUpcoming(workshop, now)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
-        <Presentation aria-hidden size={24} className="mr-1 text-accent" />
+        <WorkshopIcon type={type} />
         {category && <Badge tone="neutral">{category}</Badge>}
         <Badge tone={workshopStatuses[status].tone}>{workshopStatuses[status].label}</Badge>
       </div>
@@ -51,37 +45,49 @@ export function WorkshopCard({
       {creditsRequired > 0 && (
         <p className="rounded-small bg-tone-amber px-4 py-2.5 text-tone-amber-fg">
           <span className="figures font-semibold">{formatCredits(creditsRequired)} necessários</span>
-          {pending && ', descontados quando o workshop acontecer'}
+          {upcoming && ', descontados quando o workshop acontecer'}
         </p>
       )}
       {notes && <p className="whitespace-pre-line break-words text-fg-muted">{notes}</p>}
-      {pending && (
-        <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          {scheduledDate ? (
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<CalendarPlus aria-hidden size={18} />}
-              onClick={onDownload}
-            >
-              Adicionar ao calendário
-            </Button>
-          ) : (
-            <Button size="sm" onClick={onSchedule}>
-              Combinar data
-            </Button>
-          )}
-          {canCancel(workshop, now) ? (
-            <Button size="sm" variant="ghost" onClick={onCancel}>
-              Cancelar workshop
-            </Button>
-          ) : (
-            <p className="self-center text-fg-muted text-sm">
-              Cancelamentos até 48h antes. Para mudar agora, fale com a gente.
-            </p>
-          )}
-        </div>
+      {upcoming && <Actions workshop={workshop} now={now} {...actions} />}
+      {status === 'pending' && !upcoming && (
+        <p className="mt-auto pt-1 text-fg-muted text-sm">
+          O horário já passou. A equipe da fazenda vai registrar o workshop; se ele não aconteceu,{' '}
+          <ContactLine />.
+        </p>
       )}
     </Card>
+  )
+}
+
+type ActionsProps = Pick<WorkshopCardProps, 'workshop' | 'now' | 'onCancel' | 'onSchedule' | 'onDownload'>
+
+function Actions({ workshop, now, onCancel, onSchedule, onDownload }: ActionsProps) {
+  return (
+    <div className="mt-auto flex flex-wrap gap-2 pt-1">
+      {workshop.scheduledDate ? (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<CalendarPlus aria-hidden size={18} />}
+          onClick={onDownload}
+        >
+          Adicionar ao calendário
+        </Button>
+      ) : (
+        <Button size="sm" onClick={onSchedule}>
+          Combinar data
+        </Button>
+      )}
+      {canCancel(workshop, now) ? (
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          Cancelar workshop
+        </Button>
+      ) : (
+        <p className="text-fg-muted text-sm">
+          Cancelamentos até 48h antes. Para mudar agora, <ContactLine />.
+        </p>
+      )}
+    </div>
   )
 }

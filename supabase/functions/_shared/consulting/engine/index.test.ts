@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { automationTypes } from '../automations/types.ts'
 import type { EngineContext } from './context.ts'
-import { EngineError } from './errors.ts'
 import { runEngine } from './index.ts'
 import { resultItemSchema } from './results.ts'
 
@@ -45,12 +43,5 @@ describe('the engine', () => {
     expect(() => runEngine('drink_creation', { ...answers, equipment: [] }, context)).toThrow(
       expect.objectContaining({ code: 'invalid_answers', message: 'Escolha pelo menos uma opção.' }),
     )
-  })
-
-  it('says in Portuguese which automations have no engine', () => {
-    for (const type of automationTypes.filter((name) => name !== 'drink_creation')) {
-      expect(() => runEngine(type, {}, context)).toThrow(EngineError)
-      expect(() => runEngine(type, {}, context)).toThrow('Esta consultoria ainda não está disponível.')
-    }
   })
 })

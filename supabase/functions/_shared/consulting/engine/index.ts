@@ -4,17 +4,27 @@ import type { Answers, AutomationType } from '../automations/types.ts'
 import type { EngineContext } from './context.ts'
 import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
+import { createForecast } from './forecast/create-forecast.ts'
+import { createPricing } from './pricing/create-pricing.ts'
 import { type ResultItem, toResultItems } from './results.ts'
+
+type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
+
+const engines: Partial<Record<AutomationType, Engine>> = {
+  drink_creation: (answers) => toResultItems(createDrinks(answers)),
+  dynamic_pricing: createPricing,
+  predictive_analytics: createForecast,
+}
 
 /**
  * Runs the built-in engine of an automation on the wizard's answers. Pure: no clock, no network, no chance.
  * @throws EngineError `engine_unavailable` for a type without an engine, `invalid_answers` for answers that
- * its schema refuses, `impossible_restrictions` when the owner's restrictions leave nothing to deliver
+ * its schema refuses, `impossible_restrictions` when the owner's restrictions leave nothing to deliver,
+ * `not_enough_data` when what was sent is too little to conclude anything from
  */
-export function runEngine(type: AutomationType, answers: Answers, _context: EngineContext): ResultItem[] {
-  if (type !== 'drink_creation') {
-    throw new EngineError('engine_unavailable', 'Esta consultoria ainda não está disponível.')
-  }
+export function runEngine(type: AutomationType, answers: Answers, context: EngineContext): ResultItem[] {
+  const engine = engines[type]
+  if (!engine) throw new EngineError('engine_unavailable', 'Esta consultoria ainda não está disponível.')
   const parsed = answersSchema(automationDefinitions[type]).safeParse(answers)
   if (!parsed.success) {
     throw new EngineError(
@@ -22,5 +32,5 @@ export function runEngine(type: AutomationType, answers: Answers, _context: Engi
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }
-  return toResultItems(createDrinks(parsed.data))
+  return engine(parsed.data, context)
 }

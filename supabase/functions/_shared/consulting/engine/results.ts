@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
+import { salesForecastSchema } from './forecast/forecast.schema.ts'
+import { pricingPlanSchema } from './pricing/pricing.schema.ts'
 
 /** Content of a result, told apart by `kind`. */
-export const resultContentSchema = z.discriminatedUnion('kind', [drinkSchema, drinkMenuAnalysisSchema])
+export const resultContentSchema = z.discriminatedUnion('kind', [
+  drinkSchema,
+  drinkMenuAnalysisSchema,
+  pricingPlanSchema,
+  salesForecastSchema,
+])
 
 export const resultItemSchema = z.object({
   title: z.string().check(z.minLength(1)),

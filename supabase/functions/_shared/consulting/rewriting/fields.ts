@@ -8,6 +8,8 @@ import type { WordPath } from './words.ts'
 const fields: Partial<Record<ResultContent['kind'], readonly WordPath[]>> = {
   drink: ['story', 'fit', 'pairing'],
   drink_menu: ['summary'],
+  pricing_plan: ['summary'],
+  sales_forecast: ['summary'],
 }
 
 export function wordPaths(content: ResultContent): readonly WordPath[] {

@@ -1,8 +1,8 @@
-import { containsPhrase, tokenize } from '../text.ts'
+import { tokenize } from '../text.ts'
 
 /** What the owner wrote about prices, as far as it was understood. */
 export type PricingConstraints = {
-  /** Phrases, tokenized: items that hold one keep their price. */
+  /** Words, tokenized: items that hold all words of one entry keep their price. */
   frozen: readonly (readonly string[])[]
   /** Below 0; null when the text names none. */
   elasticity: number | null
@@ -61,5 +61,7 @@ export function readConstraints(text: string): PricingConstraints {
 /** Whether the owner asked for this item's, or its category's, price to stay. */
 export function isFrozen(constraints: PricingConstraints, name: string, category: string | null): boolean {
   const tokens = [tokenize(name), tokenize(category ?? '')]
-  return constraints.frozen.some((phrase) => tokens.some((words) => containsPhrase(words, phrase)))
+  return constraints.frozen.some((phrase) =>
+    tokens.some((words) => phrase.every((word) => words.includes(word))),
+  )
 }

@@ -1,0 +1,123 @@
+import type { Block, TableBlock } from '@consulting/report/blocks.ts'
+import { DefinitionList } from '@/ui/definition-list'
+import { Notice } from '@/ui/notice'
+import { ResponsiveTable } from '@/ui/responsive-table'
+import { StatCard } from '@/ui/stat-card'
+import { Bars, Lines, MatrixChart } from './charts'
+import { CheckList } from './check-list'
+import { RichText } from './rich-text'
+import { Scenarios } from './scenarios'
+import { Post, Sheet } from './sheets'
+
+interface BlocksProps {
+  blocks: readonly Block[]
+  /** Names the ticks of the check lists on this device. */
+  scope: string
+}
+
+/** The blocks of a report's section, in their order. */
+export function Blocks({ blocks, scope }: BlocksProps) {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a report never change their order
+    <BlockView key={index} block={block} scope={`${scope}/${index}`} />
+  ))
+}
+
+function BlockView({ block, scope }: { block: Block; scope: string }) {
+  switch (block.kind) {
+    case 'subtitle':
+      return <h3 className="mt-8 mb-3 break-after-avoid text-subheading first:mt-0">{block.text}</h3>
+    case 'text':
+      return (
+        <p className="mb-5 max-w-reading">
+          <RichText text={block.text} />
+        </p>
+      )
+    case 'notice':
+      return (
+        <div className="mb-5">
+          <Notice tone={block.tone} title={block.title}>
+            <RichText text={block.text} />
+          </Notice>
+        </div>
+      )
+    case 'list':
+      return <List items={block.items} ordered={block.ordered ?? false} />
+    case 'checkList':
+      return <CheckList items={block.items} scope={scope} />
+    case 'keyValues':
+      return (
+        <div className="mb-6">
+          <DefinitionList items={block.items.map(({ key, value }) => ({ term: key, value }))} />
+        </div>
+      )
+    case 'costCards':
+      return (
+        <div className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {block.items.map(({ label, value, note }) => (
+            <StatCard key={label} label={label} value={value} note={note} />
+          ))}
+        </div>
+      )
+    case 'table':
+      return <Table table={block} />
+    case 'tables':
+      return block.tables.map((table) => <Table key={table.caption} table={table} />)
+    case 'products':
+      return (
+        <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+          {block.items.map(({ name, details }) => (
+            <li key={name} className="rounded-card border border-line bg-surface p-5">
+              <p className="font-display text-subheading">{name}</p>
+              <p className="mt-1 text-fg-muted">
+                <RichText text={details} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'drinks':
+    case 'dishes':
+      return block.items.map((spec) => <Sheet key={spec.name} spec={spec} />)
+    case 'posts':
+      return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
+    case 'matrix':
+      return <MatrixChart matrix={block.matrix} />
+    case 'bars':
+      return <Bars chart={block.chart} />
+    case 'lines':
+      return <Lines chart={block.chart} />
+    case 'scenarios':
+      return <Scenarios scenarios={block.scenarios} />
+  }
+}
+
+function List({ items, ordered }: { items: readonly string[]; ordered: boolean }) {
+  const Element = ordered ? 'ol' : 'ul'
+  return (
+    <Element className={`mb-5 max-w-reading space-y-1.5 pl-5 ${ordered ? 'list-decimal' : 'list-disc'}`}>
+      {items.map((item) => (
+        <li key={item}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </Element>
+  )
+}
+
+function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
+  return (
+    <div className="mb-6">
+      <ResponsiveTable
+        caption={table.caption}
+        headers={[...table.headers]}
+        rows={table.rows.map((row, index) => ({
+          key: `${index} ${row[0]}`,
+          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change their order
+          cells: row.map((cell, column) => <RichText key={column} text={cell} />),
+        }))}
+        numeric={[...(table.numeric ?? [])]}
+      />
+    </div>
+  )
+}

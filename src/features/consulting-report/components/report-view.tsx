@@ -1,0 +1,139 @@
+import type { Report } from '@consulting/report/blocks.ts'
+import { Download, Printer, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { formatDate } from '@/domain/dates'
+import { Button } from '@/ui/button'
+import { cx } from '@/ui/cx'
+import { Blocks } from './blocks'
+
+interface ReportViewProps {
+  report: Report
+  /** Under the title, such as who wrote the words, or that all of it is made up. */
+  notice?: ReactNode
+  downloading?: boolean
+  onDownload: () => void
+  onShare: () => void
+}
+
+/**
+ * A report: its sections in a sidebar, one of them shown at a time, all of them on paper. The section stands in
+ * the address, so that a link leads to it.
+ */
+export function ReportView({ report, notice, downloading = false, onDownload, onShare }: ReportViewProps) {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const printing = usePrinting()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const chosen = useRef(false)
+  const current = report.sections.find(({ id }) => `#${id}` === hash) ?? report.sections[0]
+
+  // Whoever chose a section is led to its heading; whoever opens the page starts at its top.
+  useEffect(() => {
+    if (chosen.current && current) heading.current?.focus()
+    chosen.current = false
+  }, [current])
+
+  function choose(id: string) {
+    chosen.current = true
+    navigate({ hash: id }, { replace: true, preventScrollReset: true })
+  }
+
+  const shown = printing ? report.sections : current ? [current] : []
+  return (
+    <article>
+      <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5 border-line border-b pb-6 print:mb-10">
+        <div className="min-w-0">
+          <p className="font-semibold text-accent">{report.restaurant}</p>
+          <h1 className="mt-1 text-title">{report.title}</h1>
+          <p className="figures mt-2 text-fg-muted">
+            Relatório de consultoria · {formatDate(report.createdAt)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Printer aria-hidden size={18} />}
+            onClick={() => window.print()}
+          >
+            Imprimir
+          </Button>
+          <Button size="sm" variant="secondary" icon={<Share2 aria-hidden size={18} />} onClick={onShare}>
+            Compartilhar
+          </Button>
+          <Button
+            size="sm"
+            icon={<Download aria-hidden size={18} />}
+            loading={downloading}
+            loadingText="Preparando o PDF..."
+            onClick={onDownload}
+          >
+            Baixar PDF
+          </Button>
+        </div>
+      </header>
+      {notice}
+      <div className="gap-12 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] print:block">
+        <nav aria-label="Seções do relatório" className="print:hidden">
+          <ul className="-mx-4 mb-8 flex gap-2 overflow-x-auto px-4 pb-2 lg:sticky lg:top-24 lg:mx-0 lg:mb-0 lg:flex-col lg:gap-0 lg:overflow-visible lg:px-0">
+            {report.sections.map(({ id, title }) => (
+              <li key={id} className="shrink-0">
+                <button
+                  type="button"
+                  aria-current={id === current?.id ? 'true' : undefined}
+                  onClick={() => choose(id)}
+                  className={cx(
+                    'min-h-11 w-full whitespace-nowrap rounded-small px-3 text-left lg:whitespace-normal',
+                    id === current?.id
+                      ? 'bg-primary font-semibold text-primary-on'
+                      : 'border border-line hover:bg-surface lg:border-transparent',
+                  )}
+                >
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0">
+          {shown.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={`secao-${id}`} className="print:mb-12">
+              <h2
+                id={`secao-${id}`}
+                ref={printing ? undefined : heading}
+                tabIndex={-1}
+                className="mb-5 break-after-avoid text-heading outline-none"
+              >
+                {title}
+              </h2>
+              <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
+            </section>
+          ))}
+          <p className="mt-10 hidden border-line border-t pt-4 text-sm print:block">Beba com moderação.</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** True while the page is being printed; what is folded is open by then. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const before = () => {
+      // The browser takes its picture as soon as this returns.
+      flushSync(() => setPrinting(true))
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    }
+    const after = () => setPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}

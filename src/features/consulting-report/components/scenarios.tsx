@@ -1,0 +1,65 @@
+import { priceScenario } from '@consulting/engine/pricing/scenario.ts'
+import type { PricingScenarios } from '@consulting/report/blocks.ts'
+import { useId, useState } from 'react'
+import { formatMoney } from '@/domain/money'
+import { ResponsiveTable } from '@/ui/responsive-table'
+
+const percent = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  signDisplay: 'exceptZero',
+  maximumFractionDigits: 1,
+})
+const plain = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** What a month's profit becomes when all prices move together, at an elasticity that the reader may change. */
+export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
+  const id = useId()
+  // Null: each item's own.
+  const [elasticity, setElasticity] = useState<number | null>(null)
+  const today = scenarios.items.reduce((sum, { price, cost, units }) => sum + (price - cost) * units, 0)
+  const rows = scenarios.changes.map((change) => {
+    const profit = scenarios.items.reduce((sum, item) => {
+      const outcome = priceScenario(item, change, elasticity ?? item.elasticity)
+      // A price that would not cover its cost is not changed.
+      return sum + (outcome?.profit ?? (item.price - item.cost) * item.units)
+    }, 0)
+    return {
+      key: String(change),
+      cells: [percent.format(change), formatMoney(profit), formatMoney(profit - today)],
+    }
+  })
+  return (
+    <div className="mb-6">
+      <div className="mb-4 rounded-card border border-line bg-surface p-4 print:hidden">
+        <label htmlFor={id} className="block font-semibold">
+          Elasticidade suposta:{' '}
+          <output htmlFor={id} className="figures">
+            {elasticity === null ? 'a de cada item' : plain.format(elasticity)}
+          </output>
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={-3}
+          max={-0.1}
+          step={0.1}
+          value={elasticity ?? -1.2}
+          onChange={(event) => setElasticity(Number(event.target.value))}
+          className="mt-2 h-11 w-full accent-cane-800"
+        />
+        <p className="flex justify-between text-fg-muted text-sm">
+          <span>muito sensível a preço</span>
+          <span>pouco sensível</span>
+        </p>
+      </div>
+      <div aria-live="polite">
+        <ResponsiveTable
+          caption={scenarios.caption}
+          headers={['Mudança de preço', 'Lucro por mês', 'Diferença']}
+          rows={rows}
+          numeric={[0, 1, 2]}
+        />
+      </div>
+    </div>
+  )
+}

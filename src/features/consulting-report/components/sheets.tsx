@@ -1,0 +1,88 @@
+import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { DefinitionList } from '@/ui/definition-list'
+import { RichText } from './rich-text'
+
+/** A drink's or a dish's sheet. Folded on the screen, open on paper. */
+export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
+  return (
+    <Fold title={spec.name} note={'base' in spec ? spec.base : spec.kind} aside={spec.price}>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <div>
+          <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
+          <ul className="list-disc space-y-1 pl-5">
+            {spec.ingredients.map((ingredient) => (
+              <li key={ingredient}>{ingredient}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className="mb-2 font-sans font-semibold text-base">Preparo</h4>
+          <ol className="list-decimal space-y-1 pl-5">
+            {spec.method.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      <div className="mt-5">
+        <DefinitionList
+          items={[
+            ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
+            { term: 'Serviço', value: spec.serve },
+            { term: 'Harmoniza com', value: spec.pairing },
+            { term: 'Preço e margem', value: `${spec.price}, margem de ${spec.margin}` },
+            ...spec.figures.map(({ key, value }) => ({ term: key, value })),
+            ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
+          ]}
+        />
+      </div>
+      {spec.notes.map((note) => (
+        <p key={note} className="mt-3 text-fg-muted">
+          <RichText text={note} />
+        </p>
+      ))}
+    </Fold>
+  )
+}
+
+/** A post of the calendar, its text ready to be copied. */
+export function Post({ post }: { post: PostSpec }) {
+  return (
+    <Fold title={post.title} note={`${post.date} · ${post.format}`}>
+      <p className="whitespace-pre-line">{post.copy}</p>
+      <p className="mt-3 text-fg-muted">
+        <span className="font-semibold">Imagem:</span> {post.visual}
+      </p>
+      <p className="mt-3 break-words text-accent">{post.hashtags.join(' ')}</p>
+    </Fold>
+  )
+}
+
+interface FoldProps {
+  title: string
+  note: string
+  aside?: string
+  children: ReactNode
+}
+
+function Fold({ title, note, aside, children }: FoldProps) {
+  return (
+    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3">
+        <span className="min-w-0 grow">
+          <span className="block font-display text-subheading leading-tight">{title}</span>
+          <span className="text-fg-muted text-sm">{note}</span>
+        </span>
+        {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className="shrink-0 transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="border-line border-t px-5 py-5">{children}</div>
+    </details>
+  )
+}

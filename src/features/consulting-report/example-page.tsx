@@ -1,0 +1,54 @@
+import { paths } from '@/config/paths'
+import { productName } from '@/config/product'
+import { absoluteUrl } from '@/config/site'
+import { ButtonLink } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { Notice } from '@/ui/notice'
+import { PageHead } from '@/ui/page-head'
+import { toast } from '@/ui/toaster'
+import { ReportView } from './components/report-view'
+import { exampleReport } from './example/example-report'
+import { shareReport } from './share-report'
+
+/** What a report looks like, with made-up content, for who has not bought one yet. */
+export default function ExamplePage() {
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHead
+        title={`Exemplo de consultoria · ${productName}`}
+        description="Um relatório de consultoria do Engenho 48, com conteúdo fictício: fichas de drinks, engenharia de cardápio, textos para redes e plano de 30 dias."
+        canonical={absoluteUrl(paths.exampleReport)}
+      />
+      <ReportView
+        report={exampleReport}
+        notice={
+          <div className="mb-8">
+            <Notice tone="info" title="Este relatório é fictício">
+              O bar, os nomes e os números foram inventados para mostrar o que você recebe.
+            </Notice>
+          </div>
+        }
+        onDownload={() => toast.info('Funcionalidade de download disponível apenas para clientes.')}
+        onShare={() => void shareReport('Exemplo de consultoria do Engenho 48')}
+      />
+      <section
+        aria-labelledby="example-call"
+        data-ground="cane"
+        className="mt-16 flex flex-wrap items-center justify-between gap-6 rounded-card p-8 print:hidden"
+      >
+        <div className="max-w-[34rem]">
+          <h2 id="example-call" className="text-heading">
+            A sua consultoria em 48 horas
+          </h2>
+          <p className="mt-2 text-fg-muted">
+            Um relatório feito por IA com os números da sua casa, e a cachaça premium incluída para os testes
+            práticos.
+          </p>
+        </div>
+        <ButtonLink to={paths.shop} size="lg">
+          Quero a minha consultoria
+        </ButtonLink>
+      </section>
+    </Container>
+  )
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { runEngine } from '@consulting/engine/index.ts'
+import type { Report } from '@consulting/report/blocks.ts'
+import { buildReport } from '@consulting/report/build-report.ts'
+import { extractText } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { exampleReport } from '../example/example-report'
+import { renderPdf } from './render-pdf'
+import { pdfName } from './save-pdf'
+
+const font = (name: string) => join(import.meta.dirname, 'fonts', name)
+const fonts = {
+  figtree: font('figtree-400.ttf'),
+  figtreeBold: font('figtree-700.ttf'),
+  fraunces: font('fraunces-600.ttf'),
+}
+
+/** The text of a report's PDF, read back by another library, blanks made alike. */
+async function textOf(report: Report): Promise<string> {
+  const blob = await renderPdf(report, fonts)
+  const { text } = await extractText(new Uint8Array(await blob.arrayBuffer()), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
+}
+
+const drinks = buildReport({
+  requestId: 'r',
+  title: 'Criação de Drinks Autorais',
+  restaurant: 'Bar da Ana & <script>alert(1)</script>',
+  createdAt: '2026-11-21T12:00:00Z',
+  contents: runEngine(
+    'drink_creation',
+    {
+      establishment_info: ['Barraca de praia'],
+      target_audience: ['Turistas brasileiros'],
+      equipment: ['Coqueteleira'],
+      preferences: 'sem lactose',
+    },
+    {
+      today: '2026-11-21',
+      restaurant: { name: 'Bar da Ana', city: 'Fortaleza', type: 'bar' },
+      houseDrinks: [],
+    },
+  ).map(({ content }) => content),
+})
+
+describe('the PDF of a report', () => {
+  test('has real text with its accents: titles, drinks, figures and the warning', async () => {
+    const text = await textOf(drinks)
+    for (const { title } of drinks.sections) expect(text).toContain(title)
+    const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
+    if (sheets?.kind !== 'drinks') throw new Error('no sheets')
+    expect(sheets.items.length).toBeGreaterThanOrEqual(10)
+    for (const { name, price } of sheets.items) {
+      expect(text).toContain(name)
+      expect(text).toContain(price)
+    }
+    expect(text).toContain('Beba com moderação.')
+    expect(text).toContain('1 de ')
+  })
+
+  test('shows markup in a name as the text it is', async () => {
+    expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
+  })
+
+  test('draws every kind of block', async () => {
+    const text = await textOf(exampleReport)
+    for (const words of [
+      'Estrela',
+      'Burro de carga',
+      'Receita de drinks por mês',
+      'O caju chegou',
+      'Alambique',
+    ])
+      expect(text).toContain(words)
+    expect(text).not.toContain('**')
+  })
+
+  test('is named after the report, fit for every file system', () => {
+    expect(pdfName('Criação de Drinks: a/b')).toBe('Criação_de_Drinks_ab.pdf'.replace(':', ''))
+    expect(pdfName('///')).toBe('relatorio.pdf')
+  })
+})
+
+test('the drinks report holds all that hangs on a kitchen wall', () => {
+  expect(drinks.sections.map(({ title }) => title)).toEqual([
+    'Resumo',
+    'Fichas dos drinks',
+    'Custos e preços',
+    'Preparos da casa',
+    'Lista de compras',
+    'Roteiro de serviço',
+    'Plano de 30 dias',
+    'Premissas',
+  ])
+})

@@ -1,0 +1,88 @@
+import { buildReport } from '@consulting/report/build-report.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useSingleMutation } from '@/data/use-single-mutation'
+import { ErrorState } from '@/ui/error-state'
+import { Notice } from '@/ui/notice'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { toast } from '@/ui/toaster'
+import { ReportView } from './components/report-view'
+import { fetchReportContents, reportKeys } from './consulting-report.queries'
+import { savePdf } from './pdf/save-pdf'
+import { shareReport } from './share-report'
+
+interface RequestReportProps {
+  requestId: string
+  /** Of the automation. */
+  title: string
+  restaurant: string
+  createdAt: string
+}
+
+/** The report of one completed request. */
+export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
+  const stored = useQuery({
+    queryKey: reportKeys.contents(requestId),
+    queryFn: () => fetchReportContents(requestId),
+    // What was generated does not change.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const download = useSingleMutation({
+    mutationFn: savePdf,
+    onSuccess: () => toast.success('Relatório baixado com sucesso!'),
+    onError: () => toast.error('Não foi possível preparar o PDF', 'Tente novamente em alguns instantes'),
+  })
+  useEffect(() => {
+    if (stored.isError) toast.error('Erro ao carregar relatório', 'Tente novamente em alguns instantes')
+  }, [stored.isError])
+
+  if (stored.isError) {
+    return (
+      <ErrorState
+        title="Erro ao carregar relatório"
+        message="Tente novamente em alguns instantes"
+        onRetry={() => void stored.refetch()}
+        retrying={stored.isFetching}
+      />
+    )
+  }
+  if (!stored.data) {
+    return (
+      <LoadingRegion label="Carregando o relatório">
+        <Skeleton className="h-24" />
+        <Skeleton className="mt-8 h-96" />
+      </LoadingRegion>
+    )
+  }
+  const { contents, writer } = stored.data
+  const report = buildReport({ requestId, title, restaurant, createdAt, contents })
+  return (
+    <ReportView
+      report={report}
+      notice={<WriterNotice writer={writer} />}
+      downloading={download.isPending}
+      onDownload={() => download.mutate(report)}
+      onShare={() => void shareReport(report.title)}
+    />
+  )
+}
+
+/** Says when the words were not written as usual; the figures are always computed by our own code. */
+function WriterNotice({ writer }: { writer: string }) {
+  if (writer === 'ai') {
+    return (
+      <p className="mb-6 text-fg-muted text-sm">
+        Textos redigidos com inteligência artificial; receitas, custos e números calculados pelo Engenho 48.
+      </p>
+    )
+  }
+  if (writer !== 'engine_fallback') return null
+  return (
+    <div className="mb-6">
+      <Notice tone="info" title="Feito sem a redação por IA">
+        O serviço de inteligência artificial não respondeu. Os textos são os do nosso próprio motor; receitas,
+        custos e números não mudam.
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { seller } from '@/config/seller'
+
+const link = 'text-fg underline underline-offset-4'
+
+/** How to reach the farm, for what the screen itself may no longer do. */
+export function ContactLine() {
+  return (
+    <>
+      ligue para{' '}
+      <a href={`tel:+55${seller.phone.replace(/\D/g, '')}`} className={`${link} whitespace-nowrap`}>
+        {seller.phone}
+      </a>{' '}
+      ou escreva para{' '}
+      <a href={`mailto:${seller.email}`} className={`${link} break-words`}>
+        {seller.email}
+      </a>
+    </>
+  )
+}

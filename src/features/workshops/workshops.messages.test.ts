@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { seller } from '@/config/seller'
+import { AppError } from '@/data/errors'
+import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
+
+test('a failed booking says so, and why', () => {
+  expect(creationMessage(new AppError('unknown', 'permission denied'))).toBe(
+    'Erro ao criar workshop: permission denied',
+  )
+  expect(creationMessage(new AppError('workshop_in_past', 'workshop_in_past: '))).toBe(
+    'Erro ao criar workshop: Escolha uma data e um horário que ainda não passaram.',
+  )
+})
+
+test('a missing user or restaurant is named as specified', () => {
+  expect(loadMessage(new AppError('not_authenticated', 'Usuário não autenticado'))).toBe(
+    'Usuário não autenticado',
+  )
+  expect(loadMessage(new AppError('restaurant_missing', 'Restaurante não encontrado'))).toBe(
+    'Restaurante não encontrado',
+  )
+})
+
+test('who cancels too late learns how to reach the farm', () => {
+  const message = changeMessage(new AppError('workshop_cancel_too_late', 'workshop_cancel_too_late: '))
+  expect(message).toContain('48h')
+  expect(message).toContain(seller.phone)
+  expect(message).toContain(seller.email)
+})

@@ -1,0 +1,96 @@
+import type { Block, ReportSection, TableBlock } from './blocks.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+function table({ caption, headers, rows }: Omit<TableBlock, 'kind'>): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
+  return [`*${caption}*`, '', line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+function blockToMarkdown(block: Block): string {
+  switch (block.kind) {
+    case 'subtitle':
+      return `### ${block.text}`
+    case 'text':
+      return block.text
+    case 'notice':
+      return `> **${block.title}** ${block.text}`
+    case 'list':
+      return block.items.map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${item}`).join('\n')
+    case 'checkList':
+      return block.items.map((item) => `- [ ] ${item}`).join('\n')
+    case 'keyValues':
+      return block.items.map(({ key, value }) => `- **${key}**: ${value}`).join('\n')
+    case 'costCards':
+      return block.items
+        .map(({ label, value, note }) => `- **${label}**: ${value}${note ? ` (${note})` : ''}`)
+        .join('\n')
+    case 'table':
+      return table(block)
+    case 'tables':
+      return block.tables.map(table).join('\n\n')
+    case 'products':
+      return block.items.map(({ name, details }) => `- **${name}**: ${details}`).join('\n')
+    case 'drinks':
+    case 'dishes':
+      return block.items
+        .map((item) =>
+          [
+            `### ${item.name}`,
+            'base' in item ? item.base : item.kind,
+            item.ingredients.map((ingredient) => `- ${ingredient}`).join('\n'),
+            item.method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
+            `Servir: ${item.serve}`,
+            `Harmoniza com: ${item.pairing}`,
+            `Preço ${item.price}, margem ${item.margin}; ${item.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`).join(', ')}`,
+            ...('visual' in item ? [item.visual] : []),
+            ...item.notes,
+          ].join('\n\n'),
+        )
+        .join('\n\n')
+    case 'posts':
+      return block.items
+        .map(({ date, title, copy, format, visual, hashtags }) =>
+          [`### ${date} · ${format}: ${title}`, copy, `*Imagem:* ${visual}`, hashtags.join(' ')].join('\n\n'),
+        )
+        .join('\n\n')
+    case 'matrix':
+      return table({
+        caption: block.matrix.caption,
+        headers: ['Item', block.matrix.axes.x, block.matrix.axes.y, 'Quadrante'],
+        rows: block.matrix.points.map(({ name, x, y, quadrant }) => [
+          name,
+          x.toFixed(1),
+          y.toFixed(2),
+          quadrant,
+        ]),
+      })
+    case 'bars':
+      return table({
+        caption: block.chart.caption,
+        headers: ['', block.chart.legend?.value ?? 'Valor', block.chart.legend?.compare ?? ''],
+        rows: block.chart.bars.map(({ label, value, compare }) => [
+          label,
+          value.toFixed(2),
+          compare?.toFixed(2) ?? '',
+        ]),
+      })
+    case 'lines':
+      return table({
+        caption: block.chart.caption,
+        headers: ['', ...block.chart.series.map(({ name }) => name)],
+        rows: block.chart.labels.map((label, index) => [
+          label,
+          ...block.chart.series.map(({ values }) => values[index]?.toFixed(1) ?? ''),
+        ]),
+      })
+    case 'scenarios':
+      return `*${block.scenarios.caption}* (${block.scenarios.items.length} itens)`
+  }
+}
+
+/** A report as Markdown: how its golden files are kept, for people to read and to compare. */
+export function toMarkdown(title: string, sections: readonly ReportSection[]): string {
+  const parts = sections.flatMap((section) => [`## ${section.title}`, ...section.blocks.map(blockToMarkdown)])
+  return `${[`# ${title}`, ...parts].join('\n\n')}\n`
+}
