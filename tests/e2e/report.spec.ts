@@ -22,7 +22,7 @@ test('a sales sheet becomes a forecast: a report to read, to link to and to keep
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'vendas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(page.getByText('Caipirinha').first()).toBeVisible()
+  await expect(page.getByText('42 linhas de venda')).toBeVisible()
   await page.getByRole('button', { name: 'Próximo' }).click()
   await page.getByRole('button', { name: 'Processar Automação' }).click()
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })

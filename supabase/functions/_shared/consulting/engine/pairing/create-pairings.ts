@@ -18,12 +18,27 @@ import {
 import type { Pairing, PairingContent, PairingOption } from './pairing.schema.ts'
 import { type Circumstances, type Score, score } from './rules.ts'
 import { type DishReading, understand } from './understand.ts'
-import { describeProfile, doseMlOf, menuTextOf, pitchOf, reasonOf, servingOf, shortList } from './words.ts'
+import {
+  createPhrases,
+  describeProfile,
+  doseMlOf,
+  menuTextOf,
+  optionName,
+  pitchOf,
+  reasonOf,
+  servingOf,
+  shortList,
+  spokenName,
+} from './words.ts'
 
 /** Told one by one; all others stand in the table. */
 const detailed = 12
-/** New drinks a team can learn in a month. */
-const mostSuggested = 5
+/** New drinks a team can learn in a month; fewer where it already makes some. */
+const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
+/** Points that a new drink must bring over all dishes to be worth learning. */
+const worthLearning = 1.5
+/** Options this close are as good as equal, and take turns. */
+const nearlyEqual = 1
 /** With fewer drinks of its own than this a house gets suggestions beside them. */
 const enoughOwnDrinks = 3
 
@@ -60,7 +75,7 @@ function pickSuggestions(
     own.reduce((most, option) => Math.max(most, score(dish, option, circumstances).points), 0),
   )
   const picked: Option[] = []
-  while (picked.length < mostSuggested) {
+  while (picked.length < (own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn)) {
     const gains = pool
       .filter((option) => !picked.includes(option))
       .map((option) => {
@@ -72,11 +87,33 @@ function pickSuggestions(
       })
       .toSorted((a, b) => b.gain - a.gain || b.option.houseFit - a.option.houseFit)
     const next = gains[0]
-    if (!next || next.gain < 0.5) break
+    if (!next || next.gain < worthLearning) break
     picked.push(next.option)
     best = best.map((value, index) => Math.max(value, points.get(next.option)?.[index] ?? 0))
   }
   return picked
+}
+
+/**
+ * The first choice of every dish: the one with the most points, or among those within a point of it the one
+ * that the menu has had least often. Dishes with the clearest winner choose first.
+ */
+function chooseBest(
+  scored: readonly { dish: DishReading; all: readonly Score[] }[],
+): Map<DishReading, Score> {
+  const used = new Map<string, number>()
+  const lead = ({ all }: { all: readonly Score[] }) => (all[0]?.points ?? 0) - (all[1]?.points ?? 0)
+  const best = new Map<DishReading, Score>()
+  for (const { dish, all } of scored.toSorted((a, b) => lead(b) - lead(a))) {
+    const top = all[0]
+    if (!top) continue
+    const times = ({ option }: Score) => used.get(option.id) ?? 0
+    const near = all.filter(({ points }) => points >= top.points - nearlyEqual && points > 0)
+    const chosen = near.reduce((first, other) => (times(other) < times(first) ? other : first), top)
+    used.set(chosen.option.id, times(chosen) + 1)
+    best.set(dish, chosen)
+  }
+  return best
 }
 
 /** The best pairings for the detailed sheets, turned about so that no single drink fills the report. */
@@ -188,23 +225,29 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       : pickSuggestions(chosen, suggestedDrinkOptions(house), own, circumstances)
   const drinks = [...own, ...suggested]
 
-  const ranked = chosen.map((dish): Ranked => {
-    const neat = rank(dish, doses, circumstances)
+  const bests = chooseBest(
+    chosen.map((dish) => ({ dish, all: rank(dish, [...doses, ...drinks], circumstances) })),
+  )
+  const ranked = chosen.flatMap((dish): Ranked[] => {
+    const cachacas = rank(dish, doses, circumstances)
     const mixed = rank(dish, drinks, circumstances)
-    const [firstNeat, firstMixed] = [neat[0], mixed[0]]
-    if (!firstNeat) throw new Error('createPairings: no cachaça to pair')
-    const drinkWins = firstMixed !== undefined && firstMixed.points > firstNeat.points
-    return {
-      dish,
-      cachacas: neat,
-      drinks: mixed,
-      best: drinkWins ? firstMixed : firstNeat,
-      runnerUp: drinkWins ? firstNeat : (firstMixed ?? null),
-    }
+    const best = bests.get(dish)
+    if (!best) return []
+    return [
+      {
+        dish,
+        cachacas,
+        drinks: mixed,
+        best,
+        runnerUp: (best.option.kind === 'cachaca' ? mixed[0] : cachacas[0]) ?? null,
+      },
+    ]
   })
 
+  const phraseOf = createPhrases()
   const sheets = pickDetailed(ranked).map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost } = dish.item
+    const phrase = phraseOf(best)
     return {
       kind: 'pairing',
       id: slugify(name),
@@ -219,8 +262,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
       combo: comboOf(dish.item, best.option, house.ending),
-      menuText: menuTextOf(dish, best),
-      pitch: pitchOf(dish, best),
+      menuText: menuTextOf(dish, best.option, phrase),
+      pitch: pitchOf(dish, best.option, phrase),
     }
   })
 
@@ -244,7 +287,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   return [
     ...sheets.map(
       (sheet): EngineResult<PairingContent> => ({
-        title: `${sheet.dish.name} + ${sheet.best.name}`,
+        title: `${spokenName(sheet.dish.name)} + ${optionName(sheet.best)}`,
         contentType: 'content',
         content: sheet,
         downloadable: true,

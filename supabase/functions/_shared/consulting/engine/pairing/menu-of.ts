@@ -10,7 +10,7 @@ import type { Ranked } from './create-pairings.ts'
 import type { Option } from './options.ts'
 import type { Pairing, PairingMenu } from './pairing.schema.ts'
 import type { Circumstances, Score } from './rules.ts'
-import { describeProfile, reasonOf } from './words.ts'
+import { circumstantial, describeProfile, reasonOf } from './words.ts'
 
 /** What the analysis of the whole menu is made of. */
 export interface MenuParts {
@@ -37,7 +37,7 @@ const flightMl = 20
 
 /** The first finding that is about the dish itself. */
 function noticeOf(entry: Score, wanted: 'for' | 'against'): string {
-  const about = entry.findings.filter(({ rule }) => !['style', 'occasion', 'house'].includes(rule))
+  const about = entry.findings.filter(({ rule }) => !circumstantial.includes(rule))
   const found = wanted === 'for' ? about[0] : about.at(-1)
   return found?.reason ?? 'prove o prato, depois a cachaça, e compare'
 }
@@ -158,7 +158,11 @@ function shoppingOf(sheets: readonly Pairing[], options: readonly Option[]): Pai
   }
   const ingredients = [...needed.values()]
     .toSorted((a, b) => b.costBRL - a.costBRL)
-    .map(({ name, unit, amount, costBRL }) => ({ name, amount: amountText(amount, unit), costBRL }))
+    .map(({ name, unit, amount, costBRL }) => ({
+      name: name.replace(/^(um|uma|dois|duas|três) /, ''),
+      amount: amountText(amount, unit),
+      costBRL,
+    }))
   return {
     servings,
     bottles,
@@ -252,7 +256,7 @@ function scriptOf({ sheets, house }: MenuParts): string[] {
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, house, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
-  const wanted = new Set(ranked.flatMap(({ best, drinks }) => [best.option.id, drinks[0]?.option.id ?? '']))
+  const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
   const recipes = suggested.flatMap(({ id, drink }) => (drink && wanted.has(id) ? [drink] : []))
   return {
     kind: 'pairing_menu',
@@ -302,6 +306,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
       'Cada prato foi lido pelo nome, pela descrição e pela seção do cardápio. A receita da sua cozinha pode ser mais picante, doce ou gorda: prove antes de imprimir.',
       'Os pontos são a soma das regras listadas em cada ficha; servem para comparar opções do mesmo prato, não pratos diferentes entre si.',
       `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço da loja. O preço da dose busca custo de ${formatNumber(house.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
+      'Entre opções com até 1 ponto de diferença, a primeira opção é a que menos se repete no cardápio: a mesa inteira não precisa pedir o mesmo drink.',
       'O combo desconta 8% da soma, e nunca mais que 25% do preço da bebida, para que a bebida continue pagando a própria margem.',
       ...(recipes.length > 0
         ? [`Custos dos drinks sugeridos com preços estimados para Fortaleza em ${pricesAsOf}.`]

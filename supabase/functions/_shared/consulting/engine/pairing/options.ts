@@ -8,7 +8,7 @@ import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { House } from '../drinks/house.ts'
 import type { TemplateId } from '../drinks/templates.ts'
-import { containsPhrase, foldAccents, slugify, tokenize } from '../text.ts'
+import { containsPhrase, foldAccents, joinList, slugify, tokenize } from '../text.ts'
 import type { Aroma } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
 
@@ -48,6 +48,8 @@ export interface Option {
   glass: string | null
   /** Its sheet, where we have one. */
   drink: Drink | null
+  /** What a guest who has never heard of it should know; null where the name says it. */
+  about: string | null
 }
 
 /** How the three cachaças taste, served neat. */
@@ -96,6 +98,12 @@ const tastes: Readonly<Record<CachacaId, { taste: Taste; aromas: readonly Aroma[
   },
 }
 
+const abouts: Readonly<Record<CachacaId, string>> = {
+  alambique: 'cachaça branca, fresca',
+  carvalho: 'descansada em carvalho',
+  castanheira: 'envelhecida em castanheira',
+}
+
 /** R$; under it a dose does not pay for the glass and the service. */
 export const minimumDosePrice = 9.9
 
@@ -113,7 +121,7 @@ export function cachacaOptions(house: House, doseMl: number): Option[] {
     return {
       id,
       kind: 'cachaca',
-      name: `${item.label}`,
+      name: item.label,
       base: id,
       taste: tastes[id].taste,
       aromas: new Set(tastes[id].aromas),
@@ -123,6 +131,7 @@ export function cachacaOptions(house: House, doseMl: number): Option[] {
       doseMl,
       glass: null,
       drink: null,
+      about: abouts[id],
     }
   })
 }
@@ -206,6 +215,19 @@ export function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> }
   return { taste, aromas: aromasOf([drink.name, ...names]) }
 }
 
+/** Parts of an ingredient's name that the guest does not need. */
+const preparation =
+  /^(polpa|suco|xarope|calda|redução|chá) de | (em cubos|em rodelas|maduro|madura|fresco|fresca|sem caroço|moído|filtrada|taiti|gelado)\b/g
+
+/** "caipirinha com abacaxi e hortelã". */
+function aboutOf(drink: Drink): string {
+  const parts = drink.ingredients
+    .filter(({ role, name }) => role === 'ingredient' && !/limão|água com gás|água filtrada|sal\b/.test(name))
+    .map(({ name }) => name.replace(preparation, '').trim())
+  const style = drink.style.toLowerCase()
+  return parts.length === 0 ? `${style} com limão` : `${style} com ${joinList(parts.slice(0, 2))}`
+}
+
 function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', house: House): Option {
   return {
     id: drink.id,
@@ -213,12 +235,13 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', hous
     name: drink.name,
     base: drink.base.id,
     ...tasteOfDrink(drink),
-    houseFit: Math.min(1, Math.max(-0.5, (house.templateFit(drink.template) - 1) / 2)),
+    houseFit: Math.min(0.5, Math.max(-0.5, (house.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,
     cost: drink.doseCost,
     doseMl: drink.ingredients.find(({ role }) => role === 'base')?.amount ?? null,
     glass: drink.glass,
     drink,
+    about: aboutOf(drink),
   }
 }
 
@@ -275,12 +298,13 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
         taste,
         aromas,
         // What the team already makes needs no training.
-        houseFit: 0.5,
+        houseFit: 1,
         price: item.price,
         cost: item.cost,
         doseMl: null,
         glass: null,
         drink: null,
+        about: null,
       },
     ]
   })

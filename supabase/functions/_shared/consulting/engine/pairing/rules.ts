@@ -45,6 +45,7 @@ export const ruleLabels = {
   style: 'Estilo da cozinha',
   occasion: 'Ocasião',
   house: 'Tipo de casa',
+  price: 'Preço em proporção',
 } as const
 
 export type RuleId = keyof typeof ruleLabels
@@ -124,6 +125,11 @@ const styles: Readonly<
       test: ({ taste }) => taste.acid >= 2 || taste.bubbles >= 2,
       points: 0.5,
       reason: 'mesa de petisco pede algo que refresque entre uma porção e outra',
+    },
+    {
+      test: ({ kind }) => kind === 'cachaca',
+      points: 0.5,
+      reason: 'dose com tira-gosto é costume de boteco',
     },
   ],
   'Peixes e frutos do mar': [
@@ -328,7 +334,7 @@ const judges: Readonly<Record<RuleId, Judge>> = {
           points: option.taste.wood >= 2 ? 1.5 : 1,
           reason: say(dish, option, [
             `${the(source(dish, 'umami'))} tem sabor longo, e o final ${ofNamed(option)} dura tanto quanto ele`,
-            `sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
+            `o sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
           ]),
           phrase: 'final longo, à altura do prato',
         }
@@ -409,6 +415,14 @@ const judges: Readonly<Record<RuleId, Judge>> = {
     return points > 0
       ? { points, reason: 'é o tipo de drink que a clientela desta casa pede', phrase: null }
       : { points, reason: 'é um drink menos comum neste tipo de casa', phrase: null }
+  },
+  price: ({ item }, { price }) => {
+    if (item.price === null || price === null || item.price === 0) return null
+    const share = price / item.price
+    if (share > 1) return { points: -1.5, reason: 'a bebida custa mais que o prato', phrase: null }
+    return share > 0.7
+      ? { points: -0.5, reason: 'o preço da bebida chega perto do preço do prato', phrase: null }
+      : null
   },
 }
 

@@ -3,7 +3,7 @@ import type { Drink } from '../drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../text.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './pairing.schema.ts'
 import { formatPoints } from './rules.ts'
-import { shortList } from './words.ts'
+import { optionName, shortList, spokenName } from './words.ts'
 
 const courses: Readonly<Record<Pairing['course'], string>> = {
   starter: 'Entrada ou petisco',
@@ -17,8 +17,6 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
   menu_drink: 'drink do seu cardápio',
   suggested_drink: 'drink sugerido',
 }
-
-const optionName = ({ kind, name }: PairingOption) => (kind === 'cachaca' ? `dose de ${name}` : name)
 
 function comboBlocks({ combo, dish, best }: Pairing): Block[] {
   if (!combo) {
@@ -53,7 +51,7 @@ function sheetBlocks(sheet: Pairing): Block[] {
   const { best, runnerUp } = sheet
   const against = best.findings.filter(({ points }) => points < 0)
   return [
-    { kind: 'subtitle', text: `${sheet.dish.name} + ${optionName(best)}` },
+    { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${optionName(best)}` },
     {
       kind: 'text',
       text: `${courses[sheet.course]}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}. Perfil: ${sheet.profile.join(', ')}. Lido em: ${sheet.terms.join(', ')}.`,
@@ -165,7 +163,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           caption: 'Combos das fichas, do maior ganho ao menor',
           headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo'],
           rows: rows.map(({ dish, best, combo }) => [
-            `${dish.name} + ${optionName(best)}`,
+            `${spokenName(dish.name)} + ${optionName(best)}`,
             formatBrl(combo.dishPrice + combo.drinkPrice),
             formatBrl(combo.price),
             combo.margin === null ? 'custo incompleto' : formatBrl(combo.margin),
@@ -299,7 +297,9 @@ function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
 }
 
 function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
-  const [first, second, third] = sheets.map(({ dish, best }) => `${dish.name} + ${optionName(best)}`)
+  const [first, second, third] = sheets.map(
+    ({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`,
+  )
   const bottles = menu.shopping.bottles.map(({ label, bottles: count }) => `${count} de ${label}`)
   return {
     id: 'plano',

@@ -93,6 +93,8 @@ function courseOf(
 ): Course {
   if (dessertCategory(category)) return 'dessert'
   if (sideCategory(category)) return 'side'
+  const foods = matches.filter(({ term }) => term.role !== 'technique')
+  if (foods.every(({ term }) => term.course === 'side')) return 'side'
   if (starterCategory(category)) return 'starter'
   if (mainCategory(category)) return 'main'
   if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2) return 'dessert'

@@ -3,7 +3,7 @@ import { formatBrl, joinList, stableFraction } from '../text.ts'
 import { capitalize, the } from './grammar.ts'
 import type { Option } from './options.ts'
 import { type Dimension, dimensions } from './profile.ts'
-import type { Score } from './rules.ts'
+import type { RuleId, Score } from './rules.ts'
 import type { DishReading } from './understand.ts'
 
 const dimensionWords: Readonly<Record<Exclude<Dimension, 'weight'>, string>> = {
@@ -37,12 +37,24 @@ function agree(text: string): string {
   return /^(sal|tostado|sabor fundo|amargor) /.test(text) ? text.replace(/(alt|médi)a$/, '$1o') : text
 }
 
+/** Rules about the house and the moment rather than the dish. */
+export const circumstantial: readonly RuleId[] = ['style', 'occasion', 'house', 'price']
+
+/** A dish's name without what the menu adds in brackets: "Pastel de queijo (8 un.)". */
+export function spokenName(name: string): string {
+  return name.replace(/\s*\([^)]*\)/g, '').trim() || name
+}
+
 /** One or two sentences on why an option suits a dish, and what to mind. */
 export function reasonOf({ findings }: Score): string {
-  const circumstantial = ['style', 'occasion', 'house']
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
-  const chosen = (own.length > 0 ? own : good).slice(0, 2).map(({ reason }) => capitalize(reason))
+  // That the weights agree is the least telling thing to say.
+  const telling = [
+    ...own.filter(({ rule }) => rule !== 'weight'),
+    ...own.filter(({ rule }) => rule === 'weight'),
+  ]
+  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason))
   const worst = findings.at(-1)
   const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason}`] : []
   const sentences = [
@@ -93,30 +105,48 @@ export function servingOf(dish: DishReading, option: Option, house: House): stri
     : `${ml} ml a 18–20 °C (10 minutos de geladeira), sem gelo, em ${glass}.`
 }
 
-const called = ({ kind, name }: Option) => (kind === 'cachaca' ? `dose de ${name}` : name)
-
-/** A line for the guest's menu. Says what it tastes of, and asks nobody to drink. */
-export function menuTextOf(dish: DishReading, { option, findings }: Score): string {
-  const phrases = findings.flatMap(({ points, phrase }) => (points > 0 && phrase !== null ? [phrase] : []))
-  const why = phrases[0] ?? 'pesos parecidos no prato e no copo'
-  return `${dish.item.name} + ${called(option)}: ${why}.`
+/** "dose de Alambique", "Domingo na Parangaba". */
+export function optionName({ kind, name }: Pick<Option, 'kind' | 'name'>): string {
+  return kind === 'cachaca' ? `dose de ${name}` : name
 }
 
-/** What the team says at the table, and when. */
-export function pitchOf(dish: DishReading, { option, findings }: Score): string {
-  const phrase = findings.find(({ points, phrase: said }) => points > 0 && said !== null)?.phrase
-  const why = phrase ?? 'os dois têm o mesmo peso'
+/** Picks what to say of each pairing so that one list does not say the same thing twelve times over. */
+export function createPhrases(): (entry: Score) => string {
+  const used = new Map<string, number>()
+  return ({ findings }) => {
+    const found = findings
+      .flatMap(({ rule, points, phrase }) => (points > 0 && phrase !== null ? [{ rule, phrase }] : []))
+      .reduce<{ rule: string; phrase: string } | null>(
+        (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
+        null,
+      )
+    if (!found) return 'pesos parecidos no prato e no copo'
+    used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
+    return found.phrase
+  }
+}
+
+/** A line for the guest's menu. Says what it tastes of, and asks nobody to drink. */
+export function menuTextOf(dish: DishReading, option: Option, phrase: string): string {
+  const about = option.about === null ? '' : ` (${option.about})`
+  return `${spokenName(dish.item.name)} + ${optionName(option)}${about}: ${phrase}.`
+}
+
+/** What the team says at the table. */
+export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
+  const name = spokenName(dish.item.name)
+  const what = option.about === null ? option.name : `${option.name}, ${option.about}`
   const ways =
     option.kind === 'cachaca'
       ? [
-          `“Com ${dish.item.name}, a casa sugere uma dose de ${option.name}: ${why}.”`,
-          `“Para acompanhar ${dish.item.name}, temos a ${option.name}: ${why}.”`,
+          `“Com ${the(name)}, a casa sugere uma dose da ${what}: ${phrase}.”`,
+          `“Para acompanhar ${the(name)}, temos a ${what}: ${phrase}.”`,
         ]
       : [
-          `“Uma boa companhia para ${dish.item.name} é ${the(option.name)}: ${why}.”`,
-          `“Para ${dish.item.name}, a nossa sugestão é ${option.name}: ${why}.”`,
+          `“Uma boa companhia para ${the(name)} é ${the(what)}: ${phrase}.”`,
+          `“Para ${the(name)}, a nossa sugestão é ${the(what)}: ${phrase}.”`,
         ]
-  const index = Math.floor(stableFraction(`${dish.item.name}|pitch`) * ways.length)
+  const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
   return ways[index] ?? ''
 }
 
