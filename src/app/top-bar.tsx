@@ -48,7 +48,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
             <Wordmark name={productName} size="sm" />
           </span>
         </Link>
-        <nav aria-label="Principal" className="hidden md:block">
+        <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex gap-1">
             {entries.map((entry) => (
               <li key={entry.to}>
@@ -59,7 +59,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Balance />
-          <div className="hidden md:block">
+          <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>
           {/* A new key at every change of route: the menu starts closed again. */}
@@ -140,7 +140,7 @@ function MobileMenu({ pathname, onSignOut }: TopBarProps & { pathname: string })
   const { user, restaurant } = useOwner()
   const [open, setOpen] = useState(false)
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <Dialog
         open={open}
         onOpenChange={setOpen}

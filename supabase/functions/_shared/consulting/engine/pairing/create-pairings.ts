@@ -37,8 +37,6 @@ const detailed = 12
 const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
 /** Points that a new drink must bring over all dishes to be worth learning. */
 const worthLearning = 1.5
-/** Options this close are as good as equal, and take turns. */
-const nearlyEqual = 1
 /** With fewer drinks of its own than this a house gets suggestions beside them. */
 const enoughOwnDrinks = 3
 
@@ -53,12 +51,26 @@ export interface Ranked {
 }
 
 /** Best first; between equals what suits the house, then always the same one. */
-function rank(dish: DishReading, options: readonly Option[], circumstances: Circumstances): Score[] {
+function rank(
+  dish: DishReading,
+  options: readonly Option[],
+  circumstances: Circumstances,
+  used: ReadonlyMap<string, number> = new Map(),
+): Score[] {
   const order = ({ option }: Score) =>
     option.houseFit + stableFraction(`${dish.item.name}|${option.id}`) / 100
   return options
-    .map((option) => score(dish, option, circumstances))
+    .map((option) => score(dish, option, circumstances, used.get(option.id)))
     .toSorted((a, b) => b.points - a.points || order(b) - order(a))
+}
+
+/** Drinks that do not cost more than the dish in the middle of the price list. */
+function affordable(options: readonly Option[], dishes: readonly DishReading[]): Option[] {
+  const prices = dishes
+    .flatMap(({ item }) => (item.price === null ? [] : [item.price]))
+    .toSorted((a, b) => a - b)
+  const middle = prices[Math.floor(prices.length / 2)] ?? Number.POSITIVE_INFINITY
+  return options.filter(({ price }) => price === null || price <= middle)
 }
 
 /** The few drinks that together serve the dishes best: one more only while it is someone's better choice. */
@@ -94,26 +106,26 @@ function pickSuggestions(
   return picked
 }
 
-/**
- * The first choice of every dish: the one with the most points, or among those within a point of it the one
- * that the menu has had least often. Dishes with the clearest winner choose first.
- */
-function chooseBest(
-  scored: readonly { dish: DishReading; all: readonly Score[] }[],
-): Map<DishReading, Score> {
+/** Ranks every dish, those with the clearest winner first, so that the others may give way to variety. */
+function rankAll(
+  dishes: readonly DishReading[],
+  options: readonly Option[],
+  circumstances: Circumstances,
+): Map<DishReading, readonly Score[]> {
   const used = new Map<string, number>()
-  const lead = ({ all }: { all: readonly Score[] }) => (all[0]?.points ?? 0) - (all[1]?.points ?? 0)
-  const best = new Map<DishReading, Score>()
-  for (const { dish, all } of scored.toSorted((a, b) => lead(b) - lead(a))) {
-    const top = all[0]
-    if (!top) continue
-    const times = ({ option }: Score) => used.get(option.id) ?? 0
-    const near = all.filter(({ points }) => points >= top.points - nearlyEqual && points > 0)
-    const chosen = near.reduce((first, other) => (times(other) < times(first) ? other : first), top)
-    used.set(chosen.option.id, times(chosen) + 1)
-    best.set(dish, chosen)
+  const lead = (dish: DishReading) => {
+    const [first, second] = rank(dish, options, circumstances)
+    return (first?.points ?? 0) - (second?.points ?? 0)
   }
-  return best
+  const leads = new Map(dishes.map((dish) => [dish, lead(dish)]))
+  const ranked = new Map<DishReading, readonly Score[]>()
+  for (const dish of dishes.toSorted((a, b) => (leads.get(b) ?? 0) - (leads.get(a) ?? 0))) {
+    const scores = rank(dish, options, circumstances, used)
+    const best = scores[0]?.option.id ?? ''
+    used.set(best, (used.get(best) ?? 0) + 1)
+    ranked.set(dish, scores)
+  }
+  return ranked
 }
 
 /** The best pairings for the detailed sheets, turned about so that no single drink fills the report. */
@@ -222,24 +234,22 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const suggested =
     own.length >= enoughOwnDrinks
       ? []
-      : pickSuggestions(chosen, suggestedDrinkOptions(house), own, circumstances)
+      : pickSuggestions(chosen, affordable(suggestedDrinkOptions(house), chosen), own, circumstances)
   const drinks = [...own, ...suggested]
 
-  const bests = chooseBest(
-    chosen.map((dish) => ({ dish, all: rank(dish, [...doses, ...drinks], circumstances) })),
-  )
+  const scored = rankAll(chosen, [...doses, ...drinks], circumstances)
   const ranked = chosen.flatMap((dish): Ranked[] => {
-    const cachacas = rank(dish, doses, circumstances)
-    const mixed = rank(dish, drinks, circumstances)
-    const best = bests.get(dish)
+    const all = scored.get(dish) ?? []
+    const best = all[0]
     if (!best) return []
+    const neat = (entry: Score) => entry.option.kind === 'cachaca'
     return [
       {
         dish,
-        cachacas,
-        drinks: mixed,
+        cachacas: all.filter(neat),
+        drinks: all.filter((entry) => !neat(entry)),
         best,
-        runnerUp: (best.option.kind === 'cachaca' ? mixed[0] : cachacas[0]) ?? null,
+        runnerUp: all.find((entry) => neat(entry) !== neat(best)) ?? null,
       },
     ]
   })

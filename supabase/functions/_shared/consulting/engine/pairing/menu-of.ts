@@ -7,10 +7,11 @@ import { pricesAsOf } from '../drinks/pantry-data.ts'
 import { formatBrl, formatNumber, joinList } from '../text.ts'
 import { comboOf } from './combo.ts'
 import type { Ranked } from './create-pairings.ts'
+import { ofThe } from './grammar.ts'
 import type { Option } from './options.ts'
 import type { Pairing, PairingMenu } from './pairing.schema.ts'
 import type { Circumstances, Score } from './rules.ts'
-import { circumstantial, describeProfile, reasonOf } from './words.ts'
+import { circumstantial, describeProfile, optionName, reasonOf, spokenName } from './words.ts'
 
 /** What the analysis of the whole menu is made of. */
 export interface MenuParts {
@@ -35,11 +36,12 @@ const teamSize = 6
 const tastingMl = 15
 const flightMl = 20
 
-/** The first finding that is about the dish itself. */
-function noticeOf(entry: Score, wanted: 'for' | 'against'): string {
+/** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
+function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
   const about = entry.findings.filter(({ rule }) => !circumstantial.includes(rule))
-  const found = wanted === 'for' ? about[0] : about.at(-1)
-  return found?.reason ?? 'prove o prato, depois a cachaça, e compare'
+  if (wanted === 'against') return about.findLast(({ points }) => points < 0)?.reason ?? null
+  const good = about.filter(({ points }) => points > 0)
+  return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason ?? null
 }
 
 /** One round per cachaça, each with the dish that shows it best, and one that fails on purpose. */
@@ -59,24 +61,30 @@ function tastingOf(ranked: readonly Ranked[]): PairingMenu['tasting'] {
     )[0]
     if (!first || first.entry.points <= 0) return []
     used.add(first.dish.item.name)
-    return [{ cachaca: cachacas[id].label, dish: first.dish.item.name, notice: noticeOf(first.entry, 'for') }]
+    return [
+      {
+        cachaca: cachacas[id].label,
+        dish: spokenName(first.dish.item.name),
+        notice: noticeOf(first.entry, 'for') ?? 'nenhum dos dois apaga o outro',
+      },
+    ]
   })
   const worst = ranked
-    .flatMap(({ dish, cachacas: neat }) => neat.map((entry) => ({ dish, entry })))
+    .flatMap(({ dish, cachacas: neat }) =>
+      neat.flatMap((entry) => {
+        const notice = noticeOf(entry, 'against')
+        return notice === null || entry.points > 0 ? [] : [{ dish, entry, notice }]
+      }),
+    )
     .toSorted((a, b) => a.entry.points - b.entry.points)[0]
   const perMl = cachacaIds.reduce((sum, id) => sum + doseCost(cachacas[id].pack, tastingMl), 0)
   return {
     people: teamSize,
     doseMl: tastingMl,
     rounds,
-    contrast:
-      worst && worst.entry.points < 0
-        ? {
-            cachaca: worst.entry.option.name,
-            dish: worst.dish.item.name,
-            notice: noticeOf(worst.entry, 'against'),
-          }
-        : null,
+    contrast: worst
+      ? { cachaca: worst.entry.option.name, dish: spokenName(worst.dish.item.name), notice: worst.notice }
+      : null,
     costBRL: perMl * teamSize,
   }
 }
@@ -159,7 +167,7 @@ function shoppingOf(sheets: readonly Pairing[], options: readonly Option[]): Pai
   const ingredients = [...needed.values()]
     .toSorted((a, b) => b.costBRL - a.costBRL)
     .map(({ name, unit, amount, costBRL }) => ({
-      name: name.replace(/^(um|uma|dois|duas|três) /, ''),
+      name: name.replace(/^(um|uma|dois|duas|três) | (batid[oa]|em nó).*$/g, ''),
       amount: amountText(amount, unit),
       costBRL,
     }))
@@ -172,7 +180,8 @@ function shoppingOf(sheets: readonly Pairing[], options: readonly Option[]): Pai
 }
 
 function amountText(amount: number, unit: string): string {
-  if (unit === 'ml' && amount >= 1000) return `${formatNumber(amount / 1000)} litros`
+  if (unit === 'ml' && amount >= 1000)
+    return amount < 2000 ? `${formatNumber(amount / 1000)} litro` : `${formatNumber(amount / 1000)} litros`
   if (unit === 'g' && amount >= 1000) return `${formatNumber(amount / 1000)} kg`
   return unit === 'un' ? `${formatNumber(amount)} unidades` : `${formatNumber(amount)} ${unit}`
 }
@@ -195,9 +204,9 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
         ? `os ${ownDrinks.length} drinks com cachaça da casa`
         : `${suggested.length} drinks sugeridos, montados no copo`
   return [
-    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} do ${context.restaurant.name} ${ranked.length === 1 ? 'provado' : 'comparados'}, no papel, com as três cachaças e com ${drinks}.`,
+    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofThe(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com as três cachaças e com ${drinks}.`,
     `Quem mais aparece como primeira opção: ${joinList(leaders.slice(0, 3).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
-    ...(first ? [`O encontro mais forte é ${first.dish.name} com ${first.best.name}.`] : []),
+    ...(first ? [`O encontro mais forte é ${first.dish.name} com ${optionName(first.best)}.`] : []),
     ...(gains.length > 0
       ? [`Cada combo vendido no lugar do prato sozinho deixa, em média, ${formatBrl(mean)} a mais.`]
       : []),
@@ -241,7 +250,7 @@ function scriptOf({ sheets, house }: MenuParts): string[] {
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
     'Se o cliente recusar a dose, ofereça a segunda opção da ficha. Se recusar as duas, agradeça e siga: não se insiste em bebida alcoólica.',
-    'Sirva água junto com toda dose, sem cobrar a primeira jarra.',
+    'Sirva um copo de água junto com toda dose.',
     ...(cold
       ? ['A Alambique para petiscos e mar sai do freezer: volte a garrafa logo depois de servir.']
       : []),
@@ -260,7 +269,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const recipes = suggested.flatMap(({ id, drink }) => (drink && wanted.has(id) ? [drink] : []))
   return {
     kind: 'pairing_menu',
-    title: `Harmonização do ${context.restaurant.name}`,
+    title: `Harmonização ${ofThe(context.restaurant.name)}`,
     summary: summaryOf(parts, leaders),
     style: circumstances.style,
     focus: [...circumstances.focus],
@@ -306,7 +315,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
       'Cada prato foi lido pelo nome, pela descrição e pela seção do cardápio. A receita da sua cozinha pode ser mais picante, doce ou gorda: prove antes de imprimir.',
       'Os pontos são a soma das regras listadas em cada ficha; servem para comparar opções do mesmo prato, não pratos diferentes entre si.',
       `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço da loja. O preço da dose busca custo de ${formatNumber(house.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
-      'Entre opções com até 1 ponto de diferença, a primeira opção é a que menos se repete no cardápio: a mesa inteira não precisa pedir o mesmo drink.',
+      'A regra do rodízio tira até 1,5 ponto do que já é a primeira opção de muitos pratos: a mesa inteira não precisa pedir o mesmo drink.',
       'O combo desconta 8% da soma, e nunca mais que 25% do preço da bebida, para que a bebida continue pagando a própria margem.',
       ...(recipes.length > 0
         ? [`Custos dos drinks sugeridos com preços estimados para Fortaleza em ${pricesAsOf}.`]

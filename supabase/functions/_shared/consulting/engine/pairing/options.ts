@@ -66,7 +66,7 @@ const tastes: Readonly<Record<CachacaId, { taste: Taste; aromas: readonly Aroma[
       warmth: 2.7,
       body: 1.1,
     },
-    aromas: ['ervas', 'cítrico'],
+    aromas: ['ervas'],
   },
   carvalho: {
     taste: {
@@ -222,9 +222,13 @@ const preparation =
 /** "caipirinha com abacaxi e hortelã". */
 function aboutOf(drink: Drink): string {
   const parts = drink.ingredients
-    .filter(({ role, name }) => role === 'ingredient' && !/limão|água com gás|água filtrada|sal\b/.test(name))
+    .filter(
+      ({ role, name }) =>
+        role === 'ingredient' && !/limão|água com gás|água filtrada|sal\b|bitter|café|aperitivo/.test(name),
+    )
     .map(({ name }) => name.replace(preparation, '').trim())
   const style = drink.style.toLowerCase()
+  if (style.startsWith('com ')) return `drink gelado ${joinList([style, ...parts.slice(0, 1)])}`
   return parts.length === 0 ? `${style} com limão` : `${style} com ${joinList(parts.slice(0, 2))}`
 }
 

@@ -41,11 +41,13 @@ export const ruleLabels = {
   flat: 'Falta acidez ao lado do limão',
   bitter: 'Amargo com amargo',
   heavy: 'Cremoso com prato pesado',
+  late: 'Sabor de fim de refeição',
   echo: 'Sabor em comum',
   style: 'Estilo da cozinha',
   occasion: 'Ocasião',
   house: 'Tipo de casa',
   price: 'Preço em proporção',
+  turn: 'Rodízio da carta',
 } as const
 
 export type RuleId = keyof typeof ruleLabels
@@ -65,8 +67,12 @@ type Judge = (
 
 const half = (value: number) => Math.round(value * 2) / 2
 
-// The farm's cachaças are feminine whatever their wood: "a Carvalho Premium".
-const named = ({ kind, name }: Option) => (kind === 'cachaca' ? `a ${name}` : the(name))
+/** The farm's cachaças are feminine whatever their wood, signature drinks masculine: "o Rede Armada". */
+export function named({ kind, name }: Pick<Option, 'kind' | 'name'>): string {
+  if (kind === 'cachaca') return `a ${name}`
+  return kind === 'menu_drink' ? the(name) : `o ${name}`
+}
+
 const ofNamed = (option: Option) => `d${named(option)}`
 
 /** The word of the dish behind a dimension. */
@@ -180,12 +186,13 @@ const styles: Readonly<
   ],
 }
 
-const judges: Readonly<Record<RuleId, Judge>> = {
+const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   cut: (dish, option) => {
     const { taste, kind } = option
     if (dish.profile.fat < 1.5 || dish.course === 'dessert') return null
-    const clean = kind === 'cachaca' ? taste.fresh * 0.75 : 0
+    const clean = kind === 'cachaca' && taste.fresh >= 2 ? taste.fresh * 0.75 : 0
     const power = Math.max(taste.acid, taste.bubbles * 0.95, taste.bitter * 0.85, clean)
+    if (power < 1) return null
     const points = half((dish.profile.fat / 3) * power * 0.9 + (power >= 2 ? 0.5 : 0))
     if (points < 0.5) return null
     const from = source(dish, 'fat')
@@ -235,13 +242,16 @@ const judges: Readonly<Record<RuleId, Judge>> = {
     }
     return null
   },
-  covers: (dish, { taste }) =>
-    dish.profile.weight <= 1.4 &&
-    taste.wood >= 2 &&
-    dish.course !== 'dessert' &&
-    (dish.groups.has('fish') || dish.groups.has('shellfish') || dish.vegetarian)
-      ? { points: -1.5, reason: 'a madeira cobre um sabor tão delicado', phrase: null }
-      : null,
+  covers: (dish, { taste }) => {
+    const sea = dish.groups.has('fish') || dish.groups.has('shellfish')
+    if (taste.wood < 2 || dish.course === 'dessert' || !(sea || dish.vegetarian)) return null
+    if (dish.profile.weight <= 1.4) {
+      return { points: -1.5, reason: 'a madeira cobre um sabor tão delicado', phrase: null }
+    }
+    return sea && dish.profile.weight < 2 && dish.profile.smoke < 1
+      ? { points: -1, reason: 'a madeira passa por cima do sabor do mar', phrase: null }
+      : null
+  },
   sea: (dish, option) => {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
@@ -280,11 +290,11 @@ const judges: Readonly<Record<RuleId, Judge>> = {
     const points = sweetness >= 1.7 ? 2 : 1.5
     const why =
       option.taste.sweet >= option.taste.wood * 0.7
-        ? `a doçura ${ofNamed(option)} acompanha a do prato`
-        : `a baunilha e a madeira ${ofNamed(option)} acompanham o doce`
+        ? `a doçura ${ofNamed(option)} acompanha a do prato, e nenhum dos dois fica azedo`
+        : `a baunilha e a madeira ${ofNamed(option)} acompanham o doce sem secar a boca`
     return {
       points,
-      reason: `${why}, em vez de parecer azeda ao lado dele`,
+      reason: why,
       phrase: 'madeira doce para fechar a refeição',
     }
   },
@@ -363,6 +373,10 @@ const judges: Readonly<Record<RuleId, Judge>> = {
     dish.course !== 'dessert' && option.taste.cream >= 1.5 && dish.profile.weight >= 1.5
       ? { points: -1.5, reason: 'um drink cremoso pesa ao lado de um prato que já enche', phrase: null }
       : null,
+  late: (dish, option) =>
+    dish.course !== 'dessert' && (option.drink?.template === 'coffee' || option.drink?.template === 'cream')
+      ? { points: -2, reason: 'é drink de fim de refeição, e este prato vem antes', phrase: null }
+      : null,
   echo: (dish, option) => {
     const shared = [...dish.aromas].filter((aroma) => option.aromas.has(aroma))
     const first = shared[0]
@@ -419,23 +433,40 @@ const judges: Readonly<Record<RuleId, Judge>> = {
   price: ({ item }, { price }) => {
     if (item.price === null || price === null || item.price === 0) return null
     const share = price / item.price
-    if (share > 1) return { points: -1.5, reason: 'a bebida custa mais que o prato', phrase: null }
+    if (share > 1) return { points: -2.5, reason: 'a bebida custa mais que o prato', phrase: null }
     return share > 0.7
-      ? { points: -0.5, reason: 'o preço da bebida chega perto do preço do prato', phrase: null }
+      ? { points: -1, reason: 'o preço da bebida chega perto do preço do prato', phrase: null }
       : null
   },
 }
 
-const ruleIds = Object.keys(judges).filter((id): id is RuleId => id in ruleLabels)
+const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges)
 
-/** What the rules say about an option beside a dish; the points are the sum of theirs. */
-export function score(dish: DishReading, option: Option, circumstances: Circumstances): Score {
-  const findings = ruleIds
-    .flatMap((rule): Finding[] => {
-      const found = judges[rule](dish, option, circumstances)
-      return found ? [{ rule, label: ruleLabels[rule], ...found }] : []
-    })
-    .toSorted((a, b) => b.points - a.points)
+/** An option that is already the first choice of many dishes gives way a little, for the table's sake. */
+function turnOf(timesUsed: number): Finding[] {
+  const points = -Math.min(1.5, Math.floor(timesUsed / 2) * 0.5)
+  if (points === 0) return []
+  return [
+    {
+      rule: 'turn',
+      label: ruleLabels.turn,
+      points,
+      reason: `já é a primeira opção de outros ${timesUsed} pratos`,
+      phrase: null,
+    },
+  ]
+}
+
+/**
+ * What the rules say about an option beside a dish; the points are the sum of theirs.
+ * @param timesUsed for how many dishes of the menu it is the first choice already
+ */
+export function score(dish: DishReading, option: Option, circumstances: Circumstances, timesUsed = 0): Score {
+  const judged = ruleIds.flatMap((rule): Finding[] => {
+    const found = judges[rule](dish, option, circumstances)
+    return found ? [{ rule, label: ruleLabels[rule], ...found }] : []
+  })
+  const findings = [...judged, ...turnOf(timesUsed)].toSorted((a, b) => b.points - a.points)
   return { option, points: findings.reduce((sum, { points }) => sum + points, 0), findings }
 }
 

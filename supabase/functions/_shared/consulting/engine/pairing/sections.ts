@@ -2,7 +2,7 @@ import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../text.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './pairing.schema.ts'
-import { formatPoints } from './rules.ts'
+import { formatPoints, ruleLabels } from './rules.ts'
 import { optionName, shortList, spokenName } from './words.ts'
 
 const courses: Readonly<Record<Pairing['course'], string>> = {
@@ -49,7 +49,10 @@ function comboBlocks({ combo, dish, best }: Pairing): Block[] {
 
 function sheetBlocks(sheet: Pairing): Block[] {
   const { best, runnerUp } = sheet
-  const against = best.findings.filter(({ points }) => points < 0)
+  const against = best.findings.filter(
+    ({ rule, points, reason }) =>
+      points < 0 && rule !== ruleLabels.turn && !best.reason.toLowerCase().includes(reason.toLowerCase()),
+  )
   return [
     { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${optionName(best)}` },
     {
@@ -69,7 +72,7 @@ function sheetBlocks(sheet: Pairing): Block[] {
           ? [
               {
                 key: 'Segunda opção',
-                value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} pontos). ${runnerUp.reason} ${runnerUp.serving}`,
+                value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}). ${runnerUp.reason} ${runnerUp.serving}`,
               },
             ]
           : []),

@@ -172,7 +172,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
     groups,
     course,
     vegetarian: course !== 'dessert' && (vegetarianText || (!flesh && !open)),
-    terms: [...new Set(matches.map(({ label }) => label))],
+    terms: [...new Set(matches.map(({ word }) => word))],
   }
 }
 

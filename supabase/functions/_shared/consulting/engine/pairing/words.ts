@@ -3,7 +3,7 @@ import { formatBrl, joinList, stableFraction } from '../text.ts'
 import { capitalize, the } from './grammar.ts'
 import type { Option } from './options.ts'
 import { type Dimension, dimensions } from './profile.ts'
-import type { RuleId, Score } from './rules.ts'
+import { named, type RuleId, type Score } from './rules.ts'
 import type { DishReading } from './understand.ts'
 
 const dimensionWords: Readonly<Record<Exclude<Dimension, 'weight'>, string>> = {
@@ -38,7 +38,7 @@ function agree(text: string): string {
 }
 
 /** Rules about the house and the moment rather than the dish. */
-export const circumstantial: readonly RuleId[] = ['style', 'occasion', 'house', 'price']
+export const circumstantial: readonly RuleId[] = ['style', 'occasion', 'house', 'price', 'turn']
 
 /** A dish's name without what the menu adds in brackets: "Pastel de queijo (8 un.)". */
 export function spokenName(name: string): string {
@@ -55,7 +55,7 @@ export function reasonOf({ findings }: Score): string {
     ...own.filter(({ rule }) => rule === 'weight'),
   ]
   const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason))
-  const worst = findings.at(-1)
+  const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
   const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason}`] : []
   const sentences = [
     ...(chosen.length > 0 ? chosen : ['Não há choque entre os dois, mas também não há um encontro marcante']),
@@ -143,8 +143,8 @@ export function pitchOf(dish: DishReading, option: Option, phrase: string): stri
           `“Para acompanhar ${the(name)}, temos a ${what}: ${phrase}.”`,
         ]
       : [
-          `“Uma boa companhia para ${the(name)} é ${the(what)}: ${phrase}.”`,
-          `“Para ${the(name)}, a nossa sugestão é ${the(what)}: ${phrase}.”`,
+          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
+          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
         ]
   const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
   return ways[index] ?? ''

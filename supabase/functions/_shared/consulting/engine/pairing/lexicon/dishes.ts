@@ -239,7 +239,7 @@ export const knownDishes: readonly Term[] = [
   dish(
     'hambúrguer, burger, cheeseburger, burguer, x-burguer, x-salada, x-tudo, x-bacon, smash burger, smashburger',
     { fat: 2.2, salt: 1.4, umami: 2, weight: 2.4 },
-    { groups: ['beef'], course: 'main' },
+    { groups: ['beef'], course: 'main', mayHoldMeat: true },
   ),
   dish(
     'cachorro-quente, cachorro quente, hot dog, dogão',

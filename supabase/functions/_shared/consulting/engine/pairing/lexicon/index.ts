@@ -9,6 +9,8 @@ export interface Spelling {
   phrase: readonly string[]
   /** As sentences name it; a technique always goes by its first word. */
   label: string
+  /** As the lexicon writes it. */
+  word: string
   term: Term
 }
 
@@ -16,6 +18,7 @@ const spellings: readonly Spelling[] = [...knownDishes, ...savoury, ...technique
   .flatMap((term) =>
     term.words.map((word) => ({
       phrase: tokenize(word),
+      word,
       label: term.role === 'technique' ? term.label : word,
       term,
     })),

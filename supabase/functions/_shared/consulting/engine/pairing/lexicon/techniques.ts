@@ -29,12 +29,14 @@ export const techniques: readonly Term[] = [
   technique('cru, crua, tartare, tartar, carpaccio, sashimi', { weight: -0.7 }),
   technique('vapor, no vapor', { weight: -0.3 }),
   technique('marinada, marinado, marinado em limão, ao limão, em conserva, escabeche, agridoce', { acid: 1 }),
-  technique('cremoso, cremosa, ao creme, na nata, ao molho branco, gratinado com creme', {
+  technique('molho cremoso, cremoso, cremosa, ao creme, na nata, ao molho branco, gratinado com creme', {
     fat: 0.8,
     weight: 0.3,
   }),
-  technique('apimentado, apimentada, picante, spicy, ardido', { heat: 2 }),
-  technique('caramelizado, caramelizada, glaceado, glaceada, caramelado, caramelada', { sweet: 0.8 }),
+  technique('tempero picante, apimentado, apimentada, picante, spicy, ardido', { heat: 2 }),
+  technique('caramelo da panela, caramelizado, caramelizada, glaceado, glaceada, caramelado, caramelada', {
+    sweet: 0.8,
+  }),
   form('espetinho, espeto', { smoke: 1 }, { course: 'starter' }),
   form('porção, petisco, tábua, mix, trio, combinado', {}, { course: 'starter' }),
   form('bolinho, croquete, isca', { fat: 1, crisp: 1.5 }, { course: 'starter' }),
