@@ -29,8 +29,23 @@ test('the age gate has no accessibility violation, asked or refused', async ({ p
 
 test('no public screen has an accessibility violation', async ({ page }) => {
   await passAgeGate(page)
-  for (const path of ['/', '/auth', '/checkout/success', '/verificar-area', '/termos-de-uso', '/nada-aqui']) {
+  for (const path of [
+    '/',
+    '/auth',
+    '/checkout/success',
+    '/verificar-area',
+    '/exemplo-consultoria',
+    '/politica-de-privacidade',
+    '/termos-de-uso',
+    '/nada-aqui',
+  ]) {
     await expectAccessible(page, path)
+  }
+  // A tablet, between the two widths of the journeys.
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of ['/', '/auth']) {
+    await page.goto(path)
+    await expectNoSidewaysScroll(page)
   }
 })
 
@@ -50,4 +65,8 @@ test('no screen of an owner has an accessibility violation', async ({ page, base
   ]) {
     await expectAccessible(page, path)
   }
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
