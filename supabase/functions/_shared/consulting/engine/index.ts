@@ -5,6 +5,7 @@ import type { EngineContext } from './context.ts'
 import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
 import { createForecast } from './forecast/create-forecast.ts'
+import { redesignMenu } from './menu-engineering/redesign-menu.ts'
 import { createPricing } from './pricing/create-pricing.ts'
 import { type ResultItem, toResultItems } from './results.ts'
 
@@ -12,6 +13,7 @@ type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
 
 const engines: Partial<Record<AutomationType, Engine>> = {
   drink_creation: (answers) => toResultItems(createDrinks(answers)),
+  menu_redesign: redesignMenu,
   dynamic_pricing: createPricing,
   predictive_analytics: createForecast,
 }

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
 import { salesForecastSchema } from './forecast/forecast.schema.ts'
+import { menuRedesignSchema } from './menu-engineering/menu-redesign.schema.ts'
 import { pricingPlanSchema } from './pricing/pricing.schema.ts'
 
 /** Content of a result, told apart by `kind`. */
 export const resultContentSchema = z.discriminatedUnion('kind', [
   drinkSchema,
   drinkMenuAnalysisSchema,
+  menuRedesignSchema,
   pricingPlanSchema,
   salesForecastSchema,
 ])

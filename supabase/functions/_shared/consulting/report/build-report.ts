@@ -1,5 +1,6 @@
 import { drinkSections } from '../engine/drinks/sections.ts'
 import { forecastSections } from '../engine/forecast/sections.ts'
+import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
 import { pricingSections } from '../engine/pricing/sections.ts'
 import type { ResultContent } from '../engine/results.ts'
 import type { Report, ReportSection } from './blocks.ts'
@@ -22,6 +23,7 @@ function sectionsOf<Wanted extends Kind>(
 
 const engines = [
   sectionsOf(['drink', 'drink_menu'], drinkSections),
+  sectionsOf(['menu_redesign'], menuRedesignSections),
   sectionsOf(['pricing_plan'], pricingSections),
   sectionsOf(['sales_forecast'], forecastSections),
 ]

@@ -1,0 +1,310 @@
+import type { Answers } from '../../automations/types.ts'
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import type { EngineContext } from '../context.ts'
+import { roundUpToMenuPrice } from '../costing.ts'
+import { EngineError } from '../errors.ts'
+import { defaultElasticity, isDrink } from '../pricing/create-pricing.ts'
+import { isFrozen, readConstraints } from '../pricing/read-constraints.ts'
+import { priceScenario } from '../pricing/scenario.ts'
+import type { EngineResult } from '../result-item.ts'
+import { formatBrl, joinList } from '../text.ts'
+import { type Classified, classify, type Measured } from './classify.ts'
+import { matchNames } from './match-items.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './menu-redesign.schema.ts'
+
+const daysOfMonth = 30
+
+/** A category of fewer items is classified with a warning. */
+const fewItems = 4
+
+/** What is assumed of each action; every report states it. */
+export const assumed = {
+  /** Plowhorses get this much dearer, rounded to a menu price. */
+  raise: 0.05,
+  /** Puzzles that are moved up and described sell this much more. */
+  highlight: 0.15,
+  /** Of those who ordered a dog that leaves, this share orders another item of the category. */
+  substitution: 0.7,
+} as const
+
+const noCategory = 'Sem categoria'
+
+type Sold = SalesItem & { price: number; cost: number }
+
+function reasonLeft(item: SalesItem): MenuRedesign['left'][number]['reason'] | null {
+  if (item.units === 0) return 'no_sales'
+  if (item.price === null) return 'no_price'
+  if (item.cost === null) return 'no_cost'
+  return item.price < item.cost ? 'below_cost' : null
+}
+
+const isSold = (item: SalesItem): item is Sold => reasonLeft(item) === null
+
+/** Fills in what the sheet lacks and the menu knows; the sheet's own figures are what was really sold. */
+function join(menu: Menu, sales: Sales) {
+  const places = matchNames(
+    sales.items.map(({ name }) => name),
+    menu.items.map(({ name }) => name),
+  )
+  const items = sales.items.map((item, index): SalesItem => {
+    const listed = menu.items[places[index] ?? -1]
+    return {
+      ...item,
+      category: item.category ?? listed?.category ?? null,
+      price: item.price ?? listed?.price ?? null,
+      cost: item.cost ?? listed?.cost ?? null,
+    }
+  })
+  const found = new Set(places)
+  return {
+    items,
+    notSold: menu.items.filter((_, index) => !found.has(index)).map(({ name }) => name),
+    notOnMenu: sales.items.filter((_, index) => (places[index] ?? -1) < 0).map(({ name }) => name),
+  }
+}
+
+type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect'>
+
+/** What to do with an item, and what it brings in a month. */
+function adviseOn(
+  item: Classified,
+  category: ClassifiedContext,
+  kept: boolean,
+  frozenPrice: boolean,
+): Advice {
+  const monthly = item.units * category.monthly
+  const profit = item.margin * monthly
+  switch (item.quadrant) {
+    case 'Estrela':
+      return {
+        action: 'Manter a receita e o lugar: é o primeiro que o cliente deve ver',
+        newPrice: null,
+        effect: 0,
+      }
+    case 'Burro de carga': {
+      if (frozenPrice) {
+        return {
+          action: 'Manter o preço, como a casa pediu, e baratear a receita',
+          newPrice: null,
+          effect: 0,
+        }
+      }
+      const ending = Math.round(item.price * 100) % 100 === 90 ? 'ninety' : 'whole'
+      const price = roundUpToMenuPrice(item.price * (1 + assumed.raise), ending)
+      const change = price / item.price - 1
+      const elasticity = isDrink(item.name, category.name) ? defaultElasticity.drinks : defaultElasticity.food
+      const outcome = priceScenario(
+        { price: item.price, cost: item.cost, units: monthly },
+        change,
+        elasticity,
+      )
+      if (!outcome || outcome.profitChange <= 0) {
+        return {
+          action: 'Vende muito e deixa pouco: rever a porção e o custo antes de mexer no preço',
+          newPrice: null,
+          effect: 0,
+        }
+      }
+      return {
+        action: 'Subir um pouco o preço e rever o custo',
+        newPrice: price,
+        effect: outcome.profitChange,
+      }
+    }
+    case 'Enigma':
+      return {
+        action: 'Dar destaque, reescrever o texto e treinar a equipe para oferecer',
+        newPrice: null,
+        effect: profit * assumed.highlight,
+      }
+    case 'Abacaxi': {
+      if (kept) {
+        return { action: 'Fica, a pedido da casa: rever a receita e o nome', newPrice: null, effect: 0 }
+      }
+      const instead = category.marginOfOthers(item) * monthly * assumed.substitution
+      return instead > profit
+        ? {
+            action: 'Tirar do cardápio: quem pede passa a um vizinho que deixa mais',
+            newPrice: null,
+            effect: instead - profit,
+          }
+        : {
+            action: 'Manter por ora, fora do destaque: tirá-lo não paga a venda perdida',
+            newPrice: null,
+            effect: 0,
+          }
+    }
+  }
+}
+
+type ClassifiedContext = {
+  name: string
+  /** Months in the sheet's period, inverted: units × monthly are units a month. */
+  monthly: number
+  /** Mean margin of the category's other items, weighted by units. */
+  marginOfOthers: (item: Classified) => number
+}
+
+const rank = { Estrela: 0, Enigma: 1, 'Burro de carga': 2, Abacaxi: 3 } as const
+
+function redesignCategory(
+  name: string,
+  sold: readonly Measured[],
+  monthly: number,
+  isKept: (item: string) => boolean,
+  isPriceFrozen: (item: string) => boolean,
+): RedesignedCategory {
+  const { items, popularityThresholdPct, marginThreshold } = classify(sold)
+  const units = items.reduce((sum, item) => sum + item.units, 0)
+  const profit = items.reduce((sum, item) => sum + item.margin * item.units, 0)
+  const context: ClassifiedContext = {
+    name,
+    monthly,
+    marginOfOthers: (item) =>
+      units > item.units ? (profit - item.margin * item.units) / (units - item.units) : 0,
+  }
+  const redesigned = items.map((item): RedesignedItem => {
+    const kept = isKept(item.name)
+    const { name: itemName, units: sold, price, cost, margin, mixPct, quadrant } = item
+    return {
+      name: itemName,
+      units: sold,
+      price,
+      cost,
+      margin,
+      mixPct,
+      quadrant,
+      kept,
+      ...adviseOn(item, context, kept, isPriceFrozen(itemName)),
+    }
+  })
+  return {
+    name,
+    items: redesigned,
+    popularityThresholdPct,
+    marginThreshold,
+    few: items.length < fewItems,
+    order: redesigned
+      .filter(({ action }) => !action.startsWith('Tirar'))
+      .toSorted((a, b) => rank[a.quadrant] - rank[b.quadrant] || b.margin - a.margin)
+      .map(({ name: itemName }) => itemName),
+  }
+}
+
+function menuFacts(menu: Menu): MenuRedesign['menu'] {
+  const names = [...new Set(menu.items.map(({ category }) => category ?? noCategory))]
+  return {
+    items: menu.items.length,
+    withoutPrice: menu.items.filter(({ price }) => price === null).map(({ name }) => name),
+    withoutDescription: menu.items.filter(({ description }) => description === null).map(({ name }) => name),
+    categories: names.map((name) => {
+      const own = menu.items.filter(({ category }) => (category ?? noCategory) === name)
+      const prices = own.flatMap(({ price }) => (price === null ? [] : [price]))
+      return {
+        name,
+        items: own.length,
+        lowest: prices.length > 0 ? Math.min(...prices) : null,
+        highest: prices.length > 0 ? Math.max(...prices) : null,
+      }
+    }),
+  }
+}
+
+/** "manter o baião de dois" keeps the dish; "a cerveja não pode subir" keeps its price. */
+function readKept(text: string) {
+  const constraints = readConstraints(text)
+  return { constraints, isKept: (name: string) => isFrozen(constraints, name, null) }
+}
+
+/**
+ * A menu by menu engineering, from what it sold; without sales data, what the menu shows by itself.
+ * @throws EngineError `invalid_answers` without a menu
+ */
+export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
+  const file = answers.current_menu
+  const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
+  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio atual.')
+  const sheet = answers.sales_data
+  const sales = typeof sheet === 'object' && 'path' in sheet ? sheet.sales : undefined
+  const goals = Array.isArray(answers.business_goals) ? answers.business_goals : []
+  const { constraints, isKept } = readKept(typeof answers.constraints === 'string' ? answers.constraints : '')
+  const facts = menuFacts(menu)
+  const kept = [
+    ...new Set([...menu.items.map(({ name }) => name), ...(sales?.items.map(({ name }) => name) ?? [])]),
+  ].filter(isKept)
+  const title = `Novo cardápio do ${context.restaurant.name}`
+  const common = {
+    kind: 'menu_redesign' as const,
+    title,
+    goals,
+    kept,
+    notUnderstood: [...constraints.notUnderstood],
+    menu: facts,
+  }
+
+  if (!sales) {
+    const content: MenuRedesign = {
+      ...common,
+      summary: `O cardápio tem ${facts.items} itens em ${facts.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`,
+      period: null,
+      categories: [],
+      left: [],
+      effect: 0,
+      assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
+    }
+    return [{ title, contentType: 'analysis', content, downloadable: true }]
+  }
+
+  const { items, notSold, notOnMenu } = join(menu, sales)
+  const days = sales.period
+    ? Math.round((Date.parse(sales.period.to) - Date.parse(sales.period.from)) / 86_400_000) + 1
+    : daysOfMonth
+  const monthly = daysOfMonth / days
+  const sold = items.filter(isSold)
+  const names = [...new Set(sold.map(({ category }) => category ?? noCategory))]
+  const categories = names.map((name) =>
+    redesignCategory(
+      name,
+      sold.filter(({ category }) => (category ?? noCategory) === name),
+      monthly,
+      isKept,
+      (item) => isFrozen(constraints, item, name),
+    ),
+  )
+  const effect = categories.flatMap((category) => category.items).reduce((sum, item) => sum + item.effect, 0)
+  const count = (quadrant: RedesignedItem['quadrant']) =>
+    categories.flatMap((category) => category.items).filter((item) => item.quadrant === quadrant).length
+  const leaving = categories.flatMap((category) =>
+    category.items.filter(({ action }) => action.startsWith('Tirar')).map(({ name }) => name),
+  )
+  const content: MenuRedesign = {
+    ...common,
+    summary:
+      sold.length === 0
+        ? 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
+        : `Dos ${sold.length} itens com vendas, preço e custo, ${count('Estrela')} são Estrelas, ${count('Burro de carga')} Burros de carga, ${count('Enigma')} Enigmas e ${count('Abacaxi')} Abacaxis. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
+    period: { days, dated: sales.period !== null },
+    categories,
+    left: [
+      ...items.flatMap((item) => {
+        const reason = reasonLeft(item)
+        return reason ? [{ name: item.name, reason }] : []
+      }),
+      ...notSold.map((name) => ({ name, reason: 'not_sold' as const })),
+      ...notOnMenu.map((name) => ({ name, reason: 'not_on_menu' as const })),
+    ],
+    effect,
+    assumptions: [
+      'Método de Kasavana e Smith (1982), categoria por categoria: popular é o item que vende pelo menos 70% da sua parte igual; rentável, o que deixa pelo menos a margem média da categoria, ponderada pelas unidades. Algumas calculadoras usam a média simples; aqui não.',
+      sales.period
+        ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
+        : 'A planilha não tem datas: foi tomada como um mês de vendas.',
+      `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado; a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas.`,
+      `Enigma: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
+      `Abacaxi: se sair, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria.`,
+      'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+    ],
+  }
+  return [{ title, contentType: 'analysis', content, downloadable: true }]
+}
