@@ -5,8 +5,8 @@ const connections = (cepLookupUrl?: string) =>
   /connect-src ([^;]*);/.exec(securityHeaders('', [], cepLookupUrl)['Content-Security-Policy'] ?? '')?.[1]
 
 test('the browser may connect to this site, to Stripe and to the one service that knows CEPs', () => {
-  expect(connections()).toBe("'self' https://api.stripe.com https://viacep.com.br")
+  expect(connections()).toBe("'self' data: https://api.stripe.com https://viacep.com.br")
   expect(connections('https://cep.example/v2/{cep}?k=1')).toBe(
-    "'self' https://api.stripe.com https://cep.example",
+    "'self' data: https://api.stripe.com https://cep.example",
   )
 })

@@ -20,7 +20,8 @@ export function securityHeaders(
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...supabase, 'https://api.stripe.com', cepLookup],
+    // data: is how the PDF's layout module comes; it reaches nobody.
+    'connect-src': ["'self'", 'data:', ...supabase, 'https://api.stripe.com', cepLookup],
     'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

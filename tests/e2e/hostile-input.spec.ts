@@ -248,7 +248,7 @@ test.describe('the wizard', () => {
     expect(await owner.requests()).toMatchObject([
       {
         credits_used: 200,
-        input_data: { equipment: ['Coqueteleira', script], preferences },
+        input_data: { equipment: ['Coqueteleira', script], preferences: preferences.trim() },
       },
     ])
     expect(await owner.balance()).toBe(20)

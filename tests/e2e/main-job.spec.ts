@@ -59,6 +59,7 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   await page.getByRole('link', { name: 'Explorar Mais Automações' }).click()
   await page.getByRole('link', { name: /Criação de Drinks Autorais.*Concluído/ }).click()
   await expect(page).toHaveURL(/\/consulting-report\/[0-9a-f-]{36}$/)
-  await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Fichas dos drinks' }).click()
+  await expect(page.getByText(title, { exact: true }).first()).toBeVisible()
   await expectNoSidewaysScroll(page)
 })

@@ -1,6 +1,7 @@
 import { answersSchema } from '../automations/answers.ts'
 import { automationDefinitions } from '../automations/definitions.ts'
 import type { Answers, AutomationType } from '../automations/types.ts'
+import { analyseCompetitors } from './competitors/analyse-competitors.ts'
 import type { EngineContext } from './context.ts'
 import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
@@ -16,6 +17,7 @@ const engines: Partial<Record<AutomationType, Engine>> = {
   menu_redesign: redesignMenu,
   dynamic_pricing: createPricing,
   predictive_analytics: createForecast,
+  competitor_analysis: analyseCompetitors,
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { competitorMapSchema } from './competitors/competitors.schema.ts'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
 import { salesForecastSchema } from './forecast/forecast.schema.ts'
 import { menuRedesignSchema } from './menu-engineering/menu-redesign.schema.ts'
@@ -8,6 +9,7 @@ import { pricingPlanSchema } from './pricing/pricing.schema.ts'
 export const resultContentSchema = z.discriminatedUnion('kind', [
   drinkSchema,
   drinkMenuAnalysisSchema,
+  competitorMapSchema,
   menuRedesignSchema,
   pricingPlanSchema,
   salesForecastSchema,

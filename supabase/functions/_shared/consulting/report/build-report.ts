@@ -1,3 +1,4 @@
+import { competitorSections } from '../engine/competitors/sections.ts'
 import { drinkSections } from '../engine/drinks/sections.ts'
 import { forecastSections } from '../engine/forecast/sections.ts'
 import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
@@ -26,6 +27,7 @@ const engines = [
   sectionsOf(['menu_redesign'], menuRedesignSections),
   sectionsOf(['pricing_plan'], pricingSections),
   sectionsOf(['sales_forecast'], forecastSections),
+  sectionsOf(['competitor_map'], competitorSections),
 ]
 
 export type ReportSource = {

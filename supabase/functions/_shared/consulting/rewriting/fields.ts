@@ -8,6 +8,7 @@ import type { WordPath } from './words.ts'
 const fields: Partial<Record<ResultContent['kind'], readonly WordPath[]>> = {
   drink: ['story', 'fit', 'pairing'],
   drink_menu: ['summary'],
+  competitor_map: ['summary'],
   menu_redesign: ['summary'],
   pricing_plan: ['summary'],
   sales_forecast: ['summary'],

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+
+const comparedSchema = z.object({
+  item: text,
+  /** R$; null where the own menu is unknown or has no price for it. */
+  own: z.nullable(z.number()),
+  median: z.number(),
+  lowest: z.number(),
+  highest: z.number(),
+  /** Prices behind the median. */
+  n: z.int(),
+  /** Own price ÷ median × 100. */
+  index: z.nullable(z.number()),
+  position: z.enum(['below', 'level', 'above', 'unknown']),
+  advice: text,
+})
+
+export const competitorMapSchema = z.object({
+  kind: z.literal('competitor_map'),
+  title: text,
+  summary: text,
+  competitors: z.array(z.object({ name: text, prices: z.int() })),
+  categories: z.array(
+    z.object({
+      name: text,
+      items: z.array(comparedSchema),
+      /** Of all known prices of the category. */
+      median: z.number(),
+      ownMedian: z.nullable(z.number()),
+    }),
+  ),
+  unread: z.array(z.string()),
+  hasMenu: z.boolean(),
+  assumptions: z.array(text),
+})
+
+export type Compared = z.output<typeof comparedSchema>
+export type CompetitorMap = z.output<typeof competitorMapSchema>
