@@ -135,9 +135,9 @@ describe('with an AI service', () => {
     expect(JSON.stringify(prompt)).not.toContain(ana.userId)
   })
 
-  test('a text with a figure of its own or a link stays as we wrote it', async () => {
+  test('a text with a figure of its own, a link or an order to drink stays as we wrote it', async () => {
     const plain = await engine()
-    for (const change of [' Custa só R$ 7,77.', ' Veja em https://exemplo.com']) {
+    for (const change of [' Custa só R$ 7,77.', ' Veja em https://exemplo.com', ' Beba sem parar.']) {
       const { drinks, writers } = await createDrinks(rewriting((text) => text + change))
       expect(drinks.map((drink) => drink.story)).toEqual(plain.drinks.map((drink) => drink.story))
       expect(writers).toEqual(new Set(['engine_fallback']))

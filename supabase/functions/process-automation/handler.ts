@@ -9,6 +9,7 @@ import {
   type AutomationType,
   automationTypes,
 } from '../_shared/consulting/automations/types.ts'
+import { isPublishable } from '../_shared/consulting/engine/content/advertising.ts'
 import type { EngineContext } from '../_shared/consulting/engine/context.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/engine/drinks/drink.schema.ts'
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
@@ -29,7 +30,7 @@ export type AutomationDependencies = {
 }
 
 /** What every text of the results must keep to, whoever wrote it. */
-const advertisingRules: readonly TextRule[] = []
+const textRules: readonly TextRule[] = [isPublishable]
 
 const bodySchema = z.object({ request_id: z.uuid() })
 
@@ -86,7 +87,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     await reportProgress(deps, requestId, 10)
     const context = await contextOf(caller.client, row)
     const results = deps.runEngine(type, answers.data, context)
-    const writing = rewrite(deps.ai, type, answers.data, context, results, advertisingRules)
+    const writing = rewrite(deps.ai, type, answers.data, context, results, textRules)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()
       await reportProgress(deps, requestId, progress)
