@@ -2,6 +2,7 @@ import { answersSchema } from '../automations/answers.ts'
 import { automationDefinitions } from '../automations/definitions.ts'
 import type { Answers, AutomationType } from '../automations/types.ts'
 import { analyseCompetitors } from './competitors/analyse-competitors.ts'
+import { createContent } from './content/create-content.ts'
 import type { EngineContext } from './context.ts'
 import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
@@ -15,6 +16,7 @@ type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
 const engines: Partial<Record<AutomationType, Engine>> = {
   drink_creation: (answers) => toResultItems(createDrinks(answers)),
   menu_redesign: redesignMenu,
+  content_generation: createContent,
   dynamic_pricing: createPricing,
   predictive_analytics: createForecast,
   competitor_analysis: analyseCompetitors,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { competitorMapSchema } from './competitors/competitors.schema.ts'
+import { postCalendarSchema } from './content/content.schema.ts'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
 import { salesForecastSchema } from './forecast/forecast.schema.ts'
 import { menuRedesignSchema } from './menu-engineering/menu-redesign.schema.ts'
@@ -10,6 +11,7 @@ export const resultContentSchema = z.discriminatedUnion('kind', [
   drinkSchema,
   drinkMenuAnalysisSchema,
   competitorMapSchema,
+  postCalendarSchema,
   menuRedesignSchema,
   pricingPlanSchema,
   salesForecastSchema,

@@ -1,4 +1,5 @@
 import { competitorSections } from '../engine/competitors/sections.ts'
+import { contentSections } from '../engine/content/sections.ts'
 import { drinkSections } from '../engine/drinks/sections.ts'
 import { forecastSections } from '../engine/forecast/sections.ts'
 import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
@@ -28,6 +29,7 @@ const engines = [
   sectionsOf(['pricing_plan'], pricingSections),
   sectionsOf(['sales_forecast'], forecastSections),
   sectionsOf(['competitor_map'], competitorSections),
+  sectionsOf(['post_calendar'], contentSections),
 ]
 
 export type ReportSource = {

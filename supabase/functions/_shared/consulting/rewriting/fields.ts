@@ -9,6 +9,7 @@ const fields: Partial<Record<ResultContent['kind'], readonly WordPath[]>> = {
   drink: ['story', 'fit', 'pairing'],
   drink_menu: ['summary'],
   competitor_map: ['summary'],
+  post_calendar: ['summary', 'posts[].visual'],
   menu_redesign: ['summary'],
   pricing_plan: ['summary'],
   sales_forecast: ['summary'],

@@ -50,6 +50,7 @@ describe('everyday language and the warnings themselves are not', () => {
     'Para maiores de 18 anos.',
     'Tome nota: sexta tem música ao vivo.',
     'Tomara que chova caju.',
+    'A compra que vira o almoço de terça.',
     'Reserve a sua mesa para sábado.',
     'Conheça o cardápio novo.',
     'A nossa caipirinha leva caju da serra e rapadura.',

@@ -43,9 +43,9 @@ const patterns: Record<AdvertisingRule, RegExp> = {
   driving:
     /\b(?:ao\s+volante|dirigind[ao]|antes\s+de\s+dirigir|pe\s+na\s+estrada\s+com|moto\s+e\s+(?:cachaca|cerveja|drink)|antes\s+do\s+treino|depois\s+do\s+treino|pos-treino|pre-treino|(?:nadar|surfar|mergulhar|pilotar)\s+(?:e|depois\s+de)\s+beber|saideira\s+para\s+pegar\s+a\s+estrada)\b/,
   swallowing:
-    /\b(?:goles?|golada|engol\w+|vir(?:e|a|ou|ar)\s+(?:o|a|um|uma|de)\s*(?:copo|dose|shot|shots|uma\s+vez|caneca)?|de\s+uma\s+vez\s+so|ate\s+a\s+ultima\s+gota|mata\s+o\s+copo|de\s+um\s+trago)\b/,
+    /\b(?:goles?|golada|engol\w+|vir(?:e|a|ou|ar)\s+(?:(?:o|a|um|uma)\s+)?(?:copo|dose|shots?|caneca|de\s+uma\s+vez)|de\s+uma\s+vez\s+so|ate\s+a\s+ultima\s+gota|mata\s+o\s+copo|de\s+um\s+trago)\b/,
   minors:
-    /\b(?:criancas?|criancada|infantil|infantis|adolescentes?|menin[ao]s?|menor(?:es)?\s+de\s+idade|garotad[ao]|molecada|teens?|escola|colegio|volta\s+as\s+aulas|brinquedos?|desenho\s+animado|super-?heroi\w*|papai\s+noel|coelhinho|docinho\s+de\s+crianca|nenem|bebes?\b(?!\s+com))\b/,
+    /\b(?:criancas?|criancada|infantil|infantis|adolescentes?|menin[ao]s?|menor(?:es)?\s+de\s+idade|garotad[ao]|molecada|teens?|escola|colegio|volta\s+as\s+aulas|brinquedos?|desenho\s+animado|super-?heroi\w*|papai\s+noel|coelhinho|docinho\s+de\s+crianca|nenem)\b/,
   strength:
     /\b(?:mais\s+forte\s+d[aoe]|forte\s+de\s+verdade|pancada|sobe\s+rapido|derruba|teor\s+alcoolico|\d+(?:[.,]\d+)?\s*%\s*(?:vol|de\s+alcool)|graduacao\s+alcoolica|bate\s+forte|tombo\s+certo|porre|bebedeira|embriaga\w*|ficar\s+bebad[ao])\b/,
 }
