@@ -8,6 +8,7 @@ import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
 import { createForecast } from './forecast/create-forecast.ts'
 import { redesignMenu } from './menu-engineering/redesign-menu.ts'
+import { createPairings } from './pairing/create-pairings.ts'
 import { createPricing } from './pricing/create-pricing.ts'
 import { type ResultItem, toResultItems } from './results.ts'
 
@@ -15,6 +16,7 @@ type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
 
 const engines: Partial<Record<AutomationType, Engine>> = {
   drink_creation: (answers) => toResultItems(createDrinks(answers)),
+  food_pairing: createPairings,
   menu_redesign: redesignMenu,
   content_generation: createContent,
   dynamic_pricing: createPricing,

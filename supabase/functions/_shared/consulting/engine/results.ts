@@ -4,12 +4,15 @@ import { postCalendarSchema } from './content/content.schema.ts'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
 import { salesForecastSchema } from './forecast/forecast.schema.ts'
 import { menuRedesignSchema } from './menu-engineering/menu-redesign.schema.ts'
+import { pairingMenuSchema, pairingSchema } from './pairing/pairing.schema.ts'
 import { pricingPlanSchema } from './pricing/pricing.schema.ts'
 
 /** Content of a result, told apart by `kind`. */
 export const resultContentSchema = z.discriminatedUnion('kind', [
   drinkSchema,
   drinkMenuAnalysisSchema,
+  pairingSchema,
+  pairingMenuSchema,
   competitorMapSchema,
   postCalendarSchema,
   menuRedesignSchema,

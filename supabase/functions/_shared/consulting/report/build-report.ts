@@ -3,6 +3,7 @@ import { contentSections } from '../engine/content/sections.ts'
 import { drinkSections } from '../engine/drinks/sections.ts'
 import { forecastSections } from '../engine/forecast/sections.ts'
 import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
+import { pairingSections } from '../engine/pairing/sections.ts'
 import { pricingSections } from '../engine/pricing/sections.ts'
 import type { ResultContent } from '../engine/results.ts'
 import type { Report, ReportSection } from './blocks.ts'
@@ -25,6 +26,7 @@ function sectionsOf<Wanted extends Kind>(
 
 const engines = [
   sectionsOf(['drink', 'drink_menu'], drinkSections),
+  sectionsOf(['pairing', 'pairing_menu'], pairingSections),
   sectionsOf(['menu_redesign'], menuRedesignSections),
   sectionsOf(['pricing_plan'], pricingSections),
   sectionsOf(['sales_forecast'], forecastSections),
