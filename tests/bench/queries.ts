@@ -6,9 +6,16 @@ export type BenchQuery = { name: string; sql: string }
 export const reads: BenchQuery[] = [
   { name: 'session: restaurant', sql: `select * from public.restaurants where user_id = $user limit 1` },
   {
-    name: 'dashboard: credit transactions',
-    sql: `select transaction_type, amount, created_at from public.credit_transactions
-      where restaurant_id = $restaurant order by created_at desc`,
+    name: 'dashboard: credits by month',
+    sql: `select * from public.credit_months where restaurant_id = $restaurant`,
+  },
+  {
+    name: 'dashboard: balance by day',
+    sql: `select * from public.credit_days where restaurant_id = $restaurant`,
+  },
+  {
+    name: 'dashboard: automations used',
+    sql: `select * from public.automation_usage where restaurant_id = $restaurant`,
   },
   {
     name: 'dashboard: requests',
@@ -23,9 +30,8 @@ export const reads: BenchQuery[] = [
       from public.orders o where o.restaurant_id = $restaurant order by o.created_at desc limit 5`,
   },
   {
-    name: 'dashboard: delivered this month',
-    sql: `select invoice_amount from public.orders
-      where restaurant_id = $restaurant and status = 'delivered' and created_at >= date_trunc('month', now())`,
+    name: 'dashboard: delivered by month',
+    sql: `select * from public.delivered_months where restaurant_id = $restaurant`,
   },
   {
     name: 'dashboard: lots',
@@ -37,7 +43,7 @@ export const reads: BenchQuery[] = [
     sql: `select o.id, o.status, o.invoice_amount, o.created_at,
         (select json_agg(row_to_json(i)) from public.order_items i where i.order_id = o.id),
         (select s.payment_status from public.stripe_orders s where s.order_id = o.id)
-      from public.orders o where o.restaurant_id = $restaurant order by o.created_at desc, o.id offset 0 limit 11`,
+      from public.orders o where o.restaurant_id = $restaurant order by o.created_at desc, o.id offset 0 limit 21`,
   },
   {
     name: 'hub: history',
