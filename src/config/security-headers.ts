@@ -38,7 +38,7 @@ export function securityHeaders(
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy':
-      'camera=(self), microphone=(), geolocation=(self), payment=(self "https://js.stripe.com")',
+      'camera=(self), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
   }
 }
 

@@ -1,4 +1,4 @@
-import { priceScenario } from '@consulting/engine/pricing/scenario.ts'
+import { profitWhenAllMove } from '@consulting/engine/pricing/scenario.ts'
 import type { PricingScenarios } from '@consulting/report/blocks.ts'
 import { useId, useState } from 'react'
 import { formatMoney } from '@/domain/money'
@@ -16,13 +16,9 @@ export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
   const id = useId()
   // Null: each item's own.
   const [elasticity, setElasticity] = useState<number | null>(null)
-  const today = scenarios.items.reduce((sum, { price, cost, units }) => sum + (price - cost) * units, 0)
+  const today = profitWhenAllMove(scenarios.items, 0, null)
   const rows = scenarios.changes.map((change) => {
-    const profit = scenarios.items.reduce((sum, item) => {
-      const outcome = priceScenario(item, change, elasticity ?? item.elasticity)
-      // A price that would not cover its cost is not changed.
-      return sum + (outcome?.profit ?? (item.price - item.cost) * item.units)
-    }, 0)
+    const profit = profitWhenAllMove(scenarios.items, change, elasticity)
     return {
       key: String(change),
       cells: [percent.format(change), formatMoney(profit), formatMoney(profit - today)],

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { runEngine } from '@consulting/engine/index.ts'
+import type { ResultContent } from '@consulting/engine/results.ts'
+import { restaurants } from '@consulting/golden/restaurants.ts'
 import type { Report } from '@consulting/report/blocks.ts'
 import { buildReport } from '@consulting/report/build-report.ts'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { exampleReport } from '../example/example-report'
 import { renderPdf } from './render-pdf'
-import { pdfName } from './save-pdf'
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', name)
 const fonts = {
@@ -74,11 +75,6 @@ describe('the PDF of a report', () => {
       expect(text).toContain(words)
     expect(text).not.toContain('**')
   })
-
-  test('is named after the report, fit for every file system', () => {
-    expect(pdfName('Criação de Drinks: a/b')).toBe('Criação_de_Drinks_ab.pdf'.replace(':', ''))
-    expect(pdfName('///')).toBe('relatorio.pdf')
-  })
 })
 
 test('the drinks report holds all that hangs on a kitchen wall', () => {
@@ -92,4 +88,22 @@ test('the drinks report holds all that hangs on a kitchen wall', () => {
     'Plano de 30 dias',
     'Premissas',
   ])
+})
+
+test('long reports of other engines are laid out as well', async () => {
+  const [boteco] = restaurants
+  if (!boteco) throw new Error('no restaurant')
+  const reportOf = (contents: readonly ResultContent[]) =>
+    buildReport({ requestId: 'r', title: 'T', restaurant: 'R', createdAt: '2026-11-21T12:00:00Z', contents })
+  const pairing = runEngine('food_pairing', boteco.answers.food_pairing, boteco.context)
+  const posts = runEngine(
+    'content_generation',
+    { brand_style: ['Acolhedora'], content_focus: ['Equipe'], posting_frequency: 'Diariamente' },
+    boteco.context,
+  )
+  for (const results of [pairing, posts]) {
+    const report = reportOf(results.map(({ content }) => content))
+    const text = await textOf(report)
+    for (const { title } of report.sections) expect(text).toContain(title)
+  }
 })

@@ -1,4 +1,4 @@
-import { priceScenario } from '@consulting/engine/pricing/scenario.ts'
+import { profitWhenAllMove } from '@consulting/engine/pricing/scenario.ts'
 import type {
   BarChart,
   Block,
@@ -461,17 +461,12 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 
 
 /** On paper nothing slides: the scenarios at each item's own elasticity. */
 function scenarioTable({ caption, changes, items }: PricingScenarios): Omit<TableBlock, 'kind'> {
-  const today = items.reduce((sum, { price, cost, units }) => sum + (price - cost) * units, 0)
+  const today = profitWhenAllMove(items, 0, null)
   return {
     caption,
     headers: ['Mudança de preço', 'Lucro por mês', 'Diferença'],
     rows: changes.map((change) => {
-      const profit = items.reduce(
-        (sum, item) =>
-          sum +
-          (priceScenario(item, change, item.elasticity)?.profit ?? (item.price - item.cost) * item.units),
-        0,
-      )
+      const profit = profitWhenAllMove(items, change, null)
       return [percent.format(change), formatMoney(profit), formatMoney(profit - today)]
     }),
     numeric: [1, 2],

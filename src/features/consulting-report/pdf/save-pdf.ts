@@ -1,23 +1,13 @@
 import type { Report } from '@consulting/report/blocks.ts'
 import { downloadFile } from '@/ui/download-file'
+import { fileNameFor } from '@/ui/file-name'
 import figtree from './fonts/figtree-400.ttf?url'
 import figtreeBold from './fonts/figtree-700.ttf?url'
 import fraunces from './fonts/fraunces-600.ttf?url'
-
-/** The report's title as a file name. */
-export function pdfName(title: string): string {
-  const name = title
-    .normalize('NFC')
-    .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .replace(/\s+/g, '_')
-    .slice(0, 100)
-  return `${name || 'relatorio'}.pdf`
-}
 
 /** Makes the report's PDF and saves it. The renderer is large and comes with the first use. */
 export async function savePdf(report: Report): Promise<void> {
   const { renderPdf } = await import('./render-pdf')
   const blob = await renderPdf(report, { figtree, figtreeBold, fraunces })
-  downloadFile(blob, pdfName(report.title))
+  downloadFile(blob, fileNameFor(report.title, 'pdf'))
 }

@@ -5,7 +5,7 @@ import type { EngineContext } from '../context.ts'
 import { resultItemSchema } from '../results.ts'
 import { createPricing, isDrink } from './create-pricing.ts'
 import { isFrozen, readConstraints } from './read-constraints.ts'
-import { priceScenario } from './scenario.ts'
+import { priceScenario, profitWhenAllMove } from './scenario.ts'
 import { pricingSections } from './sections.ts'
 
 const context: EngineContext = {
@@ -63,6 +63,16 @@ describe('a scenario', () => {
     expect(priceScenario({ price: 10, cost: 9.5, units: 10 }, -0.05, -1.2)).toBeNull()
     expect(priceScenario({ price: 10, cost: 1, units: 10 }, 0.1, -20)?.units).toBe(0)
   })
+})
+
+test('when all prices move, one that would not cover its cost stays', () => {
+  const items = [
+    { price: 20, cost: 5, units: 100, elasticity: -0.9 },
+    { price: 10, cost: 9.8, units: 10, elasticity: -1.2 },
+  ]
+  expect(profitWhenAllMove(items, 0, null)).toBeCloseTo(1502)
+  expect(profitWhenAllMove(items, -0.05, null)).toBeCloseTo(14 * 104.5 + 2)
+  expect(profitWhenAllMove(items, 0.05, -2)).toBeCloseTo(16 * 90 + 0.7 * 9)
 })
 
 describe('what the owner wrote', () => {

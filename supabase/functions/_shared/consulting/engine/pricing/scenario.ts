@@ -40,3 +40,18 @@ export function priceScenario(item: PricedItem, change: number, elasticity: numb
     costPct: (item.cost / price) * 100,
   }
 }
+
+/**
+ * A month's profit, in R$, when all prices move together; a price that would not cover its cost stays.
+ * @param elasticity of all items, or null for each item's own
+ */
+export function profitWhenAllMove(
+  items: readonly (PricedItem & { elasticity: number })[],
+  change: number,
+  elasticity: number | null,
+): number {
+  return items.reduce((sum, item) => {
+    const outcome = priceScenario(item, change, elasticity ?? item.elasticity)
+    return sum + (outcome?.profit ?? (item.price - item.cost) * item.units)
+  }, 0)
+}

@@ -1,4 +1,4 @@
-/** What a downloaded result is called: the title with its spaces as underscores, fit for every file system. */
+/** What a downloaded file is called: the title with its spaces as underscores, fit for every file system. */
 export function fileNameFor(title: string, extension: string): string {
   const name = title
     .normalize('NFC')

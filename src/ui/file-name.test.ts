@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileNameFor } from './result-file'
+import { fileNameFor } from './file-name'
 
 it('names the file after the title, with spaces as underscores and accents kept', () => {
   expect(fileNameFor('Maré de Março', 'json')).toBe('Maré_de_Março.json')
