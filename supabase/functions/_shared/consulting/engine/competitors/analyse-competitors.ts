@@ -28,7 +28,7 @@ const categories: readonly [name: string, words: ReadonlySet<string>][] = (
     ['Sobremesas', 'sobremesa pudim cartola sorvete bolo doce brownie petit torta'],
     [
       'Petiscos',
-      'petisco isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho queijo camarão patinha caranguejo tábua',
+      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho queijo camarão patinha caranguejo tábua',
     ],
     [
       'Pratos',
@@ -123,7 +123,14 @@ function ownPriceOf(item: string, menu: readonly MenuItem[]): number | null {
     [item],
     menu.map(({ name }) => name),
   )
-  return menu[place]?.price ?? null
+  if (place >= 0) return menu[place]?.price ?? null
+  // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
+  const words = tokenize(item)
+  const near = menu.filter(({ name }) => {
+    const own = tokenize(name)
+    return words.length > 0 && words.every((word) => own.includes(word))
+  })
+  return near.length === 1 ? (near[0]?.price ?? null) : null
 }
 
 /**
@@ -174,7 +181,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         ? 'Sem o seu cardápio, o mapa mostra o mercado, mas não a sua posição.'
         : compared.length === 0
           ? 'Nenhum item do seu cardápio tem o mesmo nome de um item deles: compare pelas categorias.'
-          : `Dos ${compared.length} itens que a casa também vende, ${above.length} estão acima, ${below.length} abaixo e ${compared.length - above.length - below.length} no meio do mercado.${below.length > 0 ? ` Há espaço para subir em ${joinList(below)}.` : ''}`
+          : `Itens que a casa também vende: ${compared.length}; acima do mercado, ${above.length}; abaixo, ${below.length}; no meio, ${compared.length - above.length - below.length}.${below.length > 0 ? ` Há espaço para subir em ${joinList(below)}.` : ''}`
     }`,
     competitors: names.map((name) => ({
       name,

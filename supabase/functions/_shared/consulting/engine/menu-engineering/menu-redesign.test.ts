@@ -139,8 +139,8 @@ describe('a new menu', () => {
     expect(content.effect).toBeCloseTo(items.reduce((sum, { effect }) => sum + effect, 0))
     expect(items.find(({ name }) => name === 'Patinha')?.effect).toBeCloseTo(12 * 60 * 0.15)
     const salad = items.find(({ name }) => name === 'Salada')
-    // Mean margin of the others (1600 + 600 + 720) ÷ 340, 70 % of 60 guests, less the salad's own R$ 30.
-    expect(salad?.effect).toBeCloseTo((2920 / 340) * 60 * 0.7 - 30)
+    // Only the isca costs at most 1,5 times as much: its R$ 5 for 70 % of 60 guests, less the salad's own R$ 30.
+    expect(salad?.effect).toBeCloseTo(5 * 60 * 0.7 - 30)
     expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
   })
 

@@ -26,6 +26,8 @@ export const assumed = {
   highlight: 0.15,
   /** Of those who ordered a dog that leaves, this share orders another item of the category. */
   substitution: 0.7,
+  /** Nobody who wanted rice orders the lobster instead: a substitute costs at most this many times as much. */
+  substitutePrice: 1.5,
 } as const
 
 const noCategory = 'Sem categoria'
@@ -122,7 +124,7 @@ function adviseOn(
       if (kept) {
         return { action: 'Fica, a pedido da casa: rever a receita e o nome', newPrice: null, effect: 0 }
       }
-      const instead = category.marginOfOthers(item) * monthly * assumed.substitution
+      const instead = category.marginOfSubstitutes(item) * monthly * assumed.substitution
       return instead > profit
         ? {
             action: 'Tirar do cardápio: quem pede passa a um vizinho que deixa mais',
@@ -142,8 +144,8 @@ type ClassifiedContext = {
   name: string
   /** Months in the sheet's period, inverted: units × monthly are units a month. */
   monthly: number
-  /** Mean margin of the category's other items, weighted by units. */
-  marginOfOthers: (item: Classified) => number
+  /** Mean margin of the category's other items within reach of its price, weighted by units; 0 without any. */
+  marginOfSubstitutes: (item: Classified) => number
 }
 
 const rank = { Estrela: 0, Enigma: 1, 'Burro de carga': 2, Abacaxi: 3 } as const
@@ -156,13 +158,16 @@ function redesignCategory(
   isPriceFrozen: (item: string) => boolean,
 ): RedesignedCategory {
   const { items, popularityThresholdPct, marginThreshold } = classify(sold)
-  const units = items.reduce((sum, item) => sum + item.units, 0)
-  const profit = items.reduce((sum, item) => sum + item.margin * item.units, 0)
   const context: ClassifiedContext = {
     name,
     monthly,
-    marginOfOthers: (item) =>
-      units > item.units ? (profit - item.margin * item.units) / (units - item.units) : 0,
+    marginOfSubstitutes: (item) => {
+      const near = items.filter(
+        (other) => other !== item && other.price <= item.price * assumed.substitutePrice,
+      )
+      const units = near.reduce((sum, other) => sum + other.units, 0)
+      return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
+    },
   }
   const redesigned = items.map((item): RedesignedItem => {
     const kept = isKept(item.name)
@@ -283,7 +288,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     summary:
       sold.length === 0
         ? 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
-        : `Dos ${sold.length} itens com vendas, preço e custo, ${count('Estrela')} são Estrelas, ${count('Burro de carga')} Burros de carga, ${count('Enigma')} Enigmas e ${count('Abacaxi')} Abacaxis. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
+        : `Dos ${sold.length} itens com vendas, preço e custo, há: Estrelas, ${count('Estrela')}; Burros de carga, ${count('Burro de carga')}; Enigmas, ${count('Enigma')}; Abacaxis, ${count('Abacaxi')}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
     period: { days, dated: sales.period !== null },
     categories,
     left: [
@@ -302,7 +307,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
         : 'A planilha não tem datas: foi tomada como um mês de vendas.',
       `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado; a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas.`,
       `Enigma: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
-      `Abacaxi: se sair, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria.`,
+      `Abacaxi: se sair, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`,
       'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
     ],
   }

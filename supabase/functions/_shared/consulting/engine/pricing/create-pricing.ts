@@ -187,7 +187,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     summary:
       raised + lowered === 0
         ? `Com as premissas adotadas, nenhum preço merece mudar agora: os ${items.length} itens com custo conhecido já estão perto do melhor ponto. O lucro bruto do mês é de ${formatBrl(profit)}.`
-        : `Dos ${items.length} itens com custo conhecido, ${raised} podem subir e ${lowered} podem baixar de preço. O lucro bruto do mês passaria de ${formatBrl(profit)} para ${formatBrl(newProfit)}: ${formatBrl(newProfit - profit)} a mais, se a clientela reagir como suposto.`,
+        : `De ${items.length} itens com custo conhecido, ${raised === 1 ? 'um pode' : `${raised} podem`} subir${lowered > 0 ? ` e ${lowered === 1 ? 'um pode' : `${lowered} podem`} baixar` : ''} de preço. O lucro bruto do mês passaria de ${formatBrl(profit)} para ${formatBrl(newProfit)}: ${formatBrl(newProfit - profit)} a mais, se a clientela reagir como suposto.`,
     period: sales.period && { ...sales.period, days },
     items,
     left: sales.items.flatMap((item) => {

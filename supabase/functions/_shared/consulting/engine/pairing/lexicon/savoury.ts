@@ -208,6 +208,7 @@ export const savoury: readonly Term[] = [
     { groups: ['vegetable'] },
   ),
   food('alho, alho e óleo, ao alho, alho-poró', { umami: 0.8, heat: 0.3 }, { groups: ['vegetable'] }),
+  food('páprica defumada', { smoke: 0.6, sweet: 0.3 }),
   food('pimentão, páprica', { sweet: 0.4, bitter: 0.4 }, { groups: ['vegetable'] }),
   food(
     'rúcula, agrião, folhas, mix de folhas, folhas verdes, chicória, radicchio, couve, espinafre',
