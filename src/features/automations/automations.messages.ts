@@ -12,7 +12,6 @@ export const failureMessages: Record<string, string> = {
   file_missing: 'O arquivo enviado não foi encontrado. Troque o arquivo no passo dele e tente de novo.',
   file_type: 'O conteúdo do arquivo não corresponde ao tipo dele. Troque o arquivo e tente de novo.',
   file_too_large: 'O arquivo passa de 10 MB. Troque o arquivo e tente de novo.',
-  engine_unavailable: 'Esta consultoria ainda não está disponível.',
 }
 
 /** What to say under a form that could not be sent, by the code of the `AppError`. */

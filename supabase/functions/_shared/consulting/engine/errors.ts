@@ -1,6 +1,4 @@
 export type EngineErrorCode =
-  /** The automation has no built-in engine. */
-  | 'engine_unavailable'
   /** The answers do not satisfy the automation's schema. */
   | 'invalid_answers'
   /** The owner's restrictions leave nothing honest to deliver. */

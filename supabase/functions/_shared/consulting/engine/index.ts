@@ -4,6 +4,7 @@ import type { Answers, AutomationType } from '../automations/types.ts'
 import { analyseCompetitors } from './competitors/analyse-competitors.ts'
 import { createContent } from './content/create-content.ts'
 import type { EngineContext } from './context.ts'
+import { createDishes } from './dishes/create-dishes.ts'
 import { createDrinks } from './drinks/create-drinks.ts'
 import { EngineError } from './errors.ts'
 import { createForecast } from './forecast/create-forecast.ts'
@@ -14,9 +15,10 @@ import { type ResultItem, toResultItems } from './results.ts'
 
 type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
 
-const engines: Partial<Record<AutomationType, Engine>> = {
+const engines: Readonly<Record<AutomationType, Engine>> = {
   drink_creation: (answers) => toResultItems(createDrinks(answers)),
   food_pairing: createPairings,
+  dish_creation: createDishes,
   menu_redesign: redesignMenu,
   content_generation: createContent,
   dynamic_pricing: createPricing,
@@ -26,13 +28,11 @@ const engines: Partial<Record<AutomationType, Engine>> = {
 
 /**
  * Runs the built-in engine of an automation on the wizard's answers. Pure: no clock, no network, no chance.
- * @throws EngineError `engine_unavailable` for a type without an engine, `invalid_answers` for answers that
+ * @throws EngineError `invalid_answers` for answers that
  * its schema refuses, `impossible_restrictions` when the owner's restrictions leave nothing to deliver,
  * `not_enough_data` when what was sent is too little to conclude anything from
  */
 export function runEngine(type: AutomationType, answers: Answers, context: EngineContext): ResultItem[] {
-  const engine = engines[type]
-  if (!engine) throw new EngineError('engine_unavailable', 'Esta consultoria ainda não está disponível.')
   const parsed = answersSchema(automationDefinitions[type]).safeParse(answers)
   if (!parsed.success) {
     throw new EngineError(
@@ -40,5 +40,5 @@ export function runEngine(type: AutomationType, answers: Answers, context: Engin
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }
-  return engine(parsed.data, context)
+  return engines[type](parsed.data, context)
 }

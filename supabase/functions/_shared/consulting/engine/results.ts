@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { competitorMapSchema } from './competitors/competitors.schema.ts'
 import { postCalendarSchema } from './content/content.schema.ts'
+import { dishMenuSchema, dishSchema } from './dishes/dish.schema.ts'
 import { type DrinkMenu, drinkMenuAnalysisSchema, drinkSchema } from './drinks/drink.schema.ts'
 import { salesForecastSchema } from './forecast/forecast.schema.ts'
 import { menuRedesignSchema } from './menu-engineering/menu-redesign.schema.ts'
@@ -11,6 +12,8 @@ import { pricingPlanSchema } from './pricing/pricing.schema.ts'
 export const resultContentSchema = z.discriminatedUnion('kind', [
   drinkSchema,
   drinkMenuAnalysisSchema,
+  dishSchema,
+  dishMenuSchema,
   pairingSchema,
   pairingMenuSchema,
   competitorMapSchema,

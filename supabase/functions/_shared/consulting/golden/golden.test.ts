@@ -38,6 +38,7 @@ describe.each(restaurants.map((restaurant) => [restaurant.id, restaurant] as con
         equipment: ['Coqueteleira'],
         preferences: id === 'boteco' ? 'sem lactose' : 'prefiro caju',
       },
+      dish_creation: house.answers.dish_creation,
       menu_redesign: {
         current_menu: menuAnswer(house.menu),
         business_goals: goals[id] ?? [],

@@ -1,5 +1,6 @@
 import { competitorSections } from '../engine/competitors/sections.ts'
 import { contentSections } from '../engine/content/sections.ts'
+import { dishSections } from '../engine/dishes/sections.ts'
 import { drinkSections } from '../engine/drinks/sections.ts'
 import { forecastSections } from '../engine/forecast/sections.ts'
 import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
@@ -26,6 +27,7 @@ function sectionsOf<Wanted extends Kind>(
 
 const engines = [
   sectionsOf(['drink', 'drink_menu'], drinkSections),
+  sectionsOf(['dish', 'dish_menu'], dishSections),
   sectionsOf(['pairing', 'pairing_menu'], pairingSections),
   sectionsOf(['menu_redesign'], menuRedesignSections),
   sectionsOf(['pricing_plan'], pricingSections),

@@ -8,6 +8,7 @@ import type { WordPath } from './words.ts'
 const fields: Partial<Record<ResultContent['kind'], readonly WordPath[]>> = {
   drink: ['story', 'fit', 'pairing'],
   drink_menu: ['summary'],
+  dish: ['story', 'fit'],
   competitor_map: ['summary'],
   post_calendar: ['summary', 'posts[].visual'],
   menu_redesign: ['summary'],

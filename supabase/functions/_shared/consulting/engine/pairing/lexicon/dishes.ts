@@ -258,7 +258,7 @@ export const knownDishes: readonly Term[] = [
   ),
   dish(
     'taco, tacos, nachos, quesadilla, burrito, chilli',
-    { fat: 1.5, acid: 0.8, heat: 1.5, umami: 1.3, weight: 1.7 },
+    { fat: 1.5, acid: 0.8, heat: 1, umami: 1.3, weight: 1.7 },
     { course: 'main', mayHoldMeat: true, aromas: ['ervas'] },
   ),
   dish('fish and chips', { fat: 2, crisp: 2.3, salt: 1, weight: 1.7 }, { groups: ['fish'], course: 'main' }),
