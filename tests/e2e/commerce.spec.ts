@@ -141,6 +141,8 @@ test('what was typed into the profile survives an expired session, and is saved 
   )
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
   await expect(page).toHaveURL('/auth')
+  // Not before the page's own files have arrived: a request on its way while the routes go may hang.
+  await expect(page.getByLabel('Email')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 
   await page.getByLabel('Email').fill(owner.email)

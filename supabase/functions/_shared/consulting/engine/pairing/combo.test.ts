@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { comboOf, endingOf } from './combo.ts'
+
+const dish = { name: 'Torresmo', price: 38.9, cost: 12.4 }
+const drink = { name: 'Caipirinha', price: 16.9, cost: 3.6 }
+
+describe('a combo', () => {
+  it('takes 8 % off the two, at most a quarter of the drink, and ends as the menu does', () => {
+    // 55.80 − min(4.46; 4.22) = 51.58, the next …,90 is 51.90.
+    const combo = comboOf(dish, drink, 'ninety')
+    expect(combo).toMatchObject({ price: 51.9, missing: [] })
+    expect(combo?.discount).toBeCloseTo(3.9, 9)
+    expect(combo?.cost).toBeCloseTo(16, 9)
+    expect(combo?.margin).toBeCloseTo(35.9, 9)
+    // 51.90 − 38.90 − 3.60
+    expect(combo?.gain).toBeCloseTo(9.4, 9)
+  })
+
+  it('has no margin where a cost is not known, and still tells the gain of a drink with a known one', () => {
+    const combo = comboOf({ ...dish, cost: null }, drink, 'ninety')
+    expect(combo).toMatchObject({ cost: null, margin: null, costPct: null, missing: ['Torresmo'] })
+    expect(combo?.gain).toBeCloseTo(9.4, 9)
+    expect(comboOf(dish, { ...drink, cost: null }, 'ninety')).toMatchObject({ gain: null, margin: null })
+  })
+
+  it('is none without a price', () => {
+    expect(comboOf({ ...dish, price: null }, drink, 'ninety')).toBeNull()
+    expect(comboOf(dish, { ...drink, price: null }, 'ninety')).toBeNull()
+  })
+
+  it('never costs more than the two apart, and always leaves the drink a margin', () => {
+    const money = fc.integer({ min: 500, max: 20_000 }).map((cents) => cents / 100)
+    fc.assert(
+      fc.property(money, money, fc.constantFrom('ninety' as const, 'whole' as const), (a, b, ending) => {
+        const combo = comboOf(
+          { name: 'a', price: a, cost: a * 0.3 },
+          { name: 'b', price: b, cost: b * 0.22 },
+          ending,
+        )
+        if (!combo) throw new Error('both prices are known')
+        expect(combo.price).toBeLessThanOrEqual(a + b + 1e-9)
+        expect(combo.discount).toBeLessThanOrEqual(b * 0.25 + 1e-9)
+        expect(combo.gain).toBeGreaterThan(0)
+        expect(combo.margin).toBeCloseTo(combo.price - (combo.cost ?? 0), 9)
+      }),
+    )
+  })
+})
+
+describe('the ending of prices', () => {
+  it('follows the menu, or the kind of house where the menu does not show', () => {
+    expect(endingOf([10.9, 20.9, 30], 'whole')).toBe('ninety')
+    expect(endingOf([10, 20, 30.9], 'ninety')).toBe('whole')
+    expect(endingOf([], 'whole')).toBe('whole')
+    expect(endingOf([10.5], 'ninety')).toBe('ninety')
+  })
+})
