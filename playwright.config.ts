@@ -35,12 +35,14 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: /(accessibility|main-job|commerce|consent|faults|payment|report|service-area|uploads)\.spec/,
+      testMatch:
+        /(accessibility|main-job|commerce|consent|consultations|faults|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testMatch: /(accessibility|main-job|account|headers|hostile-input|landing|login|workshops)\.spec/,
+      testMatch:
+        /(accessibility|main-job|account|headers|hostile-input|keyboard|landing|login|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
