@@ -119,7 +119,7 @@ test('browser code reads time only where it shows it: domain rules take the cloc
 
 test('every browser test runs in at least one width', () => {
   const config = readFileSync(join(root, 'playwright.config.ts'), 'utf8')
-  const matched = [...config.matchAll(/testMatch: \/\(([^)]+)\)/g)].flatMap(
+  const matched = [...config.matchAll(/testMatch:\s*\/\(([^)]+)\)/g)].flatMap(
     ([, names]) => names?.split('|') ?? [],
   )
   const specs = readdirSync(join(root, 'tests/e2e')).flatMap(
