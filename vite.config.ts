@@ -30,8 +30,40 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [react(), tailwindcss(), writeHeaders(headers), siteFiles(siteUrl), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
-    // Read by `npm run check:size`.
-    build: { manifest: true },
+    build: {
+      // Read by `npm run check:size`.
+      manifest: true,
+      // Where a browser does not know these hints the files come a little later.
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What every first screen has, in few files instead of many small ones.
+              {
+                name: 'react',
+                priority: 2,
+                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              },
+              {
+                name: 'frame',
+                priority: 1,
+                test: /config\/product|src\/ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
+              },
+              {
+                name: 'public',
+                test: /node_modules\/react-router(-dom)?\/|src\/ui\/(container|skip-link|button-link)\.tsx|icons\/(menu|x)\./,
+              },
+              { name: 'query', test: /@tanstack\/|src\/data\/(query-client|use-single-mutation)\.ts/ },
+              {
+                name: 'form',
+                test: /src\/ui\/(field|text-field|select-field|password-field|notice|stepper|progress-bar)\.tsx/,
+              },
+            ],
+          },
+        },
+      },
+    },
     // The readers of uploaded files come apart, each with the first file of its kind.
     worker: { format: 'es' },
     preview: { headers },

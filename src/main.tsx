@@ -1,21 +1,24 @@
 import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App } from '@/app/app'
+import { App, preloadFirstScreen } from '@/app/app'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const ageRemembered = isAgeRemembered(new Date())
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App ageRemembered={isAgeRemembered(new Date())} />
-    </BrowserRouter>
+    <App ageRemembered={ageRemembered} />
   </StrictMode>
 )
 
-// A built page holds the first screen already.
-if (root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+// A file that does not arrive is asked for again, and complained of, by who shows it.
+preloadFirstScreen(ageRemembered, window.location.pathname)
+  .catch(() => undefined)
+  .then(() => {
+    // A built page holds the first screen already.
+    if (root.hasChildNodes()) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { NotFoundPage } from './not-found-page'
+import NotFoundPage from './not-found-page'
 
 test('a page that does not exist says so and leads home', () => {
   render(<NotFoundPage />, { wrapper: MemoryRouter })

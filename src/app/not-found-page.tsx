@@ -1,10 +1,10 @@
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 
 /** Any address that is not a route. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <main
       id="conteudo"

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { ErrorState } from '@/ui/error-state'
 
 /**

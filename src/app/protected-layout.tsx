@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { AchievementNews } from '@/features/dashboard/achievement-news'
 import { SubscriptionCard } from '@/features/dashboard/subscription-card'
@@ -54,22 +54,8 @@ export default function ProtectedLayout() {
 }
 
 function Main() {
-  const main = useRef<HTMLElement>(null)
-  const { pathname, hash } = useLocation()
-  const arrival = useNavigationType()
-  const shown = useRef(pathname)
-
-  // A change of page is silent for screen readers and keeps the scroll: both are put right here. Going back
-  // keeps the browser's own scroll position, and a link to an anchor its target.
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-    if (arrival !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
-  }, [pathname, hash, arrival])
-
   return (
-    <main ref={main} id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12">
+    <main id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12">
       <Container>
         <SubscriptionCard />
         <Outlet />

@@ -1,7 +1,7 @@
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 import { SkipLink } from '@/ui/skip-link'
@@ -15,7 +15,7 @@ const links = [
 ]
 
 /** Around the public pages that bring no frame of their own. Knows of no session: it must load quickly. */
-export function PublicFrame() {
+export default function PublicFrame() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,5 +1,6 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
+import { announceClient } from './client-start'
 import type { Database } from './database.types'
 import { renewingFetch } from './renewing-fetch'
 import { dropBrokenSession } from './stored-session'
@@ -13,6 +14,8 @@ dropBrokenSession()
 export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
   global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
 })
+
+announceClient()
 
 async function currentToken(): Promise<string | null> {
   const { data } = await supabase.auth.getSession()

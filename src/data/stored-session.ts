@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** Under which name the auth client keeps its session on the device. */
-const sessionKey = /^sb-.+-auth-token$/
+import { sessionKey } from './session-hint'
 
 const sessionSchema = z.object({ refresh_token: z.string().check(z.minLength(1)) })
 

@@ -2,6 +2,7 @@ import { maskitoTransform } from '@maskito/core'
 import * as z from 'zod/mini'
 import { cnpjError, normalizeCnpj } from './cnpj'
 import { digitsOf, emailError, phoneError } from './contact'
+import { detailsMetadataKey } from './left-details'
 import { cnpjMask, phoneMask } from './masks'
 import { type EstablishmentType, establishmentTypes } from './restaurant'
 
@@ -94,9 +95,6 @@ export function toNewRestaurant(details: RestaurantDetails, userId: string) {
     consulting_credit_balance: 0,
   }
 }
-
-/** Under which name sign-up leaves the details in the user's metadata. */
-export const detailsMetadataKey = 'restaurant_details'
 
 const leftText = z.catch(z._default(z.string(), ''), '')
 const leftDetailsSchema = z.object({

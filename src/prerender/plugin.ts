@@ -1,10 +1,12 @@
 import Beasties from 'beasties'
 import { createServer, type Plugin } from 'vite'
 import * as z from 'zod/mini'
+import { filesOf } from './chunk-files.ts'
 import { firstPaintScript } from './first-paint-script.ts'
+import { firstScreens } from './first-screens.ts'
 
 const entrySchema = z.object({
-  renderFirstScreens: z.custom<() => { gate: string; landing: string }>(
+  renderFirstScreens: z.custom<() => Promise<{ gate: string; landing: string }>>(
     (value) => typeof value === 'function',
   ),
   structuredData: z.custom<(siteUrl: string) => string>((value) => typeof value === 'function'),
@@ -21,7 +23,7 @@ async function renderFirstScreens(root: string, siteUrl: string) {
   })
   try {
     const entry = entrySchema.parse(await server.ssrLoadModule('/src/prerender/entry.tsx'))
-    return { ...entry.renderFirstScreens(), data: entry.structuredData(siteUrl) }
+    return { ...(await entry.renderFirstScreens()), data: entry.structuredData(siteUrl) }
   } finally {
     await server.close()
   }
@@ -44,12 +46,17 @@ export function prerender(siteUrl: string): Plugin {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
       const { gate, landing, data } = await renderFirstScreens(root, siteUrl)
+      const files = JSON.stringify(
+        Object.fromEntries(
+          Object.entries(firstScreens).map(([screen, modules]) => [screen, filesOf(bundle, modules)]),
+        ),
+      )
       const html = String(page.source)
         .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root">${gate}</div><template id="landing">${landing}</template><script>${firstPaintScript}</script>`,
+            `<div id="root">${gate}</div><template id="landing" data-files='${files}'>${landing}</template><script>${firstPaintScript}</script>`,
         )
       const beasties = new Beasties({
         preload: 'body',

@@ -1,9 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { type AuthUser, signOut, watchUser } from '@/data/auth'
-import { fetchRestaurant, type Restaurant } from '@/data/restaurants'
+import type { AuthUser } from '@/data/auth'
+import { onClientStart } from '@/data/client-start'
+import type { Restaurant } from '@/data/restaurants'
+import { hasStoredSession } from '@/data/session-hint'
 import { isProfileComplete } from '@/domain/restaurant'
 import { type Session, SessionContext } from './session-context'
+
+const auth = () => import('@/data/auth')
+
+async function fetchRestaurant(userId: string): Promise<Restaurant | null> {
+  const restaurants = await import('@/data/restaurants')
+  return restaurants.fetchRestaurant(userId)
+}
+
+async function signOut(): Promise<void> {
+  const { signOut } = await auth()
+  await signOut()
+}
+
+/** Whether the auth client has something to find out: a stored session, or a link of an e-mail. */
+const mayBeSignedIn = () => hasStoredSession() || window.location.hash.length > 1
 
 const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as const
 
@@ -11,20 +28,34 @@ const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   /** Undefined until the stored session has been looked at. */
-  const [user, setUser] = useState<AuthUser | null | undefined>(undefined)
+  const [user, setUser] = useState<AuthUser | null | undefined>(() => (mayBeSignedIn() ? undefined : null))
 
-  useEffect(
-    () =>
-      watchUser((next, event) => {
-        setUser((current) =>
-          current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
-        )
-        if (event === 'SIGNED_OUT') queryClient.clear()
-        else if (event === 'SIGNED_IN')
-          void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
-      }),
-    [queryClient],
-  )
+  useEffect(() => {
+    let over = false
+    let stop = () => {}
+    // Thrown where the page boundary sees it: without the client nobody can be known.
+    const fail = (error: unknown) => setUser(() => raise(error))
+    const watch = () =>
+      void auth().then(({ watchUser }) => {
+        if (over) return
+        stop = watchUser((next, event) => {
+          setUser((current) =>
+            current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
+          )
+          if (event === 'SIGNED_OUT') queryClient.clear()
+          else if (event === 'SIGNED_IN')
+            void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
+        })
+      }, fail)
+    // Whoever logs in here has loaded the client first.
+    const forget = onClientStart(watch)
+    if (mayBeSignedIn()) void auth().catch(fail)
+    return () => {
+      over = true
+      forget()
+      stop()
+    }
+  }, [queryClient])
 
   const userId = user?.id
   const restaurant = useQuery({
@@ -66,4 +97,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [user, userId, restaurant.isFetched, restaurant.data, queryClient])
 
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+function raise(error: unknown): never {
+  throw error
 }

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { Button, ButtonLink } from './button'
+import { Button } from './button'
+import { ButtonLink } from './button-link'
 
 test('a loading button says what it is doing and cannot be pressed again', async () => {
   const onClick = vi.fn()
@@ -51,4 +52,33 @@ test('a button link leads to a route with `to` and elsewhere with `href`', () =>
   )
   expect(screen.getByRole('link', { name: 'Loja' })).toHaveAttribute('href', '/shop')
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com')
+})
+
+test('a button that was pressed gets its focus back when its work is done', async () => {
+  const { rerender } = render(<Button>Salvar</Button>)
+  const button = screen.getByRole('button')
+  await userEvent.click(button)
+  rerender(<Button loading>Salvar</Button>)
+  // Browsers take the focus from what is disabled: it is then nowhere.
+  const elsewhere = document.body.appendChild(document.createElement('input'))
+  elsewhere.focus()
+  elsewhere.remove()
+  expect(document.body).toHaveFocus()
+  rerender(<Button>Salvar</Button>)
+  expect(button).toHaveFocus()
+})
+
+test('a button whose work is done leaves whoever went on alone', async () => {
+  const two = (loading: boolean) => (
+    <>
+      <Button loading={loading}>Salvar</Button>
+      <input aria-label="Nome" />
+    </>
+  )
+  const { rerender } = render(two(false))
+  await userEvent.click(screen.getByRole('button'))
+  rerender(two(true))
+  await userEvent.click(screen.getByLabelText('Nome'))
+  rerender(two(false))
+  expect(screen.getByLabelText('Nome')).toHaveFocus()
 })

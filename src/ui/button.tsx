@@ -1,48 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { type ButtonLook, buttonLook } from './button-look'
 import { cx } from './cx'
 import { Spinner } from './spinner'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
-export type ButtonSize = 'sm' | 'md' | 'lg'
-
-interface ButtonLook {
-  variant?: ButtonVariant
-  size?: ButtonSize
-  /** As wide as its container. */
-  block?: boolean
-  /** Before the text. With `aria-label` and no children the button is a square. */
-  icon?: ReactNode
-  iconAfter?: ReactNode
-}
-
-const base =
-  'inline-flex items-center justify-center gap-2 rounded-card text-center font-semibold leading-tight no-underline ' +
-  'transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px ' +
-  'disabled:cursor-not-allowed disabled:active:translate-y-0 aria-disabled:cursor-not-allowed'
-
-const variants: Record<ButtonVariant, string> = {
-  primary:
-    'bg-primary text-primary-on hover:bg-primary-hover disabled:bg-line disabled:text-fg-muted aria-disabled:bg-line aria-disabled:text-fg-muted',
-  secondary:
-    'border-[1.5px] border-line-strong bg-transparent text-fg hover:border-fg hover:bg-surface disabled:border-line disabled:text-fg-muted aria-disabled:border-line aria-disabled:text-fg-muted',
-  ghost: 'bg-transparent text-fg hover:bg-fg/8 disabled:text-fg-muted aria-disabled:text-fg-muted',
-  danger:
-    'bg-danger text-paper hover:bg-danger-hover disabled:bg-line disabled:text-fg-muted aria-disabled:bg-line aria-disabled:text-fg-muted',
-}
-
-// Every size keeps a 44 px target: the small one is small in text and padding only.
-const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-11 px-4 py-2 text-sm',
-  md: 'min-h-12 px-5 py-2.5 text-base',
-  lg: 'min-h-14 px-7 py-3 text-lg',
-}
-
-const squares: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-14' }
-
-function look({ variant = 'primary', size = 'md', block, square }: ButtonLook & { square: boolean }) {
-  return cx(base, variants[variant], square ? squares[size] : sizes[size], block && 'w-full')
-}
+export type { ButtonSize, ButtonVariant } from './button-look'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Disables the button and shows a spinner. */
@@ -63,16 +24,19 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useFocusThroughLoading(loading, ref)
   const text = loading && loadingText ? loadingText : children
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled || loading}
       aria-busy={loading || undefined}
-      className={cx(look({ variant, size, block, square: children === undefined }), className)}
+      className={cx(buttonLook({ variant, size, block, square: children === undefined }), className)}
     >
       {loading ? <Spinner /> : icon}
       {text}
@@ -81,40 +45,22 @@ export function Button({
   )
 }
 
-type ButtonLinkProps = ButtonLook & { className?: string; children?: ReactNode } & (
-    | (LinkProps & { href?: never })
-    | (ComponentProps<'a'> & { href: string; to?: never })
-  )
-
-/** A link that looks like a button: `to` for a route of this app, `href` for everything else. */
-export function ButtonLink({
-  variant = 'primary',
-  size = 'md',
-  block = false,
-  icon,
-  iconAfter,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
-  const classes = cx(look({ variant, size, block, square: children === undefined }), className)
-  const content = (
-    <>
-      {icon}
-      {children}
-      {iconAfter}
-    </>
-  )
-  if (rest.href !== undefined) {
-    return (
-      <a {...rest} className={classes}>
-        {content}
-      </a>
-    )
-  }
-  return (
-    <Link {...rest} className={classes}>
-      {content}
-    </Link>
-  )
+/**
+ * Browsers take the focus from a button that is disabled; it gets it back when it may be pressed again, so that a
+ * keyboard goes on from where it was. Returns the ref for the button.
+ */
+function useFocusThroughLoading(loading: boolean, ref: Ref<HTMLButtonElement> | undefined) {
+  const button = useRef<HTMLButtonElement>(null)
+  const pressed = useRef(false)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [])
+  useLayoutEffect(() => {
+    if (loading) {
+      pressed.current = document.activeElement === button.current
+      return
+    }
+    // Whoever has gone on meanwhile is left alone.
+    if (pressed.current && document.activeElement === document.body) button.current?.focus()
+    pressed.current = false
+  }, [loading])
+  return button
 }

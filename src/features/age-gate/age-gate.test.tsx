@@ -1,12 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AgeGate } from './age-gate'
+import { AgeQuestion } from './age-question'
 import { isAgeRemembered } from './age-storage'
 
 const underage = 'Você deve ter 18 anos ou mais para acessar este site.'
 const impossible = 'Essa data não existe. Confira dia, mês e ano.'
+
+beforeAll(AgeQuestion.preload)
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00'), shouldAdvanceTime: true })

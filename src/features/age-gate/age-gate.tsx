@@ -1,17 +1,11 @@
-import { CircleCheck } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { productName } from '@/config/product'
-import { Logo } from '@/ui/illustrations/logo'
-import { rememberAge } from './age-storage'
-import { AgePrompt } from './components/age-prompt'
-
-const welcomeMs = 1500
-
-type Stage = 'asking' | 'verifying' | 'welcome' | 'inside'
+import { type ReactNode, useCallback, useState } from 'react'
+import { AgeQuestion } from './age-question'
 
 interface AgeGateProps {
   /** Whether this device holds a confirmation of the last 30 days; known before the first render. */
   remembered: boolean
+  /** Somebody begins to answer: what is behind the gate may be fetched. */
+  onIntent?: () => void
   children: ReactNode
 }
 
@@ -19,58 +13,8 @@ interface AgeGateProps {
  * Shows its children only to whoever has confirmed being 18 or older, on this device and in the last 30 days.
  * A courtesy of the browser, as everywhere: nothing that must be protected relies on it.
  */
-export function AgeGate({ remembered, children }: AgeGateProps) {
-  const [stage, setStage] = useState<Stage>(remembered ? 'inside' : 'asking')
-
-  useEffect(() => {
-    if (stage === 'verifying') {
-      rememberAge(new Date())
-      setStage('welcome')
-    }
-    if (stage !== 'welcome') return
-    const timer = setTimeout(() => setStage('inside'), welcomeMs)
-    return () => clearTimeout(timer)
-  }, [stage])
-
-  if (stage === 'inside') return children
-  return (
-    <>
-      <div inert={stage === 'welcome'}>
-        <AgePrompt verifying={stage !== 'asking'} onAdult={() => setStage('verifying')} />
-      </div>
-      {stage === 'welcome' ? <Welcome /> : <Splash />}
-    </>
-  )
-}
-
-/**
- * Half a second of the mark, while the script loads. Drawn and taken away by CSS alone, so that it never
- * waits for anything nor makes anybody wait.
- */
-function Splash() {
-  return (
-    <div
-      data-ground="cane"
-      aria-hidden
-      className="splash pointer-events-none fixed inset-0 z-40 grid place-items-center"
-    >
-      <Logo className="w-24 text-accent" />
-    </div>
-  )
-}
-
-function Welcome() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <main className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-3 bg-cane-600 px-4 text-center text-paper transition-opacity duration-300 starting:opacity-0">
-      <CircleCheck aria-hidden size={72} />
-      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
-        Bem-vindo!
-      </h1>
-      <p role="status" className="text-lead">
-        Abrindo o {productName} para você...
-      </p>
-    </main>
-  )
+export function AgeGate({ remembered, onIntent, children }: AgeGateProps) {
+  const [open, setOpen] = useState(remembered)
+  const onOpen = useCallback(() => setOpen(true), [])
+  return open ? children : <AgeQuestion onIntent={onIntent} onOpen={onOpen} />
 }

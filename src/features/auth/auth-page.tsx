@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { readLeftDetails } from '@/domain/restaurant-details'
+import { hasLeftDetails } from '@/domain/left-details'
 import { useSession } from '@/session/session-context'
 import { AuthFlow } from './components/auth-flow'
 import { PageLoading } from './components/page-loading'
@@ -20,7 +20,7 @@ export default function AuthPage() {
 
   if (session.status === 'signed-in' && !signUp.unfinished) {
     const destination = originOf(location) ?? paths.dashboard
-    const leftHalfWay = !session.restaurant && readLeftDetails(session.user.metadata)
+    const leftHalfWay = !session.restaurant && hasLeftDetails(session.user.metadata)
     return leftHalfWay ? (
       <Navigate to={paths.profile} state={{ from: destination }} replace />
     ) : (

@@ -1,18 +1,11 @@
 import type { Location } from 'react-router-dom'
-import * as z from 'zod/mini'
 import type { AccountMode } from './components/account-form'
 
-const text = z.catch(z._default(z.string(), ''), '')
-
-/** What a link to /auth may say in its state; anything else is a plain visit. */
-const stateSchema = z.catch(
-  z.object({
-    mode: z.catch(z.enum(['login', 'signup', 'recovery']), 'login'),
-    city: text,
-    state: text,
-  }),
-  { mode: 'login', city: '', state: '' },
-)
+/** What a link to /auth says in its state under a name; anything but a text is nothing. */
+function textIn(state: unknown, name: string): string {
+  const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null
+  return typeof value === 'string' ? value : ''
+}
 
 export type Start = {
   step: 'account' | 'recovery'
@@ -27,12 +20,12 @@ export type Start = {
  * page) or for password recovery; an e-mail's link that no longer works says so in the hash.
  */
 export function startOf(location: Pick<Location, 'state' | 'hash'>): Start {
-  const { mode, city, state } = stateSchema.parse(location.state)
+  const mode = textIn(location.state, 'mode')
   return {
     step: mode === 'recovery' ? mode : 'account',
     mode: mode === 'signup' ? mode : 'login',
-    city,
-    state: state || 'Ceará',
+    city: textIn(location.state, 'city'),
+    state: textIn(location.state, 'state') || 'Ceará',
     brokenLink: isBrokenLink(location.hash),
   }
 }

@@ -1,7 +1,9 @@
 import { paths } from '@/config/paths'
 import { supabase } from '@/data/client'
 import { AppError, toAppError } from '@/data/errors'
-import { detailsMetadataKey, type RestaurantDetails } from '@/domain/restaurant-details'
+import { createRestaurant } from '@/data/restaurants'
+import { detailsMetadataKey } from '@/domain/left-details'
+import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
 
 /** Signs in; the session reaches the screens through `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -28,6 +30,11 @@ export async function signUp(password: string, details: RestaurantDetails): Prom
   return user && session ? { kind: 'signed-in', userId: user.id } : { kind: 'confirm-email' }
 }
 
+/** Creates the restaurant of a new user, once. */
+export async function registerRestaurant(details: RestaurantDetails, userId: string): Promise<void> {
+  await createRestaurant(toNewRestaurant(details, userId))
+}
+
 /** Sends the e-mail that confirms the address once more. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase.auth.resend({
@@ -51,3 +58,5 @@ export async function updatePassword(password: string): Promise<void> {
   const { error } = await supabase.auth.updateUser({ password })
   if (error) throw toAppError(error)
 }
+
+export { fetchServiceAreas } from '@/data/service-areas'

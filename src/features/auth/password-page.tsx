@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { useSession } from '@/session/session-context'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { toast } from '@/ui/toaster'
 import { passwordMessage } from './auth.messages'
-import { updatePassword } from './auth.queries'
 import { isBrokenLink } from './auth-start'
 import { AuthFrame } from './components/auth-frame'
 import { NewPasswordForm } from './components/new-password-form'
 import { PageLoading } from './components/page-loading'
 import { StepTitle } from './components/step-title'
+import { authServer } from './server'
 
 /** Where the recovery e-mail leads: its link signs the owner in, and here they choose a new password. */
 export default function PasswordPage() {
@@ -21,7 +21,7 @@ export default function PasswordPage() {
   // The client takes the hash out of the address once it has read it.
   const [brokenLink] = useState(() => isBrokenLink(location.hash))
   const save = useSingleMutation({
-    mutationFn: updatePassword,
+    mutationFn: async (password: string) => (await authServer()).updatePassword(password),
     onSuccess: () => {
       toast.success('Senha atualizada com sucesso')
       navigate(paths.dashboard, { replace: true })

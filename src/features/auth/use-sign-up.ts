@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { productName } from '@/config/product'
-import { createRestaurant } from '@/data/restaurants'
 import { useSingleMutation } from '@/data/use-single-mutation'
-import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
+import type { RestaurantDetails } from '@/domain/restaurant-details'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { signUpMessage } from './auth.messages'
-import { signUp } from './auth.queries'
+import { authServer } from './server'
 
 /**
  * How far a sign-up has come. `account` is the point of no return: the user exists, the restaurant does not,
@@ -26,14 +25,15 @@ export function useSignUp() {
 
   const submit = useSingleMutation({
     mutationFn: async ({ password, details }: { password: string; details: RestaurantDetails }) => {
+      const server = await authServer()
       let userId = progress.kind === 'account' ? progress.userId : null
       if (!userId) {
-        const result = await signUp(password, details)
+        const result = await server.signUp(password, details)
         if (result.kind === 'confirm-email') return setProgress(result)
         userId = result.userId
         setProgress({ kind: 'account', userId })
       }
-      await createRestaurant(toNewRestaurant(details, userId))
+      await server.registerRestaurant(details, userId)
       setProgress({ kind: 'registered' })
       toast.success('Cadastro realizado com sucesso!', `Bem-vindo ao ${productName}.`)
     },

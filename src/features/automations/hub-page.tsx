@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, LayoutGrid, Sparkles, Star } from 'lucide-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { productName } from '@/config/product'
 import { formatCredits, formatInteger } from '@/domain/money'
 import { useOwner } from '@/session/session-context'
@@ -10,7 +10,7 @@ import { PageHeader } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { StatCard } from '@/ui/stat-card'
 import { automationKeys, fetchCatalogue, fetchFreeRuns, fetchRequests, isFinal } from './automations.queries'
-import { accessTo, categoriesOf, filterCatalogue, noFilters } from './catalogue'
+import { accessTo, categoriesOf } from './catalogue'
 import { CatalogueGrid, CatalogueGridSkeleton } from './components/catalogue-grid'
 import { HubToolbar } from './components/hub-toolbar'
 import { RequestHistory, RequestHistorySkeleton } from './components/request-history'
@@ -22,6 +22,8 @@ const historyPage = 10
 export default function HubPage() {
   const { balance } = useOwner()
   const [filters, setFilters] = useHubFilters()
+  // The controls answer at once; the cards follow, and never hold up the next letter.
+  const filtersOfCards = useDeferredValue(filters)
   const [historyShown, setHistoryShown] = useState(historyPage)
   const catalogue = useQuery({ queryKey: automationKeys.catalogue, queryFn: fetchCatalogue })
   const freeRuns = useQuery({ queryKey: automationKeys.freeRuns, queryFn: fetchFreeRuns })
@@ -34,7 +36,10 @@ export default function HubPage() {
 
   const loadError = catalogue.error ?? freeRuns.error
   const items = catalogue.data ?? []
-  const purse = { balance, freeRuns: freeRuns.data ?? new Set() }
+  const purse = useMemo(
+    () => ({ balance, freeRuns: freeRuns.data ?? new Set<never>() }),
+    [balance, freeRuns.data],
+  )
   const loaded = catalogue.isSuccess && freeRuns.isSuccess
   const count = (test: (item: (typeof items)[number]) => boolean) =>
     loaded ? formatInteger(items.filter(test).length) : '–'
@@ -94,11 +99,7 @@ export default function HubPage() {
           Catálogo
         </h2>
         {loaded ? (
-          <CatalogueGrid
-            items={filterCatalogue(items, filters, purse)}
-            purse={purse}
-            onClearFilters={() => setFilters(noFilters)}
-          />
+          <CatalogueGrid catalogue={items} filters={filtersOfCards} purse={purse} onFilters={setFilters} />
         ) : loadError ? (
           <ErrorState
             title="Erro ao carregar automações"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatFilters, type HubFilters, parseFilters } from './catalogue'
 
@@ -24,14 +24,17 @@ export function useHubFilters(): [HubFilters, (filters: HubFilters) => void] {
     }
   }
 
-  const change = (next: HubFilters) => {
-    setFilters(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const nextQuery = formatFilters(next)
-      setWritten(nextQuery.toString())
-      setQuery(nextQuery, { replace: true, preventScrollReset: true })
-    }, pauseMilliseconds)
-  }
+  const change = useCallback(
+    (next: HubFilters) => {
+      setFilters(next)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const nextQuery = formatFilters(next)
+        setWritten(nextQuery.toString())
+        setQuery(nextQuery, { replace: true, preventScrollReset: true })
+      }, pauseMilliseconds)
+    },
+    [setQuery],
+  )
   return [filters, change]
 }

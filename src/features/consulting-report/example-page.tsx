@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { absoluteUrl } from '@/config/site'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Notice } from '@/ui/notice'
 import { PageHead } from '@/ui/page-head'

@@ -1,19 +1,5 @@
 import { useSyncExternalStore } from 'react'
-
-/** Under which name the auth client keeps its session on the device. */
-const sessionKey = /^sb-.+-auth-token$/
-
-/**
- * Whether somebody is probably signed in on this device. A look at the storage, so that this page need not load
- * the auth client; the pages behind the login decide for real.
- */
-export function hasStoredSession(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => sessionKey.test(key))
-  } catch {
-    return false
-  }
-}
+import { hasStoredSession } from '@/data/session-hint'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)

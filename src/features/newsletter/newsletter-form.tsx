@@ -6,7 +6,7 @@ import { newsletterMessages } from './newsletter.messages'
 type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'success' } | { kind: 'error'; message: string }
 
 /** Leaves an e-mail for news. The database's client loads when somebody does, not with the page. */
-export function NewsletterForm({
+export default function NewsletterForm({
   subscribe = subscribeLazily,
 }: {
   subscribe?: (email: string) => Promise<void>

@@ -3,10 +3,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { productName } from '@/config/product'
 import { type BirthDateInput, checkAge } from '@/domain/age'
 import { Button } from '@/ui/button'
-import { Barrels } from '@/ui/illustrations/barrels'
-import { CopperStill } from '@/ui/illustrations/copper-still'
 import { Logo } from '@/ui/illustrations/logo'
 import { BirthDateFields } from './birth-date-fields'
+import { Decoration } from './decoration'
 
 interface AgePromptProps {
   verifying: boolean
@@ -36,8 +35,7 @@ export function AgePrompt({ verifying, onAdult }: AgePromptProps) {
       data-ground="cane"
       className="relative isolate grid min-h-dvh grid-rows-[1fr_auto] overflow-hidden px-4 py-6 sm:px-6"
     >
-      <CopperStill className="-z-10 pointer-events-none absolute bottom-8 left-8 hidden w-72 opacity-45 lg:block xl:w-80" />
-      <Barrels className="-z-10 pointer-events-none absolute right-8 bottom-8 hidden w-72 opacity-45 lg:block xl:w-80" />
+      <Decoration />
       <main id="conteudo" className="mx-auto grid w-full max-w-md content-center gap-6 py-4">
         <header className="text-center">
           <Logo className="mx-auto mb-4 w-16 text-accent" />

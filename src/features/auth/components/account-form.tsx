@@ -1,13 +1,14 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { PasswordField } from '@/ui/password-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import { type AccountValues, loginSchema, signUpSchema } from '../auth.schema'
+import { loginMessage } from '../auth.messages'
+import type { AccountValues } from '../auth.schema'
 
 export type AccountMode = 'login' | 'signup'
 
@@ -20,13 +21,25 @@ interface AccountFormProps {
   onSubmit: (values: AccountValues) => void
   onToggleMode: () => void
   onForgotPassword: (email: string) => void
+  /** Somebody begins to fill the form in. */
+  onIntent?: () => void
 }
 
 const stateOptions = getStates().map(({ name }) => ({ value: name, label: name }))
-const resolvers = {
-  login: standardSchemaResolver<AccountValues, unknown, AccountValues>(loginSchema),
-  signup: standardSchemaResolver<AccountValues, unknown, AccountValues>(signUpSchema),
-}
+
+const rules = () => import('../account.resolvers')
+
+const resolverOf =
+  (mode: AccountMode): Resolver<AccountValues, unknown, AccountValues> =>
+  async (...form) => {
+    try {
+      const { accountResolvers } = await rules()
+      return await accountResolvers[mode](...form)
+    } catch (error) {
+      return { values: {}, errors: { root: { type: 'network', message: loginMessage(error) } } }
+    }
+  }
+const resolvers = { login: resolverOf('login'), signup: resolverOf('signup') }
 
 /** Login, or the first step of sign-up: one form, so that what is typed survives the change of mind. */
 export function AccountForm({
@@ -37,6 +50,7 @@ export function AccountForm({
   onSubmit,
   onToggleMode,
   onForgotPassword,
+  onIntent,
 }: AccountFormProps) {
   const { register, handleSubmit, clearErrors, getValues, watch, formState } = useForm<AccountValues>({
     resolver: resolvers[mode],
@@ -53,7 +67,15 @@ export function AccountForm({
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-5">
+    <form
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      onFocus={() => {
+        rules().catch(() => undefined)
+        onIntent?.()
+      }}
+      className="flex flex-col gap-5"
+    >
       <TextField
         label="Email"
         type="email"
@@ -101,6 +123,7 @@ export function AccountForm({
           />
         </div>
       )}
+      {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       {notice}
       <Button type="submit" size="lg" block loading={busy} loadingText={login ? 'Entrando...' : 'Continuar'}>
         {login ? 'Entrar' : 'Continuar'}

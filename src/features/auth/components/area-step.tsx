@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { paths } from '@/config/paths'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Notice } from '@/ui/notice'
 import { Spinner } from '@/ui/spinner'
 import type { AreaCheck } from '../area-check'

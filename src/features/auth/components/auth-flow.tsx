@@ -3,26 +3,33 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { productName } from '@/config/product'
 import { toAppError } from '@/data/errors'
-import { fetchServiceAreas } from '@/data/service-areas'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { findServedArea } from '@/domain/service-area'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import { preloadable } from '@/ui/preloadable'
 import { Stepper } from '@/ui/stepper'
 import { toast } from '@/ui/toaster'
 import type { AreaCheck } from '../area-check'
 import { emailMessage, loginMessage, signUpMessage } from '../auth.messages'
-import { requestPasswordReset, signIn } from '../auth.queries'
 import type { AccountValues, DetailsValues } from '../auth.schema'
 import { startOf } from '../auth-start'
+import { authServer } from '../server'
 import type { useSignUp } from '../use-sign-up'
 import { AccountForm, type AccountMode } from './account-form'
-import { AreaStep } from './area-step'
 import { AuthFrame } from './auth-frame'
-import { DetailsForm } from './details-form'
-import { RecoveryForm } from './recovery-form'
 import { ResendEmail } from './resend-email'
 import { StepTitle } from './step-title'
+
+// What comes after the first form comes with its first letters.
+const AreaStep = preloadable(async () => ({ default: (await import('./area-step')).AreaStep }))
+const DetailsForm = preloadable(async () => ({ default: (await import('./details-form')).DetailsForm }))
+const RecoveryForm = preloadable(async () => ({ default: (await import('./recovery-form')).RecoveryForm }))
+
+/** What the form will need, fetched while it is being filled in; what does not arrive is asked for again. */
+function prepare(): void {
+  for (const part of [authServer, AreaStep.preload, DetailsForm.preload]) part().catch(() => undefined)
+}
 
 type Step = 'account' | 'geo-check' | 'details' | 'recovery'
 
@@ -57,18 +64,20 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   const [brokenLink, setBrokenLink] = useState(start.brokenLink)
 
   const login = useSingleMutation({
-    mutationFn: ({ email, password }: AccountValues) => signIn(email, password),
+    mutationFn: async ({ email, password }: AccountValues) => (await authServer()).signIn(email, password),
     onSuccess: () => toast.success('Login realizado com sucesso!'),
     onError: (error) => toast.error('Erro no login', loginMessage(error)),
   })
   const area = useMutation({
     mutationFn: async ({ city, state }: AccountValues) =>
-      findServedArea(await fetchServiceAreas(), city, state),
+      findServedArea(await (await authServer()).fetchServiceAreas(), city, state),
     // From here on the place is written as we write it.
     onSuccess: (served) =>
       served && setAccount((typed) => ({ ...typed, city: served.city, state: served.state })),
   })
-  const recovery = useSingleMutation({ mutationFn: requestPasswordReset })
+  const recovery = useSingleMutation({
+    mutationFn: async (email: string) => (await authServer()).requestPasswordReset(email),
+  })
 
   function go(next: Step) {
     setMoved(true)
@@ -218,6 +227,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
           </>
         }
         onSubmit={submitAccount}
+        onIntent={prepare}
         onToggleMode={() => changeMode(mode === 'login' ? 'signup' : 'login')}
         onForgotPassword={(email) => {
           setAccount({ ...account, email })

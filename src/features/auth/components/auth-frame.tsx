@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { CopperStill } from '@/ui/illustrations/copper-still'
 import { Wordmark } from '@/ui/illustrations/wordmark'
+import { preloadable } from '@/ui/preloadable'
+import { Spinner } from '@/ui/spinner'
+
+const CopperStill = preloadable(async () => ({
+  default: (await import('@/ui/illustrations/copper-still')).CopperStill,
+}))
 
 /** The page around login, sign-up and password: the house on the left, the form on the right. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -16,7 +21,11 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         <Link to={paths.home} className="inline-flex min-h-11 items-center self-start rounded-small">
           <Wordmark name={productName} size="sm" />
         </Link>
-        <CopperStill className="mx-auto hidden w-full max-w-sm lg:block" />
+        <div className="mx-auto hidden aspect-square w-full max-w-sm lg:block">
+          <Suspense>
+            <CopperStill />
+          </Suspense>
+        </div>
         <p className="hidden max-w-sm text-fg-muted text-lead lg:block">
           Cachaça artesanal do Ceará e consultoria gastronômica em 48 horas, para bares e restaurantes de
           Fortaleza.
@@ -27,7 +36,9 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="mx-auto flex w-full max-w-lg flex-col justify-center px-4 py-8 outline-none sm:px-6 sm:py-12"
       >
-        {children}
+        <Suspense fallback={<Spinner label="Carregando" size={32} className="mx-auto" />}>
+          {children}
+        </Suspense>
       </main>
     </div>
   )

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/ui/button'
 import { toast } from '@/ui/toaster'
 import { emailMessage } from '../auth.messages'
-import { resendConfirmation } from '../auth.queries'
+import { authServer } from '../server'
 
 /** Sends the confirmation e-mail once more. */
 export function ResendEmail({ email }: { email: string }) {
   const resend = useMutation({
-    mutationFn: () => resendConfirmation(email),
+    mutationFn: async () => (await authServer()).resendConfirmation(email),
     onSuccess: () => toast.success('Email enviado', `Olhe a caixa de entrada de ${email}.`),
     onError: (error) => toast.error('Erro ao enviar email', emailMessage(error)),
   })

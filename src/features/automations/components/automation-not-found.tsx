@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 
 /** The screen for an automation that the catalogue does not have. */

@@ -1,22 +1,33 @@
+import { memo } from 'react'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
 import { Reveal } from '@/ui/motion'
 import { LoadingRegion, Skeleton, SkeletonText } from '@/ui/skeleton'
-import { accessTo, type CatalogueItem, type Purse } from '../catalogue'
+import {
+  accessTo,
+  type CatalogueItem,
+  filterCatalogue,
+  type HubFilters,
+  noFilters,
+  type Purse,
+} from '../catalogue'
 import { AutomationCard } from './automation-card'
 
 const columns = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 interface CatalogueGridProps {
-  /** What passed the filters. */
-  items: readonly CatalogueItem[]
+  catalogue: readonly CatalogueItem[]
+  filters: HubFilters
   purse: Purse
-  onClearFilters: () => void
+  onFilters: (filters: HubFilters) => void
 }
 
-export function CatalogueGrid({ items, purse, onClearFilters }: CatalogueGridProps) {
+/** What passes the filters. Drawn anew only for other props: the hub gives the filters when there is time for it. */
+export const CatalogueGrid = memo(function CatalogueGrid(props: CatalogueGridProps) {
+  const { catalogue, filters, purse, onFilters } = props
+  const items = filterCatalogue(catalogue, filters, purse)
   if (items.length === 0) {
     return (
       <EmptyState
@@ -24,7 +35,7 @@ export function CatalogueGrid({ items, purse, onClearFilters }: CatalogueGridPro
         title="Nenhuma automação encontrada"
         text="Tente outra palavra ou menos filtros."
         action={
-          <Button variant="secondary" onClick={onClearFilters}>
+          <Button variant="secondary" onClick={() => onFilters(noFilters)}>
             Limpar Filtros
           </Button>
         }
@@ -42,7 +53,7 @@ export function CatalogueGrid({ items, purse, onClearFilters }: CatalogueGridPro
       ))}
     </ul>
   )
-}
+})
 
 export function CatalogueGridSkeleton() {
   return (

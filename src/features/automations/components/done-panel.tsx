@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { unnamedAutomation } from '../automations.messages'
 import type { AutomationRequest } from '../automations.queries'
 import { RequestResults } from './request-results'

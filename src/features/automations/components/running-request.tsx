@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { ProgressBar } from '@/ui/progress-bar'
 import { describeStage, unnamedAutomation } from '../automations.messages'

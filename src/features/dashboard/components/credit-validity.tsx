@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
 import { describeExpiry, type Expiry, expiryNotice } from '@/domain/credit-expiry'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Notice } from '@/ui/notice'
 import { Panel, PanelList } from './panel'
 

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths'
 import { formatDate } from '@/domain/dates'
 import { Badge, type BadgeTone } from '@/ui/badge'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import type { Subscription } from '../subscription.queries'
 

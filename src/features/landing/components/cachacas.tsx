@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { formatMoney } from '@/domain/money'
 import { type CachacaProduct, cachacas } from '@/domain/packages'
 import { Badge } from '@/ui/badge'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Bottle } from '@/ui/illustrations/bottle'
 import { Section } from '@/ui/section'
 

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { SetTable } from '@/ui/illustrations/set-table'
 

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '@/config/paths'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 
 /** Share of the viewport's height scrolled before the bar comes. */

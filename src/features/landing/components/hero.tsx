@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import { paths } from '@/config/paths'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
-import { CopperStill } from '@/ui/illustrations/copper-still'
+import { HeroArt } from './hero-art'
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -32,7 +33,11 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
             </ButtonLink>
           </div>
         </div>
-        <CopperStill className="mx-auto w-full max-w-sm lg:max-w-none" />
+        <div className="mx-auto aspect-square w-full max-w-sm lg:max-w-none">
+          <Suspense>
+            <HeroArt />
+          </Suspense>
+        </div>
       </Container>
     </section>
   )

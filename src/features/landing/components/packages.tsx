@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { formatCredits, formatInteger, formatMoney } from '@/domain/money'
 import { describeBundle, exampleCosts, type Package, packages } from '@/domain/packages'
 import { Badge } from '@/ui/badge'
-import { ButtonLink } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import { cx } from '@/ui/cx'
 import { Section } from '@/ui/section'
 

@@ -2,7 +2,8 @@ import { MapPinCheck, MapPinOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
-import { Button, ButtonLink } from '@/ui/button'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
 import type { Place } from '../waitlist.schema'
 
 /** Whether a place is served, with the way on. The heading takes the focus, so that it is heard. */

@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useEffect, useRef } from 'react'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, expect, test, vi } from 'vitest'
+import PageArrival from './page-arrival'
+
+afterEach(() => vi.restoreAllMocks())
+
+function OwnFocus() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <main id="conteudo" tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
+        Sessão
+      </h1>
+    </main>
+  )
+}
+
+function open() {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  render(
+    <MemoryRouter initialEntries={['/']}>
+      <Link to="/loja">Loja</Link>
+      <Link to="/sessao">Sessão</Link>
+      <Link to="/loja#garrafas">Garrafas</Link>
+      <Routes>
+        <Route path="/" element={<main id="conteudo" tabIndex={-1} />} />
+        <Route path="/loja" element={<main id="conteudo" tabIndex={-1} />} />
+        <Route path="/sessao" element={<OwnFocus />} />
+      </Routes>
+      <PageArrival />
+    </MemoryRouter>,
+  )
+  return { scroll, user: userEvent.setup(), main: () => screen.getByRole('main') }
+}
+
+test('the first page keeps the focus and the scroll that the browser gives it', () => {
+  const { scroll } = open()
+  expect(document.body).toHaveFocus()
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('another page begins at its top, with the focus on its content', async () => {
+  const { scroll, user, main } = open()
+  await user.click(screen.getByRole('link', { name: 'Loja' }))
+  await waitFor(() => expect(main()).toHaveFocus())
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+})
+
+test('a link to a place within a page keeps that place', async () => {
+  const { scroll, user, main } = open()
+  await user.click(screen.getByRole('link', { name: 'Garrafas' }))
+  await waitFor(() => expect(main()).toHaveFocus())
+  expect(scroll).not.toHaveBeenCalled()
+})
+
+test('a page that places the focus itself keeps it', async () => {
+  const { user } = open()
+  await user.click(screen.getByRole('link', { name: 'Sessão' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessão' })).toHaveFocus())
+})

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from '@/ui/button'
+
+/** What is shown when not even the frame of the app arrives. Knows of no route: there may be no router yet. */
+export class StartBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children
+    return (
+      <main
+        role="alert"
+        className="grid min-h-dvh place-content-center justify-items-center gap-4 px-4 text-center"
+      >
+        <h1 className="text-heading">Não conseguimos abrir esta página</h1>
+        <p className="max-w-md text-fg-muted">Verifique a conexão e tente outra vez.</p>
+        {/* Browsers remember that a file failed: only a new start asks for it again. */}
+        <Button onClick={() => window.location.reload()}>Tentar novamente</Button>
+      </main>
+    )
+  }
+}

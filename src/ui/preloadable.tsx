@@ -1,0 +1,26 @@
+import { type ComponentType, lazy, useState } from 'react'
+
+/** A component whose file comes apart, and can be asked for before it is shown. */
+export type Preloadable<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+
+/**
+ * `React.lazy` that can be loaded ahead: once its file is here the component renders at once, so that what was
+ * rendered ahead of time can be taken over without a gap. Until then it suspends.
+ */
+export function preloadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const fetched = async () => {
+    const module = await load()
+    loaded = module.default
+    return module
+  }
+  const Waiting = lazy(fetched)
+  function Page(props: Props) {
+    // Chosen once: to change from the waiting one to the other would lose the page's state.
+    const [Shown] = useState(() => loaded ?? Waiting)
+    return <Shown {...props} />
+  }
+  return Object.assign(Page, { preload: fetched })
+}
