@@ -52,7 +52,7 @@ export default {
     },
     extend: {
       fontFamily: {
-        display: ['Fraunces', 'Fraunces Fallback', 'Georgia', 'serif'],
+        display: ['Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Times', 'Georgia', 'serif'],
         sans: ['Figtree', 'Figtree Fallback', 'system-ui', 'sans-serif'],
       },
       fontSize: {

@@ -48,11 +48,11 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'frame',
                 priority: 1,
-                test: /config\/product|src\/ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
+                test: /vite\/preload-helper|config\/product|src\/ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
               },
               {
                 name: 'public',
-                test: /node_modules\/react-router(-dom)?\/|src\/ui\/(container|skip-link|button-link)\.tsx|icons\/(menu|x)\./,
+                test: /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/session-hint|ui\/(container|skip-link|button-link|page-head|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
               },
               { name: 'query', test: /@tanstack\/|src\/data\/(query-client|use-single-mutation)\.ts/ },
               {

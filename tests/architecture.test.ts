@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { firstScreens } from '../src/prerender/first-screens.ts'
+import { firstScreens, gateModules } from '../src/prerender/first-screens.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = join(root, 'src')
@@ -89,7 +89,7 @@ test('the Supabase client is reached through data and *.queries.ts alone', () =>
   expect(broken).toEqual([])
 })
 
-test('the age gate, the landing page and the login start with neither Supabase, nor Stripe, nor framer-motion, nor Base UI', () => {
+test('the age gate and the public pages start with neither Supabase, nor Stripe, nor framer-motion, nor Base UI', () => {
   const heavy = /^(@supabase\/|@stripe\/|framer-motion|@base-ui\/)/
   const reached = new Set<string>()
   const visit = (file: string): void => {
@@ -107,9 +107,8 @@ test('the age gate, the landing page and the login start with neither Supabase, 
   }
   const known = new Set(filesUnder(source).map((file) => relative(source, file)))
   visit('main.tsx')
-  for (const screen of ['gate', '/', '/auth']) {
-    for (const module of firstScreens[screen] ?? []) visit(module.replace(/^src\//, ''))
-  }
+  const screens = [gateModules, ...Object.values(firstScreens).map(({ modules }) => modules)]
+  for (const module of screens.flat()) visit(module.replace(/^src\//, ''))
   expect(reached.has('features/age-gate/components/age-prompt.tsx')).toBe(true)
   expect(reached.has('features/landing/landing-page.tsx')).toBe(true)
   expect(reached.has('features/auth/components/account-form.tsx')).toBe(true)

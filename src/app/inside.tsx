@@ -10,8 +10,9 @@ import { usePrefetchOnIntent } from './prefetch-on-intent'
 const otherPages = () => import('./other-pages')
 const LandingPage = preloadable(() => import('./landing-with-newsletter'))
 const OtherPages = preloadable(otherPages)
-/** Has nothing to do before the first change of page: its script may come last. */
+// These have nothing to do before something happens: their scripts may come last.
 export const PageArrival = preloadable(() => import('./page-arrival'))
+export const OfflineNotice = preloadable(() => import('./offline-notice'))
 
 export interface InsideProps {
   /** Another router where there is no browser. */
@@ -31,6 +32,7 @@ export default function Inside({ router: Router = BrowserRouter }: InsideProps) 
       </Suspense>
       <Suspense>
         <PageArrival />
+        <OfflineNotice />
       </Suspense>
       <CookieConsent />
       <Toaster />

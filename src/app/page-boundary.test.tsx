@@ -2,13 +2,33 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageBoundary } from './page-boundary'
 
-afterEach(() => vi.restoreAllMocks())
-
-test('a page whose file does not arrive says so, and other pages still open', async () => {
+beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  serve('/assets/index-old.js')
+  const script = document.head.appendChild(document.createElement('script'))
+  script.type = 'module'
+  script.setAttribute('src', '/assets/index-old.js')
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.querySelector('script')?.remove()
+})
+
+/** What the server hands out: a page that starts with this script, or nothing at all. */
+function serve(script: string | null) {
+  vi.stubGlobal('fetch', () =>
+    script === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(`<script type="module" crossorigin src="${script}"></script>`)),
+  )
+}
+
+function openLostPage() {
   const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   render(
     <MemoryRouter initialEntries={['/shop']}>
@@ -22,11 +42,37 @@ test('a page whose file does not arrive says so, and other pages still open', as
       </PageBoundary>
     </MemoryRouter>,
   )
+}
+
+test('a page whose file does not arrive says so, and other pages still open', async () => {
+  openLostPage()
   expect(await screen.findByText('Não conseguimos abrir esta página')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
 
   await userEvent.click(screen.getByRole('link', { name: 'Voltar ao início' }))
   expect(screen.queryByText('Não conseguimos abrir esta página')).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Loja' }))
+  expect(await screen.findByText('Não conseguimos abrir esta página')).toBeVisible()
+})
+
+test('a page that a new version has replaced offers that version, and does not fetch it unasked', async () => {
+  serve('/assets/index-new.js')
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  openLostPage()
+  expect(await screen.findByText('Há uma versão nova do site')).toBeVisible()
+  expect(screen.queryByText('Não conseguimos abrir esta página')).toBeNull()
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page asked for without a network says that, until the network is back', async () => {
+  serve(null)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  openLostPage()
+  expect(await screen.findByText('Você está sem internet')).toBeVisible()
+  serve('/assets/index-old.js')
+  online.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('Não conseguimos abrir esta página')).toBeVisible()
 })

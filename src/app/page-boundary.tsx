@@ -1,13 +1,14 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { ButtonLink } from '@/ui/button-link'
 import { ErrorState } from '@/ui/error-state'
+import { isReplaced } from './running-version'
 
 /**
  * What is shown instead of a blank page when a page cannot be: its file did not arrive (no network, or a new
- * version has replaced it), or it broke. Another page is another try.
+ * version has replaced it), or it broke. Says which, where it can be found out. Another page is another try.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -40,15 +41,40 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
+/** Why a page can't be shown; 'unknown' until, and unless, it is found out. */
+type Cause = 'unknown' | 'offline' | 'new-version'
+
+const explanations: Record<Cause, { title: string; message: string; retryLabel: string }> = {
+  unknown: {
+    title: 'Não conseguimos abrir esta página',
+    message: 'Verifique a conexão e tente outra vez. O que você já enviou está guardado.',
+    retryLabel: 'Tentar novamente',
+  },
+  offline: {
+    title: 'Você está sem internet',
+    message: 'Esta página abre quando a conexão voltar. O que você já enviou está guardado.',
+    retryLabel: 'Tentar novamente',
+  },
+  'new-version': {
+    title: 'Há uma versão nova do site',
+    message:
+      'Esta página mudou desde que você abriu o site. Atualize para vê-la: o que você já enviou está guardado.',
+    retryLabel: 'Atualizar',
+  },
+}
+
 function BrokenPage() {
+  const { title, message, retryLabel } = explanations[useCause()]
   return (
-    <main id="conteudo" className="grid min-h-dvh content-center px-4">
+    <main id="conteudo" tabIndex={-1} className="grid min-h-dvh content-center px-4 outline-none">
       <title>{`Página indisponível · ${productName}`}</title>
       <h1 className="sr-only">Página indisponível</h1>
       <ErrorState
-        title="Não conseguimos abrir esta página"
-        message="Verifique a conexão e tente outra vez. O que você já enviou está guardado."
-        // Browsers remember that a file failed: only a new start asks for it again.
+        title={title}
+        message={message}
+        retryLabel={retryLabel}
+        // Browsers remember that a file failed: only a new start asks for it again. Never without being asked:
+        // it would take whatever is being typed elsewhere.
         onRetry={() => window.location.reload()}
         action={
           <ButtonLink variant="ghost" to={paths.home}>
@@ -58,4 +84,24 @@ function BrokenPage() {
       />
     </main>
   )
+}
+
+function useCause(): Cause {
+  const [cause, setCause] = useState<Cause>(() => (navigator.onLine ? 'unknown' : 'offline'))
+  useEffect(() => {
+    let gone = false
+    const look = () => {
+      isReplaced().then(
+        (replaced) => !gone && setCause(replaced ? 'new-version' : 'unknown'),
+        () => !gone && setCause(navigator.onLine ? 'unknown' : 'offline'),
+      )
+    }
+    look()
+    window.addEventListener('online', look)
+    return () => {
+      gone = true
+      window.removeEventListener('online', look)
+    }
+  }, [])
+  return cause
 }

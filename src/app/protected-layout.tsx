@@ -55,9 +55,11 @@ export default function ProtectedLayout() {
 
 function Main() {
   return (
-    <main id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12">
+    <main id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12 print:py-0">
       <Container>
-        <SubscriptionCard />
+        <div className="print:hidden">
+          <SubscriptionCard />
+        </div>
         <Outlet />
       </Container>
     </main>
@@ -66,7 +68,7 @@ function Main() {
 
 function Footer() {
   return (
-    <footer className="border-line border-t py-6 text-fg-muted text-sm">
+    <footer className="border-line border-t py-6 text-fg-muted text-sm print:hidden">
       <Container className="flex flex-col gap-x-8 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
         <p>O consumo de bebidas alcoólicas é proibido para menores de 18 anos. Beba com responsabilidade.</p>
         <ul className="flex flex-wrap gap-x-6">

@@ -36,7 +36,7 @@ interface TopBarProps {
 export function TopBar({ onSignOut }: TopBarProps) {
   const { key, pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-ground">
+    <header className="sticky top-0 z-30 border-line border-b bg-ground print:hidden">
       <Container className="flex min-h-16 items-center gap-3 lg:gap-8">
         <Link
           to={paths.dashboard}

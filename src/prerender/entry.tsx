@@ -2,28 +2,34 @@ import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { App, preloadFirstScreen } from '@/app/app'
-import { PageArrival } from '@/app/inside'
-import { paths } from '@/config/paths'
-import { HeroArt } from '@/features/landing/components/hero-art'
+import { OfflineNotice, PageArrival } from '@/app/inside'
+import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 
 export { structuredData } from './structured-data'
 
-const Home = ({ children }: { children: ReactNode }) => (
-  <StaticRouter location={paths.home}>{children}</StaticRouter>
-)
-
-/** The first screens as HTML: the age gate, and the landing page of those whose age is remembered. */
-export async function renderFirstScreens(): Promise<{ gate: string; landing: string }> {
+/** The first screens as HTML: the age gate, and the pages of those whose age is remembered, by path. */
+export async function renderFirstScreens(
+  paths: readonly string[],
+): Promise<{ gate: string; pages: Record<string, string> }> {
   await Promise.all([
-    ...[false, true].map((remembered) => preloadFirstScreen(remembered, paths.home)),
-    HeroArt.preload(),
+    preloadFirstScreen(false, ''),
+    ...paths.map((path) => preloadFirstScreen(true, path)),
+    CopperStillLater.preload(),
     PageArrival.preload(),
+    OfflineNotice.preload(),
   ])
-  const render = (ageRemembered: boolean) =>
-    renderToString(
+  const render = (path: string, ageRemembered: boolean) => {
+    const At = ({ children }: { children: ReactNode }) => (
+      <StaticRouter location={path}>{children}</StaticRouter>
+    )
+    return renderToString(
       <StrictMode>
-        <App ageRemembered={ageRemembered} router={Home} />
+        <App ageRemembered={ageRemembered} router={At} />
       </StrictMode>,
     )
-  return { gate: render(false), landing: render(true) }
+  }
+  return {
+    gate: render('/', false),
+    pages: Object.fromEntries(paths.map((path) => [path, render(path, true)])),
+  }
 }

@@ -1,18 +1,21 @@
 // Runs before the first paint, inlined by the plugin beside this file; the browser has nothing else yet.
-// Decides which of the two prerendered pages a visitor sees, by the rule of isAgeRemembered, which decides
+// Decides between the age gate and the page itself, both prerendered, by the rule of isAgeRemembered, which decides
 // again when the app starts; and asks at once for the files that the app will ask for when it has arrived.
 // Kept small: it is in every first answer.
 ;(() => {
   const day = 864e5
+  const root = document.getElementById('root')
+  const page = document.getElementById('page')
   let remembered = false
+  let session = false
   try {
     const age = Date.now() - Date.parse(localStorage.getItem('verification_date') || '')
     remembered = localStorage.getItem('age_verified') === 'true' && age >= 0 && age < 30 * day
+    session = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))
   } catch {}
-  const root = document.getElementById('root')
-  const landing = document.getElementById('landing')
-  const files = JSON.parse(landing.dataset.files)
-  for (const file of files[remembered ? location.pathname : 'gate'] || files.else) {
+  const here = location.pathname === page.dataset.path
+  const files = JSON.parse(page.dataset.files)
+  for (const file of files[remembered ? (here ? 'page' : 'other') : 'gate']) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/assets/${file}`
@@ -20,5 +23,6 @@
   }
   if (!remembered) return
   root.replaceChildren()
-  if (location.pathname === '/') root.append(landing.content)
+  const found = { search: location.search, hash: location.hash, state: history.state?.usr, session }
+  if (here && !page.dataset.unless.split(' ').some((name) => found[name])) root.append(page.content)
 })()

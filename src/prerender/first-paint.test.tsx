@@ -6,7 +6,7 @@ import { firstPaintHash, firstPaintScript } from './first-paint-script'
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 
 function paint(): string {
-  document.body.innerHTML = `<div id="root">portão</div><template id="landing" data-files='{"gate":["portao.js"],"/":["casa.js"]}'>casa</template>`
+  document.body.innerHTML = `<div id="root">portão</div><template id="page" data-path="/" data-unless="hash" data-files='{"gate":["portao.js"],"page":["casa.js"],"other":[]}'>casa</template>`
   new Function(firstPaintScript)()
   return document.getElementById('root')?.textContent ?? ''
 }

@@ -1,15 +1,40 @@
-/**
- * The modules that the first screens load apart, by route; `gate` is the age gate, `else` every other route. Only
- * the routes that people arrive at are listed: each costs bytes in the first answer.
- */
-export const firstScreens: Readonly<Record<string, readonly string[]>> = {
-  gate: ['src/features/age-gate/components/age-question.tsx'],
-  '/': ['src/app/inside.tsx', 'src/app/landing-with-newsletter.tsx'],
-  '/auth': [
-    'src/app/inside.tsx',
-    'src/app/other-pages.tsx',
-    'src/app/session-layout.tsx',
-    'src/features/auth/auth-page.tsx',
-  ],
-  else: ['src/app/inside.tsx', 'src/app/other-pages.tsx'],
+/** A page that is rendered ahead of time, into an HTML file of its own. */
+interface FirstScreen {
+  /** The modules that it loads apart from the entry: its page and the frames around it. */
+  modules: readonly string[]
+  /** What makes the page another one than was rendered: then it is left to the app. */
+  unless: readonly ('search' | 'hash' | 'state' | 'session')[]
 }
+
+const frame = ['src/app/inside.tsx', 'src/app/other-pages.tsx', 'src/app/public-frame.tsx']
+
+/** The age gate, which stands before every page. */
+export const gateModules = ['src/features/age-gate/components/age-question.tsx']
+
+/** What every page that is not rendered ahead of time begins with. */
+export const otherModules = ['src/app/inside.tsx', 'src/app/other-pages.tsx']
+
+/** The public pages, by path. The landing page does without the list of the others. */
+export const firstScreens: Readonly<Record<string, FirstScreen>> = {
+  '/': { modules: ['src/app/inside.tsx', 'src/app/landing-with-newsletter.tsx'], unless: [] },
+  '/auth': {
+    modules: [...otherModules, 'src/app/session-layout.tsx', 'src/features/auth/auth-page.tsx'],
+    unless: ['hash', 'state', 'session'],
+  },
+  '/verificar-area': {
+    modules: [...frame, 'src/features/service-area/service-area-page.tsx'],
+    unless: ['search'],
+  },
+  '/exemplo-consultoria': {
+    modules: [...frame, 'src/features/consulting-report/example-page.tsx'],
+    unless: ['hash'],
+  },
+  '/politica-de-privacidade': {
+    modules: [...frame, 'src/features/legal/privacy-page.tsx'],
+    unless: [],
+  },
+  '/termos-de-uso': { modules: [...frame, 'src/features/legal/terms-page.tsx'], unless: [] },
+}
+
+/** The file of a page that is rendered ahead of time; hosts find it by the path. */
+export const htmlFileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)

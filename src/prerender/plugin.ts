@@ -1,14 +1,15 @@
 import Beasties from 'beasties'
-import { createServer, type Plugin } from 'vite'
+import { createServer, type Plugin, type Rolldown } from 'vite'
 import * as z from 'zod/mini'
 import { filesOf } from './chunk-files.ts'
 import { firstPaintScript } from './first-paint-script.ts'
-import { firstScreens } from './first-screens.ts'
+import { firstScreens, gateModules, htmlFileOf, otherModules } from './first-screens.ts'
+import { liftHead, writeHead } from './head.ts'
 
 const entrySchema = z.object({
-  renderFirstScreens: z.custom<() => Promise<{ gate: string; landing: string }>>(
-    (value) => typeof value === 'function',
-  ),
+  renderFirstScreens: z.custom<
+    (paths: readonly string[]) => Promise<{ gate: string; pages: Record<string, string> }>
+  >((value) => typeof value === 'function'),
   structuredData: z.custom<(siteUrl: string) => string>((value) => typeof value === 'function'),
 })
 
@@ -23,15 +24,18 @@ async function renderFirstScreens(root: string, siteUrl: string) {
   })
   try {
     const entry = entrySchema.parse(await server.ssrLoadModule('/src/prerender/entry.tsx'))
-    return { ...(await entry.renderFirstScreens()), data: entry.structuredData(siteUrl) }
+    return {
+      ...(await entry.renderFirstScreens(Object.keys(firstScreens))),
+      data: entry.structuredData(siteUrl),
+    }
   } finally {
     await server.close()
   }
 }
 
 /**
- * Puts the age gate and the landing page into index.html, with the CSS that they need inline, so that they
- * are seen before any script has arrived. React then takes over the markup it finds.
+ * Writes an HTML file for each public page, with the age gate, the page itself and the CSS that they need inline,
+ * so that they are seen before any script has arrived. React then takes over the markup it finds.
  */
 export function prerender(siteUrl: string): Plugin {
   let root = ''
@@ -45,31 +49,41 @@ export function prerender(siteUrl: string): Plugin {
     async generateBundle(_, bundle) {
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const { gate, landing, data } = await renderFirstScreens(root, siteUrl)
-      const files = JSON.stringify(
-        Object.fromEntries(
-          Object.entries(firstScreens).map(([screen, modules]) => [screen, filesOf(bundle, modules)]),
-        ),
-      )
-      const html = String(page.source)
-        .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
-        .replace(
-          '<div id="root"></div>',
-          () =>
-            `<div id="root">${gate}</div><template id="landing" data-files='${files}'>${landing}</template><script>${firstPaintScript}</script>`,
-        )
-      const beasties = new Beasties({
-        preload: 'body',
-        pruneSource: false,
-        fonts: false,
-        logLevel: 'silent',
-      })
-      // The build is still in memory: nothing to read from a disk.
-      beasties.readFile = async (file) => {
-        const asset = bundle[file.replace(/^.*?(assets\/)/, '$1')]
-        return asset?.type === 'asset' ? String(asset.source) : ''
+      const template = String(page.source)
+      const { gate, pages, data } = await renderFirstScreens(root, siteUrl)
+      const files = { gate: filesOf(bundle, gateModules), other: filesOf(bundle, otherModules) }
+      for (const [path, { modules, unless }] of Object.entries(firstScreens)) {
+        const head = liftHead(pages[path] ?? '', path)
+        const own = JSON.stringify({ ...files, page: filesOf(bundle, modules) })
+        const screens =
+          `<div id="root">${gate}</div>` +
+          `<template id="page" data-path="${path}" data-unless="${unless.join(' ')}" data-files='${own}'>` +
+          `${head.markup}</template><script>${firstPaintScript}</script>`
+        const html = writeHead(template, head)
+          .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
+          .replace('<div id="root"></div>', () => screens)
+        const source = await withCriticalCss(html, bundle)
+        if (path === '/') page.source = source
+        else this.emitFile({ type: 'asset', fileName: htmlFileOf(path), source })
       }
-      page.source = await beasties.process(html)
     },
   }
+}
+
+/** The CSS that the first screens need is put into the page; the whole sheet follows. */
+async function withCriticalCss(html: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const beasties = new Beasties({
+    preload: 'body',
+    pruneSource: false,
+    inlineFonts: true,
+    logLevel: 'silent',
+  })
+  // The build is still in memory: nothing to read from a disk.
+  beasties.readFile = async (file) => {
+    const asset = bundle[file.replace(/^.*?(assets\/)/, '$1')]
+    return asset?.type === 'asset' ? String(asset.source) : ''
+  }
+  const page = await beasties.process(html)
+  // The stand-ins of the fonts are needed for the first paint, so that nothing moves later; the fonts are not.
+  return page.replace(/@font-face\{[^}]*\}/g, (face) => (face.includes('local(') ? face : ''))
 }

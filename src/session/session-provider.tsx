@@ -20,7 +20,8 @@ async function signOut(): Promise<void> {
 }
 
 /** Whether the auth client has something to find out: a stored session, or a link of an e-mail. */
-const mayBeSignedIn = () => hasStoredSession() || window.location.hash.length > 1
+const mayBeSignedIn = () =>
+  hasStoredSession() || (typeof window !== 'undefined' && window.location.hash.length > 1)
 
 const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as const
 

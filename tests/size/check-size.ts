@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { firstScreens } from '../../src/prerender/first-screens.ts'
+import { firstScreens, gateModules } from '../../src/prerender/first-screens.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
@@ -57,10 +57,12 @@ function filesOf(names: readonly string[]): Set<string> {
   return files
 }
 
+const modulesOf = (page: string) => (page === 'gate' ? gateModules : (firstScreens[page]?.modules ?? []))
+
 const problems: string[] = []
 
 for (const { page, limit, without = [] } of budgets) {
-  const files = [...filesOf(['index.html', ...(firstScreens[page] ?? [])])].map((file) => ({
+  const files = [...filesOf(['index.html', ...modulesOf(page)])].map((file) => ({
     file,
     content: read(file),
   }))

@@ -5,7 +5,6 @@ import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { absoluteUrl } from '@/config/site'
 import { createQueryClient } from '@/data/query-client'
-import { fetchServiceAreas } from '@/data/service-areas'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
 import { Container } from '@/ui/container'
@@ -16,7 +15,7 @@ import { AreaAnswer } from './components/area-answer'
 import { AreaForm } from './components/area-form'
 import { ExpansionPlans } from './components/expansion-plans'
 import { WaitlistForm } from './components/waitlist-form'
-import { createWaitlistEntry } from './service-area.queries'
+import { areaServer } from './server'
 import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './waitlist.schema'
 
 /** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
@@ -53,14 +52,14 @@ function ServiceAreaScreen() {
     mutationFn: async (place: Place): Promise<Answer> => {
       const served = findServedArea([homeArea], place.city, place.state)
       if (served) return { place, served: true }
-      const areas = await fetchServiceAreas()
+      const areas = await (await areaServer()).fetchServiceAreas()
       return { place, served: findServedArea(areas, place.city, place.state) !== null }
     },
     onSuccess: setAnswer,
     onError: () => toast.error('Não foi possível verificar a área', 'Tente novamente em alguns instantes'),
   })
   const join = useSingleMutation({
-    mutationFn: createWaitlistEntry,
+    mutationFn: async (values: WaitlistValues) => (await areaServer()).createWaitlistEntry(values),
     onSuccess: () => {
       toast.success(
         'Cadastro realizado com sucesso!',

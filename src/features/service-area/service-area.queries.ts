@@ -22,3 +22,5 @@ export async function createWaitlistEntry(values: WaitlistValues): Promise<void>
   })
   if (error && error.code !== alreadyThere) throw toAppError(error)
 }
+
+export { fetchServiceAreas } from '@/data/service-areas'

@@ -71,7 +71,7 @@ export default function ShopPage() {
       {notice && (
         <Notice
           tone={notice.tone}
-          className="mb-10"
+          className="mb-10 print:hidden"
           action={
             <ButtonLink to={paths.automations} size="sm">
               Ver automações
@@ -82,20 +82,23 @@ export default function ShopPage() {
         </Notice>
       )}
       {ordersFirst && orders}
-      <HowItWorks />
-      {products.isPending && <ShelfSkeleton />}
-      {products.isError && (
-        <Card padding="none" className="mb-10">
-          <ErrorState
-            title="Os pacotes não carregaram"
-            message="Verifique a conexão e tente outra vez."
-            onRetry={() => void products.refetch()}
-            retrying={products.isFetching}
-          />
-        </Card>
-      )}
-      {products.data && <Shelf products={products.data} purchase={purchase} />}
-      <Reasons />
+      {/* On paper the orders stand alone, as the receipt that they are. */}
+      <div className={ordersFirst ? 'print:hidden' : undefined}>
+        <HowItWorks />
+        {products.isPending && <ShelfSkeleton />}
+        {products.isError && (
+          <Card padding="none" className="mb-10">
+            <ErrorState
+              title="Os pacotes não carregaram"
+              message="Verifique a conexão e tente outra vez."
+              onRetry={() => void products.refetch()}
+              retrying={products.isFetching}
+            />
+          </Card>
+        )}
+        {products.data && <Shelf products={products.data} purchase={purchase} />}
+        <Reasons />
+      </div>
       {!ordersFirst && orders}
     </>
   )

@@ -2,13 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
+import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 import { Wordmark } from '@/ui/illustrations/wordmark'
-import { preloadable } from '@/ui/preloadable'
 import { Spinner } from '@/ui/spinner'
-
-const CopperStill = preloadable(async () => ({
-  default: (await import('@/ui/illustrations/copper-still')).CopperStill,
-}))
 
 /** The page around login, sign-up and password: the house on the left, the form on the right. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -23,7 +19,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
         </Link>
         <div className="mx-auto hidden aspect-square w-full max-w-sm lg:block">
           <Suspense>
-            <CopperStill />
+            <CopperStillLater />
           </Suspense>
         </div>
         <p className="hidden max-w-sm text-fg-muted text-lead lg:block">

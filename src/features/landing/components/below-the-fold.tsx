@@ -19,17 +19,38 @@ export default function BelowTheFold({ signedIn, newsletter }: BelowTheFoldProps
   useEffect(scrollToAnchor, [])
   return (
     <>
-      <HowItWorks />
-      <Cachacas />
-      <Packages signedIn={signedIn} />
-      <Results />
-      <CaseStudy />
-      <Testimonials />
-      <FinalCall />
-      <LandingFooter newsletter={newsletter} />
+      <Later>
+        <HowItWorks />
+      </Later>
+      <Later>
+        <Cachacas />
+      </Later>
+      <Later>
+        <Packages signedIn={signedIn} />
+      </Later>
+      <Later>
+        <Results />
+      </Later>
+      <Later>
+        <CaseStudy />
+      </Later>
+      <Later>
+        <Testimonials />
+      </Later>
+      <Later>
+        <FinalCall />
+      </Later>
+      <Later>
+        <LandingFooter newsletter={newsletter} />
+      </Later>
       <FloatingBar />
     </>
   )
+}
+
+/** Laid out when it comes near the screen: on a phone the whole page at once would be a fifth of a second. */
+function Later({ children }: { children: ReactNode }) {
+  return <div className="[contain-intrinsic-size:auto_56rem] [content-visibility:auto]">{children}</div>
 }
 
 /** The browser looked for the address's anchor before it was there. */

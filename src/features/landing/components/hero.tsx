@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
-import { HeroArt } from './hero-art'
+import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -35,7 +35,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
         </div>
         <div className="mx-auto aspect-square w-full max-w-sm lg:max-w-none">
           <Suspense>
-            <HeroArt />
+            <CopperStillLater />
           </Suspense>
         </div>
       </Container>

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { expansionYear } from '@/config/product'
-import { fetchServiceAreas } from '@/data/service-areas'
 import { quarterLabel } from '@/domain/service-area'
 import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { areaServer } from '../server'
+
+const fetchAreas = async () => (await areaServer()).fetchServiceAreas()
 
 /** Areas shown of those to come. */
 const shownAreas = 8
 
 /** The cities to come, and how far the plans go. */
 export function ExpansionPlans() {
-  const areas = useQuery({ queryKey: ['service-areas'], queryFn: fetchServiceAreas })
+  const areas = useQuery({ queryKey: ['service-areas'], queryFn: fetchAreas })
   const planned = areas.data?.filter((area) => !area.is_active).slice(0, shownAreas)
   return (
     <section aria-labelledby="plans-title" className="mt-16">

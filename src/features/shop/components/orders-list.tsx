@@ -70,6 +70,7 @@ function OrderButton({ order, purchase }: { order: Order; purchase: Purchase }) 
     <Button
       variant={order.status === 'pending_payment' ? 'primary' : 'secondary'}
       size="sm"
+      className="print:hidden"
       loading={purchase.pending === key}
       loadingText="Abrindo..."
       disabled={purchase.pending !== null}

@@ -59,7 +59,7 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
         </Card>
       )}
       {query.hasNextPage && !query.isFetchNextPageError && (
-        <div className="mt-6 flex justify-center">
+        <div className="mt-6 flex justify-center print:hidden">
           <Button
             variant="secondary"
             loading={query.isFetchingNextPage}

@@ -1,0 +1,47 @@
+/** What a rendered page says about itself, lifted out of its markup. */
+export interface LiftedHead {
+  /** The markup without it. */
+  markup: string
+  title: string
+  description: string
+  canonical: string
+}
+
+const tags = {
+  title: /<title>(.*?)<\/title>/,
+  description: /<meta name="description" content="(.*?)"\/>/,
+  canonical: /<link rel="canonical" href="(.*?)"\/>/,
+}
+
+/** @throws when a page has no title, description or canonical address: each public page has its own */
+export function liftHead(html: string, path: string): LiftedHead {
+  const read = (name: keyof typeof tags) => {
+    const value = tags[name].exec(html)?.[1]
+    if (!value) throw new Error(`${path} has no ${name}`)
+    return value
+  }
+  const markup = Object.values(tags).reduce((rest, tag) => rest.replace(tag, ''), html)
+  return {
+    markup,
+    title: read('title'),
+    description: read('description'),
+    canonical: read('canonical'),
+  }
+}
+
+/** Writes them into the template's head, where those of the landing page stand. */
+export function writeHead(template: string, { title, description, canonical }: LiftedHead): string {
+  const put = (html: string, tag: RegExp, value: string) => {
+    if (!tag.test(html)) throw new Error(`index.html has no ${tag}`)
+    return html.replace(tag, (_, before: string, after: string) => `${before}${value}${after}`)
+  }
+  const pairs: [RegExp, string][] = [
+    [/(<title>)[^<]*(<\/title>)/, title],
+    [/(<meta\s+name="description"\s+content=")[^"]*(")/, description],
+    [/(<link\s+rel="canonical"\s+href=")[^"]*(")/, canonical],
+    [/(<meta\s+property="og:title"\s+content=")[^"]*(")/, title],
+    [/(<meta\s+property="og:description"\s+content=")[^"]*(")/, description],
+    [/(<meta\s+property="og:url"\s+content=")[^"]*(")/, canonical],
+  ]
+  return pairs.reduce((html, [tag, value]) => put(html, tag, value), template)
+}

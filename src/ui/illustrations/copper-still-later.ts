@@ -1,0 +1,6 @@
+import { preloadable } from '../preloadable'
+
+/** The still where it stands beside a first screen: it is in the HTML, and its script may come last. */
+export const CopperStillLater = preloadable(async () => ({
+  default: (await import('./copper-still')).CopperStill,
+}))
