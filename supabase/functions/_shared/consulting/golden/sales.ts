@@ -1,12 +1,13 @@
+import { isoDay } from '../documents/days.ts'
 import type { Menu } from '../documents/menu.ts'
-import type { Sales } from '../documents/sales.ts'
 import { stableFraction } from '../engine/text.ts'
 
-const dayMs = 86_400_000
-const firstMonday = Date.parse('2026-07-06')
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10)
+const msPerDay = 86_400_000
+/** The Sunday of the last whole week before the day of the requests. */
+const lastSunday = Date.parse('2026-11-15') / msPerDay
 
 export type Trade = {
+  house: string
   /** Whole weeks in the sheet. */
   weeks: number
   /** Units a week of an average item. */
@@ -15,62 +16,97 @@ export type Trade = {
   growth: number
   /** Share of the week's units by weekday, from Sunday on. */
   weekdays: readonly number[]
+  /** Share of the day's units by hour; empty for a house whose till tells no hours. */
+  hours: readonly (readonly [hour: number, share: number])[]
+  /** How the items of a category sell against the average; 1 where nothing is said. */
+  demand: Readonly<Record<string, number>>
+  /** Growth of single items over the whole sheet, beside the house's. */
+  trends: Readonly<Record<string, number>>
 }
 
 /** How one item sells against another: the same every time, different for every house. */
-const popularity = (house: string, item: string) => 0.25 + 1.9 * stableFraction(`${house}/${item}`)
+const popularity = (house: string, item: string) => 0.35 + 1.3 * stableFraction(`${house}/${item}`)
 
-/** A sales sheet for a menu, as it is after its owner has looked through it. A cost unknown to the menu stays unknown. */
-export function salesOf(house: string, menu: Menu, { weeks, pace, growth, weekdays }: Trade): Sales {
-  const priced = menu.items.filter(({ price }) => price !== null)
-  const unitsIn = (item: string, week: number) => {
-    const wobble = 0.85 + 0.3 * stableFraction(`${house}/${item}/${week}`)
-    return Math.round(pace * popularity(house, item) * wobble * (1 + (growth * week) / weeks))
+const money = (value: number) =>
+  value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** The rows of a till's export, one for each item and day (and hour), in the writing of Brazil. */
+export function salesSheet(menu: Menu, trade: Trade): string {
+  const { house, weeks, pace, growth, weekdays, hours, demand, trends } = trade
+  const withHours = hours.length > 0
+  const rows: string[][] = []
+  const first = lastSunday - 7 * weeks + 1
+  for (let day = first; day <= lastSunday; day += 1) {
+    const date = isoDay(day)
+    const passed = (day - first) / (7 * weeks)
+    const share = weekdays[new Date(day * msPerDay).getUTCDay()] ?? 0
+    for (const { name, category, price, cost } of menu.items) {
+      const wobble = 0.7 + 0.6 * stableFraction(`${house}/${name}/${date}`)
+      const moved = (1 + growth * passed) * (1 + (trends[name] ?? 0) * passed)
+      const wanted = pace * popularity(house, name) * (demand[category ?? ''] ?? 1) * share * wobble * moved
+      for (const [hour, part] of withHours ? hours : [[0, 1] as const]) {
+        const units = Math.round(wanted * part)
+        if (units === 0 || price === null) continue
+        rows.push([
+          date.split('-').toReversed().join('/'),
+          ...(withHours ? [`${hour}:00`] : []),
+          name,
+          category ?? '',
+          String(units),
+          money(price),
+          money(units * price),
+          cost === null ? '' : money(cost),
+        ])
+      }
+    }
   }
-  const series = priced.map((item) => ({
-    ...item,
-    units: Array.from({ length: weeks }, (_, week) => unitsIn(item.name, week)),
-  }))
-  const total = (units: readonly number[]) => units.reduce((sum, value) => sum + value, 0)
-  const all = total(series.map(({ units }) => total(units)))
-  const open = weekdays.filter((share) => share > 0).length
-  return {
-    items: series.map(({ name, category, price, cost, units }) => ({
-      name,
-      category,
-      price,
-      cost,
-      units: total(units),
-    })),
-    period: { from: iso(firstMonday), to: iso(firstMonday + (7 * weeks - 1) * dayMs) },
-    weeks: Array.from({ length: weeks }, (_, week) => ({
-      monday: iso(firstMonday + 7 * week * dayMs),
-      units: total(series.map(({ units }) => units[week] ?? 0)),
-      revenue: total(series.map(({ units, price }) => (units[week] ?? 0) * (price ?? 0))),
-      days: open,
-    })),
-    itemWeeks: series.slice(0, 40).map(({ name, units }) => ({ name, units })),
-    weekdays: weekdays.flatMap((share, weekday) =>
-      share > 0 ? [{ weekday, units: Math.round(all * share), revenue: null, days: weeks }] : [],
-    ),
-    dayParts: [],
-    rows: { read: series.length * weeks, totals: 0, blank: 0, refused: 0 },
-  }
+  const titles = [
+    'Data',
+    ...(withHours ? ['Hora'] : []),
+    'Produto',
+    'Grupo',
+    'Qtd',
+    'Valor unit.',
+    'Total',
+    'CMV',
+  ]
+  return [titles, ...rows].map((row) => row.join(';')).join('\r\n')
 }
 
 /** By the id of the golden restaurant. */
-export const trades: Readonly<Record<string, Trade>> = {
-  boteco: { weeks: 18, pace: 40, growth: 0.15, weekdays: [0.17, 0, 0.08, 0.1, 0.15, 0.25, 0.25] },
-  'fine-dining': { weeks: 20, pace: 14, growth: -0.1, weekdays: [0, 0, 0.12, 0.15, 0.2, 0.26, 0.27] },
-  'food-truck': { weeks: 10, pace: 55, growth: 0.3, weekdays: [0.2, 0, 0, 0.1, 0.2, 0.25, 0.25] },
-}
-
-/** What each owner wrote of the neighbours. */
-export const neighbours: Readonly<Record<string, string>> = {
-  boteco:
-    'Bar do Tonho: caipirinha R$ 15,00, cerveja 600 ml R$ 13, torresmo R$ 35\nBoteco Mucuripe: caipirinha 18, cerveja 600 ml 14, queijo coalho 24,90\nBar da Praça: caipirinha R$ 16; torresmo 42; cerveja 600 ml 15\nsexta tem promoção',
-  'fine-dining':
-    'Restaurante Mar Aberto: filé ao molho R$ 98, dose de cachaça R$ 28, sobremesa R$ 36\nCasa Dunas: filé ao molho R$ 112; dose de cachaça 32; taça de vinho 45',
-  'food-truck':
-    'Truck Vizinho: hambúrguer 26, batata 14, suco 9\nTruck da Beira: hambúrguer 29,90; batata 16,00\nQuiosque 7: hambúrguer 24; suco 10',
-}
+export const trades = {
+  boteco: {
+    house: 'boteco',
+    weeks: 18,
+    pace: 26,
+    growth: 0.15,
+    weekdays: [0.17, 0, 0.08, 0.1, 0.15, 0.25, 0.25],
+    hours: [],
+    demand: { Pratos: 0.7, Sobremesas: 0.4, Drinks: 1.6, Cervejas: 7, 'Sem álcool': 1.3 },
+    trends: { 'Bolinho de macaxeira com carne de sol (6 un.)': 1.1, 'Batida de coco': -0.6 },
+  },
+  'fine-dining': {
+    house: 'fine-dining',
+    weeks: 20,
+    pace: 15,
+    growth: -0.1,
+    weekdays: [0, 0, 0.12, 0.15, 0.2, 0.26, 0.27],
+    hours: [],
+    demand: { Queijos: 0.6, Sobremesas: 0.9, 'Menu kids': 0.4, Vinhos: 2.5, 'Águas e cafés': 2.5 },
+    trends: { 'Ceviche de pargo e caju': 0.9, 'Magret de pato': -0.6 },
+  },
+  'food-truck': {
+    house: 'food-truck',
+    weeks: 10,
+    pace: 30,
+    growth: 0.3,
+    weekdays: [0.2, 0, 0, 0.1, 0.2, 0.25, 0.25],
+    hours: [
+      [17, 0.2],
+      [19, 0.45],
+      [21, 0.35],
+    ],
+    demand: { Hambúrgueres: 1.3, Doces: 0.5, Bebidas: 2.6, Extras: 0.7 },
+    trends: { 'Taco de peixe (2 un.)': 1.2, 'Brownie de rapadura': -0.6 },
+  },
+} as const satisfies Record<string, Trade>

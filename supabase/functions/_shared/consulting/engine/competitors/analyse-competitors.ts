@@ -3,6 +3,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 import type { EngineContext } from '../context.ts'
 import { EngineError } from '../errors.ts'
 import { matchNames } from '../menu-engineering/match-items.ts'
+import { ofThe } from '../pairing/grammar.ts'
 import type { EngineResult } from '../result-item.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../text.ts'
 import type { Compared, CompetitorMap } from './competitors.schema.ts'
@@ -25,14 +26,14 @@ const categories: readonly [name: string, words: ReadonlySet<string>][] = (
     ['Doses', 'dose cachaça whisky uísque vodka shot'],
     ['Vinhos', 'vinho taça espumante'],
     ['Sem álcool', 'refrigerante suco água coco café chá cajuína mocktail'],
-    ['Sobremesas', 'sobremesa pudim cartola sorvete bolo doce brownie petit torta'],
+    ['Sobremesas', 'sobremesa pudim cartola sorvete bolo doce brownie churros petit torta'],
     [
       'Petiscos',
-      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho queijo camarão patinha caranguejo tábua',
+      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho anéis queijo camarão patinha caranguejo tábua',
     ],
     [
       'Pratos',
-      'prato baião moqueca peixada picanha filé carne feijoada executivo almoço lasanha pizza hambúrguer burger risoto massa arroz',
+      'prato baião moqueca peixada picanha filé carne feijoada executivo almoço lasanha pizza hambúrguer burger smash risoto massa arroz peixe polvo lagosta cordeiro pato bacalhau galinha panelada nhoque sanduíche taco parmegiana',
     ],
   ] as const
 ).map(([name, words]) => [name, new Set(tokenize(words))])
@@ -43,6 +44,29 @@ const others = 'Outros'
 export function categoryOf(item: string): string {
   const words = tokenize(item)
   return categories.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? others
+}
+
+/** What a menu's titles say of the items below them; titles such as "Bebidas" leave it to the items' words. */
+const titles: readonly [name: string, words: ReadonlySet<string>][] = (
+  [
+    ['Infantil', 'kids infantil criança'],
+    ['Extras', 'extra adicional'],
+    ['Combos', 'combo promoção'],
+    ['Petiscos', 'petisco entrada entradinha porção aperitivo tira-gosto'],
+    ['Pratos', 'prato principal massa risoto carne peixe grelhado hambúrguer burger sanduíche taco pizza'],
+    ['Sobremesas', 'sobremesa doce'],
+    ['Cervejas e chope', 'cerveja chope'],
+    ['Drinks', 'drink coquetel autoral'],
+    ['Vinhos', 'vinho espumante'],
+  ] as const
+).map(([name, words]) => [name, new Set(tokenize(words))])
+
+/** The category of an item of the house's menu: by its title, else by its words. */
+function ownCategoryOf({ name, category }: MenuItem): string {
+  const byWords = categoryOf(name)
+  if (byWords === 'Caipirinhas') return byWords
+  const words = tokenize(category ?? '')
+  return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
 }
 
 export function median(values: readonly number[]): number {
@@ -118,19 +142,20 @@ function compare(item: string, prices: readonly number[], own: number | null): C
   }
 }
 
-function ownPriceOf(item: string, menu: readonly MenuItem[]): number | null {
+/** The house's own item of that name. */
+function ownItemOf(item: string, menu: readonly MenuItem[]): MenuItem | null {
   const [place = -1] = matchNames(
     [item],
     menu.map(({ name }) => name),
   )
-  if (place >= 0) return menu[place]?.price ?? null
+  if (place >= 0) return menu[place] ?? null
   // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
   const words = tokenize(item)
   const near = menu.filter(({ name }) => {
     const own = tokenize(name)
     return words.length > 0 && words.every((word) => own.includes(word))
   })
-  return near.length === 1 ? (near[0]?.price ?? null) : null
+  return near.length === 1 ? (near[0] ?? null) : null
 }
 
 /**
@@ -149,12 +174,15 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const file = answers.own_menu
   const menu = typeof file === 'object' && 'path' in file ? (file.menu?.items ?? []) : []
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
-  const groups = groupItems(prices)
-  const found = [...new Set(groups.map(({ item }) => categoryOf(item)))]
+  const groups = groupItems(prices).map((group) => {
+    const own = ownItemOf(group.item, menu)
+    return { ...group, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
+  })
+  const found = [...new Set(groups.map(({ category }) => category))]
   const mapped = found.map((name) => {
-    const own = groups.filter(({ item }) => categoryOf(item) === name)
-    const ownPrices = menu.flatMap(({ name: item, price }) =>
-      price !== null && categoryOf(item) === name ? [price] : [],
+    const own = groups.filter(({ category }) => category === name)
+    const ownPrices = menu.flatMap((item) =>
+      item.price !== null && ownCategoryOf(item) === name ? [item.price] : [],
     )
     return {
       name,
@@ -162,7 +190,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         compare(
           item,
           known.map(({ price }) => price),
-          ownPriceOf(item, menu),
+          ownItemOf(item, menu)?.price ?? null,
         ),
       ),
       median: median(own.flatMap(({ prices: known }) => known.map(({ price }) => price))),
@@ -172,7 +200,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const compared = mapped.flatMap(({ items }) => items).filter(({ index }) => index !== null)
   const above = compared.filter(({ position }) => position === 'above').map(({ item }) => item)
   const below = compared.filter(({ position }) => position === 'below').map(({ item }) => item)
-  const title = `Concorrência do ${context.restaurant.name}`
+  const title = `Concorrência ${ofThe(context.restaurant.name)}`
   const content: CompetitorMap = {
     kind: 'competitor_map',
     title,

@@ -75,7 +75,10 @@ test.each([
   ['Xpto', 'Outros'],
 ])('%s belongs to %s', (item, category) => expect(categoryOf(item)).toBe(category))
 
-function analyse(competitors: string, menu?: [string, number | null][]) {
+function analyse(
+  competitors: string,
+  menu?: [name: string, price: number | null, category?: string | null][],
+) {
   const [result] = analyseCompetitors(
     {
       competitors,
@@ -86,9 +89,9 @@ function analyse(competitors: string, menu?: [string, number | null][]) {
           size: 1,
           type: 'application/pdf',
           menu: {
-            items: menu.map(([name, price]) => ({
+            items: menu.map(([name, price, category = null]) => ({
               name,
-              category: null,
+              category,
               description: null,
               price,
               cost: null,
@@ -105,6 +108,16 @@ function analyse(competitors: string, menu?: [string, number | null][]) {
 
 describe('the position', () => {
   const text = 'A: caipirinha 18, chope 10\nB: Caipirinhas 20, chope 12\nC: caipirinha 22'
+
+  test('compares a category with what the house’s menu lists under such a title', () => {
+    const { content } = analyse('A: polvo na brasa 120\nB: filé ao molho 90', [
+      ['Polvo na brasa', 110, 'PRINCIPAIS'],
+      ['Memória do Jaguaribe', 130, 'PRINCIPAIS'],
+      ['Tartare de carne', 50, 'Entradas'],
+      ['Filé com batata frita', 40, 'Menu kids'],
+    ])
+    expect(content.categories).toMatchObject([{ name: 'Pratos', median: 105, ownMedian: 120 }])
+  })
 
   test('is the own price over the median of those who sell the same', () => {
     const { content } = analyse(text, [

@@ -58,13 +58,13 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Réveillon',
     words: 'reveillon|ano novo',
     on: fixed(12, 31),
-    text: 'O ano termina na mesa, com a casa cheia de gente que já é de casa. Para a noite do dia 31, o {casa} trabalha só com reserva e cardápio combinado antes.',
+    text: 'O ano termina na mesa, com a casa cheia de gente que já é de casa. O horário e o cardápio da noite do dia 31 no {casa} estão nos destaques: combine antes com quem vem.',
   },
   {
     name: 'Carnaval',
     words: 'carnaval',
     on: (year) => addDays(easter(year), -47),
-    text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. No Carnaval o {casa} serve porções de dividir e água gelada à vontade, para a folia durar.',
+    text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. O {casa} lembra o que segura a folia: comida de verdade, sombra e água entre um bloco e outro.',
   },
   {
     name: 'Dia de São José',
@@ -82,7 +82,7 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Sexta-feira Santa',
     words: 'semana santa|sexta-feira santa',
     on: (year) => addDays(easter(year), -2),
-    text: 'Semana Santa no Ceará tem peixe, fubá e baião de coco. O {casa} preparou a mesa do almoço de sexta como se faz em família, sem pressa.',
+    text: 'Semana Santa no Ceará tem peixe, fubá e baião de coco. O cardápio da sexta no {casa} está nos destaques, com o peixe que a jangada trouxer.',
   },
   {
     name: 'Aniversário de Fortaleza',
@@ -94,25 +94,25 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Dia das Mães',
     words: 'dia das maes',
     on: (year) => nthWeekday(year, 5, 0, 2),
-    text: 'No domingo das mães, o almoço é dela e a louça é nossa. O {casa} abre mais cedo e recebe famílias com mesa reservada.',
+    text: 'No domingo das mães, o almoço é dela e a louça é nossa. O horário do domingo no {casa} está nos destaques: combine com a família e avise quantos vêm.',
   },
   {
     name: 'Dia dos Namorados',
     words: 'namorados',
     on: fixed(6, 12),
-    text: 'Doze de junho pede mesa de canto e conversa comprida. O {casa} montou um menu de três tempos para dois, com um drink da casa ou um suco de caju para acompanhar.',
+    text: 'Doze de junho pede mesa de canto e conversa comprida. No {casa} dá para dividir a entrada, o prato e a sobremesa, com um drink da casa ou um suco de caju para acompanhar.',
   },
   {
     name: 'Noite de São João',
     words: 'sao joao|festa junina|junina',
     on: fixed(6, 24),
-    text: 'Milho assado, pamonha, baião e forró: a noite de São João cabe inteira no {casa}. A bandeirinha já subiu e a sanfona chega às oito.',
+    text: 'Milho assado, pamonha, baião e forró: a noite de São João cabe inteira no {casa}. Conte qual dos três você espera o ano inteiro.',
   },
   {
     name: 'Dia dos Pais',
     words: 'dia dos pais',
     on: (year) => nthWeekday(year, 8, 0, 2),
-    text: 'Domingo dos pais com carne na brasa e histórias que a família já sabe de cor. No {casa}, a mesa grande é por ordem de reserva.',
+    text: 'Domingo dos pais com carne na brasa e histórias que a família já sabe de cor. Quem for trazer o pai ao {casa}, avise quantos vêm: a gente se organiza.',
   },
   {
     name: 'Dia Nacional da Cachaça',
@@ -130,7 +130,7 @@ export const knownDates: readonly KnownDate[] = [
     name: 'Natal',
     words: 'natal',
     on: fixed(12, 25),
-    text: 'Véspera com peru, farofa de castanha e rabanada feita com pão da padaria da esquina. O {casa} aceita encomendas até o dia 22 e fecha no dia 25, para a equipe cear em casa.',
+    text: 'Peru, farofa de castanha, rabanada de pão dormido: cada família tem o seu prato de véspera. A equipe do {casa} conta o dela e deseja um Natal de casa cheia a quem passou por aqui este ano.',
   },
 ]
 

@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contentGeneration } from '../../automations/content-generation.ts'
 import type { MultiselectInput } from '../../automations/types.ts'
-import { toMarkdown } from '../../report/to-markdown.ts'
 import type { EngineContext } from '../context.ts'
 import { resultItemSchema } from '../results.ts'
 import { isPublishable } from './advertising.ts'
 import { easter, knownDates, schedule, weekdayOf } from './calendar.ts'
 import { createContent } from './create-content.ts'
 import { ideas, voices } from './ideas.ts'
-import { contentSections } from './sections.ts'
+import { speaksOfTables } from './street.ts'
 
 const optionsOf = (id: string): readonly string[] => {
   const input = contentGeneration.inputs.find((candidate) => candidate.id === id)
@@ -125,32 +124,29 @@ test('the same house gets the same calendar, and another house another one', () 
   )
 })
 
-test.each([
-  ['boteco', 'Bar do Chico Preá', answers],
-  [
-    'fine-dining',
-    'Restaurante Alísios',
-    {
-      brand_style: ['Sofisticada', 'Minimalista'],
-      content_focus: ['Produtores e ingredientes locais', 'Dicas de harmonização', 'Equipe'],
-      posting_frequency: '1-2 vezes por semana',
-      special_dates: 'menu de verão (15/01)',
-    },
-  ],
-  [
-    'food-truck',
-    'Truck Jangadeiro',
-    {
-      brand_style: ['Praiana', 'Bem-humorada'],
-      content_focus: ['Promoções e combos', 'Eventos e música ao vivo'],
-      posting_frequency: 'Diariamente',
-    },
-  ],
-])('the calendar of the %s reads as kept', async (id, name, given) => {
-  const content = calendarOf(given, context('2026-11-21', name))
-  await expect(toMarkdown(content.title, contentSections([content]))).toMatchFileSnapshot(
-    `../../golden/content-generation.${id}.md`,
-  )
+test('the house is called by its own gender', () => {
+  const copies = (name: string) =>
+    calendarOf(answers, context('2026-11-21', name))
+      .posts.map(({ copy }) => copy)
+      .join('\n')
+  expect(copies('Casa Jurema')).toMatch(/ (da|na) Casa Jurema/)
+  expect(copies('Casa Jurema')).not.toMatch(/ (do|no|o) Casa Jurema/)
+  expect(copies('Bar do Chico')).toMatch(/ (do|no) Bar do Chico/)
+})
+
+test('a house on wheels is given no tables, waiters or reservations', () => {
+  const given = {
+    brand_style: ['Praiana', 'Descontraída', 'Tradicional'],
+    content_focus: ['Eventos e música ao vivo', 'Promoções e combos'],
+    posting_frequency: 'Diariamente',
+  }
+  const told = (type: string) =>
+    calendarOf(given, context('2026-06-01', 'Brasa Ligeira', type)).posts.map(
+      ({ title, copy, visual }) => `${title} ${copy} ${visual}`,
+    )
+  const dated = (text: string) => /Namorados|São João/.test(text)
+  expect(told('food_truck').filter((text) => !dated(text) && speaksOfTables(text))).toEqual([])
+  expect(told('bar').filter(speaksOfTables).length).toBeGreaterThan(3)
 })
 
 test('weekdays are those of the calendar', () => expect(weekdayOf('2026-11-21')).toBe(6))

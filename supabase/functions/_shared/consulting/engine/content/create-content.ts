@@ -1,12 +1,14 @@
 import type { Answers } from '../../automations/types.ts'
 import type { EngineContext } from '../context.ts'
 import { EngineError } from '../errors.ts'
+import { capitalize, ofThe } from '../pairing/grammar.ts'
 import type { EngineResult } from '../result-item.ts'
 import { foldAccents, joinList, slugify, stableFraction } from '../text.ts'
 import { advertisingViolations } from './advertising.ts'
 import { addDays, isoDay, knownDates, occurrences, type Slot, schedule } from './calendar.ts'
 import type { Post, PostCalendar } from './content.schema.ts'
 import { type Idea, ideas, voices } from './ideas.ts'
+import { ideasOf, speaksOfTables, voiceOf } from './street.ts'
 
 const postsPromised = 30
 
@@ -23,13 +25,17 @@ const listOf = (answers: Answers, id: string): string[] => {
 }
 
 /** Ideas of the chosen themes first, told and then asked; the other themes fill what is left. */
-function drafts(themes: readonly string[], seed: string): Draft[] {
+function drafts(themes: readonly string[], seed: string, street: boolean): Draft[] {
   const all = Object.keys(ideas)
   const chosen = all.filter((theme) => themes.includes(theme))
   const rest = all.filter((theme) => !themes.includes(theme))
   const of = (names: readonly string[], asks: boolean) =>
     names
-      .flatMap((theme) => (ideas[theme] ?? []).map((idea): Draft => ({ theme, idea, asks })))
+      .flatMap((theme) => ideasOf(theme, street).map((idea): Draft => ({ theme, idea, asks })))
+      .filter(({ idea }) => {
+        const told = [idea.title, asks ? idea.question : idea.body, idea.visual].join(' ')
+        return !street || !speaksOfTables(told)
+      })
       .toSorted((a, b) => stableFraction(seed + a.idea.title) - stableFraction(seed + b.idea.title))
   const first = interleave(of(chosen, false), of(chosen, true))
   return [...first, ...interleave(of(rest, false), of(rest, true))]
@@ -76,6 +82,30 @@ function datesOf(text: string, from: string, to: string) {
   return { dates: [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day)), notUnderstood }
 }
 
+/** What stands below a question that has sides to choose from; they take turns. */
+const pollEndings = [
+  'Responda na enquete. Amanhã a equipe do {casa} conta o que a maioria escolheu, e o que cada um aqui dentro responderia.',
+  'Escolha um lado na enquete. Se a sua resposta não estiver lá, escreva para a gente: a equipe do {casa} lê uma por uma.',
+  'A enquete fica no ar por um dia. O que ganhar vira assunto na equipe do {casa}, e a gente conta aqui no que deu.',
+] as const
+
+/** What stands below an open question. */
+const openEndings = [
+  'Responda na caixinha. A equipe do {casa} lê tudo, e as melhores respostas aparecem amanhã, com o nome de quem escreveu, se a pessoa quiser.',
+  'Conte na caixinha de perguntas. Amanhã a equipe do {casa} responde à mesma pergunta, um por um.',
+  'Escreva na caixinha, em uma frase só. O que mais se repetir vira assunto na equipe do {casa}, e a gente conta aqui.',
+] as const
+
+/** A title within a line, its own names as they are. */
+const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
+
+const endingOf = (question: string, turn: number): string => {
+  const endings = hasSides(question) ? pollEndings : openEndings
+  return endings[turn % endings.length] ?? ''
+}
+
+const hasSides = (question: string) => /\bou\b/.test(question)
+
 /** Which slot tells of which date: that day's first, or the last one shortly before it. */
 function placeDates(slots: readonly Slot[], dates: readonly { day: string }[]): Map<number, number> {
   const placed = new Map<number, number>()
@@ -96,6 +126,27 @@ const tag = (text: string) =>
     .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
     .join('')}`
 
+const feminineOf: Readonly<Record<string, string>> = {
+  o: 'a',
+  O: 'A',
+  do: 'da',
+  Do: 'Da',
+  no: 'na',
+  No: 'Na',
+  ao: 'à',
+  Ao: 'À',
+  pelo: 'pela',
+  Pelo: 'Pela',
+}
+
+/** The house's name in its place, with the article and its contractions in the name's gender. */
+function withHouse(text: string, name: string): string {
+  const agreed = ofThe(name).startsWith('da')
+    ? text.replace(/\b(\p{L}+) (?=\{casa\})/gu, (_, word: string) => `${feminineOf[word] ?? word} `)
+    : text
+  return agreed.replaceAll('{casa}', name)
+}
+
 /**
  * Thirty posts on a calendar. Every text is checked against the rules for advertising alcohol.
  * @throws EngineError `invalid_answers` when a text of the owner's own breaks them
@@ -114,30 +165,32 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     to,
   )
   const places = placeDates(slots, dates)
-  const fill = (text: string) => text.replaceAll('{casa}', name).replaceAll('{cidade}', city)
-  const queue = drafts(themes, name)
+  const fill = (text: string) => withHouse(text, name).replaceAll('{cidade}', city)
+  const street = context.restaurant.type === 'food_truck'
+  const queue = drafts(themes, name, street)
   const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
 
+  let asked = 0
   const posts = slots.map((slot, index): Post => {
-    const voice = voices[spoken[index % spoken.length] ?? 'Acolhedora']
+    const voice = voiceOf(spoken[index % spoken.length] ?? 'Acolhedora', street)
     // Voices take turns; a voice's own lines take turns as well.
     const turn = Math.floor(index / spoken.length)
-    const opening = voice?.openings[turn % voice.openings.length] ?? ''
-    const closing = voice?.closings[Math.floor(turn / 2) % voice.closings.length] ?? ''
+    const opening = voice.openings[turn % voice.openings.length] ?? ''
+    const closing = voice.closings[Math.floor(turn / 2) % voice.closings.length] ?? ''
     const date = dates[places.get(index) ?? -1]
     const base = { number: index + 1, day: slot.day, hour: slot.hour }
     const common = [tag(name), tag(city), '#Ceará']
     if (date) {
       const told =
         date.text ??
-        `${date.name} está chegando, e o {casa} preparou a data com a equipe inteira. Nos próximos dias contamos o que vai ter, quem vem e como garantir o lugar.`
+        `${capitalize(date.name)} está chegando, e o {casa} preparou a data com a equipe inteira. Nos próximos dias contamos o que vai ter, quem vem e como garantir o lugar.`
       return {
         ...base,
         format: 'Carrossel',
         theme: date.name,
-        title: date.name,
+        title: capitalize(date.name),
         copy: [opening, fill(told), closing, warning].join('\n\n'),
-        visual: `A mesa ou a fachada do ${name} preparada para a data; se houver pessoas, todas com mais de 25 anos`,
+        visual: `A mesa ou a fachada ${ofThe(name)} preparada para a data; se houver pessoas, todas com mais de 25 anos`,
         hashtags: [...common, tag(date.name)],
         alcohol: true,
       }
@@ -146,13 +199,15 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     if (!draft) throw new Error('the ideas do not fill the calendar')
     const { idea, theme, asks } = draft
     const body = asks
-      ? `${fill(idea.question)}\n\nResponda na enquete. Amanhã a equipe do ${name} conta o que a maioria escolheu, e por que o assunto “${fill(idea.title).toLowerCase()}” dá tanta conversa por aqui.`
+      ? [fill(idea.question), fill(endingOf(idea.question, asked++))].join('\n\n')
       : fill(idea.body)
     return {
       ...base,
       format: asks ? 'Stories' : idea.format,
       theme,
-      title: asks ? `Enquete: ${fill(idea.title).toLowerCase()}` : fill(idea.title),
+      title: asks
+        ? `${hasSides(idea.question) ? 'Enquete' : 'Pergunta'}: ${lowered(fill(idea.title), name)}`
+        : fill(idea.title),
       copy: [opening, body, closing, ...(idea.alcohol ? [warning] : [])].join('\n\n'),
       visual: idea.visual,
       hashtags: [...common, tag(theme)],
@@ -170,12 +225,12 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     }
   }
 
-  const title = `Calendário de conteúdo do ${name}`
+  const title = `Calendário de conteúdo ${ofThe(name)}`
   const own = posts.filter(({ theme }) => themes.includes(theme)).length
   const content: PostCalendar = {
     kind: 'post_calendar',
     title,
-    summary: `São ${posts.length} publicações, ${frequency ? `${frequency.toLowerCase()}, ` : ''}no tom ${joinList(spoken.map((voice) => voice.toLowerCase()))}. ${own} falam dos temas que você escolheu${dates.length > 0 ? `, e ${places.size} acompanham datas do período` : ''}. Todas passaram pela checagem das regras de publicidade de bebidas.`,
+    summary: `São ${posts.length} publicações, ${frequency ? `${frequency.toLowerCase()}, ` : ''}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}. ${own} falam dos temas que você escolheu${dates.length > 0 ? `, e ${places.size} acompanham datas do período` : ''}. Todas passaram pela checagem das regras de publicidade de bebidas.`,
     voices: spoken,
     themes,
     frequency,
@@ -186,7 +241,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     }),
     notUnderstood,
     assumptions: [
-      'Os textos não citam preços nem fazem promessas: complete com o que for da sua casa antes de publicar.',
+      'Os textos não citam preços. Falam de bastidores, fornecedores e costumes que casas como a sua têm: confira cada afirmação e troque o que não for da sua antes de publicar.',
       'Horários ao meio-dia e a partir das 17h. Programe os posts com bebida para público maior de 18 anos, nas configurações da rede.',
       'A checagem das regras é feita por código sobre o texto. A imagem é com você: ninguém que pareça ter menos de 25 anos, ninguém bebendo, nada de direção ou esporte.',
       'As datas móveis, como Carnaval e Dia das Mães, são calculadas para o ano.',

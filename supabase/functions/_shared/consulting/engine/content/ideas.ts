@@ -165,7 +165,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       'Mãos que trabalham',
-      'Descascar, polir, dobrar, medir: um minuto só de mãos e de som, do {casa} aberto ao fechado.',
+      'Descascar, polir, dobrar, medir: um minuto só de mãos e de som no {casa}, da abertura ao fechamento.',
       'Que som de cozinha dá fome em você?',
       'Sequência de mãos, cortes no ritmo dos sons',
       'Reels',

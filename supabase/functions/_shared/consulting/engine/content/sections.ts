@@ -23,6 +23,13 @@ const specOf = ({ day, hour, title, copy, format, visual, hashtags }: Post): Pos
   hashtags,
 })
 
+const plurals: Readonly<Record<string, string>> = { Carrossel: 'carrosséis', Foto: 'fotos' }
+
+/** "1 foto", "7 carrosséis"; Reels and Stories are plural as they are. */
+function countOf(format: string, count: number): string {
+  return `${count} ${count === 1 ? format.toLowerCase() : (plurals[format] ?? format)}`
+}
+
 /** The report of a content calendar. */
 export function contentSections(contents: readonly PostCalendar[]): ReportSection[] {
   return contents.flatMap((calendar) => {
@@ -82,7 +89,7 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
             kind: 'list',
             items: [
               `Tom: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}. Alterne, sem misturar dois no mesmo texto.`,
-              `Formatos: ${joinList(formats.map((format) => `${posts.filter((post) => post.format === format).length} ${format}`))}.`,
+              `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}.`,
               'Uma ideia por publicação; a primeira linha decide se alguém lê a segunda.',
               'Foto com luz natural, de lado. O prato ou o copo é maior do que a mesa.',
             ],

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context.ts'
 import { foodCostBand, suggestPrice } from '../costing.ts'
 import { cachacas } from '../drinks/cachacas.ts'
-import { capitalize } from '../pairing/grammar.ts'
+import { capitalize, ofThe } from '../pairing/grammar.ts'
 import { houseOfType } from '../pairing/house-of.ts'
 import { cachacaOptions, houseDrinkOptions } from '../pairing/options.ts'
 import { score } from '../pairing/rules.ts'
@@ -117,6 +117,13 @@ function pairingOf(
   }
 }
 
+/** How a dish leaves a window: nobody carries plates and glasses away. */
+function packed(plating: string): string {
+  return plating
+    .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
+    .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
+}
+
 /** Why the dish is on this menu: what the owner named, or the cuisine, and what it asks of the kitchen. */
 function fitOf(candidate: Candidate, wishes: Wishes): string {
   const { idea } = candidate
@@ -131,7 +138,9 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
     ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já compra`] : []),
     ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
     ...(names.length === 0 && cuisines.length > 0
-      ? [`vem da linha ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`]
+      ? [
+          `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
+        ]
       : []),
     ...(names.length === 0 && cuisines.length === 0
       ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
@@ -202,7 +211,7 @@ export function buildDish(
       owned: wishes.owned.has(item.id),
     })),
     method: [...candidate.steps],
-    plating: idea.plating,
+    plating: kitchen.onTheGo ? packed(idea.plating) : idea.plating,
     keeps: idea.keeps,
     minutes: { advance: idea.advance, finish: idea.finish },
     equipment: idea.needs.map((need) => needLabels[need]),
@@ -214,7 +223,7 @@ export function buildDish(
     priceBasis: price?.basis ?? null,
     priceFormula: complete
       ? null
-      : `Some a ${formatBrl(cost)} o custo de ${joinList(missing)} por porção e divida por 0,${kitchen.targetPct}.`,
+      : `Some a ${formatBrl(cost)} o custo ${joinList(missing.map(ofThe))} por porção e divida por 0,${kitchen.targetPct}: o resultado é o preço de venda.`,
     allergens: allergensOf(candidate),
     alcohol: {
       gramsPerPortion: grams,

@@ -93,6 +93,8 @@ export interface Kitchen {
   courses: Readonly<Record<CourseId, number>>
   /** Flames belong in a kitchen with a hood and an exit, not in a trailer. */
   mayFlame: boolean
+  /** Whether what is served is carried away from a window. */
+  onTheGo: boolean
   /** "para um boteco". */
   noun: string
 }
@@ -103,6 +105,7 @@ const casual: Kitchen = {
   minimumPrice: 12.9,
   courses: { petisco: 3, principal: 3, lanche: 0, sobremesa: 2 },
   mayFlame: true,
+  onTheGo: false,
   noun: 'um restaurante casual',
 }
 
@@ -140,6 +143,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 0, lanche: 4, sobremesa: 2 },
     mayFlame: false,
+    onTheGo: true,
     noun: 'um food truck',
   },
   cafeteria: {

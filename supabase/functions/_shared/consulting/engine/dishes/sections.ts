@@ -30,7 +30,7 @@ function specOf(dish: Dish): DishSpec {
       ...(dish.foodCostPct === null
         ? []
         : [{ key: 'Custo sobre o preço', value: `${formatNumber(dish.foodCostPct)}%` }]),
-      { key: 'Antes do serviço', value: `${dish.minutes.advance} min` },
+      { key: 'Antes do serviço', value: duration(dish.minutes.advance) },
       { key: 'Do pedido ao passe', value: `${dish.minutes.finish} min` },
       ...(dish.equipment.length > 0 ? [{ key: 'Equipamento', value: joinList(dish.equipment) }] : []),
       {
@@ -52,6 +52,13 @@ function specOf(dish: Dish): DishSpec {
       `Para o cardápio: “${dish.story}”`,
     ],
   }
+}
+
+/** "45 min", "4 h", "2 h 30 min". */
+function duration(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
 }
 
 function summarySection(menu: DishMenu): ReportSection {

@@ -1,4 +1,5 @@
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { capitalize, ofThe } from '../pairing/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../text.ts'
 import type { Drink, DrinkMenuAnalysis } from './drink.schema.ts'
 
@@ -15,12 +16,12 @@ function specOf(drink: Drink): DrinkSpec {
     margin: formatBrl(drink.contributionMargin),
     figures: [
       { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
-      { key: 'Pour cost', value: `${formatNumber(drink.pourCostPct)}%` },
+      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
       { key: 'Volume', value: `${formatNumber(drink.volumeMl)} ml` },
       { key: 'Preparo', value: `${drink.prepSeconds} s, dificuldade ${drink.difficulty}` },
     ],
-    visual: [drink.garnish, drink.story].filter((text) => text !== null).join('. '),
+    visual: drink.garnish === null ? drink.story : `${capitalize(drink.garnish)}. ${drink.story}`,
     notes: [
       drink.fit,
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
@@ -28,6 +29,14 @@ function specOf(drink: Drink): DrinkSpec {
       ...(drink.lighter ? [drink.lighter.text] : []),
     ],
   }
+}
+
+/** "2,5 l", "850 g", "325 folhas": what a shopper can compare with a label. */
+function neededOf({ needed, unit }: { needed: number; unit: string }): string {
+  const large = needed >= 1000 && (unit === 'ml' || unit === 'g')
+  return large
+    ? `${formatNumber(needed / 1000)} ${unit === 'g' ? 'kg' : 'l'}`
+    : `${formatNumber(Math.ceil(needed))} ${unit}`
 }
 
 function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
@@ -103,7 +112,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         {
           kind: 'table',
           caption: 'Custo, preço e margem de cada drink',
-          headers: ['Drink', 'Custo', 'Preço', 'Pour cost', 'Margem', 'Teor'],
+          headers: ['Drink', 'Custo', 'Preço', 'Custo %', 'Margem', 'Teor'],
           rows: byMargin.map((drink) => [
             drink.name,
             formatBrl(drink.doseCost),
@@ -147,7 +156,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
           headers: ['Item', 'Usa', 'Comprar', 'Custo'],
           rows: menu.shoppingList.items.map((item) => [
             item.item,
-            `${formatNumber(item.needed)} ${item.unit}`,
+            neededOf(item),
             `${item.packs} × ${item.packLabel}`,
             formatBrl(item.costBRL),
           ]),
@@ -163,7 +172,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         {
           kind: 'checkList',
           items: [
-            ...menu.houseRecipes.map(({ title }) => `${title} pronto, com a data na garrafa`),
+            ...menu.houseRecipes.map(
+              ({ title }) =>
+                `${title} ${ofThe(title).startsWith('da') ? 'pronta' : 'pronto'}, com a data na garrafa`,
+            ),
             'Frutas e ervas lavadas, cortadas e cobertas',
             'Copos no frio, gelo suficiente para a noite',
             'Dosador na mão: a conta deste relatório vale com a dose medida',

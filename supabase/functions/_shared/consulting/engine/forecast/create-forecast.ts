@@ -2,9 +2,11 @@ import type { Answers } from '../../automations/types.ts'
 import type { Sales } from '../../documents/sales.ts'
 import type { EngineContext } from '../context.ts'
 import { EngineError } from '../errors.ts'
+import { ofThe } from '../pairing/grammar.ts'
 import type { EngineResult } from '../result-item.ts'
-import { formatBrl, formatNumber } from '../text.ts'
+import { formatNumber } from '../text.ts'
 import { type BackTest, chooseModel, intervalHalfWidth } from './back-test.ts'
+import { formatCount, formatReais } from './figures.ts'
 import type { ForecastLine, SalesForecast } from './forecast.schema.ts'
 import { knownWeeks, type Series } from './models.ts'
 
@@ -21,8 +23,12 @@ const listed = 8
 
 const dayMs = 86_400_000
 
-const addWeeks = (monday: string, weeks: number) =>
-  new Date(Date.parse(monday) + weeks * 7 * dayMs).toISOString().slice(0, 10)
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
+
+const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
@@ -107,6 +113,16 @@ export function maseInWords(mase: number): string {
   return 'É pior do que a variação comum de uma semana para a outra; nenhum modelo foi melhor.'
 }
 
+/** The coming week's units by weekday, Monday first: as an average such day has sold against the others. */
+function spread({ weekdays }: Sales, units: number): SalesForecast['weekdays'] {
+  const perDay = weekdays.map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
+  const week = perDay.reduce((sum, { usual }) => sum + usual, 0)
+  if (perDay.length < 2 || week === 0) return []
+  return perDay
+    .map(({ weekday, usual }) => ({ weekday, share: usual / week, units: (units * usual) / week }))
+    .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
+}
+
 type ItemWeeks = { name: string; units: Series }
 
 function trends(items: readonly ItemWeeks[]) {
@@ -182,12 +198,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const money = revenue?.line.coming[0]
   const told = typeof answers.context === 'string' ? answers.context.trim() : ''
   const gaps = mondays.filter(({ at }) => at < 0).length
+  const end = addDays(weeks.at(-1)?.monday ?? '', 6)
+  const isOld = context.today > addDays(end, 7)
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
-    title: `Previsão de vendas do ${context.restaurant.name}`,
-    summary: `Para a próxima semana esperam-se ${formatNumber(Math.round(next?.value ?? 0))} unidades, entre ${formatNumber(Math.round(next?.low ?? 0))} e ${formatNumber(Math.round(next?.high ?? 0))} em 8 de cada 10 semanas como esta${money ? `, e ${formatBrl(money.value)} de receita` : ''}. ${wapeInWords(units.line.wape)} ${maseInWords(units.line.mase)}`,
-    period: { from: weeks[0]?.monday ?? '', to: addWeeks(weeks.at(-1)?.monday ?? '', 1) },
+    title: `Previsão de vendas ${ofThe(context.restaurant.name)}`,
+    summary: `Para a semana de ${shortDay(next?.monday ?? '')}, a primeira depois da planilha, esperam-se ${formatCount(next?.value ?? 0)} unidades, entre ${formatCount(next?.low ?? 0)} e ${formatCount(next?.high ?? 0)} em 8 de cada 10 semanas como esta${money ? `, e ${formatReais(money.value)} de receita` : ''}. ${wapeInWords(units.line.wape)} ${maseInWords(units.line.mase)}${isOld ? ` A planilha termina em ${shortDay(end)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.` : ''}`,
+    period: { from: weeks[0]?.monday ?? '', to: end },
     weeks: weeks.length,
     gaps,
     partial,
@@ -201,11 +219,13 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       .filter(({ change }) => change <= -leastChange)
       .toSorted((a, b) => a.change - b.change)
       .slice(0, listed),
+    weekdays: spread(sales, next?.value ?? 0),
     purchases: purchases(items),
     context: told === '' ? null : told,
     assumptions: [
       `Modelo das unidades: ${units.line.model}. Foi o que menos errou entre os testados, prevendo ${units.line.tested} semanas que já conhecemos só com o que vinha antes delas.`,
       'O intervalo cobre 80% dos casos, pelos erros do teste, e cresce com a distância.',
+      'WAPE é o erro médio em porcentagem do que se vendeu. MASE compara a previsão com repetir a semana anterior: abaixo de 1 ela é melhor, acima é pior.',
       gaps > 0
         ? `Há ${gaps === 1 ? 'uma semana sem linhas' : `${gaps} semanas sem linhas`} na planilha: foram tratadas como desconhecidas, não como zero.`
         : 'Não há semanas em branco na planilha.',

@@ -33,6 +33,16 @@ export const salesForecastSchema = z.object({
   /** Mean of the last four weeks against the four before, as a fraction. */
   rising: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
   falling: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
+  /** The coming week by its days, Monday first; empty when the sheet tells fewer than two weekdays. */
+  weekdays: z.array(
+    z.object({
+      /** 0 Sunday … 6 Saturday. */
+      weekday: z.int().check(z.minimum(0), z.maximum(6)),
+      /** Fraction of the week. */
+      share: z.number(),
+      units: z.number(),
+    }),
+  ),
   /** Units to have in the house next week. */
   purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
   /** What the owner told us, quoted. */

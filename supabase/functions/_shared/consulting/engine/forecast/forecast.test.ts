@@ -112,6 +112,24 @@ describe('a forecast', () => {
     expect(forecast.falling).toEqual([{ name: 'Cai', change: -0.5, perWeek: 15 }])
   })
 
+  test('spreads the coming week over its days as they have sold', () => {
+    const day = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 12 })
+    const sales = { ...sheet(weeks(12, () => 100)), weekdays: [day(0, 300), day(2, 120), day(6, 780)] }
+    expect(forecastOf(sales).weekdays).toEqual([
+      { weekday: 2, share: 0.1, units: 10 },
+      { weekday: 6, share: 0.65, units: 65 },
+      { weekday: 0, share: 0.25, units: 25 },
+    ])
+    expect(JSON.stringify(forecastSections([forecastOf(sales)]))).toContain(
+      'Sábado e domingo fazem 90% da semana.',
+    )
+  })
+
+  test('says when the sheet ends too long ago', () => {
+    expect(forecastOf(sheet(weeks(12, () => 100))).summary).toContain('A planilha termina em 29/03')
+    expect(forecastOf(sheet(weeks(46, () => 100))).summary).not.toContain('A planilha termina')
+  })
+
   test('quotes what the owner told, and does not pretend to have counted with it', () => {
     const forecast = forecastOf(sheet(weeks(10, () => 100)), 'reforma em março')
     expect(JSON.stringify(forecastSections([forecast]))).toContain('Isso não muda os números')

@@ -1,12 +1,30 @@
 import type { Block, LineChart, ReportSection } from '../../report/blocks.ts'
-import { formatBrl, formatNumber } from '../text.ts'
+import { formatNumber, joinList } from '../text.ts'
 import { maseInWords, wapeInWords } from './create-forecast.ts'
+import { formatReais, formatCount as whole } from './figures.ts'
 import type { ForecastLine, SalesForecast } from './forecast.schema.ts'
 
 const day = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 const fullDay = (iso: string) => iso.split('-').toReversed().join('/')
-const whole = (value: number) => formatNumber(Math.round(value))
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
+
+/** How much something moved, whichever way. */
+const size = (change: number) => `${formatNumber(Math.abs(change) * 100)}%`
+
+const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+
+const nameOf = (weekday: number) => weekdayNames[weekday] ?? ''
+
+/** "no sábado", "na sexta". */
+const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
+
+/** The two days that sell most and the one that sells least; null where the sheet tells too few. */
+function extremes(weekdays: SalesForecast['weekdays']) {
+  const [first, second, ...others] = weekdays.toSorted((a, b) => b.share - a.share)
+  const weakest = others.at(-1)
+  if (!first || !second || !weakest) return null
+  return { strong: weekdays.filter((day) => day === first || day === second), weakest }
+}
 
 /** The past drawn before the forecast: more would make the weeks to come too small to read. */
 const drawnWeeks = 26
@@ -58,6 +76,7 @@ const accuracy = (line: ForecastLine): Block => ({
 export function forecastSections(contents: readonly SalesForecast[]): ReportSection[] {
   return contents.flatMap((forecast) => {
     const next = forecast.units.coming[0]
+    const days = extremes(forecast.weekdays)
     const money = forecast.revenue?.coming[0]
     const summary: Block[] = [
       { kind: 'text', text: forecast.summary },
@@ -69,7 +88,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             label: 'Em 8 de 10 semanas',
             value: `${whole(next?.low ?? 0)} a ${whole(next?.high ?? 0)}`,
           },
-          ...(money ? [{ label: 'Receita na próxima semana', value: formatBrl(money.value) }] : []),
+          ...(money ? [{ label: 'Receita na próxima semana', value: formatReais(money.value) }] : []),
           {
             label: 'Semanas lidas',
             value: String(forecast.weeks),
@@ -111,7 +130,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
           ...(forecast.revenue
             ? [
                 chartOf('Receita por semana', 'brl', forecast.revenue),
-                tableOf('Receita prevista', forecast.revenue, formatBrl),
+                tableOf('Receita prevista', forecast.revenue, formatReais),
                 accuracy(forecast.revenue),
               ]
             : [
@@ -133,6 +152,32 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             : [{ kind: 'text', text: 'Nenhum item mudou 15% ou mais nas últimas quatro semanas.' }],
       },
     ]
+    if (days) {
+      sections.push({
+        id: 'dias',
+        title: 'A semana por dia',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Unidades esperadas na próxima semana',
+            headers: ['Dia', 'Esperado', 'Parte da semana'],
+            rows: forecast.weekdays.map(({ weekday, share, units }) => [
+              nameOf(weekday),
+              whole(units),
+              `${formatNumber(share * 100)}%`,
+            ]),
+            numeric: [1, 2],
+          },
+          {
+            kind: 'text',
+            text: `${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))} fazem ${formatNumber(days.strong.reduce((sum, { share }) => sum + share, 0) * 100)}% da semana. O dia mais fraco é ${nameOf(days.weakest.weekday)}, com ${formatNumber(days.weakest.share * 100)}%.`.replace(
+              /^./,
+              (letter) => letter.toUpperCase(),
+            ),
+          },
+        ],
+      })
+    }
     if (forecast.purchases.length > 0) {
       sections.push({
         id: 'compras',
@@ -140,7 +185,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         blocks: [
           {
             kind: 'text',
-            text: 'Para a próxima semana, o que se espera vender e o que convém ter em casa para não faltar em 9 de cada 10 semanas.',
+            text: 'Para a próxima semana, o que se espera vender e o que convém ter em casa para não faltar em 9 de cada 10 semanas. São porções e garrafas: multiplique pelas fichas técnicas para chegar aos quilos e litros.',
           },
           {
             kind: 'table',
@@ -164,13 +209,15 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
           {
             kind: 'list',
             items: [
-              'Na segunda-feira, confira a lista de compras contra o estoque antes de pedir.',
+              days
+                ? `Antes de pedir, confira a lista de compras contra o estoque: ${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))} são os dias em que nada pode faltar.`
+                : 'Antes de pedir, confira a lista de compras contra o estoque.',
               forecast.rising[0]
-                ? `Prepare mais ${forecast.rising[0].name}: vem subindo ${percent(forecast.rising[0].change)}.`
+                ? `Prepare mais ${forecast.rising[0].name}: vem subindo ${size(forecast.rising[0].change)}.`
                 : 'Não há item em alta que peça preparo a mais.',
               forecast.falling[0]
-                ? `Compre menos para ${forecast.falling[0].name}: vem caindo ${percent(forecast.falling[0].change)}.`
-                : 'Não há item em queda que peça compra a menos.',
+                ? `Prepare menos ${forecast.falling[0].name}: vem caindo ${size(forecast.falling[0].change)}.`
+                : 'Não há item em queda que peça preparo a menos.',
               'Anote o que faltou e o que sobrou: é a melhor correção para a próxima previsão.',
             ],
           },
@@ -185,7 +232,9 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             items: [
               'Semana 1: comprar pela previsão e anotar o que faltou',
               'Semana 2: comparar o vendido com o previsto, item a item',
-              'Semana 3: ajustar a escala da equipe aos dias de maior movimento',
+              days
+                ? `Semana 3: ajustar a escala: reforço ${joinList(days.strong.map(({ weekday }) => onThe(weekday)))}, pré-preparo e folgas ${onThe(days.weakest.weekday)}`
+                : 'Semana 3: ajustar a escala da equipe aos dias de maior movimento',
               'Semana 4: exportar a planilha de novo e refazer a previsão',
             ],
           },

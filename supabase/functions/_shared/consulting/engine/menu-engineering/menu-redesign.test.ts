@@ -144,6 +144,21 @@ describe('a new menu', () => {
     expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
   })
 
+  test('raises no price by more than a tenth, whatever the rounding', () => {
+    const water = [sold('Água', 100, 5, 1.6), sold('Suco', 20, 12, 2), sold('Lagosta', 100, 100, 70)]
+    const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta']), salesOf(water))
+    const [item] = content.categories.flatMap(({ items }) => items).filter(({ name }) => name === 'Água')
+    expect(item).toMatchObject({ quadrant: 'Burro de carga', newPrice: null, effect: 0 })
+  })
+
+  test('compares no item with itself: those that are alone in their section stand together', () => {
+    const { content } = redesign(menuOf(['Café']), salesOf([sold('Café', 90, 12, 2)]))
+    expect(content.summary).toContain('1 sem vizinho de seção')
+    const titles = menuRedesignSections([content]).map(({ title }) => title)
+    expect(titles).toContain('Seções de um item só')
+    expect(titles).not.toContain('Petiscos')
+  })
+
   test('keeps what the owner keeps', () => {
     const { content } = redesign(menuOf(names), sheet, 'manter a salada')
     const salad = content.categories[0]?.items.find(({ name }) => name === 'Salada')

@@ -4,6 +4,7 @@ import type { Sales, SalesItem } from '../../documents/sales.ts'
 import type { EngineContext } from '../context.ts'
 import { roundUpToMenuPrice } from '../costing.ts'
 import { EngineError } from '../errors.ts'
+import { capitalize, ofThe } from '../pairing/grammar.ts'
 import { defaultElasticity, isDrink } from '../pricing/create-pricing.ts'
 import { isFrozen, readConstraints } from '../pricing/read-constraints.ts'
 import { priceScenario } from '../pricing/scenario.ts'
@@ -22,6 +23,8 @@ const fewItems = 4
 export const assumed = {
   /** Plowhorses get this much dearer, rounded to a menu price. */
   raise: 0.05,
+  /** A price that cannot be rounded within this is left as it is. */
+  largestRaise: 0.1,
   /** Puzzles that are moved up and described sell this much more. */
   highlight: 0.15,
   /** Of those who ordered a dog that leaves, this share orders another item of the category. */
@@ -101,9 +104,9 @@ function adviseOn(
         change,
         elasticity,
       )
-      if (!outcome || outcome.profitChange <= 0) {
+      if (!outcome || outcome.profitChange <= 0 || change > assumed.largestRaise + 1e-9) {
         return {
-          action: 'Vende muito e deixa pouco: rever a porção e o custo antes de mexer no preço',
+          action: 'Vende muito e deixa pouco: rever o custo (compra, porção) antes de mexer no preço',
           newPrice: null,
           effect: 0,
         }
@@ -147,6 +150,13 @@ type ClassifiedContext = {
   /** Mean margin of the category's other items within reach of its price, weighted by units; 0 without any. */
   marginOfSubstitutes: (item: Classified) => number
 }
+
+const plurals = [
+  ['Estrela', 'Estrelas'],
+  ['Burro de carga', 'Burros de carga'],
+  ['Enigma', 'Enigmas'],
+  ['Abacaxi', 'Abacaxis'],
+] as const
 
 const rank = { Estrela: 0, Enigma: 1, 'Burro de carga': 2, Abacaxi: 3 } as const
 
@@ -197,6 +207,11 @@ function redesignCategory(
   }
 }
 
+/** A title that the menu prints in capitals, as a sentence writes it. */
+function readable(title: string): string {
+  return title === title.toUpperCase() ? capitalize(title.toLowerCase()) : title
+}
+
 function menuFacts(menu: Menu): MenuRedesign['menu'] {
   const names = [...new Set(menu.items.map(({ category }) => category ?? noCategory))]
   return {
@@ -207,7 +222,7 @@ function menuFacts(menu: Menu): MenuRedesign['menu'] {
       const own = menu.items.filter(({ category }) => (category ?? noCategory) === name)
       const prices = own.flatMap(({ price }) => (price === null ? [] : [price]))
       return {
-        name,
+        name: readable(name),
         items: own.length,
         lowest: prices.length > 0 ? Math.min(...prices) : null,
         highest: prices.length > 0 ? Math.max(...prices) : null,
@@ -217,8 +232,8 @@ function menuFacts(menu: Menu): MenuRedesign['menu'] {
 }
 
 /** "manter o baião de dois" keeps the dish; "a cerveja não pode subir" keeps its price. */
-function readKept(text: string) {
-  const constraints = readConstraints(text)
+function readKept(text: string, names: readonly string[]) {
+  const constraints = readConstraints(text, names)
   return { constraints, isKept: (name: string) => isFrozen(constraints, name, null) }
 }
 
@@ -233,12 +248,14 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const sheet = answers.sales_data
   const sales = typeof sheet === 'object' && 'path' in sheet ? sheet.sales : undefined
   const goals = Array.isArray(answers.business_goals) ? answers.business_goals : []
-  const { constraints, isKept } = readKept(typeof answers.constraints === 'string' ? answers.constraints : '')
+  const names = [...new Set([...menu.items, ...(sales?.items ?? [])].map(({ name }) => name))]
+  const { constraints, isKept } = readKept(
+    typeof answers.constraints === 'string' ? answers.constraints : '',
+    names,
+  )
   const facts = menuFacts(menu)
-  const kept = [
-    ...new Set([...menu.items.map(({ name }) => name), ...(sales?.items.map(({ name }) => name) ?? [])]),
-  ].filter(isKept)
-  const title = `Novo cardápio do ${context.restaurant.name}`
+  const kept = names.filter(isKept)
+  const title = `Novo cardápio ${ofThe(context.restaurant.name)}`
   const common = {
     kind: 'menu_redesign' as const,
     title,
@@ -267,10 +284,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     : daysOfMonth
   const monthly = daysOfMonth / days
   const sold = items.filter(isSold)
-  const names = [...new Set(sold.map(({ category }) => category ?? noCategory))]
-  const categories = names.map((name) =>
+  const sections = [...new Set(sold.map(({ category }) => category ?? noCategory))]
+  const categories = sections.map((name) =>
     redesignCategory(
-      name,
+      readable(name),
       sold.filter(({ category }) => (category ?? noCategory) === name),
       monthly,
       isKept,
@@ -280,6 +297,11 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const effect = categories.flatMap((category) => category.items).reduce((sum, item) => sum + item.effect, 0)
   const count = (quadrant: RedesignedItem['quadrant']) =>
     categories.flatMap((category) => category.items).filter((item) => item.quadrant === quadrant).length
+  const counts = plurals.flatMap(([quadrant, plural]) => {
+    const items = count(quadrant)
+    return items === 0 ? [] : [items === 1 ? `1 ${quadrant}` : `${items} ${plural}`]
+  })
+  const alone = categories.filter(({ items: own }) => own.length === 1).length
   const leaving = categories.flatMap((category) =>
     category.items.filter(({ action }) => action.startsWith('Tirar')).map(({ name }) => name),
   )
@@ -288,7 +310,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     summary:
       sold.length === 0
         ? 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
-        : `Dos ${sold.length} itens com vendas, preço e custo, há: Estrelas, ${count('Estrela')}; Burros de carga, ${count('Burro de carga')}; Enigmas, ${count('Enigma')}; Abacaxis, ${count('Abacaxi')}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
+        : `Dos ${sold.length} itens com vendas, preço e custo, há ${joinList(counts)}${alone > 0 ? ` (${alone} sem vizinho de seção com que comparar)` : ''}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
     period: { days, dated: sales.period !== null },
     categories,
     left: [
@@ -305,7 +327,8 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       sales.period
         ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
         : 'A planilha não tem datas: foi tomada como um mês de vendas.',
-      `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado; a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas.`,
+      `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado para cima, e no máximo ${assumed.largestRaise * 100}%; a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas.`,
+      'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
       `Enigma: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
       `Abacaxi: se sair, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`,
       'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',

@@ -11,16 +11,85 @@ const reasons: Record<MenuRedesign['left'][number]['reason'], string> = {
   not_on_menu: 'está na planilha, mas não no cardápio',
 }
 
+type Quadrant = RedesignedCategory['items'][number]['quadrant']
+
+/** Names of a quadrant's items, those that sell most first. */
+function namesOf(redesign: MenuRedesign, quadrant: Quadrant, most: number): string[] {
+  return redesign.categories
+    .flatMap(({ items }) => items)
+    .filter((item) => item.quadrant === quadrant)
+    .toSorted((a, b) => b.units - a.units)
+    .slice(0, most)
+    .map(({ name }) => name)
+}
+
+const leavingOf = (redesign: MenuRedesign) =>
+  redesign.categories
+    .flatMap(({ items }) => items)
+    .filter(({ action }) => action.startsWith('Tirar'))
+    .map(({ name }) => name)
+
+function fewerItems(redesign: MenuRedesign): string {
+  const leaving = leavingOf(redesign)
+  if (leaving.length > 0) return `Para reduzir o número de itens: comece por ${joinList(leaving)}.`
+  const weak = redesign.categories
+    .flatMap(({ items }) => items)
+    .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
+    .map(({ name }) => name)
+  return weak.length === 0
+    ? 'Para reduzir o número de itens: nenhum item classificado vende pouco e deixa pouco. Corte antes variações do mesmo prato.'
+    : `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
+}
+
+/** The advice for a goal, or the names' own where the quadrant has any. */
+const naming =
+  (quadrant: Quadrant, most: number, named: (names: string) => string, general: string) =>
+  (redesign: MenuRedesign) => {
+    const names = namesOf(redesign, quadrant, most)
+    return names.length > 0 ? named(joinList(names)) : general
+  }
+
 /** Goals of the wizard that ask for something of their own. */
-const emphasis: readonly [words: RegExp, advice: string][] = [
-  [/ticket/i, 'Para o ticket médio: ofereça um combo com a Estrela de cada seção e uma bebida.'],
-  [/margem/i, 'Para a margem: comece pelos Enigmas, que já deixam mais por porção.'],
+const emphasis: readonly [words: RegExp, advice: string | ((redesign: MenuRedesign) => string)][] = [
+  [
+    /ticket/i,
+    naming(
+      'Estrela',
+      3,
+      (names) =>
+        `Para o ticket médio: a quem pede as Estrelas que mais saem (${names}), ofereça mais um item, bebida ou sobremesa.`,
+      'Para o ticket médio: ofereça sempre mais um item, bebida ou sobremesa.',
+    ),
+  ],
+  [
+    /margem/i,
+    naming(
+      'Enigma',
+      3,
+      (names) => `Para a margem: ofereça mais o que deixa bem por porção e ainda vende pouco: ${names}.`,
+      'Para a margem: sem Enigmas a promover, o ganho vem dos preços e do custo dos Burros de carga.',
+    ),
+  ],
   [/drinks|cachaça/i, 'Para vender mais drinks com cachaça: ponha o drink ao lado do prato com que combina.'],
-  [/n[uú]mero de itens/i, 'Para reduzir o número de itens: comece pelos que a tabela manda tirar.'],
-  [/desperd/i, 'Para diminuir o desperdício: os Abacaxis são os que mais estragam na geladeira.'],
+  [/n[uú]mero de itens/i, fewerItems],
+  [
+    /desperd/i,
+    naming(
+      'Abacaxi',
+      4,
+      (names) => `Para diminuir o desperdício: compre menos para o que gira pouco: ${names}.`,
+      'Para diminuir o desperdício: compre menos para o que menos sai.',
+    ),
+  ],
   [
     /agilizar|servi[cç]o/i,
-    'Para agilizar o serviço: deixe no alto o que a cozinha faz mais rápido entre as Estrelas.',
+    naming(
+      'Estrela',
+      3,
+      (names) =>
+        `Para agilizar o serviço: adiante o pré-preparo do que mais sai entre as Estrelas: ${names}.`,
+      'Para agilizar o serviço: adiante o pré-preparo do que mais sai.',
+    ),
   ],
   [
     /regionais/i,
@@ -39,7 +108,7 @@ function categorySection(category: RedesignedCategory, index: number): ReportSec
       kind: 'notice',
       tone: 'warn',
       title: 'Poucos itens',
-      text: `Esta seção tem ${items.length === 1 ? 'um item' : `${items.length} itens`}. Com menos de quatro, os quadrantes dizem pouco.`,
+      text: `Esta seção tem ${items.length} itens. Com menos de quatro, os quadrantes dizem pouco.`,
     })
   }
   blocks.push(
@@ -82,6 +151,39 @@ function categorySection(category: RedesignedCategory, index: number): ReportSec
   return { id: `secao-${index + 1}`, title: name, blocks }
 }
 
+/** Sections of one item: nothing to compare it with. */
+function aloneSection({ categories }: MenuRedesign): ReportSection[] {
+  const alone = categories.flatMap(({ name, items: [item, second] }) =>
+    item && !second ? [{ name, item }] : [],
+  )
+  if (alone.length === 0) return []
+  return [
+    {
+      id: 'sozinhos',
+      title: 'Seções de um item só',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Sem vizinho com que comparar, o quadrante não diz nada',
+          headers: ['Seção', 'Item', 'Preço', 'Margem por unidade', 'Unidades no período'],
+          rows: alone.map(({ name, item }) => [
+            name,
+            item.name,
+            formatBrl(item.price),
+            formatBrl(item.margin),
+            formatNumber(item.units),
+          ]),
+          numeric: [2, 3, 4],
+        },
+        {
+          kind: 'text',
+          text: 'No papel, um título para um item só pesa: junte o que combina numa seção. Para decidir sobre eles, olhe a margem por unidade e o que vendem.',
+        },
+      ],
+    },
+  ]
+}
+
 /** The report of a menu redesign. */
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => {
@@ -101,7 +203,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     }
     const advice = emphasis
       .filter(([words]) => redesign.goals.some((goal) => words.test(goal)))
-      .map(([, text]) => text)
+      .map(([, text]) => (typeof text === 'string' ? text : text(redesign)))
     if (advice.length > 0) summary.push({ kind: 'list', items: advice })
     if (redesign.kept.length > 0) {
       summary.push({ kind: 'text', text: `Ficam, a pedido da casa: **${joinList(redesign.kept)}**.` })
@@ -125,6 +227,8 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
       })
     }
     const { menu } = redesign
+    const leaving = leavingOf(redesign)
+    const puzzles = namesOf(redesign, 'Enigma', 3)
     const texts: Block[] = [
       {
         kind: 'table',
@@ -158,7 +262,8 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     }
     return [
       { id: 'resumo', title: 'Resumo', blocks: summary },
-      ...redesign.categories.map(categorySection),
+      ...redesign.categories.filter(({ items }) => items.length > 1).map(categorySection),
+      ...aloneSection(redesign),
       { id: 'textos', title: 'Textos e seções', blocks: texts },
       ...(redesign.left.length > 0
         ? [
@@ -209,8 +314,12 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
             items: redesign.period
               ? [
                   'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
-                  'Semana 2: imprimir a nova ordem e os textos dos Enigmas',
-                  'Semana 3: retirar o que a tabela manda tirar e observar o que pedem no lugar',
+                  puzzles.length > 0
+                    ? `Semana 2: imprimir a nova ordem, com textos novos para ${joinList(puzzles)}`
+                    : 'Semana 2: imprimir a nova ordem',
+                  leaving.length > 0
+                    ? `Semana 3: retirar ${joinList(leaving)} e observar o que pedem no lugar`
+                    : 'Semana 3: treinar a equipe para oferecer o que está no roteiro, e anotar o que aceitam',
                   'Semana 4: refazer a análise com as vendas do mês',
                 ]
               : [

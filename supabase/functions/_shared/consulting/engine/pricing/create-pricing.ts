@@ -3,6 +3,7 @@ import type { Sales, SalesItem } from '../../documents/sales.ts'
 import type { EngineContext } from '../context.ts'
 import { roundUpToMenuPrice } from '../costing.ts'
 import { EngineError } from '../errors.ts'
+import { ofThe } from '../pairing/grammar.ts'
 import type { EngineResult } from '../result-item.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../text.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './pricing.schema.ts'
@@ -102,8 +103,12 @@ function demandOf(label: string, index: number, share: number, items: readonly P
       const outcome = priceScenario({ price, cost, units: units * share }, change, elasticity)
       return sum + (outcome?.profitChange ?? 0)
     }, 0)
-  const change = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
-  return { label, index, kind, change, profitChange: change === 0 ? 0 : effect(change) }
+  const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
+  const profitChange = tried === 0 ? 0 : effect(tried)
+  // A price that loses money is no advice: the normal one stays.
+  return profitChange > 0
+    ? { label, index, kind, change: tried, profitChange }
+    : { label, index, kind, change: 0, profitChange: 0 }
 }
 
 const weekdayNames = [
@@ -158,7 +163,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       'Nenhum item da planilha tem unidades vendidas, preço e custo. Sem isso não há como calcular o lucro.',
     )
   }
-  const constraints = readConstraints(typeof answers.constraints === 'string' ? answers.constraints : '')
+  const constraints = readConstraints(
+    typeof answers.constraints === 'string' ? answers.constraints : '',
+    sales.items.map(({ name }) => name),
+  )
   const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
   const monthly = daysOfMonth / days
   const elasticities = {
@@ -183,7 +191,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
-    title: `Preços do ${context.restaurant.name}`,
+    title: `Preços ${ofThe(context.restaurant.name)}`,
     summary:
       raised + lowered === 0
         ? `Com as premissas adotadas, nenhum preço merece mudar agora: os ${items.length} itens com custo conhecido já estão perto do melhor ponto. O lucro bruto do mês é de ${formatBrl(profit)}.`

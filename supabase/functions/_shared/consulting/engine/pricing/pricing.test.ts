@@ -87,6 +87,16 @@ describe('what the owner wrote', () => {
     expect(isFrozen(readConstraints(text), name, null)).toBe(frozen)
   })
 
+  test('is one item where it is the whole name of one, whatever words join it', () => {
+    const read = readConstraints('manter Ceviche de pargo e caju', [
+      'Caju em três texturas',
+      'Ceviche de pargo e caju',
+    ])
+    expect(isFrozen(read, 'Ceviche de pargo e caju', null)).toBe(true)
+    expect(isFrozen(read, 'Caju em três texturas', null)).toBe(false)
+    expect(isFrozen(readConstraints('manter pargo e caju'), 'Caju em três texturas', null)).toBe(true)
+  })
+
   test('may name an elasticity and a happy hour, and what is not understood is said', () => {
     expect(
       readConstraints('elasticidade -1,5; happy hour das 17h às 19h\nconcorrente abriu ao lado'),
@@ -196,4 +206,44 @@ describe('a pricing plan', () => {
       { numRuns: 100 },
     )
   })
+})
+
+test('a day’s price is told only when it brings something, and a discount that costs more than it brings never', () => {
+  const week = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 4 })
+  const plan = (elasticity: number) => {
+    const [result] = createPricing(
+      {
+        sales_data: {
+          path: 'r/a.csv',
+          name: 'a.csv',
+          size: 1,
+          type: 'text/csv',
+          sales: {
+            items: [{ name: 'Caipirinha', category: 'Drinks', units: 1000, price: 20, cost: 4 }],
+            period: { from: '2026-10-01', to: '2026-10-30' },
+            weeks: [],
+            itemWeeks: [],
+            weekdays: [week(2, 100), week(5, 300), week(6, 600)],
+            dayParts: [],
+            rows: { read: 3, totals: 0, blank: 0, refused: 0 },
+          },
+        },
+        constraints: `elasticidade ${elasticity}`,
+      },
+      context,
+    )
+    if (!result) throw new Error('no plan')
+    return result.content.weekdays.map(({ kind, change }) => [kind, change])
+  }
+  expect(plan(0.9)).toEqual([
+    ['weak', 0],
+    ['normal', 0],
+    ['strong', 0.05],
+  ])
+  // Where guests mind the price a lot, the discount pays and the higher price does not.
+  expect(plan(3)).toEqual([
+    ['weak', -0.1],
+    ['normal', 0],
+    ['strong', 0],
+  ])
 })

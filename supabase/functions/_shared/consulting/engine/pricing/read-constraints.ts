@@ -1,4 +1,4 @@
-import { tokenize } from '../text.ts'
+import { foldAccents, tokenize } from '../text.ts'
 
 /** What the owner wrote about prices, as far as it was understood. */
 export type PricingConstraints = {
@@ -23,16 +23,30 @@ const fillers = new Set(
 )
 
 /** "não pode" and "e nem" join what they freeze: "a cerveja e o chope não podem subir". */
-function itemsOf(sentence: string): string[][] {
-  return sentence
+function itemsOf(sentence: string, names: readonly string[]): string[][] {
+  let rest = sentence
+  const whole: string[][] = []
+  for (const name of names) {
+    if (!rest.includes(name)) continue
+    rest = rest.replaceAll(name, ',')
+    whole.push(tokenize(name))
+  }
+  const parts = rest
     .split(/,|\be\b|\bnem\b/)
     .map((part) => tokenize(part).filter((word) => !fillers.has(word)))
     .filter((words) => words.length > 0)
+  return [...whole, ...parts]
 }
 
-export function readConstraints(text: string): PricingConstraints {
+/**
+ * What the owner wrote, sentence by sentence.
+ * @param known names of the house's items: one that stands whole in the text is one item, whatever words join
+ * it ("Ceviche de pargo e caju")
+ */
+export function readConstraints(text: string, known: readonly string[] = []): PricingConstraints {
   const frozen: string[][] = []
   const notUnderstood: string[] = []
+  const names = known.map(foldAccents).toSorted((a, b) => b.length - a.length)
   let elasticity: number | null = null
   let happyHour: PricingConstraints['happyHour'] = null
   for (const sentence of text.split(/[;.\n]+(?!\d)/)) {
@@ -48,7 +62,7 @@ export function readConstraints(text: string): PricingConstraints {
     } else if (hours && Number(hours[1]) < Number(hours[2]) && Number(hours[2]) <= 24) {
       happyHour = { from: Number(hours[1]), to: Number(hours[2]) }
     } else if (keeps.test(folded)) {
-      const items = itemsOf(folded)
+      const items = itemsOf(folded, names)
       if (items.length > 0) frozen.push(...items)
       else notUnderstood.push(said)
     } else {

@@ -19,30 +19,59 @@ const reasons = {
   no_sales: 'sem venda no período',
 } as const
 
+/** Two prices for one drink must bring at least this share of the profit. */
+const worthTheTrouble = 0.005
+
 /** The most items drawn or told one by one beside the table. */
 const shown = 10
 
-function demandTable(caption: string, first: string, rows: readonly Demand[]): Block {
+/** What a table of days or hours brings in a month, if its prices are followed. */
+const gainOf = (rows: readonly Demand[]) => rows.reduce((sum, { profitChange }) => sum + profitChange, 0)
+
+function demandTable(caption: string, first: string, rows: readonly Demand[], worth: boolean): Block {
+  const advice = ({ kind, change }: Demand) => {
+    if (worth && change !== 0) return percent(change)
+    return kind === 'weak' ? 'preço normal, com um combo para atrair' : 'preço normal'
+  }
   return {
     kind: 'table',
     caption,
-    headers: [first, 'Movimento', 'O que testar nas bebidas', 'Efeito no lucro do mês'],
-    rows: rows.map(({ label, index, kind, change, profitChange }) => [
-      label,
-      `${formatNumber(index * 100)}% da média`,
-      kind === 'normal'
-        ? 'preço normal'
-        : `${percent(change)} ${kind === 'weak' ? 'para atrair' : 'de valorização'}`,
-      kind === 'normal' ? '—' : formatBrl(profitChange),
+    headers: [first, 'Movimento', 'Preço das bebidas', ...(worth ? ['Efeito no lucro do mês'] : [])],
+    rows: rows.map((row) => [
+      row.label,
+      `${formatNumber(row.index * 100)}% da média`,
+      advice(row),
+      ...(worth ? [row.change === 0 ? '—' : formatBrl(row.profitChange)] : []),
     ]),
-    numeric: [1, 3],
+    numeric: worth ? [1, 3] : [1],
   }
+}
+
+function weakDays({ weekdays }: PricingPlan, worth: boolean): Block[] {
+  const weak = weekdays.filter(({ kind }) => kind === 'weak')
+  if (weak.length === 0) return []
+  const names = joinList(weak.map(({ label }) => label))
+  const pays = weak.some(({ change }) => change < 0)
+  if (pays && !worth) {
+    const text = `**${names}**: um desconto nas bebidas renderia pouco. Prefira um combo com um item de margem alta, no preço cheio.`
+    return [{ kind: 'text', text }]
+  }
+  const advice = pays
+    ? 'Onde a tabela mostra desconto, ele se paga com as vendas a mais, pela elasticidade suposta.'
+    : 'Um desconto de 10% nas bebidas venderia mais, mas não se pagaria: prefira um combo com um item de margem alta, no preço cheio.'
+  return [
+    {
+      kind: 'text',
+      text: `${weak.length === 1 ? 'O dia fraco é' : 'Os dias fracos são'} **${names}**. ${advice}`,
+    },
+  ]
 }
 
 function demandSection(plan: PricingPlan): ReportSection[] {
   const { weekdays, dayParts, happyHour } = plan
   if (weekdays.length === 0 && dayParts.length === 0 && !happyHour) return []
-  const weak = weekdays.filter(({ kind }) => kind === 'weak').map(({ label }) => label)
+  const gain = Math.max(gainOf(weekdays), gainOf(dayParts))
+  const worth = gain > 0 && gain >= plan.profit * worthTheTrouble
   const blocks: Block[] = []
   if (weekdays.length > 0) {
     blocks.push({
@@ -53,13 +82,16 @@ function demandSection(plan: PricingPlan): ReportSection[] {
         bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
       },
     })
-    blocks.push(demandTable('Preço por dia da semana', 'Dia', weekdays))
+    blocks.push(demandTable('Preço por dia da semana', 'Dia', weekdays, worth))
   }
-  if (dayParts.length > 0) blocks.push(demandTable('Preço por período do dia', 'Período', dayParts))
-  if (weak.length > 0) {
+  if (dayParts.length > 0) blocks.push(demandTable('Preço por período do dia', 'Período', dayParts, worth))
+  blocks.push(...weakDays(plan, worth))
+  if (gain > 0) {
     blocks.push({
       kind: 'text',
-      text: `Os dias fracos são **${joinList(weak)}**. Com a elasticidade suposta para bebidas, baixar o preço vende mais, mas não chega a pagar o desconto quando o efeito da tabela é negativo: prefira então um combo ou um drink de margem alta a um desconto geral.`,
+      text: worth
+        ? 'Se testar dois preços, escreva os dias e os horários no cardápio, à vista antes do pedido, e escolha entre o dia e o horário: não some os dois.'
+        : `Subir 5% as bebidas nos dias ou horários cheios renderia no máximo ${formatBrl(gain)} por mês: não paga a confusão de dois preços. Fique com um só.`,
     })
   }
   if (happyHour) {
@@ -177,8 +209,8 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           {
             kind: 'list',
             items: [
-              'Troque os preços de uma vez, num dia fraco, em todos os lugares: cardápio, quadro, delivery e sistema.',
-              'Se perguntarem, a resposta é simples: “ajustamos alguns preços ao custo dos ingredientes”.',
+              'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
+              'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
               moved[0]
                 ? `Ofereça primeiro o que dá mais lucro: ${joinList(moved.slice(0, 3).map(({ name }) => name))}.`
                 : 'Ofereça primeiro o que dá mais lucro por unidade.',
@@ -196,7 +228,9 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
             kind: 'checkList',
             items: [
               'Conferir o custo dos cinco itens que mais vendem',
-              'Mudar os preços dos três itens de maior ganho',
+              moved.length > 0
+                ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
+                : 'Manter os preços e baratear as receitas em que o custo pesa mais',
             ],
           },
           { kind: 'subtitle', text: 'Semanas 2 e 3' },

@@ -371,7 +371,9 @@ export const snacks: readonly DishIdea[] = [
       always(
         'Misture {o:farinha}, a goma, metade do sal, {cachaca} e a água com gás gelada, sem bater: a massa fica com grumos.',
       ),
-      always('Seque o camarão, passe na massa e frite em óleo a 180 °C por 2 minutos, poucos de cada vez.'),
+      always(
+        'Seque o camarão, passe na massa e frite em óleo fundo a 180 °C por 2 minutos, poucos de cada vez. A ficha conta o óleo que se gasta, não o que enche a fritadeira.',
+      ),
       always('Escorra em grade, tempere com o resto do sal e sirva com limão.'),
       when('molho', 'Ferva a {molho} com um pouco de água por 3 minutos e sirva como molho.'),
     ],
@@ -408,7 +410,9 @@ export const snacks: readonly DishIdea[] = [
     steps: [
       always('Corte a abobrinha, a cenoura e a batata-doce em palitos finos e seque bem.'),
       always('Misture {o:farinha}, o sal, {cachaca} e a água com gás gelada, sem bater.'),
-      always('Passe os legumes na massa e frite em óleo a 175 °C por 3 minutos, em porções pequenas.'),
+      always(
+        'Passe os legumes na massa e frite em óleo fundo a 175 °C por 3 minutos, em porções pequenas. A ficha conta o óleo que se gasta, não o que enche a fritadeira.',
+      ),
       always('Misture o limão e o gengibre ralado: é o molho.'),
       when('shoyu', 'Junte o {shoyu} ao molho.'),
     ],
