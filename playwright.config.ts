@@ -49,7 +49,7 @@ export default defineConfig({
   webServer: {
     command: 'node supabase/local/start.ts',
     // A Stripe that hangs is given up after a second and a half, so that its test takes seconds.
-    env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500' },
+    env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500', AUTOMATION_STEP_MS: '250' },
     url: `http://localhost:${port}`,
     // With a port of one's own, a server that already runs there is tested as it is (`PORT=… npm run dev`).
     reuseExistingServer: process.env.E2E_PORT !== undefined,

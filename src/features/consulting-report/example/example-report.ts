@@ -94,7 +94,7 @@ export const exampleReport: Report = {
               margin: 'R$ 23,62',
               figures: [
                 { key: 'Custo da dose', value: 'R$ 6,28' },
-                { key: 'Pour cost', value: '21%' },
+                { key: 'Custo sobre o preço', value: '21%' },
                 { key: 'Teor alcoólico', value: '8,4%' },
               ],
               visual: 'Dourado claro, com uma fatia fina de caju na borda',
@@ -121,7 +121,7 @@ export const exampleReport: Report = {
               margin: 'R$ 27,45',
               figures: [
                 { key: 'Custo da dose', value: 'R$ 7,45' },
-                { key: 'Pour cost', value: '21,3%' },
+                { key: 'Custo sobre o preço', value: '21,3%' },
                 { key: 'Teor alcoólico', value: '17,1%' },
               ],
               visual: 'Espuma branca com três gotas de amargo',
@@ -148,7 +148,7 @@ export const exampleReport: Report = {
               margin: 'R$ 22,37',
               figures: [
                 { key: 'Custo da dose', value: 'R$ 5,53' },
-                { key: 'Pour cost', value: '19,8%' },
+                { key: 'Custo sobre o preço', value: '19,8%' },
                 { key: 'Teor alcoólico', value: '19,5%' },
               ],
               visual: 'Laranja e verde, com a casca torcida por cima',

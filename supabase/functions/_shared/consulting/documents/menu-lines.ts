@@ -69,7 +69,9 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
       }
     }
   }
-  return { row, text: text.replace(trailing, '').trim(), prices, bareNumber, unpriced }
+  // A colon at the end of a line without a price makes it a title.
+  const title = prices.length === 0 && /:\s*$/.test(text)
+  return { row, text: text.replace(trailing, '').trim() + (title ? ':' : ''), prices, bareNumber, unpriced }
 }
 
 /** The line with its bare number taken for the price that it is in this menu. */

@@ -28,6 +28,13 @@ Brahma 600 ml  14.90
     ])
   })
 
+  it('knows a title by its colon, whatever its words', () => {
+    expect(short('PETISCOS\nTorresmo 28,00\nTacos:\nTaco de peixe 24,00')).toEqual([
+      ['Torresmo', 'PETISCOS', 28],
+      ['Taco de peixe', 'Tacos', 24],
+    ])
+  })
+
   it('gives descriptions to the items above them', () => {
     const { items, unread } = read(`DRINKS
 Chuva de caju 29,00
