@@ -1,6 +1,7 @@
 /** axe on every screen that stands, signed out and signed in; each project brings its own width. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { test as signedIn } from './support/signed-in.ts'
 import { logIn, passAgeGate } from './support/steps.ts'
 import { expect, expectNoSidewaysScroll, stackStatus, test } from './support/test.ts'
 
@@ -69,4 +70,91 @@ test('no screen of an owner has an accessibility violation', async ({ page, base
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+signedIn.describe('with an owner at work', () => {
+  signedIn('what opens, complains and passes by has no accessibility violation', async ({ page, owner }) => {
+    const look = async (state: string) => {
+      // The library's own: hidden stops that send the focus on, and layers that lie outside every landmark.
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('[data-base-ui-focus-guard]')
+        .disableRules(['region'])
+        .analyze()
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+      expect(found, state).toEqual([])
+      await expectNoSidewaysScroll(page)
+    }
+    await page.goto('/profile')
+    const name = page.getByLabel('Nome do restaurante')
+    await name.fill('')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await look('a form that was refused')
+    await name.fill('Bar da Ana Maria')
+    await page.getByRole('button', { name: 'Salvar Alterações' }).click()
+    await expect(page.getByRole('region', { name: /^Avisos/ }).getByRole('status')).toBeVisible()
+    await look('good news passing by')
+
+    const wide = (page.viewportSize()?.width ?? 0) >= 1024
+    await page.getByRole('button', { name: wide ? /^Menu da conta/ : 'Abrir menu' }).click()
+    await expect(page.getByRole(wide ? 'menu' : 'dialog')).toBeVisible()
+    await look('the menu')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Excluir minha conta' }).click()
+    await page.getByRole('button', { name: 'Excluir para sempre' }).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+    await look('a dialog that refused')
+
+    await page.route(/functions\/v1\/stripe-checkout/, (route) => route.fulfill({ status: 400, json: {} }))
+    await page.goto('/shop')
+    await page.getByRole('button', { name: 'Comprar Pacote Iniciante' }).click()
+    await expect(page.getByText('Erro no checkout')).toBeVisible()
+    await look('bad news passing by')
+
+    const { id } = await owner.house()
+    const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
+    await owner.client
+      .from('workshops')
+      .insert({ restaurant_id: id, automation_type: 'drink_creation', scheduled_date: inTenDays })
+      .throwOnError()
+    await page.goto('/workshops')
+    await page.getByRole('button', { name: 'Cancelar workshop' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('a question before something ends')
+  })
+
+  signedIn(
+    'no page scrolls sideways on the narrowest phone, nor moves for who asked for rest',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of [
+        '/',
+        '/auth',
+        '/verificar-area',
+        '/exemplo-consultoria',
+        '/politica-de-privacidade',
+        '/termos-de-uso',
+        '/dashboard',
+        '/shop',
+        '/pedidos',
+        '/profile',
+        '/automations',
+        '/automations/content_generation',
+        '/workshops',
+        '/checkout/success',
+        '/nada-aqui',
+      ]) {
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).first().waitFor()
+        await expectNoSidewaysScroll(page)
+        const moving = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+            .filter((milliseconds) => milliseconds > 1),
+        )
+        expect(moving, path).toEqual([])
+      }
+    },
+  )
 })

@@ -2,6 +2,10 @@ import type { Block, ReportSection, TableBlock } from './blocks.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
+/** A drawn figure as text; nothing for a gap. */
+const shown = (value: number | null | undefined, decimals: number) =>
+  value?.toLocaleString('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ?? ''
+
 function table({ caption, headers, rows }: Omit<TableBlock, 'kind'>): string {
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`
   return [`*${caption}*`, '', line(headers), line(headers.map(() => '---')), ...rows.map(line)].join('\n')
@@ -60,8 +64,8 @@ function blockToMarkdown(block: Block): string {
         headers: ['Item', block.matrix.axes.x, block.matrix.axes.y, 'Quadrante'],
         rows: block.matrix.points.map(({ name, x, y, quadrant }) => [
           name,
-          x.toFixed(1),
-          y.toFixed(2),
+          shown(x, 1),
+          shown(y, 2),
           quadrant,
         ]),
       })
@@ -71,8 +75,8 @@ function blockToMarkdown(block: Block): string {
         headers: ['', block.chart.legend?.value ?? 'Valor', block.chart.legend?.compare ?? ''],
         rows: block.chart.bars.map(({ label, value, compare }) => [
           label,
-          value.toFixed(2),
-          compare?.toFixed(2) ?? '',
+          shown(value, 2),
+          shown(compare, 2),
         ]),
       })
     case 'lines':
@@ -81,7 +85,7 @@ function blockToMarkdown(block: Block): string {
         headers: ['', ...block.chart.series.map(({ name }) => name)],
         rows: block.chart.labels.map((label, index) => [
           label,
-          ...block.chart.series.map(({ values }) => values[index]?.toFixed(1) ?? ''),
+          ...block.chart.series.map(({ values }) => shown(values[index], 1)),
         ]),
       })
     case 'scenarios':
