@@ -8,7 +8,8 @@ export default function NotFoundPage() {
   return (
     <main
       id="conteudo"
-      className="mx-auto grid min-h-dvh max-w-reading content-center justify-items-center gap-4 px-4 py-12 text-center"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-reading content-center justify-items-center gap-4 px-4 py-12 text-center outline-none"
     >
       <title>{`Página não encontrada · ${productName}`}</title>
       <LostJangada className="w-full max-w-sm" />

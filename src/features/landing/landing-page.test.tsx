@@ -26,6 +26,9 @@ function open(address = '/') {
   )
 }
 
+/** The page comes section by section; its foot is the last of them. */
+const wholePage = () => screen.findByRole('contentinfo')
+
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
   fireEvent.scroll(window)
@@ -83,7 +86,7 @@ test('what a hash of the auth service means, and an anchor does not', () => {
 
 test('every claim, figure and promise is there, with the line that results vary', async () => {
   open()
-  await screen.findByRole('heading', { name: 'O que muda na casa' })
+  await wholePage()
   const text = document.body.textContent ?? ''
   for (const claim of [
     '48h',
@@ -110,7 +113,7 @@ test('every claim, figure and promise is there, with the line that results vary'
 
 test('the sections are found by their anchors, and each has its way on', async () => {
   open()
-  await screen.findByRole('heading', { name: 'Como funciona' })
+  await wholePage()
   for (const id of ['como-funciona', 'cachacas', 'automacoes', 'depoimentos']) {
     expect(document.getElementById(id)).toBeInTheDocument()
   }
@@ -162,7 +165,7 @@ test('the header turns solid after ten pixels', () => {
 
 test('an order comes within reach after 60% of the screen, and stays away once closed', async () => {
   open()
-  await screen.findByRole('heading', { name: 'Como funciona' })
+  await wholePage()
   const order = () => screen.queryByRole('link', { name: 'Fazer Pedido' })
   scrollTo(window.innerHeight * 0.6)
   expect(order()).toBeNull()

@@ -3,7 +3,7 @@ import { Spinner } from '@/ui/spinner'
 /** Until the stored session has been looked at. */
 export function PageLoading() {
   return (
-    <main id="conteudo" className="grid min-h-dvh place-items-center">
+    <main id="conteudo" tabIndex={-1} className="grid min-h-dvh place-items-center outline-none">
       <Spinner label="Verificando autenticação..." size={32} />
     </main>
   )

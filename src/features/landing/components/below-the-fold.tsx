@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Cachacas } from './cachacas'
 import { CaseStudy } from './case-study'
 import { FinalCall } from './final-call'
@@ -14,43 +14,35 @@ interface BelowTheFoldProps {
   newsletter: ReactNode
 }
 
-/** All that a visitor scrolls to. It arrives after the first screen, which is small enough to be in the HTML. */
-export default function BelowTheFold({ signedIn, newsletter }: BelowTheFoldProps) {
-  useEffect(scrollToAnchor, [])
-  return (
-    <>
-      <Later>
-        <HowItWorks />
-      </Later>
-      <Later>
-        <Cachacas />
-      </Later>
-      <Later>
-        <Packages signedIn={signedIn} />
-      </Later>
-      <Later>
-        <Results />
-      </Later>
-      <Later>
-        <CaseStudy />
-      </Later>
-      <Later>
-        <Testimonials />
-      </Later>
-      <Later>
-        <FinalCall />
-      </Later>
-      <Later>
-        <LandingFooter newsletter={newsletter} />
-      </Later>
-      <FloatingBar />
-    </>
-  )
-}
+/** Milliseconds between one section and the next. */
+const pace = 30
 
-/** Laid out when it comes near the screen: on a phone the whole page at once would be a fifth of a second. */
-function Later({ children }: { children: ReactNode }) {
-  return <div className="[contain-intrinsic-size:auto_56rem] [content-visibility:auto]">{children}</div>
+/**
+ * All that a visitor scrolls to. It arrives after the first screen, which is small enough to be in the HTML, and
+ * section by section: on a phone the whole page in one go would keep the thumb waiting for a fifth of a second.
+ */
+export default function BelowTheFold({ signedIn, newsletter }: BelowTheFoldProps) {
+  const sections = [
+    <HowItWorks key="how-it-works" />,
+    <Cachacas key="cachacas" />,
+    <Packages key="packages" signedIn={signedIn} />,
+    <Results key="results" />,
+    <CaseStudy key="case-study" />,
+    <Testimonials key="testimonials" />,
+    <FinalCall key="final-call" />,
+    <Fragment key="foot">
+      <LandingFooter newsletter={newsletter} />
+      <FloatingBar />
+    </Fragment>,
+  ]
+  const [shown, setShown] = useState(1)
+  const complete = shown === sections.length
+  useEffect(() => {
+    if (complete) return scrollToAnchor()
+    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)), pace)
+    return () => clearTimeout(timer)
+  }, [shown, complete])
+  return sections.slice(0, shown)
 }
 
 /** The browser looked for the address's anchor before it was there. */

@@ -29,7 +29,7 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
         solid ? 'border-line shadow-float' : 'border-transparent',
       )}
     >
-      <Container className="flex min-h-16 items-center justify-between gap-4">
+      <Container className="flex min-h-16 items-center justify-between gap-1 sm:gap-4">
         <Link to={paths.home} className="inline-flex min-h-11 items-center rounded-small">
           <Wordmark name={productName} size="sm" />
         </Link>
@@ -48,7 +48,10 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-1 sm:gap-2">
-          <AccountLink signedIn={signedIn} />
+          {/* Where there is no room for it, the menu has it. */}
+          <div className="max-[22rem]:hidden">
+            <AccountLink signedIn={signedIn} />
+          </div>
           <SideMenu signedIn={signedIn} />
         </div>
       </Container>

@@ -1,0 +1,70 @@
+/** A network that goes, and a version that comes, while somebody is at work: both are told, and nothing is lost. */
+import { expect, test } from './support/signed-in.ts'
+
+test.use({
+  paid: true,
+  // What a browser says of a network that is cut, of a file that is gone, and what we log of it.
+  provoked:
+    /Failed to load resource|Failed to fetch|Unable to preload CSS|^(getSession|balance|refreshRestaurant) /,
+})
+
+const preferences = 'Preferências e restrições'
+
+test('without a network a line says so on every page, and a page that is not here yet says why', async ({
+  page,
+  context,
+}) => {
+  await page.route(/workshops-page/, (route) => route.abort('internetdisconnected'))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Sem internet. O que está na tela continua aqui.')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /workshop/i })
+    .first()
+    .click()
+  await expect(page.getByRole('alert')).toContainText('Você está sem internet')
+  await page.unroute(/workshops-page/)
+  await context.setOffline(false)
+  await expect(page.getByText('A internet voltou.')).toBeVisible()
+  await page.getByRole('button', { name: 'Tentar novamente' }).click()
+  await expect(page).toHaveURL('/workshops')
+  await expect(page.getByRole('button', { name: 'Agendar Primeiro Workshop' })).toBeVisible()
+})
+
+test('a page that a new version has replaced offers that version, and what was typed is still there', async ({
+  page,
+}) => {
+  await page.goto('/automations/drink_creation')
+  await page.getByText('Boteco ou bar de bairro', { exact: true }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await page.getByText('Moradores do bairro', { exact: true }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await page.getByText('Coqueteleira', { exact: true }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await page.getByRole('textbox', { name: preferences }).fill('sem lactose')
+
+  // The deployment: old files are gone, and the front page starts with another script.
+  const old = /shop-page/
+  await page.route(old, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({
+      response,
+      body: text.replace(/(<script type="module"[^>]* src="[^"]*)/g, '$1?new'),
+    })
+  })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saldo/ })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('Há uma versão nova do site')
+  await page.unroute(old)
+  await page.getByRole('button', { name: 'Atualizar' }).click()
+  await expect(page.getByRole('heading', { name: 'Loja de créditos' })).toBeVisible()
+
+  await page.goto('/automations/drink_creation')
+  await expect(page.getByRole('textbox', { name: preferences })).toHaveValue('sem lactose')
+})

@@ -1,0 +1,78 @@
+/**
+ * On a phone four times slower than this machine every press shows its effect within a few frames. Times are noisy,
+ * so they are printed and not judged: `RESPONSIVENESS=1 npx playwright test responsiveness`.
+ */
+import { type Interaction, measureInteractions } from './support/interactions.ts'
+import { newPerson } from './support/people.ts'
+import { test as signedIn } from './support/signed-in.ts'
+import { expect, test } from './support/test.ts'
+
+function judge(measured: readonly Interaction[]): void {
+  if (process.env.RESPONSIVENESS) {
+    const rows = measured.map(({ label, duration }) => `${String(duration).padStart(5)} ms  ${label}`)
+    process.stdout.write(`\n${rows.join('\n')}\n`)
+  }
+  expect(measured.filter(({ answered }) => !answered)).toEqual([])
+}
+
+test('a visitor’s presses are answered at once', async ({ page }) => {
+  const ana = newPerson()
+  const { press, type, measured } = await measureInteractions(page)
+  await page.goto('/')
+  await type('age gate: typing the date', page.getByLabel('Dia'), '01021990')
+  await press('age gate: confirming', page.getByRole('button', { name: 'Entrar no Engenho 48' }))
+  await expect(page.getByRole('heading', { name: 'Bem-vindo!' })).toBeHidden()
+
+  await press('landing: opening the menu', page.getByRole('button', { name: 'Abrir menu' }))
+  await press('landing: closing the menu', page.getByRole('button', { name: 'Fechar menu' }))
+
+  await page.goto('/auth')
+  await press('login: sending it empty', page.getByRole('button', { name: 'Entrar', exact: true }))
+  await type('login: typing the e-mail', page.getByLabel('Email'), ana.email.slice(0, 12))
+  await press('login: changing to sign-up', page.getByRole('button', { name: 'Criar conta' }))
+  await type('sign-up: typing the city', page.getByLabel('Cidade'), 'fort')
+
+  await page.goto('/exemplo-consultoria')
+  const sections = page.getByRole('navigation', { name: 'Seções do relatório' }).getByRole('button')
+  await press('report: choosing a section', sections.nth(2))
+  judge(measured)
+})
+
+signedIn.describe('an owner’s presses', () => {
+  signedIn.use({ paid: true })
+  signedIn('are answered at once', async ({ page }) => {
+    const { press, type, measured } = await measureInteractions(page)
+    await page.goto('/automations')
+    await page.getByRole('article').first().waitFor()
+    await press('any page: opening the menu', page.getByRole('button', { name: 'Abrir menu' }))
+    await press('any page: closing the menu', page.getByRole('button', { name: 'Fechar menu' }))
+    await type('hub: typing a search', page.getByLabel('Buscar'), 'drinks')
+    await page.getByLabel('Buscar').fill('')
+    await press('hub: a filter', page.getByRole('button', { name: 'Populares' }))
+    await press('hub: the filter again', page.getByRole('button', { name: 'Populares' }))
+
+    await page.goto('/automations/drink_creation')
+    await press('wizard: choosing an answer', page.getByText('Boteco ou bar de bairro', { exact: true }))
+    await press('wizard: the next question', page.getByRole('button', { name: 'Próximo' }))
+    await page.getByText('Moradores do bairro', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Próximo' }).tap()
+    await page.getByText('Coqueteleira', { exact: true }).tap()
+    await page.getByRole('button', { name: 'Próximo' }).tap()
+    await type('wizard: typing the preferences', page.getByRole('textbox'), 'prefiro caju')
+    await press('wizard: sending it', page.getByRole('button', { name: 'Processar Automação' }))
+
+    await page.goto('/workshops')
+    await press('workshops: the form', page.getByRole('button', { name: 'Agendar Primeiro Workshop' }))
+
+    await page.goto('/profile')
+    await type('profile: typing the name', page.getByLabel('Nome do restaurante'), ' novo')
+
+    await page.goto('/shop')
+    await press('shop: one bottle more', page.getByRole('button', { name: /^Aumentar|^Mais/ }).first())
+    // Held back: the payment page would take this one away before it is measured.
+    await page.route(/functions\/v1\/stripe-checkout/, () => undefined)
+    await press('shop: buying', page.getByRole('button', { name: 'Comprar Pacote Iniciante' }))
+    await expect(page.getByText('Abrindo o pagamento...')).toBeVisible()
+    judge(measured)
+  })
+})
