@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { headersFile, securityHeaders } from './src/config/security-headers.ts'
-import { firstPaintHash } from './src/prerender/first-paint-script.ts'
+import { inlineScriptHash } from './src/prerender/inline-script.ts'
 import { prerender } from './src/prerender/plugin.ts'
 import { defaultSiteUrl, siteFiles } from './src/prerender/site.ts'
 
@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const headers = securityHeaders(
     environment.VITE_SUPABASE_URL ?? '',
-    [firstPaintHash],
+    [inlineScriptHash],
     environment.VITE_CEP_LOOKUP_URL,
   )
   const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')

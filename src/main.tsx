@@ -7,6 +7,13 @@ import { isAgeRemembered } from '@/features/age-gate/age-storage'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+declare global {
+  interface Window {
+    /** Of a page that is rendered ahead of time: gives the app what was typed and pressed before it took over. */
+    handOver?: (takeOver: () => void) => void
+  }
+}
+
 const ageRemembered = isAgeRemembered(new Date())
 const app = (
   <StrictMode>
@@ -19,6 +26,7 @@ preloadFirstScreen(ageRemembered, window.location.pathname)
   .catch(() => undefined)
   .then(() => {
     // A built page holds the first screen already.
-    if (root.hasChildNodes()) hydrateRoot(root, app)
-    else createRoot(root).render(app)
+    const takeOver = () => void (root.hasChildNodes() ? hydrateRoot(root, app) : createRoot(root).render(app))
+    if (window.handOver) window.handOver(takeOver)
+    else takeOver()
   })

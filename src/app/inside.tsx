@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { CookieConsent } from '@/features/cookie-consent/cookie-consent'
-import { preloadable } from '@/ui/preloadable'
+import { optional, preloadable } from '@/ui/preloadable'
 import { Toaster } from '@/ui/toaster'
 import { PageFallback } from './page-fallback'
 import { usePrefetchOnIntent } from './prefetch-on-intent'
@@ -11,8 +11,8 @@ const otherPages = () => import('./other-pages')
 const LandingPage = preloadable(() => import('./landing-with-newsletter'))
 const OtherPages = preloadable(otherPages)
 // These have nothing to do before something happens: their scripts may come last.
-export const PageArrival = preloadable(() => import('./page-arrival'))
-export const OfflineNotice = preloadable(() => import('./offline-notice'))
+export const PageArrival = optional(() => import('./page-arrival'))
+export const OfflineNotice = optional(() => import('./offline-notice'))
 
 export interface InsideProps {
   /** Another router where there is no browser. */
@@ -32,6 +32,8 @@ export default function Inside({ router: Router = BrowserRouter }: InsideProps) 
       </Suspense>
       <Suspense>
         <PageArrival />
+      </Suspense>
+      <Suspense>
         <OfflineNotice />
       </Suspense>
       <CookieConsent />

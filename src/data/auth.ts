@@ -1,4 +1,5 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
+import { announceAuth } from './auth-arrival'
 import { supabase } from './client'
 
 export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
@@ -38,3 +39,5 @@ export async function signOut(): Promise<void> {
   // Browsers tell other tabs only; the public pages of this one look at the storage too.
   window.dispatchEvent(new Event('storage'))
 }
+
+announceAuth(watchUser)

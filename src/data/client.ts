@@ -1,6 +1,5 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
-import { announceClient } from './client-start'
 import type { Database } from './database.types'
 import { renewingFetch } from './renewing-fetch'
 import { dropBrokenSession } from './stored-session'
@@ -14,8 +13,6 @@ dropBrokenSession()
 export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
   global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
 })
-
-announceClient()
 
 async function currentToken(): Promise<string | null> {
   const { data } = await supabase.auth.getSession()

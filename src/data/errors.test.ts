@@ -25,6 +25,18 @@ describe('toAppError', () => {
     expect(toAppError(new TypeError(message)).code).toBe('network')
   })
 
+  test.each([
+    'Failed to fetch dynamically imported module: https://engenho48.com.br/assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('tells a script that did not arrive from a server that did not answer: %j', (message) => {
+    expect(toAppError(new TypeError(message))).toMatchObject({
+      code: 'unloaded',
+      message: 'A página não carregou por inteiro. Recarregue-a e tente novamente.',
+    })
+  })
+
   test('what has no code is unknown, and says so in Portuguese', () => {
     expect(toAppError(null)).toMatchObject({ code: 'unknown', message: 'Erro desconhecido' })
     expect(toAppError(new Error('boom'))).toMatchObject({ code: 'unknown', message: 'boom' })

@@ -2,7 +2,8 @@
  * One shape for everything that goes wrong on the way to the database, auth or a function.
  *
  * `code` is what screens branch on: a business code of ours (`insufficient_credits`), an SQLSTATE
- * (`23505`), an auth code (`invalid_credentials`), `network` when nothing answered, or `unknown`.
+ * (`23505`), an auth code (`invalid_credentials`), `network` when nothing answered,
+ * `unloaded` when a script of ours did not arrive, or `unknown`.
  */
 export class AppError extends Error {
   readonly code: string
@@ -14,6 +15,8 @@ export class AppError extends Error {
   }
 }
 
+/** A script of ours did not arrive. Browsers remember that until the page is opened anew. */
+const unloadedMessages = /dynamically imported module|importing a module script|unable to preload css/i
 const networkMessages = /failed to fetch|networkerror|load failed|fetch failed|network request failed/i
 
 /**
@@ -23,6 +26,10 @@ const networkMessages = /failed to fetch|networkerror|load failed|fetch failed|n
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const message = readString(error, 'message') ?? 'Erro desconhecido'
+  if (unloadedMessages.test(message)) {
+    const advice = 'A página não carregou por inteiro. Recarregue-a e tente novamente.'
+    return new AppError('unloaded', advice, { cause: error })
+  }
   if (networkMessages.test(message)) return new AppError('network', message, { cause: error })
   const business = /^(?:error: )?([a-z]+(?:_[a-z]+)+): /.exec(message)?.[1]
   return new AppError(business ?? readString(error, 'code') ?? 'unknown', message, { cause: error })

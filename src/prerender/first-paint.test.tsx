@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
-import { firstPaintHash, firstPaintScript } from './first-paint-script'
+import { inlineScriptHash, inlineScript } from './inline-script'
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 
 function paint(): string {
   document.body.innerHTML = `<div id="root">portão</div><template id="page" data-path="/" data-unless="hash" data-files='{"gate":["portao.js"],"page":["casa.js"],"other":[]}'>casa</template>`
-  new Function(firstPaintScript)()
+  new Function(inlineScript)()
   return document.getElementById('root')?.textContent ?? ''
 }
 
@@ -31,8 +31,8 @@ describe('the first paint', () => {
   })
 
   test('is allowed by the hash of exactly what is inlined', () => {
-    const digest = createHash('sha256').update(firstPaintScript).digest('base64')
-    expect(firstPaintHash).toBe(`'sha256-${digest}'`)
-    expect(firstPaintScript).not.toContain('</')
+    const digest = createHash('sha256').update(inlineScript).digest('base64')
+    expect(inlineScriptHash).toBe(`'sha256-${digest}'`)
+    expect(inlineScript).not.toContain('</')
   })
 })

@@ -2,7 +2,7 @@ import Beasties from 'beasties'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import * as z from 'zod/mini'
 import { filesOf } from './chunk-files.ts'
-import { firstPaintScript } from './first-paint-script.ts'
+import { inlineScript } from './inline-script.ts'
 import { firstScreens, gateModules, htmlFileOf, otherModules } from './first-screens.ts'
 import { liftHead, writeHead } from './head.ts'
 
@@ -58,7 +58,7 @@ export function prerender(siteUrl: string): Plugin {
         const screens =
           `<div id="root">${gate}</div>` +
           `<template id="page" data-path="${path}" data-unless="${unless.join(' ')}" data-files='${own}'>` +
-          `${head.markup}</template><script>${firstPaintScript}</script>`
+          `${head.markup}</template><script>${inlineScript}</script>`
         const html = writeHead(template, head)
           .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
           .replace('<div id="root"></div>', () => screens)

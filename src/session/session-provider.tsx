@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { AuthUser } from '@/data/auth'
-import { onClientStart } from '@/data/client-start'
+import { onAuthArrival } from '@/data/auth-arrival'
 import type { Restaurant } from '@/data/restaurants'
 import { hasStoredSession } from '@/data/session-hint'
 import { isProfileComplete } from '@/domain/restaurant'
@@ -32,27 +32,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<AuthUser | null | undefined>(() => (mayBeSignedIn() ? undefined : null))
 
   useEffect(() => {
-    let over = false
     let stop = () => {}
-    // Thrown where the page boundary sees it: without the client nobody can be known.
-    const fail = (error: unknown) => setUser(() => raise(error))
-    const watch = () =>
-      void auth().then(({ watchUser }) => {
-        if (over) return
-        stop = watchUser((next, event) => {
-          setUser((current) =>
-            current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
-          )
-          if (event === 'SIGNED_OUT') queryClient.clear()
-          else if (event === 'SIGNED_IN')
-            void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
-        })
-      }, fail)
-    // Whoever logs in here has loaded the client first.
-    const forget = onClientStart(watch)
-    if (mayBeSignedIn()) void auth().catch(fail)
+    const forget = onAuthArrival((watchUser) => {
+      stop = watchUser((next, event) => {
+        setUser((current) =>
+          current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
+        )
+        if (event === 'SIGNED_OUT') queryClient.clear()
+        else if (event === 'SIGNED_IN')
+          void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
+      })
+    })
+    // Thrown where the page boundary sees it: without the client nobody can be known. Who is no owner yet gets it
+    // with the first thing they ask of the server.
+    if (mayBeSignedIn()) auth().catch((error: unknown) => setUser(() => raise(error)))
     return () => {
-      over = true
       forget()
       stop()
     }

@@ -24,3 +24,18 @@ export function preloadable<Props extends object>(
   }
   return Object.assign(Page, { preload: fetched })
 }
+
+/**
+ * `preloadable` for what a page can do without: when its file does not arrive, what was rendered ahead of time stays
+ * as it is, and otherwise there is nothing. Give each a `Suspense` of its own.
+ */
+export function optional<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
+  return preloadable<Props>(() =>
+    load().catch((error: unknown) => {
+      console.warn('left out', error)
+      return new Promise<never>(() => {})
+    }),
+  )
+}

@@ -237,7 +237,7 @@ test.describe('a network that is cut', () => {
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
-    await expect(page.getByText('Não conseguimos abrir esta página')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(buyButton(page)).toBeVisible()
@@ -248,6 +248,8 @@ test.describe('a network that is cut', () => {
     await page.goto('/auth')
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
+    // The rest of the page's files come while somebody types.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(

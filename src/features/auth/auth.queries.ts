@@ -1,4 +1,6 @@
 import { paths } from '@/config/paths'
+// Brings the session to the screens once these calls have made one.
+import '@/data/auth'
 import { supabase } from '@/data/client'
 import { AppError, toAppError } from '@/data/errors'
 import { createRestaurant } from '@/data/restaurants'

@@ -28,7 +28,8 @@ const RecoveryForm = preloadable(async () => ({ default: (await import('./recove
 
 /** What the form will need, fetched while it is being filled in; what does not arrive is asked for again. */
 function prepare(): void {
-  for (const part of [authServer, AreaStep.preload, DetailsForm.preload]) part().catch(() => undefined)
+  for (const part of [authServer, AreaStep.preload, DetailsForm.preload, RecoveryForm.preload])
+    part().catch(() => undefined)
 }
 
 type Step = 'account' | 'geo-check' | 'details' | 'recovery'
@@ -215,11 +216,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
             {mode === 'login' && login.error && (
               <Notice
                 tone="danger"
-                action={
-                  toAppError(login.error).code === 'email_not_confirmed' && (
-                    <ResendEmail email={account.email} />
-                  )
-                }
+                action={<LoginWayOn code={toAppError(login.error).code} email={account.email} />}
               >
                 {loginMessage(login.error)}
               </Notice>
@@ -236,6 +233,17 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
         }}
       />
     </AuthFrame>
+  )
+}
+
+/** What can be done about a login that failed, where there is something. */
+function LoginWayOn({ code, email }: { code: string; email: string }) {
+  if (code === 'email_not_confirmed') return <ResendEmail email={email} />
+  if (code !== 'unloaded') return null
+  return (
+    <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+      Recarregar
+    </Button>
   )
 }
 
