@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkAge, isVerificationCurrent } from './age'
+import { checkAge } from './age'
 
 const today = new Date(2026, 10, 20)
 const born = (day: string, month: string, year: string) => checkAge({ day, month, year }, today).kind
@@ -41,18 +41,5 @@ describe('checkAge', () => {
 
   test('one digit is enough for a day and a month', () => {
     expect(born('1', '2', '1990')).toBe('adult')
-  })
-})
-
-describe('isVerificationCurrent', () => {
-  const now = new Date('2026-11-20T12:00:00Z')
-
-  test('lasts 30 days', () => {
-    expect(isVerificationCurrent('2026-10-21T12:00:01Z', now)).toBe(true)
-    expect(isVerificationCurrent('2026-10-21T12:00:00Z', now)).toBe(false)
-  })
-
-  test.each([null, '', 'ontem', '2027-01-01T00:00:00Z'])('%j does not count', (stored) => {
-    expect(isVerificationCurrent(stored, now)).toBe(false)
   })
 })

@@ -1,8 +1,6 @@
 import { isExists } from 'date-fns/isExists'
 
 export const minimumAge = 18
-/** Days for which a confirmed age is remembered on the device. */
-export const ageVerificationDays = 30
 
 /** A birth date as it is typed: three strings of digits. */
 export type BirthDateInput = { day: string; month: string; year: string }
@@ -31,11 +29,4 @@ function ageOn(year: number, month: number, day: number, today: Date): number {
   const hadBirthday =
     today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day)
   return today.getFullYear() - year - (hadBirthday ? 0 : 1)
-}
-
-/** Whether a confirmation stored at `verifiedAt` (ISO) still counts. Unreadable or future times do not. */
-export function isVerificationCurrent(verifiedAt: string | null, now: Date): boolean {
-  if (!verifiedAt) return false
-  const age = now.getTime() - Date.parse(verifiedAt)
-  return age >= 0 && age < ageVerificationDays * 24 * 60 * 60 * 1000
 }
