@@ -19,7 +19,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they compute.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -37,12 +38,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|main-job|commerce|consent|consultations|faults|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
+        /(accessibility|commerce|consent|consultations|faults|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testMatch: /(accessibility|account|early-input|headers|hostile-input|keyboard|landing|login|workshops)\.spec/,
+      testMatch:
+        /(accessibility|account|early-input|headers|hostile-input|keyboard|landing|login|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

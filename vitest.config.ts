@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // Many tests wait for a server: nothing is gained by keeping a processor free.
+    maxWorkers: '100%',
     projects: [
       // Files share their workers: most of the time would go into starting one for each.
       {

@@ -17,9 +17,12 @@
       .map((field) => ({ field, value: field.value }))
       .sort((one, other) => (one.field === active) - (other.field === active))
     takeOver()
+    // React takes over the part of the page that an event is for, and only then hears of focus and values.
+    const wake = (element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+    wake(active)
+    active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     for (const { field, value } of typed) {
-      // React takes over the part of the page that an event is for, and only then hears of values.
-      field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+      wake(field)
       if (field === active) field.focus()
       // Setting a value tells React that it knows it already; the prototype's way does not.
       field.value = ''

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
-import { inlineScriptHash, inlineScript } from './inline-script'
+import { inlineScript, inlineScriptHash } from './inline-script'
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 

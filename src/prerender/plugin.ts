@@ -2,9 +2,9 @@ import Beasties from 'beasties'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import * as z from 'zod/mini'
 import { filesOf } from './chunk-files.ts'
-import { inlineScript } from './inline-script.ts'
 import { firstScreens, gateModules, htmlFileOf, otherModules } from './first-screens.ts'
 import { liftHead, writeHead } from './head.ts'
+import { inlineScript } from './inline-script.ts'
 
 const entrySchema = z.object({
   renderFirstScreens: z.custom<

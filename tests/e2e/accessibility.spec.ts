@@ -122,39 +122,4 @@ signedIn.describe('with an owner at work', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('a question before something ends')
   })
-
-  signedIn(
-    'no page scrolls sideways on the narrowest phone, nor moves for who asked for rest',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const path of [
-        '/',
-        '/auth',
-        '/verificar-area',
-        '/exemplo-consultoria',
-        '/politica-de-privacidade',
-        '/termos-de-uso',
-        '/dashboard',
-        '/shop',
-        '/pedidos',
-        '/profile',
-        '/automations',
-        '/automations/content_generation',
-        '/workshops',
-        '/checkout/success',
-        '/nada-aqui',
-      ]) {
-        await page.goto(path)
-        await page.getByRole('heading', { level: 1 }).first().waitFor()
-        await expectNoSidewaysScroll(page)
-        const moving = await page.evaluate(() =>
-          document
-            .getAnimations()
-            .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
-            .filter((milliseconds) => milliseconds > 1),
-        )
-        expect(moving, path).toEqual([])
-      }
-    },
-  )
 })

@@ -249,7 +249,8 @@ test.describe('a network that is cut', () => {
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
     // The rest of the page's files come while somebody types.
-    await page.waitForLoadState('networkidle')
+    for (const part of ['auth.queries', 'account.resolvers', 'client', 'toaster-view'])
+      await fetched(page, part)
     await context.setOffline(true)
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
@@ -262,6 +263,13 @@ test.describe('a network that is cut', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 })
+
+/** Waits until a file of the build has arrived. */
+async function fetched(page: Page, name: string): Promise<void> {
+  const arrived = (part: string) =>
+    performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${part}-`))
+  await expect.poll(() => page.evaluate(arrived, name)).toBe(true)
+}
 
 async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(email)
