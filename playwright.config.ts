@@ -43,8 +43,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testMatch:
-        /(accessibility|account|early-input|headers|hostile-input|keyboard|landing|login|workshops)\.spec/,
+      testMatch: /(accessibility|account|early-input|headers|hostile-input|keyboard|login|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

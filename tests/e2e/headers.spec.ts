@@ -1,6 +1,7 @@
-/** What the built site is sent with, and what must not be in it. */
+/** What the built site is sent with, what its pages say of themselves, and what must not be in it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { publicPaths } from '../../src/prerender/site.ts'
 import { expect, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -20,6 +21,48 @@ test('pages come with a policy that allows one inline script, known by its hash,
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   // Static hosts read the same policy from a file.
   expect(await readFile(join(dist, '_headers'), 'utf8')).toContain(`Content-Security-Policy: ${policy}`)
+})
+
+test('every public page has its own head, and the structured data names the seller and each offer', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    publicPaths.map(async (path) => {
+      const html = await (await request.get(path)).text()
+      const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+      const head = {
+        title: read(/<title>([^<]*)</),
+        description: read(/<meta\s+name="description"\s+content="([^"]*)"/),
+        canonical: read(/<link\s+rel="canonical"\s+href="([^"]*)"/),
+      }
+      expect(read(/property="og:title"\s+content="([^"]*)"/)).toBe(head.title)
+      expect(read(/property="og:url"\s+content="([^"]*)"/)).toBe(head.canonical)
+      expect(new URL(head.canonical).pathname).toBe(path)
+      expect(head.title).toContain('Engenho 48')
+      expect(head.description.length).toBeGreaterThan(50)
+      expect(head.description.length).toBeLessThanOrEqual(170)
+      const data = JSON.parse(read(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/))
+      const [organization, site] = data['@graph']
+      expect(organization).toMatchObject({ '@type': 'Organization', legalName: expect.any(String) })
+      expect(site).toMatchObject({ '@type': 'WebSite', publisher: { '@id': organization['@id'] } })
+      for (const offer of organization.hasOfferCatalog.itemListElement) {
+        expect(offer).toMatchObject({
+          '@type': 'Offer',
+          price: expect.stringMatching(/^\d+\.\d\d$/),
+          priceCurrency: 'BRL',
+          itemOffered: { name: expect.any(String), description: expect.any(String) },
+        })
+      }
+      return head
+    }),
+  )
+  for (const part of ['title', 'description', 'canonical'] as const) {
+    expect(new Set(heads.map((head) => head[part])).size, part).toBe(publicPaths.length)
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect([...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address).sort()).toEqual(
+    heads.map(({ canonical }) => canonical).sort(),
+  )
 })
 
 test('the bundle holds the publishable key and no secret', async ({ baseURL }) => {

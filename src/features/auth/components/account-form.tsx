@@ -125,7 +125,14 @@ export function AccountForm({
       )}
       {errors.root?.message && <Notice tone="danger">{errors.root.message}</Notice>}
       {notice}
-      <Button type="submit" size="lg" block loading={busy} loadingText={login ? 'Entrando...' : 'Continuar'}>
+      <Button
+        type="submit"
+        size="lg"
+        block
+        // The rules may still be on their way: the press shows at once.
+        loading={busy || formState.isSubmitting}
+        loadingText={login ? 'Entrando...' : 'Continuar'}
+      >
         {login ? 'Entrar' : 'Continuar'}
       </Button>
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-fg-muted">
