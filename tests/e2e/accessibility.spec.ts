@@ -1,9 +1,8 @@
 /** axe on every screen that stands, signed out and signed in; each project brings its own width. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { test as signedIn } from './support/signed-in.ts'
-import { logIn, passAgeGate } from './support/steps.ts'
-import { expect, expectNoSidewaysScroll, stackStatus, test } from './support/test.ts'
+import { demoStorage, test as signedIn } from './support/signed-in.ts'
+import { confirmedAge, expect, expectNoSidewaysScroll, stackStatus, store, test } from './support/test.ts'
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   // Judged at rest: a card half-way through its entrance is pale on purpose.
@@ -29,7 +28,7 @@ test('the age gate has no accessibility violation, asked or refused', async ({ p
 })
 
 test('no public screen has an accessibility violation', async ({ page }) => {
-  await passAgeGate(page)
+  await store(page, confirmedAge())
   for (const path of [
     '/',
     '/auth',
@@ -51,9 +50,7 @@ test('no public screen has an accessibility violation', async ({ page }) => {
 })
 
 test('no screen of an owner has an accessibility violation', async ({ page, baseURL }) => {
-  const { demo_email: email, demo_password: password } = await stackStatus(baseURL)
-  await passAgeGate(page)
-  await logIn(page, { email, password })
+  await store(page, await demoStorage(await stackStatus(baseURL)))
   for (const path of [
     '/dashboard',
     '/shop',

@@ -7,8 +7,8 @@ import Stripe from 'stripe'
 import type { Database } from '../../src/data/database.types.ts'
 import { newPerson, type Person } from './support/people.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
-import { logIn, passAgeGate } from './support/steps.ts'
-import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
+import { logIn } from './support/steps.ts'
+import { adultState, expectNoSidewaysScroll, stackStatus } from './support/test.ts'
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
 
@@ -122,7 +122,7 @@ test.describe('while an automation is being processed', () => {
 })
 
 test.describe('somebody without a restaurant', () => {
-  test.use({ storageState: { cookies: [], origins: [] } })
+  test.use({ storageState: ({ baseURL }, use) => use(adultState(baseURL)) })
 
   test('confirms the end of the account with their e-mail', async ({ page, baseURL }) => {
     const status = await stackStatus(baseURL)
@@ -130,7 +130,6 @@ test.describe('somebody without a restaurant', () => {
     const { email, password } = person
     const visitor = createClient(status.api_url, status.publishable_key, stateless)
     expect((await visitor.auth.signUp({ email, password })).error).toBeNull()
-    await passAgeGate(page)
     await logIn(page, person)
     await page.goto('/profile')
     await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()

@@ -1,6 +1,6 @@
 /** The first screens are seen before their scripts arrive: what is done on them meanwhile counts. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { confirmedAge, expect, store, test } from './support/test.ts'
 
 /** Lets no script through until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -47,10 +47,7 @@ test('a date that is typed before the scripts arrive opens the gate, and the log
 test('a login that is sent before the scripts arrive is sent once they have, and never into the address', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('age_verified', 'true')
-    localStorage.setItem('verification_date', new Date().toISOString())
-  })
+  await store(page, confirmedAge())
   const release = await holdScripts(page)
   await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('ninguem@exemplo.com')

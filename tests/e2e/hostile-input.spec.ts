@@ -6,7 +6,7 @@ import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { test as base, expect } from './support/signed-in.ts'
 import { answerDrinks } from './support/steps.ts'
-import { stackStatus } from './support/test.ts'
+import { adultState, stackStatus } from './support/test.ts'
 
 const script = '<script>alert(1)</script>'
 const image = '<img src=x onerror=alert(1)>'
@@ -76,13 +76,7 @@ test.describe('the age gate', () => {
 
 test.describe('a visitor', () => {
   test.use({
-    storageState: async ({ baseURL }, use) => {
-      const localStorage = [
-        { name: 'age_verified', value: 'true' },
-        { name: 'verification_date', value: new Date().toISOString() },
-      ]
-      await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] })
-    },
+    storageState: ({ baseURL }, use) => use(adultState(baseURL)),
   })
 
   test('who types nonsense into the login keeps it, is told what is wrong, and can still log in', async ({

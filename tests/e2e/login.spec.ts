@@ -1,7 +1,7 @@
 /** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
 import { expect, test } from './support/signed-in.ts'
-import { logIn, passAgeGate } from './support/steps.ts'
-import { answerConsent, stackStatus } from './support/test.ts'
+import { logIn } from './support/steps.ts'
+import { adultState, answerConsent, stackStatus } from './support/test.ts'
 
 test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
   browser,
@@ -9,11 +9,10 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   baseURL,
 }) => {
   // Another device than the one the owner is signed in on.
-  const stranger = { storageState: { cookies: [], origins: [] } }
+  const stranger = { storageState: adultState(baseURL) }
   const context = await browser.newContext(stranger)
   await answerConsent(context)
   const page = await context.newPage()
-  await passAgeGate(page)
   await page.goto('/auth')
   await page.getByLabel('Email').fill(owner.email)
   await page.getByRole('button', { name: 'Esqueci minha senha' }).click()
@@ -41,7 +40,6 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   const again = await browser.newContext(stranger)
   await answerConsent(again)
   const login = await again.newPage()
-  await passAgeGate(login)
   await login.goto('/auth')
   await login.getByLabel('Email').fill(owner.email)
   await login.getByLabel('Senha', { exact: true }).fill(owner.password)

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { passAgeGate } from './support/steps.ts'
-import { expect, expectNoSidewaysScroll, stackStatus, test } from './support/test.ts'
+import { confirmedAge, expect, expectNoSidewaysScroll, stackStatus, store, test } from './support/test.ts'
 
 // The visitor goes through a tunnel.
 test.use({ provoked: /net::ERR_INTERNET_DISCONNECTED/ })
@@ -69,7 +69,7 @@ test('a visitor outside Fortaleza comes to stand on the waitlist, once', async (
 })
 
 test('a visitor in Fortaleza is led to sign-up with the place filled in', async ({ page }) => {
-  await passAgeGate(page)
+  await store(page, confirmedAge())
   await page.goto('/verificar-area?city=FORTALEZA&state=CE')
   await page.getByRole('button', { name: 'Verificar área' }).click()
   await page.getByRole('link', { name: 'Começar no Engenho 48' }).click()

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../src/data/database.types.ts'
 import type { LocalStatus } from '../../../supabase/local/state.ts'
 import { newPerson } from './people.ts'
-import { test as base, expect, stackStatus } from './test.ts'
+import { test as base, confirmedAge, expect, stackStatus } from './test.ts'
 
 export { expect }
 
@@ -11,9 +11,8 @@ export type Owner = Awaited<ReturnType<typeof createOwner>>
 
 type StripeSession = { id: string; client_reference_id: string | null }
 
-/** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
-async function createOwner(status: LocalStatus) {
-  const person = newPerson()
+/** A client as a browser has it, and what it stores. */
+function clientOf(status: LocalStatus) {
   const kept = new Map<string, string>()
   const client = createClient<Database>(status.api_url, status.publishable_key, {
     auth: {
@@ -25,6 +24,26 @@ async function createOwner(status: LocalStatus) {
       },
     },
   })
+  /** What the browser holds after the login. */
+  const storage = () => [...confirmedAge(), ...[...kept].map(([name, value]) => ({ name, value }))]
+  return { client, storage }
+}
+
+/** What the browser of the demo owner holds after their login. */
+export async function demoStorage(status: LocalStatus) {
+  const { client, storage } = clientOf(status)
+  const { error } = await client.auth.signInWithPassword({
+    email: status.demo_email,
+    password: status.demo_password,
+  })
+  if (error) throw error
+  return storage()
+}
+
+/** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
+async function createOwner(status: LocalStatus) {
+  const person = newPerson()
+  const { client, storage } = clientOf(status)
   const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
   if (error) throw error
   await client
@@ -41,8 +60,6 @@ async function createOwner(status: LocalStatus) {
       restaurant_type: 'bar',
     })
     .throwOnError()
-  kept.set('age_verified', 'true')
-  kept.set('verification_date', new Date().toISOString())
 
   const house = async () => {
     const { data: row } = await client.from('restaurants').select('*').single().throwOnError()
@@ -55,8 +72,7 @@ async function createOwner(status: LocalStatus) {
   return {
     ...person,
     client,
-    /** What the browser holds after their login. */
-    storage: [...kept].map(([name, value]) => ({ name, value })),
+    storage: storage(),
     house,
     balance: async () => (await house()).consulting_credit_balance,
     orders,

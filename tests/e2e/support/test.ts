@@ -71,3 +71,22 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(width)
 }
+
+/** Lays what a browser has stored into each page that follows. */
+export async function store(page: Page, items: readonly { name: string; value: string }[]): Promise<void> {
+  await page.addInitScript((entries) => {
+    for (const { name, value } of entries) localStorage.setItem(name, value)
+  }, items)
+}
+
+/** What a browser has stored of somebody whose age is confirmed. */
+export const confirmedAge = () => [
+  { name: 'age_verified', value: 'true' },
+  { name: 'verification_date', value: new Date().toISOString() },
+]
+
+/** The storage of a context in which somebody of age is not signed in. */
+export const adultState = (baseURL: string | undefined) => ({
+  cookies: [],
+  origins: [{ origin: baseURL ?? '', localStorage: confirmedAge() }],
+})

@@ -16,7 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.DO_NOT_TRACK = '1'
   // Short, so that a test of a Stripe that hangs takes seconds; long enough for a slow machine.
   process.env.STRIPE_TIMEOUT_MS = '1000'
-  process.env.AUTOMATION_STEP_MS = '200'
+  process.env.AUTOMATION_STEP_MS = '100'
   const port = await freeStackPort()
   const stack = await startStack({ port, data: 'memory' })
   const server = createServer((request, response) => {
