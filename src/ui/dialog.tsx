@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode, RefObject } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useDeferredValue } from 'react'
 import { cx } from './cx'
 
 export interface DialogProps {
@@ -43,8 +43,10 @@ export function Dialog({
   initialFocus,
   closeLabel = 'Fechar',
 }: DialogProps) {
+  // The press that opens it is shown first; on a slow phone the panel takes more than a frame to make.
+  const shown = useDeferredValue(open)
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={shown} onOpenChange={onOpenChange}>
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />

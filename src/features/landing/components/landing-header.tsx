@@ -80,7 +80,8 @@ function AccountLink({ signedIn, block = false }: { signedIn: boolean; block?: b
 /** The browser's own dialog: it keeps the focus, closes with Esc and gives the focus back, without a library. */
 function SideMenu({ signedIn }: { signedIn: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
+  const open = () => afterPaint(() => dialog.current?.showModal())
+  const close = () => afterPaint(() => dialog.current?.close())
   return (
     <div className="lg:hidden">
       <Button
@@ -89,7 +90,7 @@ function SideMenu({ signedIn }: { signedIn: boolean }) {
         aria-label="Abrir menu"
         aria-haspopup="dialog"
         icon={<Menu aria-hidden size={22} />}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       />
       <dialog
         ref={dialog}
@@ -139,6 +140,11 @@ function SideMenu({ signedIn }: { signedIn: boolean }) {
       </dialog>
     </div>
   )
+}
+
+/** A slow phone takes a while to shut the whole page off behind a dialog: the press itself is shown first. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act))
 }
 
 function useScrolledPast(pixels: number): boolean {

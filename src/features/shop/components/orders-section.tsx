@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
@@ -26,7 +27,9 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
     // Every page that is open would be asked for again.
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 3,
   })
-  const orders = joinPages(query.data?.pages ?? [])
+  const pages = query.data?.pages
+  // A long list takes a slow phone more than a frame: what is pressed meanwhile comes first.
+  const orders = joinPages(useDeferredValue(pages) ?? pages ?? [])
 
   return (
     <Section kind="inner" className="mb-14" id="meus-pedidos" title="Meus pedidos">
@@ -71,7 +74,7 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
         </div>
       )}
       <p role="status" className="sr-only">
-        {(query.data?.pages.length ?? 0) > 1 && `${orders.length} pedidos na lista`}
+        {(pages?.length ?? 0) > 1 && `${orders.length} pedidos na lista`}
       </p>
     </Section>
   )
