@@ -1,8 +1,6 @@
 /** What comes after a purchase: what it granted, the orders, the achievements, and a profile that is interrupted. */
 import type { Page } from '@playwright/test'
-import { createClient } from '@supabase/supabase-js'
-import type { Database } from '../../src/data/database.types.ts'
-import { expect, test } from './support/signed-in.ts'
+import { addOrders, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
 import { stackStatus } from './support/test.ts'
 
@@ -49,15 +47,7 @@ test('a premium purchase shows what it granted, and a free run takes from it and
 })
 
 test('orders come twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
-  const { api_url, secret_key } = await stackStatus(baseURL)
-  const { id } = await owner.house()
-  const orders = Array.from({ length: 45 }, (_, n) => ({
-    restaurant_id: id,
-    status: 'delivered' as const,
-    invoice_amount: 100 + n,
-    created_at: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
-  }))
-  await createClient<Database>(api_url, secret_key).from('orders').insert(orders).throwOnError()
+  const orders = await addOrders(await stackStatus(baseURL), owner, 45)
 
   await page.goto('/pedidos')
   const list = page.getByRole('table', { name: /^Seus pedidos/ })

@@ -4,8 +4,8 @@
  */
 import { type Interaction, measureInteractions } from './support/interactions.ts'
 import { newPerson } from './support/people.ts'
-import { test as signedIn } from './support/signed-in.ts'
-import { expect, test } from './support/test.ts'
+import { addOrders, test as signedIn } from './support/signed-in.ts'
+import { expect, stackStatus, test } from './support/test.ts'
 
 for (const each of [test, signedIn]) {
   each.skip(process.env.RESPONSIVENESS === undefined, 'measured when asked for')
@@ -77,4 +77,35 @@ signedIn.describe('an owner’s presses', () => {
     await expect(page.getByText('Abrindo o pagamento...')).toBeVisible()
     judge(measured)
   })
+})
+
+signedIn('a history of 2.000 orders stays smooth', async ({ page, owner, baseURL }) => {
+  // Each page is asked for by a press: whoever looks for the 2.000th order presses a hundred times.
+  const opened = 400
+  await addOrders(await stackStatus(baseURL), owner, 2000)
+  const { press, measured } = await measureInteractions(page)
+  await page.goto('/pedidos')
+  const more = page.getByRole('button', { name: 'Carregar mais' })
+  const rows = page.getByRole('table', { name: /^Seus pedidos/ }).getByRole('row')
+  for (let shown = 20; shown < opened; shown += 20) {
+    await expect(rows).toHaveCount(1 + shown)
+    if (shown % 100 === 20) await press(`orders: more than ${shown}`, more)
+    else await more.evaluate((button: HTMLButtonElement) => button.click())
+  }
+  await expect(rows).toHaveCount(1 + opened)
+  const frames = await page.evaluate(async () => {
+    const times: number[] = []
+    let last = performance.now()
+    for (let step = 0; step < 120; step += 1) {
+      scrollBy(0, 60)
+      await new Promise(requestAnimationFrame)
+      times.push(performance.now() - last)
+      last = performance.now()
+    }
+    return times.sort((a, b) => a - b)
+  })
+  process.stdout.write(
+    `\n${(frames[114] ?? 0).toFixed(0).padStart(5)} ms  orders: 95th percentile of a frame while scrolling\n`,
+  )
+  judge(measured)
 })

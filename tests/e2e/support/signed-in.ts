@@ -119,6 +119,20 @@ async function buyCredits(status: LocalStatus, owner: Owner): Promise<void> {
   await expect.poll(owner.balance).toBe(220)
 }
 
+/** Gives the owner's house delivered orders from the past, an hour apart, without a payment. Returns them, oldest first. */
+export async function addOrders(status: LocalStatus, owner: Owner, count: number) {
+  const { id } = await owner.house()
+  const orders = Array.from({ length: count }, (_, n) => ({
+    restaurant_id: id,
+    status: 'delivered' as const,
+    invoice_amount: 100 + n,
+    created_at: new Date(Date.UTC(2026, 0, 1, n)).toISOString(),
+  }))
+  const server = createClient<Database>(status.api_url, status.secret_key)
+  await server.from('orders').insert(orders).throwOnError()
+  return orders
+}
+
 type Fixtures = {
   /** Whether the owner begins with 220 credits that were paid for. */
   paid: boolean
