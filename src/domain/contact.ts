@@ -22,3 +22,11 @@ export function emailError(value: string): string | null {
   if (email === '') return 'Email é obrigatório'
   return emailPattern.test(email) && email.length <= 254 ? null : 'Email inválido'
 }
+
+/** How an e-mail is asked for; apart from input-props, because the login needs no masks. */
+export const emailInput = {
+  type: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const

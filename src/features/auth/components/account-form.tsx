@@ -2,6 +2,7 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { emailInput } from '@/domain/contact'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { PasswordField } from '@/ui/password-field'
@@ -78,11 +79,8 @@ export function AccountForm({
     >
       <TextField
         label="Email"
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete={login ? 'username' : 'email'}
-        autoCapitalize="none"
-        spellCheck={false}
         required
         error={errors.email?.message}
         {...field('email')}
@@ -99,7 +97,7 @@ export function AccountForm({
         <Button
           variant="ghost"
           size="sm"
-          className="-mt-3 -mb-2 self-end"
+          className="-mt-3 -mr-4 -mb-2 self-end"
           onClick={() => onForgotPassword(getValues('email'))}
         >
           Esqueci minha senha

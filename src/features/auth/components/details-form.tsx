@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { cnpjMask, phoneMask } from '@/domain/masks'
+import { cnpjInput, phoneInput } from '@/domain/input-props'
 import { establishmentTypes } from '@/domain/restaurant'
 import { Button } from '@/ui/button'
 import { MaskedField } from '@/ui/masked-field'
@@ -50,24 +50,10 @@ export function DetailsForm({ defaults, busy, notice, onSubmit, onBack }: Detail
         {...field('contact_name')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <MaskedField
-          label="CNPJ"
-          mask={cnpjMask}
-          placeholder="00.000.000/0000-00"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          error={errors.cnpj?.message}
-          {...field('cnpj')}
-        />
+        <MaskedField label="CNPJ" {...cnpjInput} required error={errors.cnpj?.message} {...field('cnpj')} />
         <MaskedField
           label="Telefone"
-          mask={phoneMask}
-          type="tel"
-          inputMode="tel"
-          placeholder="(85) 99999-9999"
-          autoComplete="tel-national"
+          {...phoneInput}
           required
           error={errors.contact_phone?.message}
           {...field('contact_phone')}

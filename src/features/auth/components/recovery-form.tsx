@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
+import { emailInput } from '@/domain/contact'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'
@@ -31,11 +32,8 @@ export function RecoveryForm({ email, busy, sent, error, onSubmit, onBack }: Rec
     >
       <TextField
         label="Email"
-        type="email"
-        inputMode="email"
+        {...emailInput}
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         error={formState.errors.email?.message}
         {...register('email', { onChange: () => clearErrors('email') })}

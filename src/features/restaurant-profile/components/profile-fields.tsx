@@ -1,6 +1,7 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import type { UseFormReturn } from 'react-hook-form'
-import { cnpjMask, phoneMask } from '@/domain/masks'
+import { emailInput } from '@/domain/contact'
+import { cnpjInput, phoneInput } from '@/domain/input-props'
 import { establishmentTypes } from '@/domain/restaurant'
 import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
@@ -37,16 +38,7 @@ export function BasicFields({ form, existing }: ProfileFieldsProps & { existing:
       {existing ? (
         <TextField label="CNPJ" hint="O CNPJ não pode ser alterado" readOnly {...field('cnpj')} />
       ) : (
-        <MaskedField
-          label="CNPJ"
-          mask={cnpjMask}
-          placeholder="00.000.000/0000-00"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          {...field('cnpj')}
-        />
+        <MaskedField label="CNPJ" {...cnpjInput} required {...field('cnpj')} />
       )}
       <SelectField
         label="Tipo de estabelecimento"
@@ -72,26 +64,8 @@ export function ContactFields({ form }: ProfileFieldsProps) {
         fieldClassName="sm:col-span-2"
         {...field('contact_name')}
       />
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field('contact_email')}
-      />
-      <MaskedField
-        label="Telefone"
-        mask={phoneMask}
-        type="tel"
-        inputMode="tel"
-        placeholder="(85) 99999-9999"
-        autoComplete="tel-national"
-        required
-        {...field('contact_phone')}
-      />
+      <TextField label="Email" {...emailInput} autoComplete="email" required {...field('contact_email')} />
+      <MaskedField label="Telefone" {...phoneInput} required {...field('contact_phone')} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { cnpjMask, phoneMask } from '@/domain/masks'
+import { emailInput } from '@/domain/contact'
+import { cnpjInput, phoneInput } from '@/domain/input-props'
 import { establishmentTypes } from '@/domain/restaurant'
 import { Button } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -63,16 +64,7 @@ export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: Wa
             required
             {...field('restaurant_name')}
           />
-          <MaskedField
-            label="CNPJ"
-            mask={cnpjMask}
-            placeholder="00.000.000/0000-00"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            {...field('cnpj')}
-          />
+          <MaskedField label="CNPJ" {...cnpjInput} required {...field('cnpj')} />
           <SelectField
             label="Tipo de estabelecimento"
             options={establishmentTypes}
@@ -90,7 +82,7 @@ export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: Wa
         </Group>
         <Group title="Onde fica">
           <TextField label="Cidade" autoComplete="address-level2" required {...field('city')} />
-          <div className="grid grid-cols-[1fr_5rem] gap-5">
+          <div className="grid grid-cols-[1fr_4rem] gap-3">
             <SelectField
               label="Estado"
               options={stateOptions}
@@ -104,26 +96,8 @@ export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: Wa
         </Group>
         <Group title="Contato">
           <TextField label="Nome do responsável" autoComplete="name" required {...field('contact_name')} />
-          <TextField
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...field('email')}
-          />
-          <MaskedField
-            label="Telefone"
-            mask={phoneMask}
-            type="tel"
-            inputMode="tel"
-            placeholder="(85) 99999-9999"
-            autoComplete="tel-national"
-            required
-            {...field('contact_phone')}
-          />
+          <TextField label="Email" {...emailInput} autoComplete="email" required {...field('email')} />
+          <MaskedField label="Telefone" {...phoneInput} required {...field('contact_phone')} />
           <TextField
             label="Instagram"
             leading="@"
@@ -178,11 +152,17 @@ export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: Wa
             {...field('notes')}
           />
         </Group>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-end">
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-between">
           <Button type="submit" size="lg" loading={busy} loadingText="Cadastrando...">
             Entrar na lista de espera
           </Button>
-          <Button variant="ghost" size="lg" disabled={busy} onClick={() => onBack(getValues())}>
+          <Button
+            variant="ghost"
+            size="lg"
+            disabled={busy}
+            onClick={() => onBack(getValues())}
+            className="sm:-ml-7"
+          >
             Voltar
           </Button>
         </div>
