@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { PageBoundary } from './page-boundary'
 import { PageFallback } from './page-fallback'
@@ -15,6 +15,7 @@ import {
   ProfilePage,
   ProtectedLayout,
   PublicFrame,
+  preloadPage,
   ReportPage,
   ServiceAreaPage,
   SessionLayout,
@@ -26,6 +27,9 @@ import {
 
 /** The table of contents of the screens, all but the landing page: that one must not wait for so long a list. */
 export default function OtherPages() {
+  const { pathname } = useLocation()
+  // A frame and its page come together: the frame shows no page before it knows who is there.
+  useEffect(() => void preloadPage(pathname), [pathname])
   return (
     <PageBoundary>
       <Suspense fallback={<PageFallback />}>
@@ -60,4 +64,4 @@ export default function OtherPages() {
   )
 }
 
-export { preloadPage } from './pages'
+export { preloadPage }

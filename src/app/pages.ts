@@ -14,6 +14,7 @@ export const AuthPage = preloadable(() => import('@/features/auth/auth-page'))
 export const PasswordPage = preloadable(() => import('@/features/auth/password-page'))
 export const CheckoutSuccessPage = preloadable(() => import('@/features/shop/checkout-success-page'))
 export const ProtectedLayout = preloadable(() => import('./protected-layout'))
+export const OwnerFrame = preloadable(() => import('./owner-frame'))
 export const DashboardPage = preloadable(() => import('@/features/dashboard/dashboard-page'))
 export const ShopPage = preloadable(() => import('@/features/shop/shop-page'))
 export const ProfilePage = preloadable(() => import('@/features/restaurant-profile/profile-page'))
@@ -22,7 +23,7 @@ export const WizardPage = preloadable(() => import('./wizard-with-report'))
 export const ReportPage = preloadable(() => import('./report-page'))
 export const WorkshopsPage = preloadable(() => import('@/features/workshops/workshops-page'))
 
-const inside = [SessionLayout, ProtectedLayout]
+const inside = [SessionLayout, ProtectedLayout, OwnerFrame]
 
 /** What stands on a route, its frames included. */
 const files: readonly [pattern: string, parts: readonly Pick<Preloadable<object>, 'preload'>[]][] = [

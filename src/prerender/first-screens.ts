@@ -4,6 +4,8 @@ interface FirstScreen {
   modules: readonly string[]
   /** What makes the page another one than was rendered: then it is left to the app. */
   unless: readonly ('search' | 'hash' | 'state' | 'session')[]
+  /** Behind the login: its waiting is rendered, search engines are sent away. */
+  private?: true
 }
 
 const frame = ['src/app/inside.tsx', 'src/app/other-pages.tsx', 'src/app/public-frame.tsx']
@@ -14,7 +16,22 @@ export const gateModules = ['src/features/age-gate/components/age-question.tsx']
 /** What every page that is not rendered ahead of time begins with. */
 export const otherModules = ['src/app/inside.tsx', 'src/app/other-pages.tsx']
 
-/** The public pages, by path. The landing page does without the list of the others. */
+/** A page behind the login: the client and the session's reads are asked for with it. */
+const behindLogin = (...modules: string[]): FirstScreen => ({
+  modules: [
+    ...otherModules,
+    'src/app/session-layout.tsx',
+    'src/app/protected-layout.tsx',
+    'src/app/owner-frame.tsx',
+    'src/data/auth.ts',
+    'src/data/restaurants.ts',
+    ...modules,
+  ],
+  unless: [],
+  private: true,
+})
+
+/** The public pages and those where owners arrive, by path. The landing page does without the list of the others. */
 export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   '/': { modules: ['src/app/inside.tsx', 'src/app/landing-with-newsletter.tsx'], unless: [] },
   '/auth': {
@@ -34,6 +51,13 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
     unless: [],
   },
   '/termos-de-uso': { modules: [...frame, 'src/features/legal/terms-page.tsx'], unless: [] },
+  '/dashboard': behindLogin('src/features/dashboard/dashboard-page.tsx'),
+  '/shop': behindLogin('src/features/shop/shop-page.tsx'),
+  '/pedidos': behindLogin('src/features/shop/shop-page.tsx'),
+  '/profile': behindLogin('src/features/restaurant-profile/profile-page.tsx'),
+  '/automations': behindLogin('src/features/automations/hub-page.tsx'),
+  '/consultoria': behindLogin('src/features/automations/hub-page.tsx'),
+  '/workshops': behindLogin('src/features/workshops/workshops-page.tsx'),
 }
 
 /** The file of a page that is rendered ahead of time; hosts find it by the path. */

@@ -45,3 +45,13 @@ export function writeHead(template: string, { title, description, canonical }: L
   ]
   return pairs.reduce((html, [tag, value]) => put(html, tag, value), template)
 }
+
+/** Adds what search engines read about the seller: a JSON-LD document. */
+export function describeSite(html: string, structuredData: string): string {
+  return html.replace('</head>', () => `<script type="application/ld+json">${structuredData}</script></head>`)
+}
+
+/** The head of a page behind the login: in no index, and the copy of no other page. */
+export function hideFromSearch(template: string): string {
+  return template.replace(/<link\s+rel="canonical"[^>]*>/, '<meta name="robots" content="noindex" />')
+}

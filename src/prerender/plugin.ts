@@ -3,15 +3,21 @@ import { createServer, type Plugin, type Rolldown } from 'vite'
 import * as z from 'zod/mini'
 import { filesOf } from './chunk-files.ts'
 import { firstScreens, gateModules, htmlFileOf, otherModules } from './first-screens.ts'
-import { liftHead, writeHead } from './head.ts'
+import { describeSite, hideFromSearch, liftHead, writeHead } from './head.ts'
 import { inlineScript } from './inline-script.ts'
 
 const entrySchema = z.object({
   renderFirstScreens: z.custom<
-    (paths: readonly string[]) => Promise<{ gate: string; pages: Record<string, string> }>
+    (
+      publicPaths: readonly string[],
+      privatePaths: readonly string[],
+    ) => Promise<{ gate: string; pages: Record<string, string> }>
   >((value) => typeof value === 'function'),
   structuredData: z.custom<(siteUrl: string) => string>((value) => typeof value === 'function'),
 })
+
+const pathsOf = (hidden: boolean) =>
+  Object.keys(firstScreens).filter((path) => (firstScreens[path]?.private ?? false) === hidden)
 
 /** Renders the first screens from the sources, as the browser will render them again. */
 async function renderFirstScreens(root: string, siteUrl: string) {
@@ -25,7 +31,7 @@ async function renderFirstScreens(root: string, siteUrl: string) {
   try {
     const entry = entrySchema.parse(await server.ssrLoadModule('/src/prerender/entry.tsx'))
     return {
-      ...(await entry.renderFirstScreens(Object.keys(firstScreens))),
+      ...(await entry.renderFirstScreens(pathsOf(false), pathsOf(true))),
       data: entry.structuredData(siteUrl),
     }
   } finally {
@@ -34,7 +40,7 @@ async function renderFirstScreens(root: string, siteUrl: string) {
 }
 
 /**
- * Writes an HTML file for each public page, with the age gate, the page itself and the CSS that they need inline,
+ * Writes an HTML file for each page that people arrive at, with the age gate, the page itself and the CSS that they need inline,
  * so that they are seen before any script has arrived. React then takes over the markup it finds.
  */
 export function prerender(siteUrl: string): Plugin {
@@ -52,16 +58,16 @@ export function prerender(siteUrl: string): Plugin {
       const template = String(page.source)
       const { gate, pages, data } = await renderFirstScreens(root, siteUrl)
       const files = { gate: filesOf(bundle, gateModules), other: filesOf(bundle, otherModules) }
-      for (const [path, { modules, unless }] of Object.entries(firstScreens)) {
-        const head = liftHead(pages[path] ?? '', path)
+      for (const [path, { modules, unless, private: hidden }] of Object.entries(firstScreens)) {
+        const rendered = pages[path] ?? ''
+        const head = hidden ? undefined : liftHead(rendered, path)
+        const frame = head ? describeSite(writeHead(template, head), data) : hideFromSearch(template)
         const own = JSON.stringify({ ...files, page: filesOf(bundle, modules) })
         const screens =
           `<div id="root">${gate}</div>` +
           `<template id="page" data-path="${path}" data-unless="${unless.join(' ')}" data-files='${own}'>` +
-          `${head.markup}</template><script>${inlineScript}</script>`
-        const html = writeHead(template, head)
-          .replace('</head>', () => `<script type="application/ld+json">${data}</script></head>`)
-          .replace('<div id="root"></div>', () => screens)
+          `${head?.markup ?? rendered}</template><script>${inlineScript}</script>`
+        const html = frame.replace('<div id="root"></div>', () => screens)
         const source = await withCriticalCss(html, bundle)
         if (path === '/') page.source = source
         else this.emitFile({ type: 'asset', fileName: htmlFileOf(path), source })
