@@ -30,6 +30,7 @@ const configSchema = z.object({
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
       otp_expiry: z.number(),
+      template: z.record(z.string(), z.object({ subject: z.string(), content_path: z.string() })),
     }),
   }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean() })),
@@ -39,7 +40,11 @@ export type SupabaseConfig = z.output<typeof configSchema>
 
 /** Reads supabase/config.toml, the one file that the CLI and the embedded stack share. */
 export async function readSupabaseConfig(): Promise<SupabaseConfig> {
-  return configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
+  const config = configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
+  // The CLI reads them from the project's folder, wherever it is called.
+  for (const template of Object.values(config.auth.email.template))
+    template.content_path = join(projectRoot, template.content_path)
+  return config
 }
 
 /** PostgreSQL's own ids of two types. */

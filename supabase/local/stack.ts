@@ -72,7 +72,8 @@ export async function startStack({ port, data }: StackOptions) {
       publishableKey: keys.publishable_key,
       secretKey: keys.secret_key,
       jwtSecret: keys.jwt_secret,
-      email: { send: async (message) => mailbox.deliver(message) },
+      // As the hosted service, HTML alone: the package's own plain text is in English.
+      email: { send: async ({ to, subject, html }) => mailbox.deliver({ to, subject, html }) },
     })
     stops.push(() => backend.close())
 

@@ -22,7 +22,8 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
 
   const { mailbox_url: mailbox } = await stackStatus(baseURL)
   await page.goto(`${mailbox}/?to=${encodeURIComponent(owner.email)}`)
-  await page.getByRole('listitem').getByRole('link').first().click()
+  await page.getByRole('link', { name: /Crie uma nova senha · Engenho 48/ }).click()
+  await expect(page.frameLocator('iframe').getByText(owner.email).first()).toBeVisible()
   const [form] = await Promise.all([
     context.waitForEvent('page'),
     page.frameLocator('iframe').getByRole('link').first().click(),

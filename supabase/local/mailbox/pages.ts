@@ -98,7 +98,7 @@ export const mailboxStyle = `
 .mail-row { display: grid; gap: 0.25rem; color: inherit; text-decoration: none; }
 .mail-row:hover { border-color: var(--cane); }
 .mail-subject { font-weight: 600; color: var(--cane); }
-.mail-frame { width: 100%; height: 26rem; border: 1px solid var(--clay); border-radius: 14px; background: #fff; }
+.mail-frame { width: 100%; height: 44rem; border: 1px solid var(--clay); border-radius: 14px; background: #fff; }
 @media (min-width: 48rem) {
   .mail-header { grid-template-columns: 1fr auto; align-items: end; }
   .mail-row { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto; gap: 1.5rem; align-items: baseline; }
