@@ -17,7 +17,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.002, stylePath: 'tests/e2e/support/appearance.css' },
+  },
   fullyParallel: true,
   // Tests wait more than they compute.
   workers: 3,
@@ -38,12 +41,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|commerce|consent|consultations|faults|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|faults|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
-      testMatch: /(accessibility|account|early-input|headers|hostile-input|keyboard|login|workshops)\.spec/,
+      testMatch:
+        /(accessibility|account|appearance|early-input|headers|hostile-input|keyboard|login|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

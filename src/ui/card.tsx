@@ -10,7 +10,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   padding?: 'none' | 'sm' | 'md' | 'lg'
 }
 
-const looks = { border: 'border border-line', shadow: 'shadow-card', plain: '' }
+const looks = { border: 'border border-line', shadow: 'border border-transparent shadow-card', plain: '' }
 const paddings = { none: '', sm: 'p-4', md: 'p-5 sm:p-6', lg: 'p-6 sm:p-8' }
 
 export function Card({

@@ -18,8 +18,11 @@ export function DefinitionList({ items, layout = 'rows', className }: Definition
   return (
     <dl className={cx(rows ? 'divide-y divide-line' : 'grid gap-x-6 gap-y-4 sm:grid-cols-2', className)}>
       {items.map(({ term, value }) => (
-        <div key={term} className={rows ? 'flex items-baseline justify-between gap-6 py-3' : 'min-w-0'}>
-          <dt className="text-fg-muted text-sm">{term}</dt>
+        <div
+          key={term}
+          className={rows ? 'flex items-baseline justify-between gap-6 py-3 print:py-1' : 'min-w-0'}
+        >
+          <dt className={cx('text-fg-muted text-sm', rows && 'max-w-1/2 shrink-0')}>{term}</dt>
           <dd className={cx('figures min-w-0 font-semibold', rows && 'text-right')}>{value}</dd>
         </div>
       ))}

@@ -32,7 +32,7 @@ export function Notice({ tone = 'info', title, children, action, live = false, c
       <Icon aria-hidden size={20} className="mt-0.5" />
       <div className="min-w-0 flex-1">
         {title && <p className="font-semibold">{title}</p>}
-        {children && <div className="text-[0.9375rem]">{children}</div>}
+        {children && <div className="text-pretty text-[0.9375rem]">{children}</div>}
         {action && <div className="mt-3">{action}</div>}
       </div>
     </div>

@@ -79,11 +79,15 @@ export function RadioCards({
             />
             <span aria-hidden="true" className="choice-dot mt-0.5" />
             {option.icon && <span className="text-accent">{option.icon}</span>}
-            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-semibold">{option.label}</span>
-              {option.aside && <span className="figures font-semibold text-sm">{option.aside}</span>}
+            <span className="flex min-w-0 flex-1 flex-col">
+              <span className="flex items-baseline justify-between gap-x-4">
+                <span className="font-semibold">{option.label}</span>
+                {option.aside && (
+                  <span className="figures shrink-0 text-fg-muted text-sm">{option.aside}</span>
+                )}
+              </span>
               {option.description && (
-                <span className="mt-0.5 w-full text-fg-muted text-sm">{option.description}</span>
+                <span className="mt-0.5 text-fg-muted text-sm">{option.description}</span>
               )}
             </span>
           </label>

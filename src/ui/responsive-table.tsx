@@ -47,8 +47,8 @@ export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric =
                 key={headers[column] ?? column}
                 className={cx(
                   'px-3 py-3 align-top max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
-                  column === 0 ? 'font-semibold max-sm:text-lg' : 'max-sm:text-right',
-                  numeric.includes(column) && 'figures sm:text-right',
+                  column === 0 ? 'font-semibold max-sm:text-lg sm:min-w-36' : 'max-sm:text-right',
+                  numeric.includes(column) && 'figures sm:whitespace-nowrap sm:text-right',
                 )}
               >
                 {column > 0 && (

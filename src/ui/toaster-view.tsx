@@ -63,7 +63,7 @@ export default function ToasterView() {
       gap={12}
       offset={24}
       mobileOffset={{ top: 'calc(4.5rem + env(safe-area-inset-top))', left: 16, right: 16 }}
-      toastOptions={{ unstyled: true, classNames: { toast: 'w-full' } }}
+      toastOptions={{ unstyled: true, classNames: { toast: 'w-full print:hidden' } }}
     />
   )
 }

@@ -1,9 +1,41 @@
 /** The report of a consultation, and the example for who has not bought one yet. */
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
+import { createClient } from '@supabase/supabase-js'
 import { extractText } from 'unpdf'
-import { expect, test } from './support/signed-in.ts'
-import { expectNoSidewaysScroll } from './support/test.ts'
+import type { Database } from '../../src/data/database.types.ts'
+import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
+import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
+
+/** A finished consultation that costs nothing, made as the wizard would. */
+async function finishedRequest({ client, house }: Owner): Promise<string> {
+  const { data: automation } = await client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'content_generation')
+    .single()
+    .throwOnError()
+  const { data: request } = await client
+    .from('automation_requests')
+    .insert({
+      restaurant_id: (await house()).id,
+      automation_id: automation.id,
+      credits_used: 0,
+      status: 'processing',
+      client_request_id: crypto.randomUUID(),
+      input_data: {
+        brand_style: ['Acolhedora'],
+        content_focus: ['Pratos da casa'],
+        posting_frequency: 'Diariamente',
+      },
+    })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { error } = await client.functions.invoke('process-automation', { body: { request_id: request.id } })
+  if (error) throw error
+  return request.id
+}
 
 test('a sales sheet becomes a forecast: a report to read, to link to and to keep as a PDF', async ({
   page,
@@ -48,6 +80,105 @@ test('a sales sheet becomes a forecast: a report to read, to link to and to keep
   const { text } = await extractText(new Uint8Array(await readFile(await file.path())), { mergePages: true })
   expect(text).toContain('Previsão por semana')
   expect(text).toContain('Beba com moderação.')
+})
+
+test('past consultations come ten at a time, and nothing jumps while the next ten are on their way', async ({
+  page,
+  owner,
+  baseURL,
+}) => {
+  const { api_url: api, secret_key: secret } = await stackStatus(baseURL)
+  const { data: automation } = await owner.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'content_generation')
+    .single()
+    .throwOnError()
+  const { id: restaurant_id } = await owner.house()
+  const requests = Array.from({ length: 12 }, () => ({
+    restaurant_id,
+    automation_id: automation.id,
+    credits_used: 0,
+    status: 'processing' as const,
+    client_request_id: crypto.randomUUID(),
+    input_data: {},
+  }))
+  await owner.client.from('automation_requests').insert(requests).throwOnError()
+  await createClient<Database>(api, secret)
+    .from('automation_requests')
+    .update({ status: 'completed' })
+    .eq('restaurant_id', restaurant_id)
+    .throwOnError()
+
+  await page.goto('/automations')
+  const rows = page.getByRole('link', { name: /Conteúdo para Redes Sociais.*Concluído/ })
+  const more = page.getByRole('button', { name: 'Carregar mais' })
+  await expect(rows).toHaveCount(10)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/rest/v1/automation_requests?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await more.click()
+  await expect(page.getByRole('button', { name: 'Carregando...' })).toBeVisible()
+  await expect(rows).toHaveCount(10)
+  answer()
+  await expect(rows).toHaveCount(12)
+  await expect(more).toBeHidden()
+})
+
+test.describe('a report that cannot be shown', () => {
+  test.use({ provoked: /Failed to load resource: the server responded with a status of 500/ })
+
+  test('says that it did not load, and opens when asked again', async ({ page, owner }) => {
+    const id = await finishedRequest(owner)
+    const fail = async (table: string) => {
+      const address = `**/rest/v1/${table}?*`
+      await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'down' } }))
+      return () => page.unroute(address)
+    }
+    const failed = page.getByRole('heading', { name: 'Erro ao carregar relatório' })
+    const again = page.getByRole('button', { name: 'Tentar novamente' })
+
+    const restoreRequest = await fail('automation_requests')
+    const restoreContents = await fail('generated_content')
+    await page.goto(`/consulting-report/${id}`)
+    await expect(failed).toBeVisible()
+    await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
+    await restoreRequest()
+    await again.click()
+    // Known by now, but its contents do not come: the same words.
+    await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
+    await expect(failed).toBeVisible()
+    await restoreContents()
+    await again.click()
+    await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
+  })
+
+  test('is not found by a stranger, nor where there is none', async ({ page, owner, browser, baseURL }) => {
+    const id = await finishedRequest(owner)
+    const missing = 'Ela não existe ou pertence a outro restaurante.'
+    await page.goto(`/consulting-report/${id}`)
+    await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
+    for (const unknown of [crypto.randomUUID(), 'nada-disso']) {
+      await page.goto(`/consulting-report/${unknown}`)
+      await expect(page.getByRole('heading', { name: 'Consultoria não encontrada' })).toBeVisible()
+      await expect(page.getByText(missing)).toBeVisible()
+    }
+
+    const localStorage = await demoStorage(await stackStatus(baseURL))
+    const stranger = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage }] },
+    })
+    const other = await stranger.newPage()
+    await other.goto(`/consulting-report/${id}`)
+    await expect(other.getByText(missing)).toBeVisible()
+    await stranger.close()
+  })
 })
 
 test('the example shows a made-up report, and keeps its download to clients', async ({ page }) => {

@@ -2,6 +2,7 @@
 import { automationDefinitions } from '@consulting/automations/definitions.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft'
+import { forgetDrafts } from './forget-drafts'
 
 const steps = automationDefinitions.drink_creation.inputs
 const draft: Draft = {
@@ -42,6 +43,21 @@ it('is cleared by the end of its own attempt only', () => {
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
   clearDraft('ana', 'drink_creation', draft.clientRequestId ?? '')
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(emptyDraft)
+})
+
+it('does not outlive its owner’s leaving, nor the coming of another person', () => {
+  localStorage.setItem('age_verified', 'true')
+  writeDraft('ana', 'drink_creation', draft)
+  writeDraft('ana', 'dish_creation', draft)
+  expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
+  forgetDrafts()
+  expect(Object.keys(localStorage)).toEqual(['age_verified'])
+
+  // Whose session ended by itself finds their answers again, unless somebody else came first.
+  writeDraft('ana', 'drink_creation', draft)
+  expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
+  expect(readDraft('bia', 'dish_creation', steps)).toEqual(emptyDraft)
+  expect(Object.keys(localStorage)).toEqual(['age_verified'])
 })
 
 describe('a file in a draft', () => {

@@ -9,6 +9,7 @@ import type {
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
+import { draftPrefix, forgetDrafts } from './forget-drafts'
 import type { ReadingNotes } from './use-file-step'
 
 /** What the wizard keeps on the device while a form is not yet a result. */
@@ -51,7 +52,7 @@ const draftSchema = z.object({
 })
 
 function keyOf(userId: string, type: AutomationType): string {
-  return `automation-draft:${userId}:${type}`
+  return `${draftPrefix}${userId}:${type}`
 }
 
 /** A file is kept before its items are right: what is missing is asked for on its step. */
@@ -66,9 +67,11 @@ function fitsFile({ fileTypes }: FileInput, value: AnswerValue | undefined): boo
 
 /**
  * The stored draft of a user's automation. What a newer form no longer takes is left out; an unreadable
- * draft, or a browser that stores nothing, gives an empty one.
+ * draft, or a browser that stores nothing, gives an empty one. Those of anybody who used this device before are
+ * forgotten.
  */
 export function readDraft(userId: string, type: AutomationType, steps: readonly WizardInput[]): Draft {
+  forgetDrafts(userId)
   try {
     const stored = localStorage.getItem(keyOf(userId, type))
     if (stored === null) return emptyDraft

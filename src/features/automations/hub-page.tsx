@@ -44,6 +44,8 @@ export default function HubPage() {
   const count = (test: (item: (typeof items)[number]) => boolean) =>
     loaded ? formatInteger(items.filter(test).length) : '–'
   const requests = history.data ?? []
+  // While more are on their way, list and button stay as they were.
+  const arrived = history.isPlaceholderData ? historyShown - historyPage : historyShown
   const running = requests.filter((request) => !isFinal(request.status))
 
   return (
@@ -53,7 +55,7 @@ export default function HubPage() {
         title="Central de Automações"
         description="Escolha uma consultoria, responda a algumas perguntas e receba o resultado pronto para usar."
         actions={
-          <p className="rounded-card border border-line bg-surface px-5 py-3">
+          <p className="whitespace-nowrap rounded-card border border-line bg-surface px-5 py-3">
             <span className="block text-fg-muted text-sm">Seu saldo</span>
             <span className="figures font-semibold text-lg">{formatCredits(balance)}</span>
           </p>
@@ -118,15 +120,16 @@ export default function HubPage() {
       <Section kind="inner" title="Suas consultorias">
         {history.isSuccess ? (
           <>
-            <RequestHistory requests={requests.slice(0, historyShown)} />
-            {requests.length > historyShown && (
+            <RequestHistory requests={requests.slice(0, arrived)} />
+            {(history.isPlaceholderData || requests.length > arrived) && (
               <Button
                 variant="ghost"
                 className="mt-3"
                 loading={history.isPlaceholderData}
+                loadingText="Carregando..."
                 onClick={() => setHistoryShown(historyShown + historyPage)}
               >
-                Mostrar mais
+                Carregar mais
               </Button>
             )}
           </>

@@ -95,7 +95,7 @@ export default function DashboardPage() {
         {data.packagesLeft.map((left) => (
           <PremiumLeft key={left.orderId} left={left} />
         ))}
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <RecentAutomations requests={data.recentRequests} />
           <RecentOrders orders={data.recentOrders} />
         </div>

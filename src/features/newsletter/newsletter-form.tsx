@@ -65,7 +65,7 @@ export default function NewsletterForm({
       <p
         id={statusId}
         role="status"
-        className={state.kind === 'error' ? 'mt-2 min-h-6 text-alert' : 'mt-2 min-h-6 text-accent'}
+        className={state.kind === 'error' ? 'mt-2 min-h-6 text-alert' : 'mt-2 min-h-6 text-primary'}
       >
         {state.kind === 'success' && newsletterMessages.success}
         {state.kind === 'error' && state.message}

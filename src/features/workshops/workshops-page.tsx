@@ -209,7 +209,7 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
         size="sm"
         footer={
           <>
-            <Button variant="ghost" disabled={cancel.isPending} onClick={() => setCancelling(null)}>
+            <Button variant="secondary" disabled={cancel.isPending} onClick={() => setCancelling(null)}>
               Manter
             </Button>
             <Button

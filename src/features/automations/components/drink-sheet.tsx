@@ -4,9 +4,19 @@ import { Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInteger, formatMoney, formatPercent } from '@/domain/money'
 import { Badge } from '@/ui/badge'
+import { PhoneFold } from './phone-fold'
+
+interface DrinkSheetProps {
+  drink: Drink
+  titleId: string
+  /** Id of the card that the sheet stands on. */
+  anchor: string
+  /** What can be done with the sheet. */
+  actions: ReactNode
+}
 
 /** The sheet of a drink, to be pinned behind the bar: what goes in, how it is made, what it brings. */
-export function DrinkSheet({ drink, titleId }: { drink: Drink; titleId: string }) {
+export function DrinkSheet({ drink, titleId, anchor, actions }: DrinkSheetProps) {
   return (
     <>
       <header className="flex items-start justify-between gap-4">
@@ -22,9 +32,26 @@ export function DrinkSheet({ drink, titleId }: { drink: Drink; titleId: string }
           <span className="figures block font-display font-semibold text-heading leading-tight">
             {formatMoney(drink.suggestedPrice)}
           </span>
-          <span className="text-fg-muted text-sm">preço sugerido</span>
+          <span className="block text-fg-muted text-sm">preço sugerido</span>
+          <span className="figures text-sm sm:hidden">margem {formatMoney(drink.contributionMargin)}</span>
         </p>
       </header>
+      <div className="max-sm:mt-1 max-sm:grid sm:flex sm:grow sm:flex-col">
+        <PhoneFold label="Ver a ficha" anchor={anchor} className="max-sm:[grid-area:1/1]">
+          <DrinkDetails drink={drink} />
+        </PhoneFold>
+        {/* On a phone they share a line with the fold's button, on the right. */}
+        <div className="max-sm:z-1 max-sm:self-start max-sm:justify-self-end max-sm:[grid-area:1/1] sm:mt-auto sm:pt-5">
+          {actions}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function DrinkDetails({ drink }: { drink: Drink }) {
+  return (
+    <>
       <p className="mt-3">{drink.story}</p>
 
       <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-small border border-line bg-line sm:grid-cols-3">

@@ -19,14 +19,45 @@ interface ResultCardProps {
 export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
   const { title, content } = result
   const titleId = `titulo-${result.id}`
+  const anchor = `resultado-${result.id}`
+  // Beside the fold of a drink there is room for the icons alone on a phone.
+  const word = content.kind === 'drink' ? 'max-sm:sr-only' : undefined
+  const actions = (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Share2 aria-hidden size={18} />}
+        onClick={() => void shareResults(requestId, title)}
+      >
+        <span className={word}>
+          Compartilhar<span className="sr-only"> {title}</span>
+        </span>
+      </Button>
+      {result.downloadable && (
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => downloadJson(fileNameFor(title, 'json'), toFile(result))}
+        >
+          <span className={word}>
+            Baixar<span className="sr-only"> {title}</span>
+          </span>
+        </Button>
+      )}
+    </div>
+  )
   return (
     <Card
       as="article"
-      id={`resultado-${result.id}`}
+      id={anchor}
       aria-labelledby={titleId}
       className="flex h-full scroll-mt-24 flex-col print:break-inside-avoid"
     >
-      {content.kind === 'drink' && <DrinkSheet drink={content} titleId={titleId} />}
+      {content.kind === 'drink' && (
+        <DrinkSheet drink={content} titleId={titleId} anchor={anchor} actions={actions} />
+      )}
       {content.kind === 'drink_menu' && (
         <MenuAnalysis analysis={content} titleId={titleId} anchors={anchors} />
       )}
@@ -40,30 +71,7 @@ export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
           </p>
         </>
       )}
-      <div className="mt-auto flex flex-wrap gap-2 pt-5 print:hidden">
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Share2 aria-hidden size={18} />}
-          onClick={() => void shareResults(requestId, title)}
-        >
-          <span>
-            Compartilhar<span className="sr-only"> {title}</span>
-          </span>
-        </Button>
-        {result.downloadable && (
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Download aria-hidden size={18} />}
-            onClick={() => downloadJson(fileNameFor(title, 'json'), toFile(result))}
-          >
-            <span>
-              Baixar<span className="sr-only"> {title}</span>
-            </span>
-          </Button>
-        )}
-      </div>
+      {content.kind !== 'drink' && <div className="mt-auto pt-5">{actions}</div>}
     </Card>
   )
 }

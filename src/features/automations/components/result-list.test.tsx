@@ -1,6 +1,6 @@
 import { runEngine } from '@consulting/engine/index.ts'
-import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatMoney } from '@/domain/money'
 import { parseResult } from '../result-content'
 import { ResultList } from './result-list'
@@ -28,6 +28,11 @@ const results = items.map((item, index) =>
     metadata: { downloadable: item.downloadable },
   }),
 )
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
 
 describe('the results of a drinks menu', () => {
   it('show each drink with its recipe, its numbers and its ways out', () => {
@@ -58,6 +63,34 @@ describe('the results of a drinks menu', () => {
       const target = document.querySelector(link.getAttribute('href') ?? '')
       expect(target).toHaveAccessibleName(link.textContent)
     }
+  })
+
+  it('fold on a phone to name, price and margin, and open by a link, on paper and where there is room', () => {
+    const drinks = results.filter(({ content }) => content.kind === 'drink')
+    const foldsOpen = () =>
+      drinks.map(({ title }) =>
+        screen.getByRole('article', { name: title }).querySelector('details')?.hasAttribute('open'),
+      )
+    const wide = render(<ResultList requestId="r" results={results} />)
+    expect(foldsOpen()).toEqual(drinks.map(() => true))
+    wide.unmount()
+
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+    render(<ResultList requestId="r" results={results} />)
+    expect(foldsOpen()).toEqual(drinks.map(() => false))
+    for (const { title, content } of drinks) {
+      const head = screen.getByRole('heading', { name: title }).closest('header')
+      if (content.kind !== 'drink') throw new Error(`${title} is no drink`)
+      for (const amount of [content.suggestedPrice, content.contributionMargin]) {
+        expect(head).toHaveTextContent(formatMoney(amount).replace(/\s/g, ' '))
+      }
+    }
+
+    window.location.hash = `#resultado-${drinks[1]?.id}`
+    fireEvent(window, new Event('hashchange'))
+    expect(foldsOpen()).toEqual(drinks.map((_, index) => index === 1))
+    fireEvent(window, new Event('beforeprint'))
+    expect(foldsOpen()).toEqual(drinks.map(() => true))
   })
 
   it('show an unknown kind as text', () => {

@@ -1,4 +1,6 @@
+import type { Answers, AutomationType } from '@consulting/automations/types.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
+import { runEngine } from '@consulting/engine/index.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
@@ -297,8 +299,17 @@ describe('a sheet of 500 items and 50,000 rows', () => {
   const day = (index: number) => 45_700 + (index % 365)
   const amount = (value: number) => value.toFixed(2).replace('.', ',')
   const cost = (index: number) => 2 + (index % 500) / 100
+  const house = {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' as const },
+    houseDrinks: [],
+  }
 
-  it('is read whole in CSV and in Excel', async () => {
+  // Tried again when the machine is busy with something else: it is the work that is measured.
+  it('is read whole in CSV and in Excel, and analysed, in less than five seconds', {
+    retry: 2,
+    timeout: 60_000,
+  }, async () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => index)
     const dates = rows.map((index) => {
       const [year, month, date] = new Date((day(index) - 25_569) * 86_400_000)
@@ -334,12 +345,34 @@ describe('a sheet of 500 items and 50,000 rows', () => {
     ] as const) {
       const start = performance.now()
       const { sales } = await salesOf(name, bytes)
-      process.stdout.write(`${name}: 50,000 rows read in ${Math.round(performance.now() - start)} ms\n`)
+      const read = performance.now() - start
+      const sheet = { path: 'casa/vendas', name, size: bytes.length, type: 'text/csv', sales }
+      const menu = { items: sales.items.map((item) => ({ ...item, description: null })) }
+      const analyses: [AutomationType, Answers][] = [
+        ['predictive_analytics', { sales_data: sheet }],
+        ['dynamic_pricing', { sales_data: sheet }],
+        [
+          'menu_redesign',
+          {
+            current_menu: { ...sheet, name: 'cardapio.pdf', menu },
+            sales_data: sheet,
+            business_goals: ['Aumentar a margem'],
+          },
+        ],
+      ]
+      for (const [type, answers] of analyses) {
+        expect(runEngine(type, answers, house).length, type).toBeGreaterThan(0)
+      }
+      const all = performance.now() - start
+      process.stdout.write(
+        `${name}: 50,000 rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
+      )
+      expect(all).toBeLessThan(5000)
       expect(sales.rows.read).toBe(50_000)
       expect(sales.items).toHaveLength(500)
       expect(sales.items.reduce((sum, item) => sum + item.units, 0)).toBe(units)
       expect(sales.weeks.reduce((sum, week) => sum + week.units, 0)).toBe(units)
       expect(JSON.stringify(sales).length).toBeLessThan(100_000)
     }
-  }, 60_000)
+  })
 })

@@ -53,7 +53,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'costCards':
       return (
-        <div className="mb-6 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <div className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
           {block.items.map(({ label, value, note }) => (
             <StatCard key={label} label={label} value={value} note={note} />
           ))}

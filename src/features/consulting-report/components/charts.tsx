@@ -13,11 +13,11 @@ export function Bars({ chart }: { chart: BarChart }) {
       {chart.legend && (
         <p aria-hidden className="mb-3 flex gap-5 text-fg-muted text-sm">
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-[2px] bg-primary" />
+            <span className="size-3 rounded-[2px] bg-primary print:[print-color-adjust:exact]" />
             {chart.legend.value}
           </span>
           <span className="inline-flex items-center gap-2">
-            <span className="size-3 rounded-[2px] border border-line-strong bg-clay" />
+            <span className="size-3 rounded-[2px] border border-line-strong bg-clay print:[print-color-adjust:exact]" />
             {chart.legend.compare}
           </span>
         </p>
@@ -64,7 +64,7 @@ function Bar({ share, text, label, className }: BarProps) {
     <span className="my-0.5 flex items-center gap-2.5">
       <span
         aria-hidden
-        className={`h-4 shrink-0 rounded-r-[3px] ${className}`}
+        className={`h-4 shrink-0 rounded-r-[3px] print:[print-color-adjust:exact] ${className}`}
         style={{ width: `${share * 70}%` }}
       />
       <span className="figures whitespace-nowrap text-sm">
@@ -102,7 +102,12 @@ export function Lines({ chart }: { chart: LineChart }) {
         {y.map(({ at, label }) => (
           <g key={label}>
             <path d={`M${left} ${at}H${width - right}`} className="stroke-line" />
-            <text x={left - 8} y={at + 4} textAnchor="end" className="figures fill-fg-muted text-[12px]">
+            <text
+              x={left - 8}
+              y={at + 4}
+              textAnchor="end"
+              className="figures fill-fg-muted text-[12px] max-sm:text-[20px]"
+            >
               {label}
             </text>
           </g>
@@ -113,7 +118,7 @@ export function Lines({ chart }: { chart: LineChart }) {
             x={at}
             y={height - bottom + 20}
             textAnchor="middle"
-            className="figures fill-fg-muted text-[12px]"
+            className="figures fill-fg-muted text-[12px] max-sm:text-[20px]"
           >
             {label}
           </text>
@@ -166,7 +171,7 @@ export function Lines({ chart }: { chart: LineChart }) {
 export function MatrixChart({ matrix }: { matrix: Matrix }) {
   const { points, threshold, x, y } = drawMatrix(matrix)
   const { width, height, left, right, top, bottom } = matrixBox
-  const corner = 'fill-fg-muted font-display text-[14px]'
+  const corner = 'fill-fg-muted font-display text-[14px] max-sm:text-[20px]'
   return (
     <figure className="mb-6 break-inside-avoid">
       <figcaption className="mb-3 font-semibold">{matrix.caption}</figcaption>
@@ -201,7 +206,7 @@ export function MatrixChart({ matrix }: { matrix: Matrix }) {
             x={at}
             y={height - bottom + 18}
             textAnchor="middle"
-            className="figures fill-fg-muted text-[12px]"
+            className="figures fill-fg-muted text-[12px] max-sm:text-[20px]"
           >
             {label}
           </text>
@@ -212,18 +217,28 @@ export function MatrixChart({ matrix }: { matrix: Matrix }) {
             x={left - 8}
             y={at + 4}
             textAnchor="end"
-            className="figures fill-fg-muted text-[12px]"
+            className="figures fill-fg-muted text-[12px] max-sm:text-[20px]"
           >
             {label}
           </text>
         ))}
-        <text x={width - right} y={height - 8} textAnchor="end" className="fill-fg-muted text-[12px]">
+        <text
+          x={width - right}
+          y={height - 8}
+          textAnchor="end"
+          className="fill-fg-muted text-[12px] max-sm:translate-y-3.5 max-sm:text-[20px]"
+        >
           {matrix.axes.x}
         </text>
         {points.map((point) => (
           <g key={point.name}>
-            <circle cx={point.x} cy={point.y} r="11" className="fill-primary" />
-            <text x={point.x} y={point.y + 4} textAnchor="middle" className="figures fill-paper text-[11px]">
+            <circle cx={point.x} cy={point.y} r="11" className="fill-primary max-sm:[r:16px]" />
+            <text
+              x={point.x}
+              y={point.y + 4}
+              textAnchor="middle"
+              className="figures fill-paper text-[11px] max-sm:text-[17px]"
+            >
               {point.order}
             </text>
           </g>

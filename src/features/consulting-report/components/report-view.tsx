@@ -51,7 +51,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
             Relatório de consultoria · {formatDate(report.createdAt)}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2 print:hidden">
           <Button
             size="sm"
             variant="secondary"
@@ -68,6 +68,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
             icon={<Download aria-hidden size={18} />}
             loading={downloading}
             loadingText="Preparando o PDF..."
+            className="max-sm:col-span-2"
             onClick={onDownload}
           >
             Baixar PDF
@@ -85,7 +86,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
                   aria-current={id === current?.id ? 'true' : undefined}
                   onClick={() => choose(id)}
                   className={cx(
-                    'min-h-11 w-full whitespace-nowrap rounded-small px-3 text-left lg:whitespace-normal',
+                    'min-h-11 w-full whitespace-nowrap rounded-small px-3 py-2 text-left leading-snug lg:whitespace-normal',
                     id === current?.id
                       ? 'bg-primary font-semibold text-primary-on'
                       : 'border border-line hover:bg-surface lg:border-transparent',

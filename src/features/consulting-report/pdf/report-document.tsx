@@ -117,7 +117,11 @@ function Rich({ text }: { text: string }) {
 function BlockView({ block }: { block: Block }) {
   switch (block.kind) {
     case 'subtitle':
-      return <Text style={styles.subtitle}>{block.text}</Text>
+      return (
+        <Text style={styles.subtitle} minPresenceAhead={48}>
+          {block.text}
+        </Text>
+      )
     case 'text':
       return (
         <Text style={styles.text}>
@@ -224,12 +228,18 @@ function CheckList({ items }: { items: readonly string[] }) {
 
 function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
   const { caption, headers, rows, numeric = [] } = table
-  // The first column names the row and needs more room.
-  const width = (column: number) => ({ flex: column === 0 ? 2.2 : 1.2, paddingRight: 6 })
+  // The first column names the row and needs more room; so do columns of sentences.
+  const wordy = (column: number) => rows.some((row) => (row[column]?.length ?? 0) > 24)
+  const width = (column: number) => ({
+    flex: column === 0 ? 2.2 : wordy(column) ? 3 : 1.2,
+    paddingRight: 10,
+  })
   const align = (column: number) => (numeric.includes(column) ? { textAlign: 'right' as const } : {})
   return (
     <View style={styles.block}>
-      <Text style={styles.caption}>{caption}</Text>
+      <Text style={styles.caption} minPresenceAhead={48}>
+        {caption}
+      </Text>
       <View style={[styles.row, { borderBottomWidth: 1, borderColor: ink, paddingBottom: 3 }]} wrap={false}>
         {headers.map((header, column) => (
           <Text key={header} style={[{ fontSize: 8, fontWeight: 700 }, width(column), align(column)]}>

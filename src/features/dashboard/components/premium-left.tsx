@@ -68,12 +68,12 @@ function EventState({ event: { status, scheduledDate } }: { event: PremiumEvent 
 
 function Line({ name, done, children }: { name: string; done: boolean; children: ReactNode }) {
   return (
-    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
+    <li className="flex min-h-14 items-center justify-between gap-x-4 py-1.5">
       <span className={done ? 'flex items-center gap-2 text-fg-muted' : 'font-semibold'}>
         {done && <Check aria-hidden size={18} className="text-accent" />}
         {name}
       </span>
-      <span className="text-fg-muted">{children}</span>
+      <span className="text-right text-fg-muted">{children}</span>
     </li>
   )
 }

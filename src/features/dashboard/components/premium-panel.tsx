@@ -96,8 +96,11 @@ const sketch = ['w-11/12', 'w-8/12', 'w-6/12', 'w-3/12']
 function Locked({ balance }: { balance: number }) {
   return (
     <div className="relative mt-6 grid place-items-center">
-      {/* A sketch, not figures: there is nothing behind the blur to find. */}
-      <div aria-hidden="true" className="absolute inset-0 flex flex-col justify-around opacity-25 blur-[6px]">
+      {/* A sketch, not figures: there is nothing behind the blur to find. It keeps clear of the words. */}
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 flex flex-col justify-around opacity-25 blur-[6px] [mask-image:radial-gradient(26rem_100%,transparent_55%,#000)]"
+      >
         {sketch.map((width) => (
           <div key={width} className={`h-6 rounded-full bg-line-strong ${width}`} />
         ))}

@@ -58,7 +58,7 @@ export function LandingFooter({ newsletter }: { newsletter: ReactNode }) {
           </FooterList>
         </div>
         <div className="mt-12 space-y-2 border-line border-t pt-6 text-fg-muted text-sm">
-          <p>
+          <p className="text-balance">
             {seller.tradeName} · {seller.legalName} · CNPJ {seller.cnpj} · {seller.address}, {seller.city} ·{' '}
             {seller.email}
           </p>

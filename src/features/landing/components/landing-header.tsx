@@ -30,7 +30,10 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
       )}
     >
       <Container className="flex min-h-16 items-center justify-between gap-1 sm:gap-4">
-        <Link to={paths.home} className="inline-flex min-h-11 items-center rounded-small">
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-11 items-center rounded-small max-[24rem]:[&_span]:text-lg"
+        >
           <Wordmark name={productName} size="sm" />
         </Link>
         <nav aria-label="Seções da página" className="hidden lg:block">
@@ -47,7 +50,7 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
             ))}
           </ul>
         </nav>
-        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+        <div className="flex shrink-0 items-center sm:gap-2">
           {/* Where there is no room for it, the menu has it. */}
           <div className="max-[22rem]:hidden">
             <AccountLink signedIn={signedIn} />
@@ -83,7 +86,7 @@ function SideMenu({ signedIn }: { signedIn: boolean }) {
   const open = () => afterPaint(() => dialog.current?.showModal())
   const close = () => afterPaint(() => dialog.current?.close())
   return (
-    <div className="lg:hidden">
+    <div className="-mr-2.5 lg:hidden">
       <Button
         variant="ghost"
         size="sm"

@@ -15,7 +15,7 @@ interface BalanceBoxProps {
 export function BalanceBox({ balance, expiries }: BalanceBoxProps) {
   const later = expiries.slice(shownExpiries)
   return (
-    <div className="rounded-card border border-line bg-surface px-5 py-3">
+    <div className="rounded-card border border-line bg-surface px-5 py-3 sm:whitespace-nowrap">
       <p className="text-fg-muted text-sm">Seu saldo</p>
       <p className="figures font-display font-semibold text-heading">{formatCredits(balance)}</p>
       <Expiries expiries={expiries.slice(0, shownExpiries)} />

@@ -51,9 +51,11 @@ function Situation({ order, purchase }: { order: Order; purchase: Purchase }) {
   const { label, tone } = statuses[order.status]
   const instruction = paymentInstruction(order)
   return (
-    <span className="flex max-w-72 flex-col items-end gap-2 sm:items-start">
-      <Badge tone={tone}>{label}</Badge>
-      {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
+    <span className="flex flex-col items-end gap-2 sm:flex-row sm:items-start sm:justify-between sm:gap-4">
+      <span className="flex max-w-72 flex-col items-end gap-2 sm:items-start">
+        <Badge tone={tone}>{label}</Badge>
+        {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
+      </span>
       {/* A boleto that is out already waits to be paid itself. */}
       {!order.hasOpenBoleto && <OrderButton order={order} purchase={purchase} />}
     </span>
@@ -70,7 +72,7 @@ function OrderButton({ order, purchase }: { order: Order; purchase: Purchase }) 
     <Button
       variant={order.status === 'pending_payment' ? 'primary' : 'secondary'}
       size="sm"
-      className="print:hidden"
+      className="whitespace-nowrap sm:-my-2.5 print:hidden"
       loading={purchase.pending === key}
       loadingText="Abrindo..."
       disabled={purchase.pending !== null}

@@ -118,7 +118,7 @@ function Contents({ contents }: { contents: PurchaseContents }) {
   }
 }
 
-const linkLook = 'inline-flex min-h-11 items-center text-link'
+const linkLook = '-my-2.5 inline-flex min-h-11 items-center text-link'
 
 /** Where each thing that the premium package grants is to be used. */
 function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumPackage }) {

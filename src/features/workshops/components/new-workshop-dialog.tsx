@@ -74,7 +74,7 @@ export function NewWorkshopDialog({
       size="lg"
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={close}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} disabled={!chosen} loading={busy} loadingText="Agendando...">

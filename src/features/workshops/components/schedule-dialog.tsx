@@ -43,7 +43,7 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
       description={workshop?.name}
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={close}>
+          <Button variant="secondary" disabled={busy} onClick={close}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} loading={busy} loadingText="Salvando...">

@@ -64,7 +64,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       'Da feira para a panela',
-      'Segunda de manhã é dia de feira: queijo coalho, feijão-verde, coentro, macaxeira. Acompanhe a compra que vira o almoço de terça no {casa}.',
+      'Compra boa começa cedo: queijo coalho, feijão-verde, coentro, macaxeira. Acompanhe a sacola que vira a panela do dia no {casa}.',
       'Coentro: sim, não ou só um pouquinho?',
       'A sacola da feira aberta no balcão, cores fortes, mãos separando',
       'Reels',
@@ -181,9 +181,9 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Produtores e ingredientes locais': [
     idea(
       'O queijo tem endereço',
-      'Nosso queijo coalho vem de uma fazenda pequena, e quem faz tem nome. Contamos a viagem dele até a chapa do {casa}.',
+      'Todo queijo coalho tem endereço: um curral, uma receita de família, um jeito de prensar. Contamos o caminho do nosso até a cozinha do {casa}.',
       'Queijo coalho com mel de engenho ou puro?',
-      'A peça de queijo cortada, curral ao fundo se houver foto do produtor',
+      'A peça de queijo cortada; o nome e a foto do produtor só com a licença dele',
       'Carrossel',
     ),
     idea(
@@ -195,7 +195,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       'Peixe do dia',
-      'A jangada volta cedo e a cozinha decide depois. O peixe do {casa} muda com o mar, e a equipe explica o que chegou hoje.',
+      'Quando o mar muda, o peixe muda junto, e a cozinha decide depois. A equipe do {casa} explica o que chegou hoje.',
       'Peixe frito, ensopado ou na brasa?',
       'O peixe inteiro sobre gelo, detalhe do brilho do olho',
       'Reels',

@@ -1,4 +1,3 @@
-import { drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { strength } from '../strength.ts'
 import { formatNumber, slugify } from '../text.ts'
 import type { Candidate } from './candidate.ts'
@@ -9,9 +8,7 @@ import type { Tag } from './ingredient.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { describeAmount, ingredient, ingredientCost } from './pantry.ts'
 import { allowsIngredient, type Exclusion } from './preferences/exclusions.ts'
-
-/** R$; below it a drink does not pay for the glass, the ice and the work. */
-export const minimumDrinkPrice = 14.9
+import { priceOf } from './price.ts'
 
 const techniqueLabels = {
   shake: 'Batido na coqueteleira',
@@ -174,12 +171,7 @@ export function buildDrink(
   has: ReadonlySet<EquipmentId>,
   exclusions: readonly Exclusion[],
 ): Drink {
-  const price = suggestPrice(candidate.cost, {
-    targetPct: house.targetPct,
-    band: drinkPourCostBand,
-    ending: house.ending,
-    minimumPrice: minimumDrinkPrice,
-  })
+  const price = priceOf(candidate, house)
   const method = writeMethod(candidate, has)
   return {
     kind: 'drink',

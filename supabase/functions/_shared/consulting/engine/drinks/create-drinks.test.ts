@@ -10,9 +10,11 @@ import {
 import type { Answers } from '../../automations/types.ts'
 import { drinkPourCostBand } from '../costing.ts'
 import { EngineError } from '../errors.ts'
-import { minimumDrinkPrice } from './build-drink.ts'
+import { cachacaIds } from './cachacas.ts'
 import { createDrinks } from './create-drinks.ts'
 import { type Drink, type DrinkMenu, drinkMenuSchema } from './drink.schema.ts'
+import { minimumDrinkPrice } from './price.ts'
+import { venues } from './venue.ts'
 
 const basics = ['Só o básico: copos, colher e gelo']
 const boteco: Answers = {
@@ -278,14 +280,16 @@ describe('a menu of drinks', () => {
     }
   })
 
-  it('spreads over the three cachaças, several techniques and a range of prices', () => {
+  it('spreads over the cachaças of the house, several techniques and a range of prices', () => {
     for (const establishment of establishmentOptions) {
       const { drinks } = createDrinks({
         ...boteco,
         establishment_info: [establishment],
         equipment: [...equipmentOptions],
       })
-      for (const base of ['alambique', 'carvalho', 'castanheira']) {
+      const bases = cachacaIds.filter((id) => venues[establishment].bases[id] > 0)
+      expect(bases.length).toBeGreaterThanOrEqual(2)
+      for (const base of bases) {
         expect(drinks.filter((drink) => drink.base.id === base).length, establishment).toBeGreaterThanOrEqual(
           2,
         )
@@ -296,6 +300,22 @@ describe('a menu of drinks', () => {
       const prices = drinks.map(({ suggestedPrice }) => suggestedPrice)
       expect(Math.max(...prices)).toBeGreaterThan(Math.min(...prices) * 1.5)
     }
+  })
+
+  it('keeps to what the guests of a house on the street pay, unless its owner asks for more', () => {
+    for (const establishment of ['Food truck ou quiosque', 'Lanchonete ou fast casual']) {
+      const street = { ...boteco, establishment_info: [establishment], equipment: [...equipmentOptions] }
+      const { drinks, warnings } = createDrinks({ ...street, preferences: '' })
+      expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeLessThanOrEqual(29.9)
+      expect(drinks.some(({ base }) => base.id === 'castanheira')).toBe(false)
+      expect(warnings.join()).toContain('Castanheira Extra-Premium ficou fora: com ela um drink passa de R$')
+
+      const asked = createDrinks({ ...street, preferences: 'prefiro cachaça de castanheira' })
+      expect(asked.drinks.filter(({ base }) => base.id === 'castanheira').length).toBeGreaterThanOrEqual(2)
+      expect(asked.warnings.join()).not.toContain('ficou fora')
+    }
+    const bar = createDrinks({ ...boteco, equipment: [...equipmentOptions] })
+    expect(Math.max(...bar.drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeGreaterThan(29.9)
   })
 
   it('brings forward what the owner likes', () => {

@@ -133,6 +133,7 @@ function summaryOf(drinks: readonly Drink[], house: House): string {
 function warningsOf(
   drinks: readonly Drink[],
   chosen: readonly Candidate[],
+  house: House,
   preferences: Preferences,
   equipment: Equipment,
 ): string[] {
@@ -148,7 +149,17 @@ function warningsOf(
   if (missing.length > 0) {
     warnings.push(`Não coube neste menu, com as demais escolhas: ${joinList(missing)}.`)
   }
-  const absent = cachacaIds.filter((id) => !drinks.some((drink) => drink.base.id === id))
+  const missingBases = cachacaIds.filter((id) => !drinks.some((drink) => drink.base.id === id))
+  const dear = missingBases.filter((id) => house.bases[id] === 0)
+  if (dear.length > 0 && house.usualMost !== null) {
+    warnings.push(
+      `A ${joinList(dear.map((id) => cachacas[id].label))} ficou fora: com ela um drink passa de ${formatBrl(house.usualMost)}, o que a clientela de ${joinList(
+        house.establishments.map((option) => venues[option].noun),
+        'ou',
+      )} costuma pagar. Se a sua paga mais, escreva o nome da cachaça nas preferências.`,
+    )
+  }
+  const absent = missingBases.filter((id) => !dear.includes(id))
   if (absent.length > 0) {
     const out = absent.filter((id) => !allowsIngredient(preferences.exclusions, cachacas[id]))
     const names = joinList(absent.map((id) => cachacas[id].label))
@@ -251,7 +262,7 @@ export function createDrinks(answers: Answers): DrinkMenu {
     title: `Menu autoral: ${drinks.length} drinks com cachaça`,
     summary: summaryOf(drinks, house),
     understood: preferences.understood,
-    warnings: warningsOf(drinks, chosen, preferences, equipment),
+    warnings: warningsOf(drinks, chosen, house, preferences, equipment),
     houseRecipes: houseRecipes(chosen),
     shoppingList: shoppingList(chosen, servingsPerDrink),
     assumptions: assumptionsOf(),

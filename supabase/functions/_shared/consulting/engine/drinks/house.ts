@@ -20,6 +20,8 @@ export interface House {
   ending: PriceEnding
   kitchens: readonly Kitchen[]
   glassware: Glassware
+  /** R$ that the guests of every chosen establishment still pay for a drink; null where one sets no such limit. */
+  usualMost: number | null
   bases: Readonly<Record<CachacaId, number>>
   /** 0 to 3. */
   templateFit: (template: TemplateId) => number
@@ -57,6 +59,9 @@ export function readHouse(establishmentInfo: readonly string[], targetAudience: 
     ending: first.ending,
     glassware: first.glassware,
     kitchens: [...new Set(all.flatMap((profile) => profile.kitchens))],
+    usualMost: all.every(({ usualMost }) => usualMost !== undefined)
+      ? Math.max(...all.map(({ usualMost = 0 }) => usualMost))
+      : null,
     bases: {
       alambique: mean(all.map((profile) => profile.bases.alambique)),
       carvalho: mean(all.map((profile) => profile.bases.carvalho)),

@@ -1,8 +1,9 @@
 import { stableFraction } from '../text.ts'
-import { type CachacaId, cachacaIds } from './cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas } from './cachacas.ts'
 import type { Candidate } from './candidate.ts'
 import type { House } from './house.ts'
 import type { Style } from './preferences/style-words.ts'
+import { priceOf } from './price.ts'
 import type { TemplateId } from './templates.ts'
 import type { Trait } from './venue.ts'
 
@@ -101,8 +102,16 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += 0.7
   }
   score -= candidate.detour * 0.45
+  score -= excessPrice(candidate, wishes) * 1.5
   score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) * 1.3
   return score
+}
+
+/** R$ above what the house's guests pay for a drink, unless its owner asked for just that. */
+function excessPrice(candidate: Candidate, { house, styles, preferredFamilies }: Wishes): number {
+  if (house.usualMost === null || styles.has('premium')) return 0
+  if (preferredFamilies.includes(candidate.base.family)) return 0
+  return Math.max(0, priceOf(candidate, house).price - house.usualMost)
 }
 
 /** What a drink adds to or takes from the menu as it stands. */
@@ -141,10 +150,15 @@ function mayJoin(candidate: Candidate, tally: Tally): boolean {
   )
 }
 
-/** Cachaças still short of two drinks each, by how many, as far as candidates exist for them. */
-function shortfall(tally: Tally, open: readonly { candidate: Candidate }[]): Map<CachacaId, number> {
+/** Cachaças of the house still short of two drinks each, by how many, as far as candidates exist for them. */
+function shortfall(
+  tally: Tally,
+  open: readonly { candidate: Candidate }[],
+  { house, preferredFamilies }: Wishes,
+): Map<CachacaId, number> {
   const missing = new Map<CachacaId, number>()
   for (const id of cachacaIds) {
+    if (house.bases[id] === 0 && !preferredFamilies.includes(cachacas[id].family)) continue
     const short = 2 - (tally.bases.get(id) ?? 0)
     const any = open.some(({ candidate }) => candidate.base.id === id && mayJoin(candidate, tally))
     if (short > 0 && any) missing.set(id, short)
@@ -165,7 +179,7 @@ export function selectMenu(candidates: readonly Candidate[], wishes: Wishes): Ca
   const chosen: Candidate[] = []
   const tally = emptyTally()
   while (chosen.length < mostDrinks) {
-    const missing = shortfall(tally, open)
+    const missing = shortfall(tally, open, wishes)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
     const onlyMissing = owed >= mostDrinks - chosen.length
     let best: { candidate: Candidate; score: number } | null = null

@@ -36,6 +36,8 @@ export interface VenueProfile {
   /** How well each kind of drink fits, 0 (out of place) to 3 (expected); absent counts 1. */
   templates: Readonly<Partial<Record<TemplateId, number>>>
   traits: readonly Trait[]
+  /** R$ that its guests still pay for a drink without a thought; absent where the house sets the price. */
+  usualMost?: number
   /** Share of the menu on each cachaça. */
   bases: Readonly<Record<CachacaId, number>>
   glassware: Glassware
@@ -43,6 +45,8 @@ export interface VenueProfile {
 
 export type Glassware = 'everyday' | 'fine' | 'takeaway'
 
+/** Where a dose of the third would cost more than the house's guests pay for a whole drink. */
+const streetBases = { alambique: 8, carvalho: 4, castanheira: 0 }
 const popularBases = { alambique: 6, carvalho: 4, castanheira: 2 }
 const middleBases = { alambique: 5, carvalho: 4, castanheira: 3 }
 const upscaleBases = { alambique: 3, carvalho: 5, castanheira: 4 }
@@ -208,7 +212,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
       sour: 0.8,
     },
     traits: ['quick', 'cheap', 'light'],
-    bases: popularBases,
+    usualMost: 29.9,
+    bases: streetBases,
     glassware: 'takeaway',
   },
   'Food truck ou quiosque': {
@@ -231,7 +236,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
       old_fashioned: 0.5,
     },
     traits: ['quick', 'cheap', 'long', 'spicy'],
-    bases: popularBases,
+    usualMost: 29.9,
+    bases: streetBases,
     glassware: 'takeaway',
   },
   'Barraca de praia': {

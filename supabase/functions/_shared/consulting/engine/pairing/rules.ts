@@ -186,6 +186,29 @@ const styles: Readonly<
   ],
 }
 
+/** Ways of saying that dish and glass weigh the same, by how much that is. */
+function sameWeight({ profile }: DishReading, option: Option, from: string): readonly string[] {
+  if (profile.weight >= 2.2) {
+    return [
+      `${the(from)} enche a boca, e ${named(option)} tem corpo para não sumir ao lado`,
+      `o corpo ${ofNamed(option)} aguenta o ${ofThe(from)}`,
+      `ao lado ${ofThe(from)}, ${named(option)} não fica para trás`,
+    ]
+  }
+  if (profile.weight >= 1.4) {
+    return [
+      `o corpo ${ofNamed(option)} é o ${ofThe(from)}: nenhum apaga o outro`,
+      `${named(option)} pesa na boca tanto quanto ${the(from)}`,
+      `o sabor ${ofThe(from)} não some ao lado ${ofNamed(option)}, nem o contrário`,
+    ]
+  }
+  return [
+    `${named(option)} não pesa ao lado ${ofThe(from)}`,
+    `o corpo leve ${ofNamed(option)} deixa ${the(from)} à frente`,
+    `${named(option)} acompanha ${the(from)} sem cobrir o sabor`,
+  ]
+}
+
 const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   cut: (dish, option) => {
     const { taste, kind } = option
@@ -219,22 +242,23 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       ? {
           points: 1,
           reason: `as bolhas acompanham a crocância ${ofThe(source(dish, 'crisp'))}`,
-          phrase: 'bolhas finas com a casquinha crocante',
+          phrase: `bolhas finas com a casquinha ${ofThe(source(dish, 'crisp'))}`,
         }
       : null,
   weight: (dish, option) => {
     const gap = Math.abs(dish.profile.weight - option.taste.body)
+    const from = source(dish, 'weight')
     if (gap <= 0.5) {
+      return { points: 1.5, reason: say(dish, option, sameWeight(dish, option, from)), phrase: null }
+    }
+    if (gap <= 0.9) {
+      const side = option.taste.body > dish.profile.weight ? 'encorpado' : 'leve'
       return {
-        points: 1.5,
-        reason: say(dish, option, [
-          'prato e copo têm o mesmo peso: nenhum apaga o outro',
-          'os dois têm corpo parecido, e o sabor de um não some no do outro',
-        ]),
+        points: 0.5,
+        reason: `o corpo ${ofNamed(option)} é quase o ${ofThe(from)}, um pouco mais ${side}`,
         phrase: null,
       }
     }
-    if (gap <= 0.9) return { points: 0.5, reason: 'os pesos são próximos', phrase: null }
     if (gap >= 1.5) {
       return option.taste.body > dish.profile.weight
         ? { points: -1.5, reason: `${named(option)} tem corpo demais para um prato tão leve`, phrase: null }
@@ -262,7 +286,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
         `o frescor ${ofNamed(option)} faz ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'} o papel do limão espremido na hora`,
         `${what} e o lado verde ${ofNamed(option)} se levantam um ao outro`,
       ]),
-      phrase: 'frescor de cana ao lado do mar',
+      phrase: `frescor de cana ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'}`,
     }
   },
   heat: (dish, option) =>
@@ -280,7 +304,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       ? {
           points: 1.5,
           reason: `a doçura ${ofNamed(option)} acalma o ardor ${ofThe(source(dish, 'heat'))}`,
-          phrase: 'doçura que acalma a pimenta',
+          phrase: `doçura que acalma o ardor ${ofThe(source(dish, 'heat'))}`,
         }
       : null,
   sweet: (dish, option) => {
@@ -323,7 +347,10 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.salt >= 1.5 && option.taste.acid >= 1.8
       ? {
           points: 0.5,
-          reason: `a acidez alivia o sal ${ofThe(source(dish, 'salt'))}`,
+          reason: say(dish, option, [
+            `a acidez ${ofNamed(option)} alivia o sal ${ofThe(source(dish, 'salt'))}`,
+            `o sal ${ofThe(source(dish, 'salt'))} chama acidez, e ${named(option)} traz`,
+          ]),
           phrase: null,
         }
       : null,
@@ -335,7 +362,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
             `a madeira tostada ${ofNamed(option)} repete o tostado ${ofThe(source(dish, 'smoke'))}`,
             `brasa e barril falam a mesma língua: o tostado aparece no prato e no copo`,
           ]),
-          phrase: 'o tostado do barril com o da brasa',
+          phrase: `o tostado do barril com o ${ofThe(source(dish, 'smoke'))}`,
         }
       : null,
   umami: (dish, option) =>
@@ -346,7 +373,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
             `${the(source(dish, 'umami'))} tem sabor longo, e o final ${ofNamed(option)} dura tanto quanto ele`,
             `o sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
           ]),
-          phrase: 'final longo, à altura do prato',
+          phrase: `final longo, à altura ${ofThe(source(dish, 'umami'))}`,
         }
       : null,
   acid: (dish, option) =>
@@ -354,7 +381,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       ? {
           points: 1.5,
           reason: `a acidez ${ofNamed(option)} está à altura da acidez ${ofThe(source(dish, 'acid'))}`,
-          phrase: 'acidez com acidez',
+          phrase: `a acidez do copo com a ${ofThe(source(dish, 'acid'))}`,
         }
       : null,
   flat: (dish, option) =>
@@ -371,7 +398,11 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       : null,
   heavy: (dish, option) =>
     dish.course !== 'dessert' && option.taste.cream >= 1.5 && dish.profile.weight >= 1.5
-      ? { points: -1.5, reason: 'um drink cremoso pesa ao lado de um prato que já enche', phrase: null }
+      ? {
+          points: -1.5,
+          reason: `um drink cremoso pesa ao lado ${ofThe(source(dish, 'weight'))}`,
+          phrase: null,
+        }
       : null,
   late: (dish, option) =>
     dish.course !== 'dessert' && (option.drink?.template === 'coffee' || option.drink?.template === 'cream')

@@ -1,0 +1,212 @@
+/** How the wizard opens and ends, by what the server says: the real client against answers of each kind. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/data/query-client'
+import type { Restaurant } from '@/data/restaurants'
+import type { SessionContext } from '@/session/session-context'
+import { writeDraft } from './draft'
+
+type Answer = { status: number; body: unknown }
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+const refused: Answer = { status: 400, body: { code: '22000', message: 'refused' } }
+
+const drinks = {
+  id: '00000000-0000-4000-8000-0000000000a1',
+  name: 'Criação de Drinks Autorais',
+  type: 'drink_creation',
+  description: 'Drinks para a sua casa.',
+  credit_cost: 200,
+  estimated_time_minutes: 30,
+  category: 'Criação',
+  complexity: 2,
+  is_popular: true,
+  is_new: false,
+}
+const request = (status: string) => ({
+  id: '00000000-0000-4000-8000-0000000000b1',
+  client_request_id: '00000000-0000-4000-8000-0000000000c1',
+  status,
+  progress: status === 'completed' ? 100 : 10,
+  credits_used: 200,
+  error_code: null,
+  created_at: '2026-11-21T12:00:00Z',
+  completed_at: null,
+  automation: { type: drinks.type, name: drinks.name },
+})
+
+const house = (balance: number): Restaurant => ({
+  id: '00000000-0000-4000-8000-0000000000d1',
+  user_id: 'ana',
+  name: 'Bar da Ana',
+  cnpj: '11222333000181',
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  address: null,
+  city: 'Fortaleza',
+  state: 'Ceará',
+  restaurant_type: 'bar',
+  establishment_type: 'bar',
+  consulting_credit_balance: balance,
+  credit_balance: balance,
+  premium_unlocked_at: null,
+  created_at: '2026-11-01T12:00:00Z',
+  updated_at: '2026-11-01T12:00:00Z',
+})
+
+/** What the server says, by method and table or function. */
+let server: Record<string, Answer>
+let page: { Wizard: ComponentType; Toaster: ComponentType; Session: typeof SessionContext }
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://wizard.test')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const { method, url } = new Request(input, init)
+    const call = `${method} ${new URL(url).pathname.split('/').at(-1)}`
+    const { status, body } = server[call] ?? { status: 404, body: { message: `no answer to ${call}` } }
+    return Response.json(body, { status })
+  })
+  // The client that another file's tests have loaded would not ask here.
+  vi.resetModules()
+  const [{ default: Wizard }, { Toaster }, { SessionContext: Session }] = await Promise.all([
+    import('./wizard-page'),
+    import('@/ui/toaster'),
+    import('@/session/session-context'),
+  ])
+  page = { Wizard, Toaster, Session }
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+beforeEach(() => {
+  localStorage.clear()
+  server = {
+    'GET automations_catalog': ok([drinks]),
+    'GET automation_entitlements': ok([]),
+    'GET automation_requests': ok([]),
+  }
+})
+
+function open(balance: number) {
+  const restaurant = house(balance)
+  const { Wizard, Toaster, Session } = page
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Session
+        value={{
+          status: 'signed-in',
+          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+          restaurant,
+          balance,
+          canUseAutomations: balance > 0,
+          isProfileComplete: true,
+          refreshRestaurant: () => Promise.resolve(restaurant),
+          setBalance: () => undefined,
+          signOut: () => Promise.resolve(),
+        }}
+      >
+        <MemoryRouter initialEntries={['/automations/drink_creation']}>
+          <Routes>
+            <Route path="/automations" element={<h1>Central</h1>} />
+            <Route path="/automations/:automationType" element={<Wizard />} />
+            <Route path="/shop" element={<h1>Loja</h1>} />
+          </Routes>
+        </MemoryRouter>
+        <Toaster />
+      </Session>
+    </QueryClientProvider>,
+  )
+}
+
+/** All steps answered, the last one open. */
+function answered() {
+  writeDraft('ana', 'drink_creation', {
+    answers: {
+      establishment_info: ['Boteco ou bar de bairro'],
+      target_audience: ['Moradores do bairro'],
+      equipment: ['Coqueteleira'],
+      preferences: 'mais secos',
+    },
+    notes: {},
+    step: 3,
+    clientRequestId: null,
+  })
+}
+
+/** The toast of that title, with what it says below. */
+async function expectToast(title: string, description: string) {
+  await waitFor(() => {
+    const said = screen.getAllByText(title).map((element) => element.closest('[data-sonner-toast]'))
+    expect(said.filter((toast) => toast?.textContent?.includes(description))).not.toEqual([])
+  })
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+test('an automation that the catalogue does not have is said to be gone, with a way back', async () => {
+  server['GET automations_catalog'] = ok([])
+  open(500)
+  await expectToast('Automação não encontrada', 'Esta automação não existe ou foi removida')
+  expect(screen.getByRole('heading', { name: 'Automação não encontrada' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('link', { name: 'Voltar para Automações' }))
+  expect(await heading('Central')).toBeInTheDocument()
+})
+
+test('a balance that does not cover the cost leads to the shop, and one that does opens the form', async () => {
+  open(199)
+  expect(await heading('Loja')).toBeInTheDocument()
+  await expectToast('Créditos insuficientes', 'Você precisa de 200 créditos para usar esta automação')
+  cleanup()
+  open(200)
+  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+})
+
+test('a failure to load is told in a toast and on the screen, which stays and tries again', async () => {
+  server['GET automation_entitlements'] = refused
+  open(500)
+  await expectToast('Erro ao carregar automação', 'Tente novamente em alguns instantes')
+  server['GET automation_entitlements'] = ok([])
+  await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+})
+
+test('a refused request stops the spinner, stays on the form and keeps the answers', async () => {
+  answered()
+  server['POST automation_requests'] = refused
+  open(500)
+  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  await expectToast('Erro no processamento', 'Algo deu errado durante a automação')
+  expect(screen.getByText('Passo 4 de 4')).toBeInTheDocument()
+  expect(screen.getByRole('textbox')).toHaveValue('mais secos')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
+})
+
+test('a request that comes to its end says so and shows the results', async () => {
+  answered()
+  server['POST automation_requests'] = ok(request('processing'))
+  server['POST process-automation'] = ok({ status: 'completed' })
+  server['GET generated_content'] = ok([])
+  open(500)
+  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  expect(await heading('IA Processando...')).toBeInTheDocument()
+  expect(screen.getByText('Tempo estimado: 30 min')).toBeInTheDocument()
+  server['GET automation_requests'] = ok([request('completed')])
+  expect(
+    await screen.findByRole('heading', { name: 'Automação Concluída!' }, { timeout: 5000 }),
+  ).toHaveFocus()
+  await expectToast('Automação concluída!', 'Seus resultados estão prontos para download')
+  expect(screen.getByRole('link', { name: 'Explorar Mais Automações' })).toHaveAttribute(
+    'href',
+    '/automations',
+  )
+})

@@ -1,0 +1,72 @@
+/**
+ * The ten screens that people see most, as they looked when somebody last looked at them. After a change that
+ * is meant: `npx playwright test appearance --update-snapshots`, and look at the pictures before keeping them.
+ */
+import type { Page } from '@playwright/test'
+import { test as signedIn } from './support/signed-in.ts'
+import { expect, test } from './support/test.ts'
+
+// Letters are drawn otherwise elsewhere: the pictures belong to the Chromium that comes with npm.
+const drawnElsewhere = process.platform !== 'linux' || process.arch !== 'x64'
+
+/** Takes the window's picture, once all of it has come; days are covered, because they pass. */
+async function expectUnchanged(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+  await expect(page).toHaveScreenshot(`${name}.png`, { mask: [page.getByText(/\d{2}\/\d{2}\/\d{4}/)] })
+}
+
+test('what a visitor sees has not changed its looks', async ({ page }) => {
+  test.skip(drawnElsewhere)
+  await page.goto('/')
+  await expectUnchanged(page, 'age-gate')
+
+  await page.evaluate(() => {
+    localStorage.setItem('age_verified', 'true')
+    localStorage.setItem('verification_date', new Date().toISOString())
+  })
+  await page.reload()
+  await expectUnchanged(page, 'landing')
+
+  await page.goto('/auth')
+  await expectUnchanged(page, 'login')
+
+  await page.goto('/verificar-area?city=Natal&state=RN')
+  await page.getByRole('button', { name: 'Verificar área' }).click()
+  await page.getByRole('button', { name: 'Entrar na lista de espera' }).click()
+  await expect(page.getByLabel('UF')).toHaveValue('RN')
+  await expectUnchanged(page, 'waitlist')
+
+  await page.goto('/exemplo-consultoria')
+  await expectUnchanged(page, 'example-report')
+})
+
+signedIn.describe('with credits', () => {
+  signedIn.use({ paid: true })
+
+  signedIn('what an owner sees has not changed its looks', async ({ page }) => {
+    signedIn.skip(drawnElsewhere)
+    await page.goto('/dashboard')
+    await expect(page.getByText('Pacote Iniciante').first()).toBeVisible()
+    await expectUnchanged(page, 'dashboard')
+
+    await page.goto('/shop')
+    await expect(page.getByRole('button', { name: 'Comprar Pacote Iniciante' })).toBeVisible()
+    await expectUnchanged(page, 'shop')
+
+    await page.goto('/pedidos')
+    await expect(page.getByRole('button', { name: /^Pedir de novo/ })).toBeVisible()
+    await expectUnchanged(page, 'orders')
+
+    await page.goto('/automations')
+    await expect(page.getByText('Criação de Drinks Autorais').first()).toBeVisible()
+    await expectUnchanged(page, 'automations')
+
+    await page.goto('/automations/drink_creation')
+    await expect(page.getByText('Passo 1 de 4')).toBeVisible()
+    await page.getByText('Boteco ou bar de bairro', { exact: true }).click()
+    await page.mouse.move(0, 0)
+    await expectUnchanged(page, 'wizard')
+  })
+})
