@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/session-context'
+import { Container } from '@/ui/container'
+import { Logo } from '@/ui/illustrations/logo'
 import { Spinner } from '@/ui/spinner'
 import { toast } from '@/ui/toaster'
 
@@ -14,9 +17,11 @@ interface AccessGateProps {
 /** Lets signed-in owners through; sends everybody else to the login, which brings them back here. */
 export function AccessGate({ leaving, children }: AccessGateProps) {
   const { status } = useSession()
-  if (status === 'signed-in') return children
+  // Opened as a transition: what is behind it is much, and a slow phone answers meanwhile.
+  const opened = useDeferredValue(status === 'signed-in')
+  if (status === 'signed-in') return opened ? children : <Arriving />
   if (leaving) return <Waiting text="Saindo..." />
-  return status === 'loading' ? <Waiting text="Verificando autenticação..." /> : <SignInFirst />
+  return status === 'loading' ? <Arriving /> : <SignInFirst />
 }
 
 function SignInFirst() {
@@ -30,7 +35,34 @@ function SignInFirst() {
     toast.error('Acesso restrito', 'Faça login para acessar esta página')
     navigate(paths.auth, { replace: true, state: { from: location } })
   }, [navigate, location])
-  return <Waiting text="Verificando autenticação..." />
+  return <Arriving />
+}
+
+/** The head of the page, which needs nobody's data, while it is found out who is there. */
+function Arriving() {
+  const { pathname } = useLocation()
+  const header = Object.entries(pageHeaders).find(([path]) => path === pathname)?.[1]
+  const text = 'Verificando autenticação...'
+  if (!header) return <Waiting text={text} />
+  return (
+    <>
+      <div className="border-line border-b bg-ground">
+        <Container className="flex min-h-16 items-center">
+          <Logo className="w-9" />
+        </Container>
+      </div>
+      <Container className="py-8 sm:py-12">
+        <p className="text-title">{header.title}</p>
+        {header.description && (
+          <p className="mt-2 max-w-reading text-fg-muted text-lead">{header.description}</p>
+        )}
+        <div role="status" className="mt-10 flex items-center gap-4 text-fg-muted">
+          <Spinner size={24} />
+          {text}
+        </div>
+      </Container>
+    </>
+  )
 }
 
 function Waiting({ text }: { text: string }) {

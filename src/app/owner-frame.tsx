@@ -21,7 +21,7 @@ export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
 
 function Main() {
   return (
-    <main id="conteudo" tabIndex={-1} className="min-h-[70dvh] py-8 outline-none sm:py-12 print:py-0">
+    <main id="conteudo" tabIndex={-1} className="min-h-dvh py-8 outline-none sm:py-12 print:py-0">
       <Container>
         <div className="print:hidden">
           <SubscriptionCard />

@@ -1,4 +1,4 @@
-import { formatDate, parseTimestamp } from './dates'
+import { dayInFortaleza, formatDate, formatTime, parseTimestamp } from './dates'
 import { formatCredits, formatInteger } from './money'
 
 /** What is left of one lot of credits, and the moment (ISO) from which it can no longer be spent. */
@@ -15,20 +15,11 @@ export type Expiry = {
   credits: number
 }
 
-const timeZone = 'America/Fortaleza'
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const timeOfDay = new Intl.DateTimeFormat('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' })
-
 const millisecondsPerDay = 86_400_000
 
 /** Counts calendar days in Fortaleza, so that two moments of one day have the same number. */
 function dayNumber(instant: Date): number {
-  return Date.parse(calendarDay.format(instant)) / millisecondsPerDay
+  return Date.parse(dayInFortaleza(instant)) / millisecondsPerDay
 }
 
 /**
@@ -94,7 +85,7 @@ function creditsExpire(credits: number): string {
 
 /** `em 6 dias, em 27/11/2026`; on the last day the hour counts. */
 function whenOf({ daysLeft, date, from }: Expiry): string {
-  if (daysLeft === 0) return `hoje às ${timeOfDay.format(from)}`
+  if (daysLeft === 0) return `hoje às ${formatTime(from)}`
   if (daysLeft === 1) return `amanhã, em ${date}`
   return `em ${daysLeft} dias, em ${date}`
 }

@@ -1,15 +1,13 @@
 import { parseISO } from 'date-fns/parseISO'
+import { once } from './once'
 
 const timeZone = 'America/Fortaleza'
-const date = new Intl.DateTimeFormat('pt-BR', { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' })
-const dateTime = new Intl.DateTimeFormat('pt-BR', {
-  timeZone,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+const day = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const
+const time = { timeZone, hour: '2-digit', minute: '2-digit' } as const
+const dateFormat = once(() => new Intl.DateTimeFormat('pt-BR', day))
+const dateTimeFormat = once(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...time }))
+const timeFormat = once(() => new Intl.DateTimeFormat('pt-BR', time))
+const isoDayFormat = once(() => new Intl.DateTimeFormat('en-CA', day))
 
 /** The moment of an ISO timestamp; some backends put a space where ISO has a T. */
 export function parseTimestamp(timestamp: string): Date {
@@ -18,12 +16,22 @@ export function parseTimestamp(timestamp: string): Date {
 
 /** dd/mm/yyyy in Fortaleza. */
 export function formatDate(timestamp: string): string {
-  return date.format(parseTimestamp(timestamp))
+  return dateFormat().format(parseTimestamp(timestamp))
 }
 
 /** dd/mm/yyyy, hh:mm in Fortaleza. */
 export function formatDateTime(timestamp: string): string {
-  return dateTime.format(parseTimestamp(timestamp))
+  return dateTimeFormat().format(parseTimestamp(timestamp))
+}
+
+/** hh:mm in Fortaleza. */
+export function formatTime(instant: Date): string {
+  return timeFormat().format(instant)
+}
+
+/** The day it is in Fortaleza, yyyy-mm-dd. */
+export function dayInFortaleza(instant: Date): string {
+  return isoDayFormat().format(instant)
 }
 
 /** Minutes as `45 min`, `2h` or `1h 30min`; 30 min when unknown. */

@@ -1,25 +1,27 @@
-const brl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 })
-const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+import { once } from './once'
+
+const brl = once(() => new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }))
+const integer = once(() => new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }))
+const percent = once(() => new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 }))
 
 /** R$ with two decimals: `R$ 1.250,00`. */
 export function formatMoney(reais: number): string {
-  return brl.format(reais)
+  return brl().format(reais)
 }
 
 /** A whole number in pt-BR: `1.250`. */
 export function formatInteger(value: number): string {
-  return integer.format(value)
+  return integer().format(value)
 }
 
 /** `ratio` 0.22 gives `22%`. */
 export function formatPercent(ratio: number): string {
-  return percent.format(ratio)
+  return percent().format(ratio)
 }
 
 /** A number of credits with its word: `1.250 créditos`. */
 export function formatCredits(credits: number): string {
-  return `${integer.format(credits)} ${credits === 1 ? 'crédito' : 'créditos'}`
+  return `${integer().format(credits)} ${credits === 1 ? 'crédito' : 'créditos'}`
 }
 
 /** The payment provider counts in cents. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, LayoutGrid, Sparkles, Star } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { pageHeaders } from '@/config/page-headers'
+import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { formatCredits, formatInteger } from '@/domain/money'
 import { useOwner } from '@/session/session-context'
@@ -52,8 +54,7 @@ export default function HubPage() {
     <>
       <title>{`Central de Automações · ${productName}`}</title>
       <PageHeader
-        title="Central de Automações"
-        description="Escolha uma consultoria, responda a algumas perguntas e receba o resultado pronto para usar."
+        {...pageHeaders[paths.automations]}
         actions={
           <p className="whitespace-nowrap rounded-card border border-line bg-surface px-5 py-3">
             <span className="block text-fg-muted text-sm">Seu saldo</span>

@@ -1,22 +1,17 @@
-import { formatDate, parseTimestamp } from '@/domain/dates'
+import { dayInFortaleza, formatDate, parseTimestamp } from '@/domain/dates'
+import { once } from '@/domain/once'
 import type { CreditDay, CreditMonth } from './dashboard.queries'
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Fortaleza',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-const monthName = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' })
+const monthName = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' }))
 
 /** The current month in Fortaleza: `2026-11`. */
 export function monthOf(now: Date): string {
-  return dayFormat.format(now).slice(0, 7)
+  return dayInFortaleza(now).slice(0, 7)
 }
 
 /** The same day of the year before, in Fortaleza: `2025-11-20`. Where there is none, the text still sorts right. */
 export function yearBefore(now: Date): string {
-  const [year, ...rest] = dayFormat.format(now).split('-')
+  const [year, ...rest] = dayInFortaleza(now).split('-')
   return [Number(year) - 1, ...rest].join('-')
 }
 
@@ -32,7 +27,7 @@ export function creditsByMonth(rows: readonly CreditMonth[], now: Date, months =
     const row = rows.find((candidate) => candidate.month === key)
     return {
       month: key,
-      label: monthName.format(first).replace('.', ''),
+      label: monthName().format(first).replace('.', ''),
       received: row?.received ?? 0,
       spent: row?.spent ?? 0,
     }

@@ -1,6 +1,9 @@
+import { useDeferredValue } from 'react'
+import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { toAppError } from '@/data/errors'
+import type { Restaurant } from '@/data/restaurants'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -24,10 +27,14 @@ import { Stats } from './components/stats'
 import { NoSubscriptionCard } from './subscription-card'
 import { useDashboard } from './use-dashboard'
 
+const header = pageHeaders[paths.dashboard]
+
 /** The house at a glance: where everybody lands after the login. */
 export default function DashboardPage() {
   const { restaurant, balance } = useOwner()
   const { house, stats, ...data } = useDashboard()
+  // What has to be scrolled to comes after what is seen first.
+  const complete = useDeferredValue(true, false)
 
   const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
   if (failure && !restaurant) {
@@ -51,8 +58,8 @@ export default function DashboardPage() {
     <>
       <Title />
       <PageHeader
-        title={restaurant ? `Olá, ${restaurant.name}` : 'Olá'}
-        description="Veja como andam os seus créditos, pedidos e consultorias."
+        title={restaurant ? `${header.title}, ${restaurant.name}` : header.title}
+        description={header.description}
       />
       {/* What was read before is enough to go on with, as long as it is said to be old. */}
       {failure && (
@@ -91,35 +98,47 @@ export default function DashboardPage() {
       <CreditExpiryNotice expiries={data.expiries} />
       <Stats balance={balance} {...stats} />
       <QuickActions />
-      <div className="flex flex-col gap-6">
-        {data.packagesLeft.map((left) => (
-          <PremiumLeft key={left.orderId} left={left} />
-        ))}
-        <div className="grid gap-6 lg:grid-cols-2">
-          <RecentAutomations requests={data.recentRequests} />
-          <RecentOrders orders={data.recentOrders} />
-        </div>
-        {data.balanceHistory.points.length > 0 && (
-          <Card className="grid gap-10 md:grid-cols-2">
-            <BalanceChart history={data.balanceHistory} />
-            <MonthsChart months={data.months} />
-          </Card>
-        )}
-        <PremiumPanel
-          unlocked={Boolean(restaurant?.premium_unlocked_at)}
-          balance={balance}
-          insights={data.insights}
-        />
-        <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
-          <AvailableAutomations automations={data.automations} freeRuns={data.freeRuns} balance={balance} />
-          <div className="grid min-w-0 gap-6">
-            <CreditValidity expiries={data.expiries} />
-            <Achievements achievements={data.achievements} />
-            <NoSubscriptionCard />
-          </div>
+      {complete && <Activity {...data} restaurant={restaurant} balance={balance} />}
+    </>
+  )
+}
+
+interface ActivityProps extends Omit<ReturnType<typeof useDashboard>, 'house' | 'stats'> {
+  restaurant: Restaurant | null
+  balance: number
+}
+
+/** What has happened and what can be done next, in cards. */
+function Activity({ restaurant, balance, ...data }: ActivityProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {data.packagesLeft.map((left) => (
+        <PremiumLeft key={left.orderId} left={left} />
+      ))}
+      <div className="grid gap-6 lg:grid-cols-2">
+        <RecentAutomations requests={data.recentRequests} />
+        <RecentOrders orders={data.recentOrders} />
+      </div>
+      {data.balanceHistory.points.length > 0 && (
+        <Card className="grid gap-10 md:grid-cols-2">
+          <BalanceChart history={data.balanceHistory} />
+          <MonthsChart months={data.months} />
+        </Card>
+      )}
+      <PremiumPanel
+        unlocked={Boolean(restaurant?.premium_unlocked_at)}
+        balance={balance}
+        insights={data.insights}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
+        <AvailableAutomations automations={data.automations} freeRuns={data.freeRuns} balance={balance} />
+        <div className="grid min-w-0 gap-6">
+          <CreditValidity expiries={data.expiries} />
+          <Achievements achievements={data.achievements} />
+          <NoSubscriptionCard />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 

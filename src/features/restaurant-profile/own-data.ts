@@ -1,3 +1,4 @@
+import { dayInFortaleza } from '@/domain/dates'
 /** A page of rows and how many there are in all. */
 export type Page = { rows: unknown[]; total: number }
 
@@ -43,16 +44,9 @@ export async function gatherParts(
   return gathered
 }
 
-const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/Fortaleza',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
-
 /** `engenho48-meus-dados-2026-11-21.json`, by the day it is in Fortaleza. */
 export function ownDataFileName(now: Date): string {
-  return `engenho48-meus-dados-${day.format(now)}.json`
+  return `engenho48-meus-dados-${dayInFortaleza(now)}.json`
 }
 
 /** The name as the owner may type it: spaces and capitals do not matter, letters and accents do. */

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
+import { pageHeaders } from '@/config/page-headers'
+import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/restaurants'
 import { useSingleMutation } from '@/data/use-single-mutation'
@@ -141,7 +143,7 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
   return (
     <>
       <title>{`Perfil do Restaurante · ${productName}`}</title>
-      <PageHeader eyebrow={restaurant.name} title="Perfil do Restaurante" />
+      <PageHeader eyebrow={restaurant.name} {...pageHeaders[paths.profile]} />
       <EditProfileForm
         key={restaurant.id}
         userId={user.id}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { fetchRestaurant } from '@/data/restaurants'
@@ -60,12 +61,7 @@ export default function ShopPage() {
       <title>{`${ordersFirst ? 'Pedidos' : 'Loja'} · ${productName}`}</title>
       <PageHeader
         eyebrow={restaurant?.name}
-        title={ordersFirst ? 'Pedidos' : 'Loja de créditos'}
-        description={
-          ordersFirst
-            ? 'Acompanhe o que comprou e faça um novo pedido.'
-            : 'Compre créditos e use em consultorias entregues em até 48 horas.'
-        }
+        {...pageHeaders[ordersFirst ? paths.orders : paths.shop]}
         actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
       {notice && (

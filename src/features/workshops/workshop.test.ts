@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { dayInFortaleza } from '@/domain/dates'
 import { calendarFile } from './calendar-file'
 import { dateErrors } from './components/date-fields'
-import { canCancel, dayInFortaleza, isUpcoming, toScheduledDate, type Workshop } from './workshop'
+import { canCancel, isUpcoming, toScheduledDate, type Workshop } from './workshop'
 
 const workshop = {
   id: 'w1',

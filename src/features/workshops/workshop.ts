@@ -52,11 +52,6 @@ export function toScheduledDate(day: string, time: string): string {
   return `${day}T${time}:00${fortalezaOffset}`
 }
 
-/** Today in Fortaleza, yyyy-mm-dd. */
-export function dayInFortaleza(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' }).format(now)
-}
-
 /** When it starts; null while a date is still to be agreed. */
 export function startOf({ scheduledDate }: Pick<Workshop, 'scheduledDate'>): Date | null {
   return scheduledDate === null ? null : parseTimestamp(scheduledDate)

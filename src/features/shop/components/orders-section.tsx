@@ -35,9 +35,9 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
     <Section kind="inner" className="mb-14" id="meus-pedidos" title="Meus pedidos">
       {query.isPending && (
         <LoadingRegion label="Carregando pedidos" className="flex flex-col gap-3">
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
-          <Skeleton className="h-16 w-full" />
+          <Skeleton className="h-40 w-full sm:h-16" />
+          <Skeleton className="h-40 w-full sm:h-16" />
+          <Skeleton className="h-40 w-full sm:h-16" />
         </LoadingRegion>
       )}
       {query.data && orders.length === 0 && (

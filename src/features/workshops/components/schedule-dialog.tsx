@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { dayInFortaleza } from '@/domain/dates'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { dayInFortaleza, toScheduledDate, type Workshop } from '../workshop'
+import { toScheduledDate, type Workshop } from '../workshop'
 import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
 import { ServerAnswer } from './server-answer'
 
