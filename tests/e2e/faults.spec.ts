@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
+import { cutNetwork } from './support/test.ts'
 
 test.use({
   // What a browser says of a network that is cut and of a server that is down, and what we log of it.
@@ -35,7 +36,7 @@ test.describe('a purchase', () => {
   }) => {
     await page.goto('/shop')
     await expect(buyButton(page)).toBeEnabled()
-    await context.setOffline(true)
+    await cutNetwork(page)
     await buyButton(page).click()
     await expect(
       page.getByText('Erro ao criar sessão de checkout. Verifique sua conexão e tente novamente.'),
@@ -118,7 +119,7 @@ test.describe('a purchase', () => {
     await expect(waiting).toBeVisible()
     await read
     const lost = page.waitForEvent('requestfailed')
-    await context.setOffline(true)
+    await cutNetwork(page)
     await lost
     await expect(waiting).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
@@ -161,7 +162,7 @@ test.describe('an automation', () => {
   }) => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
-    await context.setOffline(true)
+    await cutNetwork(page)
     await sendButton(page).click()
     await expect(page.getByText(unanswered)).toBeVisible()
     await expect(preferences(page)).toHaveValue(answers.preferences)
@@ -235,7 +236,8 @@ test.describe('a network that is cut', () => {
   test('before a page has arrived leaves a message, not a blank screen', async ({ page, context }) => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
-    await context.setOffline(true)
+    // This page is whole; the next one is not here yet.
+    await cutNetwork(page, ['client', 'restaurants'])
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
     await context.setOffline(false)
@@ -249,9 +251,7 @@ test.describe('a network that is cut', () => {
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
     // The rest of the page's files come while somebody types.
-    for (const part of ['auth.queries', 'account.resolvers', 'client', 'toaster-view'])
-      await fetched(page, part)
-    await context.setOffline(true)
+    await cutNetwork(page, ['auth.queries', 'account.resolvers', 'client'])
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
       page
@@ -263,13 +263,6 @@ test.describe('a network that is cut', () => {
     await expect(page).toHaveURL('/dashboard')
   })
 })
-
-/** Waits until a file of the build has arrived. */
-async function fetched(page: Page, name: string): Promise<void> {
-  const arrived = (part: string) =>
-    performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${part}-`))
-  await expect.poll(() => page.evaluate(arrived, name)).toBe(true)
-}
 
 async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(email)

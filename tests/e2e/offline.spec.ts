@@ -1,5 +1,6 @@
 /** A network that goes, and a version that comes, while somebody is at work: both are told, and nothing is lost. */
 import { expect, test } from './support/signed-in.ts'
+import { cutNetwork } from './support/test.ts'
 
 test.use({
   paid: true,
@@ -17,7 +18,7 @@ test('without a network a line says so on every page, and a page that is not her
   await page.route(/workshops-page/, (route) => route.abort('internetdisconnected'))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(true)
+  await cutNetwork(page)
   await expect(page.getByText('Sem internet. O que está na tela continua aqui.')).toBeVisible()
   await page
     .getByRole('main')

@@ -4,7 +4,15 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { passAgeGate } from './support/steps.ts'
-import { confirmedAge, expect, expectNoSidewaysScroll, stackStatus, store, test } from './support/test.ts'
+import {
+  confirmedAge,
+  cutNetwork,
+  expect,
+  expectNoSidewaysScroll,
+  stackStatus,
+  store,
+  test,
+} from './support/test.ts'
 
 // The visitor goes through a tunnel.
 test.use({ provoked: /net::ERR_INTERNET_DISCONNECTED/ })
@@ -48,7 +56,7 @@ test('a visitor outside Fortaleza comes to stand on the waitlist, once', async (
   await page.getByText('Drinks autorais com cachaça').click()
 
   // Without a network nothing that was typed is lost.
-  await context.setOffline(true)
+  await cutNetwork(page)
   await page.getByRole('button', { name: 'Entrar na lista de espera' }).click()
   await expect(page.getByText('Erro ao cadastrar')).toBeVisible()
   await context.setOffline(false)

@@ -90,3 +90,15 @@ export const adultState = (baseURL: string | undefined) => ({
   cookies: [],
   origins: [{ origin: baseURL ?? '', localStorage: confirmedAge() }],
 })
+
+/** What every page asks for when it stands already: a network that is cut before is another story. */
+const lateFiles = ['toaster-view', 'page-arrival', 'offline-notice', 'banner']
+
+/** Cuts the network once the page is whole, and the named files of the build besides. */
+export async function cutNetwork(page: Page, files: readonly string[] = []): Promise<void> {
+  const arrived = (name: string) =>
+    performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`))
+  for (const name of [...lateFiles, ...files])
+    await expect.poll(() => page.evaluate(arrived, name)).toBe(true)
+  await page.context().setOffline(true)
+}
