@@ -22,6 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           isolate: false,
           environment: 'happy-dom',
+          testTimeout: 20_000,
           setupFiles: ['tests/support/setup-dom.ts'],
         },
       },
