@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a server: nothing is gained by keeping a processor free.
     maxWorkers: '100%',
+    reporters: ['default', './tests/support/keep-failures.ts'],
     projects: [
       // Files share their workers: most of the time would go into starting one for each.
       {
