@@ -37,7 +37,7 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   await expectNoSidewaysScroll(page)
 
   const cards = page.getByRole('article')
-  expect(await cards.count()).toBeGreaterThanOrEqual(11)
+  await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(11)
   const drinks = (await cards.allInnerTexts()).join('\n')
   expect(drinks).toMatch(/caju/i)
   expect(drinks).toMatch(/R\$\s\d+/)
