@@ -4,9 +4,9 @@ import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/session-context'
 import { Container } from '@/ui/container'
-import { Logo } from '@/ui/illustrations/logo'
 import { Spinner } from '@/ui/spinner'
 import { toast } from '@/ui/toaster'
+import { Brand } from './brand'
 
 interface AccessGateProps {
   /** True from the moment the owner asked to leave: then nobody is told that access is restricted. */
@@ -48,11 +48,12 @@ function Arriving() {
     <>
       <div className="border-line border-b bg-ground">
         <Container className="flex min-h-16 items-center">
-          <Logo className="w-9" />
+          <Brand />
         </Container>
       </div>
       <Container className="py-8 sm:py-12">
-        <p className="text-title">{header.title}</p>
+        {/* No heading yet: the page brings its own. */}
+        <p className="text-balance font-display font-semibold text-title">{header.title}</p>
         {header.description && (
           <p className="mt-2 max-w-reading text-fg-muted text-lead">{header.description}</p>
         )}

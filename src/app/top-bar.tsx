@@ -9,9 +9,8 @@ import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
 import { Dialog } from '@/ui/dialog'
-import { Logo } from '@/ui/illustrations/logo'
-import { Wordmark } from '@/ui/illustrations/wordmark'
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
+import { Brand } from './brand'
 
 /** Each entry with the beginnings of the routes it stands for. */
 const entries = [
@@ -43,10 +42,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
           aria-label={`${productName}, página inicial`}
           className="flex min-h-11 shrink-0 items-center rounded-small"
         >
-          <Logo className="w-9 sm:hidden" />
-          <span className="flex max-sm:hidden">
-            <Wordmark name={productName} size="sm" />
-          </span>
+          <Brand />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
           <ul className="flex gap-1">

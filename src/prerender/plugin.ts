@@ -40,8 +40,9 @@ async function renderFirstScreens(root: string, siteUrl: string) {
 }
 
 /**
- * Writes an HTML file for each page that people arrive at, with the age gate, the page itself and the CSS that they need inline,
- * so that they are seen before any script has arrived. React then takes over the markup it finds.
+ * Writes an HTML file for each page that people arrive at, with the age gate, the page itself (behind the login: its
+ * waiting) and the CSS that they need inline, so that they are seen before any script has arrived. React then takes
+ * over the markup it finds.
  */
 export function prerender(siteUrl: string): Plugin {
   let root = ''
