@@ -17,6 +17,10 @@ function writeHeaders(headers: Record<string, string>): Plugin {
   }
 }
 
+/** Groups of modules that share a file, the first one first served. */
+const inOrder = (groups: readonly (readonly [name: string, test: RegExp])[]) =>
+  groups.map(([name, test], index) => ({ name, test, priority: groups.length - index }))
+
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const headers = securityHeaders(
@@ -31,35 +35,53 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), writeHeaders(headers), siteFiles(siteUrl), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
     build: {
-      // Read by `npm run check:size`.
-      manifest: true,
       // Where a browser does not know these hints the files come a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
+            // A module goes to the first group that names it, and takes along what it imports and no group has: each
+            // group stands after those whose modules it needs.
+            groups: inOrder([
               // What every first screen has, in few files instead of many small ones.
-              {
-                name: 'react',
-                priority: 2,
-                test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
-              },
-              {
-                name: 'frame',
-                priority: 1,
-                test: /vite\/preload-helper|config\/product|src\/ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
-              },
-              {
-                name: 'public',
-                test: /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/session-hint|ui\/(container|skip-link|button-link|page-head|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
-              },
-              { name: 'query', test: /@tanstack\/|src\/data\/(query-client|use-single-mutation)\.ts/ },
-              {
-                name: 'form',
-                test: /src\/ui\/(field|text-field|select-field|password-field|notice|stepper|progress-bar)\.tsx/,
-              },
-            ],
+              ['react', /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/],
+              [
+                'frame',
+                /vite\/preload-helper|config\/product|src\/(app\/page-fallback|ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark)))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
+              ],
+              [
+                'public',
+                /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/session-hint|ui\/(container|skip-link|button-link|page-head|toaster|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
+              ],
+              // Where something went wrong: in forms and in place of pages.
+              ['marks', /icons\/triangle-exclamation-point\./],
+              // What every page but the landing page has.
+              ['pages', /src\/app\/(other-pages|pages)\.tsx?/],
+              ['schemas', /node_modules\/zod\//],
+              // Who is there, and what is read of the server.
+              [
+                'session',
+                /@tanstack\/|src\/(app\/session-layout|data\/(errors|use-single-mutation)|session\/session-context)\.tsx?/,
+              ],
+              [
+                'form',
+                /src\/ui\/(field|text-field|select-field|password-field|notice|stepper|progress-bar)\.tsx/,
+              ],
+              [
+                'client',
+                /@supabase\/|src\/data\/(auth|client|credit-lots|restaurants|renewing-fetch|stored-session)\.ts/,
+              ],
+              // Pieces that pages with and without a login show.
+              [
+                'pieces',
+                /src\/(domain\/(money|dates|statuses)|ui\/(badge|card|definition-list|empty-state|illustrations\/empty-shelf|page-header|responsive-table|section|skeleton|stat-card))\.tsx?|icons\/(check|file-text|plus|sparkles)\./,
+              ],
+              // What the pages behind the login have in common.
+              [
+                'owner',
+                /src\/app\/(owner-frame|protected-layout)\.tsx?|icons\/(calendar-check|calendar-days|wine)\./,
+              ],
+            ]),
           },
         },
       },

@@ -54,9 +54,7 @@ function Arriving() {
       <Container className="py-8 sm:py-12">
         {/* No heading yet: the page brings its own. */}
         <p className="text-balance font-display font-semibold text-title">{header.title}</p>
-        {header.description && (
-          <p className="mt-2 max-w-reading text-fg-muted text-lead">{header.description}</p>
-        )}
+        <p className="mt-2 max-w-reading text-fg-muted text-lead">{header.description}</p>
         <div role="status" className="mt-10 flex items-center gap-4 text-fg-muted">
           <Spinner size={24} />
           {text}

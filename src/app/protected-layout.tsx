@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import { formatCredits } from '@/domain/money'
 import { forgetDrafts } from '@/features/automations/forget-drafts'
 import { clearDrafts } from '@/features/restaurant-profile/draft'
 import { useSession } from '@/session/session-context'
@@ -12,6 +13,12 @@ export default function ProtectedLayout() {
   const { signOut } = useSession()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
+
+  // The first number that is formatted costs a slow phone 60 ms: here while the server is asked who is there.
+  useEffect(() => {
+    const timer = setTimeout(() => formatCredits(0))
+    return () => clearTimeout(timer)
+  }, [])
 
   async function leave() {
     setLeaving(true)

@@ -1,5 +1,5 @@
-import { ChevronDown, Coins, LogOut, Menu as MenuIcon, Store } from 'lucide-react'
-import { useState } from 'react'
+import { Coins, LogOut, Menu as MenuIcon } from 'lucide-react'
+import { startTransition, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
@@ -9,8 +9,13 @@ import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
 import { Dialog } from '@/ui/dialog'
-import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
+import { preloadable } from '@/ui/preloadable'
+import { toast } from '@/ui/toaster'
+import { whenIdle } from '@/ui/when-idle'
+import { AccountButton } from './account-button'
 import { Brand } from './brand'
+
+const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
 /** Each entry with the beginnings of the routes it stands for. */
 const entries = [
@@ -105,31 +110,17 @@ function Balance() {
   )
 }
 
+/** Most pages are left without a look at this menu: its file comes when the page is at rest. */
 function UserMenu({ onSignOut }: TopBarProps) {
-  const { user, restaurant } = useOwner()
-  const name = restaurant?.name ?? 'Minha conta'
-  return (
-    <Menu
-      trigger={
-        <Button variant="ghost" size="sm" aria-label={`Menu da conta: ${name}`} className="max-w-56">
-          <span className="truncate">{name}</span>
-          <ChevronDown aria-hidden size={18} />
-        </Button>
-      }
-    >
-      <MenuHeader>
-        <p className="font-semibold">{name}</p>
-        <p className="break-all text-fg-muted">{user.email}</p>
-      </MenuHeader>
-      <MenuSeparator />
-      <MenuLink to={paths.profile} icon={<Store aria-hidden size={18} />}>
-        Perfil do Restaurante
-      </MenuLink>
-      <MenuItem icon={<LogOut aria-hidden size={18} />} onSelect={onSignOut}>
-        Sair
-      </MenuItem>
-    </Menu>
-  )
+  const [opened, setOpened] = useState(false)
+  useEffect(() => whenIdle(() => void AccountMenu.preload().catch(() => undefined)), [])
+  const open = () =>
+    AccountMenu.preload().then(
+      () => startTransition(() => setOpened(true)),
+      () => toast.error('Não foi possível abrir o menu', 'Recarregue a página e tente novamente.'),
+    )
+  if (opened) return <AccountMenu onSignOut={onSignOut} />
+  return <AccountButton aria-haspopup="menu" aria-expanded={false} onClick={() => void open()} />
 }
 
 function MobileMenu({ pathname, onSignOut }: TopBarProps & { pathname: string }) {

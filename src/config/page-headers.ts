@@ -8,7 +8,8 @@ export const pageHeaders = {
   },
   [paths.shop]: {
     title: 'Loja de créditos',
-    description: 'Compre créditos com cartão, Pix ou boleto e use em consultorias entregues em até 48 horas.',
+    description:
+      'Compre créditos com cartão, Pix ou boleto e use em consultorias entregues em até 48 horas. O saldo vale por 12 meses.',
   },
   [paths.orders]: {
     title: 'Pedidos',
@@ -23,5 +24,8 @@ export const pageHeaders = {
     title: 'Perfil do Restaurante',
     description: 'Os dados da casa, do contato e do endereço. CNPJ e saldo aparecem aqui, mas não se mudam.',
   },
-  [paths.workshops]: { title: 'Workshops de Automações', description: undefined },
+  [paths.workshops]: {
+    title: 'Workshops de Automações',
+    description: 'A equipe aprende na prática, na sua casa: escolha a automação, a data e o horário.',
+  },
 } as const

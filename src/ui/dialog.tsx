@@ -1,7 +1,29 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import { type ReactElement, type ReactNode, type RefObject, useDeferredValue } from 'react'
-import { cx } from './cx'
+import {
+  cloneElement,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { preloadable } from './preloadable'
+import { toast } from './toaster'
+import { whenIdle } from './when-idle'
+
+const Panel = preloadable(() => import('./dialog-panel'))
+
+/** What a dialog gives the element that opens it. */
+interface TriggerProps {
+  ref?: Ref<HTMLElement>
+  onClick?: MouseEventHandler
+  'aria-haspopup'?: 'dialog'
+  'aria-expanded'?: boolean
+}
 
 export interface DialogProps {
   open: boolean
@@ -12,7 +34,7 @@ export interface DialogProps {
   /** Buttons, at the foot; the main one last. */
   footer?: ReactNode
   /** Optional: an element that opens it. Focus returns to it, or to whatever had it before. */
-  trigger?: ReactElement
+  trigger?: ReactElement<TriggerProps>
   size?: 'sm' | 'md' | 'lg'
   /** 'side' is a panel from the right edge, for a phone's menu. */
   placement?: 'center' | 'side'
@@ -21,75 +43,50 @@ export interface DialogProps {
   closeLabel?: string
 }
 
-const sizes = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' }
+/**
+ * A modal: a sheet at the bottom of a phone, a centred panel elsewhere. Closes on Esc and outside clicks. Its panel
+ * loads when the page has come to rest, and is made after the frame that shows the press.
+ */
+export function Dialog({ trigger, ...props }: DialogProps) {
+  const { open, onOpenChange } = props
+  const opener = useRef<HTMLElement>(null)
+  const [shown, setShown] = useState(false)
+  const [opened, setOpened] = useState(false)
 
-const placements = {
-  center:
-    'max-h-[92dvh] w-full rounded-t-[1.25rem] sm:max-h-[86dvh] sm:rounded-card data-starting-style:translate-y-6 data-ending-style:translate-y-6 data-starting-style:opacity-0 data-ending-style:opacity-0',
-  side: 'ml-auto h-dvh w-[min(22rem,88vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
-}
+  // Ahead of the first press, which may come when the network is gone.
+  useEffect(() => whenIdle(() => void Panel.preload().catch(() => undefined)), [])
 
-/** A modal: a sheet at the bottom of a phone, a centred panel elsewhere. Closes on Esc and outside clicks. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  trigger,
-  size = 'md',
-  placement = 'center',
-  initialFocus,
-  closeLabel = 'Fechar',
-}: DialogProps) {
-  // The press that opens it is shown first; on a slow phone the panel takes more than a frame to make.
-  const shown = useDeferredValue(open)
+  const giveUp = useEffectEvent(() => {
+    onOpenChange(false)
+    toast.error('Não foi possível abrir esta janela', 'Recarregue a página e tente novamente.')
+  })
+  useEffect(() => {
+    if (!open) return setShown(false)
+    let wanted = true
+    Panel.preload().then(
+      () =>
+        startTransition(() => {
+          if (!wanted) return
+          setOpened(true)
+          setShown(true)
+        }),
+      () => wanted && giveUp(),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [open])
+
   return (
-    <Base.Root open={shown} onOpenChange={onOpenChange}>
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Base.Viewport
-          className={cx(
-            'fixed inset-0 z-40 flex',
-            placement === 'center' && 'items-end justify-center sm:items-center sm:p-6',
-          )}
-        >
-          <Base.Popup
-            data-ground="paper"
-            {...(initialFocus && { initialFocus })}
-            className={cx(
-              'flex flex-col overflow-hidden shadow-float outline-none transition-[translate,opacity] duration-200',
-              placements[placement],
-              placement === 'center' && sizes[size],
-            )}
-          >
-            <div className="flex items-start gap-4 px-5 pt-5 sm:px-6 sm:pt-6">
-              <div className="min-w-0 flex-1">
-                <Base.Title className="text-heading">{title}</Base.Title>
-                {description && (
-                  <Base.Description className="mt-1 text-fg-muted">{description}</Base.Description>
-                )}
-              </div>
-              <Base.Close
-                aria-label={closeLabel}
-                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-card hover:bg-fg/8"
-              >
-                <X aria-hidden size={22} />
-              </Base.Close>
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
-              {children}
-            </div>
-            {footer && (
-              <div className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
-                {footer}
-              </div>
-            )}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          ref: opener,
+          onClick: () => onOpenChange(true),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': shown,
+        })}
+      {opened && <Panel {...props} open={shown} opener={trigger && opener} />}
+    </>
   )
 }

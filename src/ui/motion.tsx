@@ -1,30 +1,5 @@
-import { LazyMotion } from 'framer-motion'
-import * as m from 'framer-motion/m'
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
-
-const query = '(prefers-reduced-motion: no-preference)'
-
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia(query)
-  media.addEventListener('change', onChange)
-  return () => media.removeEventListener('change', onChange)
-}
-
-/** True in the browser when the person has not asked for less motion; false while rendering on a server. */
-export function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  )
-}
-
-let features: Promise<typeof import('./motion-features')> | undefined
-
-function loadFeatures() {
-  features ??= import('./motion-features')
-  return features.then((module) => module.default)
-}
+import { animate } from 'framer-motion/dom/mini'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface RevealProps {
   /** Place in a list: each one comes 0.1 s after the one before. */
@@ -38,30 +13,21 @@ interface RevealProps {
  * nothing moves. Not for what is above the fold of a first page: it would paint later.
  */
 export function Reveal({ index = 0, className, children }: RevealProps) {
-  const allowed = useMotionAllowed()
-  // Decided once: a change of mind after mounting must not hide what already shows.
-  const [enters] = useState(allowed)
-  const [broken, setBroken] = useState(false)
-  if (!enters || broken) return <div className={className}>{children}</div>
+  const box = useRef<HTMLDivElement>(null)
+  // Where it stood when it came: one that only changes its place does not enter again.
+  const [place] = useState(index)
+  useLayoutEffect(() => {
+    if (!box.current || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return
+    const entrance = animate(
+      box.current,
+      { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+      { duration: 0.25, delay: place * 0.1, ease: 'easeOut' },
+    )
+    return () => entrance.cancel()
+  }, [place])
   return (
-    <LazyMotion
-      strict
-      features={() =>
-        loadFeatures().catch((error: unknown) => {
-          // Without the animation code the element would stay transparent.
-          setBroken(true)
-          throw error
-        })
-      }
-    >
-      <m.div
-        className={className ?? ''}
-        initial={{ opacity: 0, y: 12 }}
-        animate={{ opacity: 1, y: 0 }}
-        transition={{ duration: 0.25, delay: index * 0.1, ease: 'easeOut' }}
-      >
-        {children}
-      </m.div>
-    </LazyMotion>
+    <div ref={box} className={className}>
+      {children}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type Answers, type AutomationType, isAutomationType } from '@consulting/automations/types.ts'
-import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { type Enums, type Row, supabase } from '@/data/client'
@@ -170,17 +169,6 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
 /** The answers as they are stored: what is undefined is left out. */
 function toJson(answers: Answers): NonNullable<Json> {
   return JSON.parse(JSON.stringify(answers))
-}
-
-/**
- * Has the server read the photo of a menu that was uploaded. 'unavailable' where it can't: no AI service is
- * configured, or this photo gave nothing, or it failed. The owner types the items then.
- */
-export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
-  const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })
-  if (error) return 'unavailable'
-  const menu = menuSchema.safeParse(data)
-  return menu.success ? menu.data : 'unavailable'
 }
 
 const answerSchema = z.object({

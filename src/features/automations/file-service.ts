@@ -1,9 +1,8 @@
 import type { Menu } from '@consulting/documents/menu.ts'
 import { toAppError } from '@/data/errors'
-import { readMenuPhoto } from './automations.queries'
 import type { DocumentReading, ReadingOptions } from './reading/read-document'
 import { readInWorker } from './reading/read-in-worker'
-import { deleteUpload, uploadFile } from './uploads.queries'
+import { deleteUpload, readMenuPhoto, uploadFile } from './uploads.queries'
 
 /** What a file step has others do for it. */
 export interface FileService {

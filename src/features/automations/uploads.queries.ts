@@ -1,3 +1,4 @@
+import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
 import { StorageApiError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
 import { supabase } from '@/data/client'
@@ -81,4 +82,15 @@ export async function deleteUpload(path: string): Promise<void> {
 export async function uploadExists(path: string): Promise<boolean> {
   const { error } = await supabase.storage.from(bucket).info(path)
   return !(error instanceof StorageApiError && error.statusCode === '404')
+}
+
+/**
+ * Has the server read the photo of a menu that was uploaded. 'unavailable' where it can't: no AI service is
+ * configured, or this photo gave nothing, or it failed. The owner types the items then.
+ */
+export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
+  const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })
+  if (error) return 'unavailable'
+  const menu = menuSchema.safeParse(data)
+  return menu.success ? menu.data : 'unavailable'
 }

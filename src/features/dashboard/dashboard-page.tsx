@@ -1,9 +1,8 @@
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { toAppError } from '@/data/errors'
-import type { Restaurant } from '@/data/restaurants'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -33,8 +32,8 @@ const header = pageHeaders[paths.dashboard]
 export default function DashboardPage() {
   const { restaurant, balance } = useOwner()
   const { house, stats, ...data } = useDashboard()
-  // What has to be scrolled to comes after what is seen first.
-  const complete = useDeferredValue(true, false)
+  // What has to be scrolled to comes after what is seen first, and takes many answers in one go.
+  const activity = useDeferredValue<ActivityData | null>(data, null)
 
   const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
   if (failure && !restaurant) {
@@ -98,18 +97,16 @@ export default function DashboardPage() {
       <CreditExpiryNotice expiries={data.expiries} />
       <Stats balance={balance} {...stats} />
       <QuickActions />
-      {complete && <Activity {...data} restaurant={restaurant} balance={balance} />}
+      {activity && <Activity data={activity} />}
     </>
   )
 }
 
-interface ActivityProps extends Omit<ReturnType<typeof useDashboard>, 'house' | 'stats'> {
-  restaurant: Restaurant | null
-  balance: number
-}
+type ActivityData = Omit<ReturnType<typeof useDashboard>, 'house' | 'stats'>
 
 /** What has happened and what can be done next, in cards. */
-function Activity({ restaurant, balance, ...data }: ActivityProps) {
+const Activity = memo(function Activity({ data }: { data: ActivityData }) {
+  const { restaurant, balance } = useOwner()
   return (
     <div className="flex flex-col gap-6">
       {data.packagesLeft.map((left) => (
@@ -140,7 +137,7 @@ function Activity({ restaurant, balance, ...data }: ActivityProps) {
       </div>
     </div>
   )
-}
+})
 
 function Title() {
   return <title>{`Dashboard · ${productName}`}</title>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
@@ -35,6 +35,8 @@ export default function ShopPage() {
   const expiries = useExpiries(restaurant?.id)
   const notice = expiryNotice(expiries)
   const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
+  // Drawn bottles and prices take a slow phone many frames: they are made between presses.
+  const shelf = useDeferredValue(products.data)
   const house = useQuery({
     queryKey: ['shop-restaurant', user.id],
     queryFn: async () => {
@@ -81,7 +83,7 @@ export default function ShopPage() {
       {/* On paper the orders stand alone, as the receipt that they are. */}
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
-        {products.isPending && <ShelfSkeleton />}
+        {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">
             <ErrorState
@@ -92,7 +94,7 @@ export default function ShopPage() {
             />
           </Card>
         )}
-        {products.data && <Shelf products={products.data} purchase={purchase} />}
+        {shelf && <Shelf products={shelf} purchase={purchase} />}
         <Reasons />
       </div>
       {!ordersFirst && orders}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { toAppError } from '@/data/errors'
@@ -35,7 +36,7 @@ import {
   workshopKeys,
 } from './workshops.queries'
 
-const title = 'Workshops de Automações'
+const { title, description } = pageHeaders[paths.workshops]
 
 export default function WorkshopsPage() {
   const { user } = useOwner()
@@ -44,7 +45,7 @@ export default function WorkshopsPage() {
   return (
     <>
       <title>{`${title} · ${productName}`}</title>
-      <PageHeader title={title} />
+      <PageHeader title={title} description={description} />
       {data.isError ? (
         <ErrorState
           title="Não conseguimos abrir os workshops"
@@ -152,7 +153,12 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
       <PageHeader
         eyebrow={house.name}
         title={title}
-        description={`${automations.length} automações disponíveis para workshop`}
+        description={
+          <>
+            {description}
+            <span className="mt-1 block text-base">{`${automations.length} automações disponíveis para workshop`}</span>
+          </>
+        }
         actions={
           <Button icon={<CalendarPlus aria-hidden size={20} />} onClick={open}>
             Agendar Workshop

@@ -8,7 +8,7 @@ import type { AutomationRequest } from '../automations.queries'
 import { useRequestRun } from '../use-request-run'
 
 /** A request that is under way, on the hub: taken up again where it was left, and followed to its end. */
-export function RunningRequest({ request }: { request: AutomationRequest }) {
+export default function RunningRequest({ request }: { request: AutomationRequest }) {
   const type = request.automation?.type
   const run = useRequestRun(request.id)
   const progress = run.request?.progress ?? request.progress

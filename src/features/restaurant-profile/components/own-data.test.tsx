@@ -33,7 +33,7 @@ describe('the copy of one’s own data', () => {
 })
 
 describe('the end of an account', () => {
-  function open(props: Partial<Parameters<typeof DeleteAccountDialog>[0]> = {}) {
+  async function open(props: Partial<Parameters<typeof DeleteAccountDialog>[0]> = {}) {
     const onConfirm = vi.fn()
     const onOpenChange = vi.fn()
     render(
@@ -47,13 +47,15 @@ describe('the end of an account', () => {
         {...props}
       />,
     )
+    // Its panel comes after the frame that opens it.
+    await screen.findByRole('dialog')
     return { onConfirm, onOpenChange, user: userEvent.setup() }
   }
   const name = () => screen.getByLabelText('Para confirmar, digite “Bar da Ana”')
   const go = () => screen.getByRole('button', { name: 'Excluir para sempre' })
 
   it('needs the name of the restaurant', async () => {
-    const { user, onConfirm } = open()
+    const { user, onConfirm } = await open()
     await user.click(go())
     expect(screen.getByRole('alert')).toHaveTextContent('Digite “Bar da Ana” para continuar')
     expect(name()).toHaveFocus()
@@ -67,26 +69,28 @@ describe('the end of an account', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('says how many credits are lost', () => {
-    open()
+  it('says how many credits are lost', async () => {
+    await open()
     expect(screen.getByText(/saldo de 220 créditos/)).toBeVisible()
   })
 
-  it('speaks of no balance where there is none', () => {
-    open({ balance: 0 })
+  it('speaks of no balance where there is none', async () => {
+    await open({ balance: 0 })
     expect(screen.getByText(/Você não tem créditos/)).toBeVisible()
     expect(screen.queryByText(/saldo de/)).toBeNull()
   })
 
   it('stays open with the reason when it failed, and keeps what was typed', async () => {
-    const { user } = open({ error: deletionMessage(new AppError('account_busy', 'account_busy: a request')) })
+    const { user } = await open({
+      error: deletionMessage(new AppError('account_busy', 'account_busy: a request')),
+    })
     await user.type(name(), 'Bar da Ana')
     expect(screen.getByRole('alert')).toHaveTextContent('Há uma automação em andamento')
     expect(name()).toHaveValue('Bar da Ana')
   })
 
   it('waits for the answer: it can be closed neither by its buttons nor by Esc', async () => {
-    const { user, onOpenChange } = open({ busy: true })
+    const { user, onOpenChange } = await open({ busy: true })
     expect(screen.getByRole('button', { name: 'Manter minha conta' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Excluindo...' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Fechar' }))
@@ -95,7 +99,7 @@ describe('the end of an account', () => {
   })
 
   it('can be left while nothing has begun', async () => {
-    const { user, onOpenChange } = open()
+    const { user, onOpenChange } = await open()
     await user.keyboard('{Escape}')
     expect(onOpenChange).toHaveBeenCalledWith(false)
   })

@@ -7,7 +7,7 @@ const steps = [
   },
   {
     title: 'Receba créditos e cachaça',
-    text: 'Os créditos entram com o pagamento confirmado e valem 12 meses; as garrafas vão até você.',
+    text: 'Os créditos entram com o pagamento confirmado; as garrafas vão até você.',
   },
   {
     title: 'Use nas automações',

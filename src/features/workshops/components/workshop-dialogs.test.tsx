@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import type { WorkshopAutomation } from '../workshops.queries'
 import { emptyDraft, NewWorkshopDialog } from './new-workshop-dialog'
@@ -44,11 +44,17 @@ function Booking(props: { onSubmit: () => void; onClose?: () => void; error?: st
   )
 }
 
+/** The panel of a dialog comes after the frame that opens it. */
+async function open(dialog: ReactElement) {
+  render(dialog)
+  await screen.findByRole('dialog')
+}
+
 const submitButton = () => screen.getByRole('button', { name: 'Agendar Workshop' })
 
 describe('Novo Workshop de Automação', () => {
   test('begins at 09:00, with the button off until an automation is chosen', async () => {
-    render(<Booking onSubmit={vi.fn()} />)
+    await open(<Booking onSubmit={vi.fn()} />)
     expect(screen.getByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeInTheDocument()
     expect(screen.getByLabelText('Horário')).toHaveValue('09:00')
     expect(submitButton()).toBeDisabled()
@@ -56,9 +62,9 @@ describe('Novo Workshop de Automação', () => {
     expect(submitButton()).toBeEnabled()
   })
 
-  test('without an automation nothing is sent, whatever submits the form', () => {
+  test('without an automation nothing is sent, whatever submits the form', async () => {
     const onSubmit = vi.fn()
-    render(<Booking onSubmit={onSubmit} />)
+    await open(<Booking onSubmit={onSubmit} />)
     const form = screen.getByLabelText('Data').closest('form')
     if (!form) throw new Error('no form')
     fireEvent.submit(form)
@@ -68,7 +74,7 @@ describe('Novo Workshop de Automação', () => {
 
   test('a missing date is named, gets the focus, and its message goes when one is chosen', async () => {
     const onSubmit = vi.fn()
-    render(<Booking onSubmit={onSubmit} />)
+    await open(<Booking onSubmit={onSubmit} />)
     await userEvent.click(screen.getByRole('radio', { name: /Drinks Autorais/ }))
     await userEvent.click(submitButton())
     expect(screen.getByRole('alert')).toHaveTextContent('Escolha a data')
@@ -80,7 +86,7 @@ describe('Novo Workshop de Automação', () => {
 
   test('sends automation, the instant in Fortaleza, and notes without blanks around them', async () => {
     const onSubmit = vi.fn()
-    render(<Booking onSubmit={onSubmit} />)
+    await open(<Booking onSubmit={onSubmit} />)
     await userEvent.click(screen.getByRole('radio', { name: /Drinks Autorais/ }))
     expect(screen.getByText(/Agendar não gera cobrança: 200 créditos/)).toBeInTheDocument()
     fireEvent.change(screen.getByLabelText('Data'), { target: { value: day } })
@@ -89,8 +95,8 @@ describe('Novo Workshop de Automação', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(automations[0], `${day}T09:00:00-03:00`, 'Equipe de 6')
   })
 
-  test('says what the server refused, as an alert within the dialog', () => {
-    render(<Booking onSubmit={vi.fn()} error="Erro ao criar workshop: sem vaga" />)
+  test('says what the server refused, as an alert within the dialog', async () => {
+    await open(<Booking onSubmit={vi.fn()} error="Erro ao criar workshop: sem vaga" />)
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
       'Erro ao criar workshop: sem vaga',
     )
@@ -98,7 +104,7 @@ describe('Novo Workshop de Automação', () => {
 
   test('reads Agendando... while it saves, and cannot be closed meanwhile', async () => {
     const onClose = vi.fn()
-    render(<Booking onSubmit={vi.fn()} onClose={onClose} busy />)
+    await open(<Booking onSubmit={vi.fn()} onClose={onClose} busy />)
     expect(screen.getByText('Agendando...')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Cancelar' })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
@@ -107,7 +113,7 @@ describe('Novo Workshop de Automação', () => {
 
   test('Cancelar closes it', async () => {
     const onClose = vi.fn()
-    render(<Booking onSubmit={vi.fn()} onClose={onClose} />)
+    await open(<Booking onSubmit={vi.fn()} onClose={onClose} />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
@@ -126,7 +132,7 @@ describe('Combinar data', () => {
 
   test('proposes a date and hour of Fortaleza for the event', async () => {
     const onSubmit = vi.fn()
-    render(
+    await open(
       <ScheduleDialog workshop={event} busy={false} error={null} onClose={vi.fn()} onSubmit={onSubmit} />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Salvar data' }))

@@ -1,0 +1,10 @@
+/** Runs `work` when the browser has nothing better to do. Returns the way to call it off. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(work, 1000)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work)
+  return () => cancelIdleCallback(request)
+}
