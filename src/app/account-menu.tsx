@@ -1,14 +1,21 @@
 import { LogOut, Store } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
 import { useOwner } from '@/session/session-context'
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
 import { AccountButton } from './account-button'
 
-/** Who is signed in, their house's profile and the way out. Begins open: the press that opens it brings it. */
+/** Who is signed in, their house's profile and the way out. The press that brings it is handed on to it. */
 export default function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { user, restaurant } = useOwner()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (button.current?.ariaExpanded === 'true') return
+    button.current?.focus()
+    button.current?.click()
+  }, [])
   return (
-    <Menu defaultOpen trigger={<AccountButton />}>
+    <Menu trigger={<AccountButton ref={button} />}>
       <MenuHeader>
         <p className="font-semibold">{restaurant?.name ?? 'Minha conta'}</p>
         <p className="break-all text-fg-muted">{user.email}</p>

@@ -8,13 +8,11 @@ interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'center' | 'end'
-  /** Whether it begins open, where its file was loaded by the press that opens it. */
-  defaultOpen?: boolean
 }
 
-export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   return (
-    <Base.Root modal={false} defaultOpen={defaultOpen}>
+    <Base.Root modal={false}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40 outline-none">

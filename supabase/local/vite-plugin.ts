@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { builtAssets } from './built-assets.ts'
 import type { Stack } from './stack.ts'
 
 /** Puts the embedded stack's API on the app's own origin, in `vite dev` and `vite preview` alike. */
@@ -9,6 +11,8 @@ export function embeddedStack(stack: Stack): Plugin {
       for (const middleware of stack.middlewares) server.middlewares.use(middleware)
     },
     configurePreviewServer(server) {
+      const { root, build, preview } = server.config
+      server.middlewares.use(builtAssets(resolve(root, build.outDir), preview.headers))
       for (const middleware of stack.middlewares) server.middlewares.use(middleware)
     },
   }

@@ -237,7 +237,7 @@ test.describe('a network that is cut', () => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
     // This page is whole; the next one is not here yet.
-    await cutNetwork(page, ['client', 'restaurants'])
+    await cutNetwork(page, ['client'])
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
     await context.setOffline(false)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
+import { whenIdle } from '@/ui/when-idle'
 import { fetchNews, updateTold } from './achievement-news.queries'
 
 /** Tells the owner of a new achievement, once: looked for on every page and when the balance has changed. */
@@ -12,7 +13,7 @@ export function AchievementNews() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the balance say when to look again.
   useEffect(() => {
     // What can't be read now is told on the next page; the dashboard lists it either way.
-    if (restaurantId !== undefined) tell(restaurantId).catch(() => undefined)
+    if (restaurantId !== undefined) return whenIdle(() => void tell(restaurantId).catch(() => undefined))
   }, [restaurantId, pathname, balance])
   return null
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
@@ -24,16 +24,17 @@ import {
 } from './components/recent-activity'
 import { Stats } from './components/stats'
 import { NoSubscriptionCard } from './subscription-card'
-import { useDashboard } from './use-dashboard'
+import { useActivity, useOverview } from './use-dashboard'
 
 const header = pageHeaders[paths.dashboard]
 
 /** The house at a glance: where everybody lands after the login. */
 export default function DashboardPage() {
   const { restaurant, balance } = useOwner()
-  const { house, stats, ...data } = useDashboard()
-  // What has to be scrolled to comes after what is seen first, and takes many answers in one go.
-  const activity = useDeferredValue<ActivityData | null>(data, null)
+  const { house, stats, ...overview } = useOverview()
+  // What has to be scrolled to is asked for after what is seen first.
+  const [complete, setComplete] = useState(false)
+  useEffect(() => startTransition(() => setComplete(true)), [])
 
   const failure = house.isError && `Erro ao carregar dados do restaurante: ${messageOf(house.error)}`
   if (failure && !restaurant) {
@@ -94,18 +95,20 @@ export default function DashboardPage() {
           Com o perfil pronto você compra créditos e usa as automações.
         </Notice>
       )}
-      <CreditExpiryNotice expiries={data.expiries} />
+      <CreditExpiryNotice expiries={overview.expiries} />
       <Stats balance={balance} {...stats} />
       <QuickActions />
-      {activity && <Activity data={activity} />}
+      {complete && <Activity {...overview} />}
     </>
   )
 }
 
-type ActivityData = Omit<ReturnType<typeof useDashboard>, 'house' | 'stats'>
+function Activity(overview: Parameters<typeof useActivity>[0]) {
+  // Its answers come one by one: the cards are drawn between presses, and for several answers at once.
+  return <ActivityCards data={useDeferredValue(useActivity(overview))} />
+}
 
-/** What has happened and what can be done next, in cards. */
-const Activity = memo(function Activity({ data }: { data: ActivityData }) {
+const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<typeof useActivity> }) {
   const { restaurant, balance } = useOwner()
   return (
     <div className="flex flex-col gap-6">

@@ -21,14 +21,11 @@ import {
 import { readInsights } from './premium-insights'
 
 /**
- * Everything the dashboard shows. All reads go out together and none waits for another. Only the
- * restaurant's own must succeed; of the others, what fails counts as empty. `undefined` means loading.
+ * What the head of the dashboard shows. Of its reads only the restaurant's own must succeed; of the others, what
+ * fails counts as empty.
  */
-export function useDashboard() {
-  const { user, restaurant, balance, refreshRestaurant } = useOwner()
-  const [now] = useState(() => new Date())
-  const restaurantId = restaurant?.id
-
+export function useOverview() {
+  const { user, restaurant, refreshRestaurant } = useOwner()
   const house = useQuery({
     queryKey: ['dashboard-restaurant', user.id],
     queryFn: async () => {
@@ -39,19 +36,17 @@ export function useDashboard() {
     },
     staleTime: 0,
   })
-  const months = useOptional('months', restaurantId, fetchCreditMonths)
-  const days = useOptional('days', restaurantId, (id) => fetchCreditDays(id, yearBefore(now)))
-  const usage = useOptional('usage', restaurantId, fetchAutomationUsage)
-  const requests = useOptional('requests', restaurantId, fetchRecentRequests)
-  const orders = useOptional('orders', restaurantId, fetchRecentOrders)
-  const achievements = useOptional('achievements', restaurantId, fetchAchievements)
-  const lots = useOptional('lots', restaurantId, fetchCreditLots)
-  const revenue = useOptional('revenue', restaurantId, (id) => fetchDeliveredRevenue(id, monthOf(now)))
-  const packages = useOptional('packages', restaurantId, fetchPremiumPackages)
-  const catalogue = useOptional('catalogue', user.id, fetchAvailableAutomations)
-
+  const [now] = useState(() => new Date())
+  const months = useOptional('months', restaurant?.id, fetchCreditMonths)
+  const usage = useOptional('usage', restaurant?.id, fetchAutomationUsage)
+  const lots = useOptional('lots', restaurant?.id, fetchCreditLots)
+  const revenue = useOptional('revenue', restaurant?.id, (id) => fetchDeliveredRevenue(id, monthOf(now)))
   return {
     house,
+    now,
+    months: months.data ?? [],
+    usage: usage.data ?? [],
+    expiries: lots.loading ? undefined : groupExpiries(lots.data ?? [], now),
     stats: {
       completed: sum(usage.data, (row) => row.completed),
       inProgress: sum(usage.data, (row) => row.inProgress),
@@ -62,6 +57,22 @@ export function useDashboard() {
       ),
       loading: months.loading || usage.loading || revenue.loading,
     },
+  }
+}
+
+type Overview = Pick<ReturnType<typeof useOverview>, 'now' | 'months' | 'usage' | 'expiries'>
+
+/** What has happened and what can be done next. What fails counts as empty; `undefined` means loading. */
+export function useActivity({ now, months, usage, expiries }: Overview) {
+  const { user, restaurant, balance } = useOwner()
+  const restaurantId = restaurant?.id
+  const days = useOptional('days', restaurantId, (id) => fetchCreditDays(id, yearBefore(now)))
+  const requests = useOptional('requests', restaurantId, fetchRecentRequests)
+  const orders = useOptional('orders', restaurantId, fetchRecentOrders)
+  const achievements = useOptional('achievements', restaurantId, fetchAchievements)
+  const packages = useOptional('packages', restaurantId, fetchPremiumPackages)
+  const catalogue = useOptional('catalogue', user.id, fetchAvailableAutomations)
+  return {
     recentRequests: listOf(requests),
     recentOrders: listOf(orders),
     // What is free to the house must not show a price for a moment first.
@@ -69,10 +80,10 @@ export function useDashboard() {
     freeRuns: freeRunsOf(packages.data ?? []),
     packagesLeft: (packages.data ?? []).filter(hasLeft),
     achievements: listOf(achievements),
-    expiries: lots.loading ? undefined : groupExpiries(lots.data ?? [], now),
+    expiries,
     balanceHistory: balanceOverTime(days.data ?? [], balance, now),
-    months: creditsByMonth(months.data ?? [], now),
-    insights: readInsights(usage.data ?? []),
+    months: creditsByMonth(months, now),
+    insights: readInsights(usage),
   }
 }
 
