@@ -2,6 +2,7 @@ import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
+import { Wordmark } from '@/ui/illustrations/wordmark'
 
 /** Any address that is not a route. */
 export default function NotFoundPage() {
@@ -12,6 +13,7 @@ export default function NotFoundPage() {
       className="mx-auto grid min-h-dvh max-w-reading content-center justify-items-center gap-4 px-4 py-12 text-center outline-none"
     >
       <title>{`Página não encontrada · ${productName}`}</title>
+      <Wordmark name={productName} size="sm" />
       <LostJangada className="w-full max-w-sm" />
       <h1 className="text-title">Página não encontrada</h1>
       <p className="text-fg-muted text-lead">

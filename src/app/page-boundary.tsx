@@ -4,6 +4,7 @@ import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { ButtonLink } from '@/ui/button-link'
 import { ErrorState } from '@/ui/error-state'
+import { Wordmark } from '@/ui/illustrations/wordmark'
 import { isReplaced } from './running-version'
 
 /**
@@ -69,6 +70,9 @@ function BrokenPage() {
     <main id="conteudo" tabIndex={-1} className="grid min-h-dvh content-center px-4 outline-none">
       <title>{`Página indisponível · ${productName}`}</title>
       <h1 className="sr-only">Página indisponível</h1>
+      <div className="mx-auto">
+        <Wordmark name={productName} size="sm" />
+      </div>
       <ErrorState
         title={title}
         message={message}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Card } from './card'
+import { cx } from './cx'
 
 interface StatCardProps {
   label: string
@@ -12,10 +13,21 @@ interface StatCardProps {
 /** One figure with its name; put several in a `<dl>`-like grid. */
 export function StatCard({ label, value, icon, note }: StatCardProps) {
   return (
-    <Card padding="sm" className="@container flex h-full flex-col gap-1 sm:p-5">
+    <Card
+      padding="sm"
+      className={cx(
+        '@container flex h-full flex-col gap-1 sm:p-5',
+        // A figure alone takes one line of a phone.
+        note === undefined && 'max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:gap-3',
+      )}
+    >
       <div className="flex items-start justify-between gap-2">
-        <p className="min-h-[2lh] text-fg-muted text-sm leading-snug sm:min-h-0">{label}</p>
-        {icon && <span className="text-accent">{icon}</span>}
+        <p
+          className={cx('text-fg-muted text-sm leading-snug', note !== undefined && 'min-h-[2lh] sm:min-h-0')}
+        >
+          {label}
+        </p>
+        {icon && <span className={cx('text-accent', note === undefined && 'max-sm:hidden')}>{icon}</span>}
       </div>
       <p className="figures font-display font-semibold text-[clamp(1.25rem,18cqi-0.4rem,2.125rem)] leading-tight">
         {value}

@@ -40,7 +40,7 @@ export function complexityLabel(complexity: number): string {
 }
 
 export const sortOptions = [
-  { value: 'popular', label: 'Mais populares' },
+  { value: 'popular', label: 'Popularidade' },
   { value: 'name', label: 'Nome' },
   { value: 'cost', label: 'Menor custo' },
   { value: 'time', label: 'Menor tempo' },

@@ -5,8 +5,8 @@ import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { formatCredits } from '@/domain/money'
 import { useOwner } from '@/session/session-context'
-import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
+import { LoadMore } from '@/ui/load-more'
 import { PageHeader } from '@/ui/page-header'
 import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
@@ -41,7 +41,8 @@ export default function HubPage() {
       <PageHeader
         {...pageHeaders[paths.automations]}
         actions={
-          <p className="whitespace-nowrap rounded-card border border-line bg-surface px-5 py-3">
+          // A phone shows it in the bar above, and has no room to say it twice.
+          <p className="whitespace-nowrap rounded-card max-sm:hidden border border-line bg-surface px-5 py-3">
             <span className="block text-fg-muted text-sm">Seu saldo</span>
             <span className="figures font-semibold text-lg">{formatCredits(balance)}</span>
           </p>
@@ -66,17 +67,11 @@ export default function HubPage() {
         {history.isSuccess ? (
           <>
             <RequestHistory requests={requests.slice(0, arrived)} />
-            {(history.isPlaceholderData || requests.length > arrived) && (
-              <Button
-                variant="ghost"
-                className="mt-3"
-                loading={history.isPlaceholderData}
-                loadingText="Carregando..."
-                onClick={() => setHistoryShown(historyShown + historyPage)}
-              >
-                Carregar mais
-              </Button>
-            )}
+            <LoadMore
+              more={history.isPlaceholderData || requests.length > arrived}
+              loading={history.isPlaceholderData}
+              onMore={() => setHistoryShown(historyShown + historyPage)}
+            />
           </>
         ) : history.isError ? (
           <ErrorState

@@ -12,6 +12,7 @@ import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { BalanceChart } from './components/balance-chart'
 import { CreditExpiryNotice, CreditValidity } from './components/credit-validity'
+import { FirstStep } from './components/first-step'
 import { MonthsChart } from './components/months-chart'
 import { PremiumLeft } from './components/premium-left'
 import { PremiumPanel } from './components/premium-panel'
@@ -112,6 +113,7 @@ const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<t
   const { restaurant, balance } = useOwner()
   return (
     <div className="flex flex-col gap-6">
+      {restaurant && data.recentRequests?.length === 0 && data.recentOrders?.length === 0 && <FirstStep />}
       {data.packagesLeft.map((left) => (
         <PremiumLeft key={left.orderId} left={left} />
       ))}

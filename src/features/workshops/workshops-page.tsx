@@ -175,7 +175,7 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
         <EmptyState
           illustration={<SetTable />}
           title="Nenhum workshop agendado"
-          text="Leve a equipe para a prática: escolha uma automação, a data e o horário."
+          text="Os que você agendar aparecem aqui, com o dia, o lugar e um arquivo para a sua agenda."
           action={<Button onClick={open}>Agendar Primeiro Workshop</Button>}
         />
       ) : (

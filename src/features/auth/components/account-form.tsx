@@ -100,7 +100,7 @@ export function AccountForm({
           className="-mt-3 -mr-4 -mb-2 self-end"
           onClick={() => onForgotPassword(getValues('email'))}
         >
-          Esqueci minha senha
+          <span className="text-link">Esqueci minha senha</span>
         </Button>
       ) : (
         <div className="grid gap-5 sm:grid-cols-2">
@@ -136,7 +136,7 @@ export function AccountForm({
       <p className="flex flex-wrap items-center justify-center gap-x-1 text-fg-muted">
         {login ? 'Ainda não tem conta?' : 'Já tem uma conta?'}
         <Button variant="ghost" size="sm" onClick={toggle} disabled={busy}>
-          {login ? 'Criar conta' : 'Fazer login'}
+          <span className="text-link">{login ? 'Criar conta' : 'Fazer login'}</span>
         </Button>
       </p>
     </form>

@@ -13,9 +13,9 @@ interface HubToolbarProps {
 /** Search, category, order and the two toggles. */
 export function HubToolbar({ filters, categories, onChange }: HubToolbarProps) {
   return (
-    <search className="mb-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
+    <search className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
       <TextField
-        fieldClassName="sm:col-span-2 lg:col-span-1"
+        fieldClassName="col-span-2 lg:col-span-1"
         label="Buscar"
         type="search"
         enterKeyHint="search"
@@ -26,7 +26,7 @@ export function HubToolbar({ filters, categories, onChange }: HubToolbarProps) {
       />
       <SelectField
         label="Categoria"
-        placeholder="Todas as categorias"
+        placeholder="Todas"
         options={categories.map((category) => ({ value: category, label: category }))}
         value={filters.category ?? ''}
         onChange={(event) => onChange({ ...filters, category: event.target.value || null })}
@@ -40,7 +40,7 @@ export function HubToolbar({ filters, categories, onChange }: HubToolbarProps) {
           if (chosen) onChange({ ...filters, sort: chosen.value })
         }}
       />
-      <div className="flex flex-wrap gap-2 sm:col-span-2 lg:col-span-3">
+      <div className="col-span-2 flex flex-wrap gap-2 lg:col-span-3">
         <ToggleChip
           pressed={filters.popularOnly}
           onPressedChange={(popularOnly) => onChange({ ...filters, popularOnly })}

@@ -7,8 +7,9 @@ import { areaServer } from '../server'
 
 const fetchAreas = async () => (await areaServer()).fetchServiceAreas()
 
-/** Areas shown of those to come. */
+/** Areas shown of those to come, and how many are planned. */
 const shownAreas = 8
+const plannedCities = 15
 
 /** The cities to come, and how far the plans go. */
 export function ExpansionPlans() {
@@ -22,7 +23,7 @@ export function ExpansionPlans() {
         </h2>
         <dl className="flex gap-8">
           {[
-            ['15', 'cidades'],
+            [plannedCities, 'cidades'],
             ['500+', 'restaurantes'],
           ].map(([figure, what]) => (
             <div key={what} className="flex flex-col-reverse">
@@ -34,15 +35,22 @@ export function ExpansionPlans() {
       </div>
       {planned ? (
         planned.length > 0 ? (
-          <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-            {planned.map((area, index) => (
-              <li key={area.id} className="bg-surface px-5 py-4">
-                <p className="figures font-semibold text-accent text-sm">{quarterLabel(index)}</p>
-                <p className="mt-1 font-display text-subheading">{area.city}</p>
-                <p className="text-fg-muted text-sm">{area.state}</p>
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+              {planned.map((area, index) => (
+                <li key={area.id} className="bg-surface px-5 py-4">
+                  <p className="figures font-semibold text-accent text-sm">{quarterLabel(index)}</p>
+                  <p className="mt-1 font-display text-subheading">{area.city}</p>
+                  <p className="text-fg-muted text-sm">{area.state}</p>
+                </li>
+              ))}
+            </ul>
+            {plannedCities > planned.length && (
+              <p className="mt-4 text-fg-muted">
+                E mais {plannedCities - planned.length}, que anunciamos aqui quando tiverem data.
+              </p>
+            )}
+          </>
         ) : (
           <p className="mt-6 text-fg-muted">As próximas cidades serão anunciadas aqui.</p>
         )

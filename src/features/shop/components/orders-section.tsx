@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useOwner } from '@/session/session-context'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { LoadMore } from '@/ui/load-more'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { joinPages } from '../join-pages'
@@ -61,17 +61,12 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
           />
         </Card>
       )}
-      {query.hasNextPage && !query.isFetchNextPageError && (
-        <div className="mt-6 flex justify-center print:hidden">
-          <Button
-            variant="secondary"
-            loading={query.isFetchingNextPage}
-            loadingText="Carregando..."
-            onClick={() => void query.fetchNextPage()}
-          >
-            Carregar mais
-          </Button>
-        </div>
+      {!query.isFetchNextPageError && (
+        <LoadMore
+          more={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          onMore={() => void query.fetchNextPage()}
+        />
       )}
       <p role="status" className="sr-only">
         {(pages?.length ?? 0) > 1 && `${orders.length} pedidos na lista`}

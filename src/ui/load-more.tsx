@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Button } from './button'
+
+interface LoadMoreProps {
+  /** Whether anything is left to load. */
+  more: boolean
+  loading: boolean
+  onMore: () => void
+}
+
+/** The button under a list that comes in parts; at the end of the list it says so, and keeps the keyboard's place. */
+export function LoadMore({ more, loading, onMore }: LoadMoreProps) {
+  const [pressed, setPressed] = useState(false)
+  if (!more && !pressed) return null
+  return (
+    <div className="mt-6 flex justify-center print:hidden">
+      {more ? (
+        <Button
+          variant="secondary"
+          loading={loading}
+          loadingText="Carregando..."
+          onClick={() => {
+            setPressed(true)
+            onMore()
+          }}
+        >
+          Carregar mais
+        </Button>
+      ) : (
+        <p ref={takeLostFocus} tabIndex={-1} className="rounded-small px-2 py-1 text-fg-muted text-sm">
+          Você chegou ao fim da lista.
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The button that had the focus is gone; whoever went elsewhere meanwhile stays there. */
+function takeLostFocus(element: HTMLElement | null) {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
+}
