@@ -3,6 +3,8 @@
  * to its products. What is charged is in the products table alone; a test holds the two together.
  */
 
+import { once } from './once'
+
 /** How many bottles of each cachaça, by product id. */
 export type CachacaBundle = Readonly<Record<string, number>>
 
@@ -170,5 +172,12 @@ export function describeBundle(
     const bottle = bottles.find((candidate) => candidate.id === id)
     return bottle ? [`${quantity} ${bottle.name.replace(/^Cachaça /, '')}`] : []
   })
-  return new Intl.ListFormat('pt-BR').format(parts)
+  return formatList(parts)
+}
+
+const list = once(() => new Intl.ListFormat('pt-BR'))
+
+/** `a, b e c`. */
+export function formatList(names: readonly string[]): string {
+  return list().format(names)
 }

@@ -34,7 +34,11 @@ export function SelectField({
     <Field {...{ id, label, hint, error, hideLabel, fieldClassName }} required={select.required}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={cx('control appearance-none text-ellipsis pr-11', className)}>
+          <select
+            {...select}
+            {...control}
+            className={cx('control appearance-none text-ellipsis pr-11', className)}
+          >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
@@ -22,10 +22,11 @@ import { OrdersSection } from './components/orders-section'
 import { PackageCard } from './components/package-card'
 import { PremiumCard } from './components/premium-card'
 import { Reasons } from './components/reasons'
+import { PurchaseContext } from './purchase-context'
 import { fetchProducts, type Product } from './shop.queries'
 import { loadStripeSignals } from './stripe-signals'
 import { useExpiries } from './use-expiries'
-import { type Purchase, usePurchase } from './use-purchase'
+import { usePurchase } from './use-purchase'
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
 export default function ShopPage() {
@@ -57,9 +58,9 @@ export default function ShopPage() {
     void loadStripeSignals()
   }, [])
 
-  const orders = <OrdersSection purchase={purchase} />
+  const orders = <OrdersSection />
   return (
-    <>
+    <PurchaseContext value={purchase}>
       <title>{`${ordersFirst ? 'Pedidos' : 'Loja'} · ${productName}`}</title>
       <PageHeader
         eyebrow={restaurant?.name}
@@ -94,16 +95,16 @@ export default function ShopPage() {
             />
           </Card>
         )}
-        {shelf && <Shelf products={shelf} purchase={purchase} />}
+        {shelf && <Shelf products={shelf} />}
         <Reasons />
       </div>
       {!ordersFirst && orders}
-    </>
+    </PurchaseContext>
   )
 }
 
 /** Everything on sale. */
-export function Shelf({ products, purchase }: { products: readonly Product[]; purchase: Purchase }) {
+const Shelf = memo(function Shelf({ products }: { products: readonly Product[] }) {
   const ofKind = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
   return (
     <>
@@ -116,11 +117,11 @@ export function Shelf({ products, purchase }: { products: readonly Product[]; pu
       >
         <div className="grid gap-6 lg:grid-cols-3">
           {ofKind('credit_package').map((product) => (
-            <PackageCard key={product.id} product={product} products={products} purchase={purchase} />
+            <PackageCard key={product.id} product={product} products={products} />
           ))}
         </div>
         {ofKind('premium_package').map((product) => (
-          <PremiumCard key={product.id} product={product} products={products} purchase={purchase} />
+          <PremiumCard key={product.id} product={product} products={products} />
         ))}
       </Section>
       <Section
@@ -132,13 +133,13 @@ export function Shelf({ products, purchase }: { products: readonly Product[]; pu
       >
         <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           {ofKind('bottle').map((product) => (
-            <BottleCard key={product.id} product={product} purchase={purchase} />
+            <BottleCard key={product.id} product={product} />
           ))}
         </div>
       </Section>
     </>
   )
-}
+})
 
 function ShelfSkeleton() {
   return (

@@ -1,21 +1,15 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatCredits, formatMoney } from '@/domain/money'
 import { bottleDetails } from '@/domain/packages'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Bottle } from '@/ui/illustrations/bottle'
 import type { Product } from '../shop.queries'
-import type { Purchase } from '../use-purchase'
 import { BuyButton } from './buy-button'
 import { QuantityStepper } from './quantity-stepper'
 
-interface BottleCardProps {
-  product: Product
-  purchase: Purchase
-}
-
 /** A cachaça by the bottle. */
-export function BottleCard({ product, purchase }: BottleCardProps) {
+export const BottleCard = memo(function BottleCard({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const details = bottleDetails[product.id]
   return (
@@ -53,11 +47,10 @@ export function BottleCard({ product, purchase }: BottleCardProps) {
         </p>
       </div>
       <BuyButton
-        purchase={purchase}
         intent={{ key: product.id, priceId: product.price_id, quantity }}
         productName={product.name}
         variant="secondary"
       />
     </Card>
   )
-}
+})

@@ -1,8 +1,8 @@
 import { Button } from '@/ui/button'
-import type { Purchase, PurchaseIntent } from '../use-purchase'
+import { usePagePurchase } from '../purchase-context'
+import type { PurchaseIntent } from '../use-purchase'
 
 interface BuyButtonProps {
-  purchase: Purchase
   intent: PurchaseIntent
   /** What is bought, for those who hear the button without seeing its card. */
   productName: string
@@ -10,7 +10,8 @@ interface BuyButtonProps {
 }
 
 /** Buys one thing. While any purchase is under way, every other button waits. */
-export function BuyButton({ purchase, intent, productName, variant = 'primary' }: BuyButtonProps) {
+export function BuyButton({ intent, productName, variant = 'primary' }: BuyButtonProps) {
+  const purchase = usePagePurchase()
   const loading = purchase.pending === intent.key
   return (
     <Button

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { PurchaseContext } from '../purchase-context'
 import { aProduct } from '../test-support'
 import { BottleCard } from './bottle-card'
 import { PackageCard } from './package-card'
@@ -10,7 +11,11 @@ const idle = { pending: null, buy: () => undefined }
 
 describe('the card of a credit package', () => {
   it('shows price, base, bonus with its percentage, total and the included cachaça', () => {
-    render(<PackageCard product={aProduct()} products={[]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <PackageCard product={aProduct()} products={[]} />
+      </PurchaseContext>,
+    )
     const card = screen.getByRole('article')
     expect(card).toHaveTextContent(/R\$\s500,00/)
     expect(card).toHaveTextContent('Bônus (15%)+75 créditos')
@@ -20,13 +25,21 @@ describe('the card of a credit package', () => {
   })
 
   it('has no badge when it is not the popular one', () => {
-    render(<PackageCard product={aProduct({ is_popular: false })} products={[]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <PackageCard product={aProduct({ is_popular: false })} products={[]} />
+      </PurchaseContext>,
+    )
     expect(screen.queryByText('Mais popular')).toBeNull()
   })
 
   it('buys its own price, one at a time', async () => {
     const buy = vi.fn()
-    render(<PackageCard product={aProduct()} products={[]} purchase={{ pending: null, buy }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy }}>
+        <PackageCard product={aProduct()} products={[]} />
+      </PurchaseContext>,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Comprar Pacote Profissional' }))
     expect(buy).toHaveBeenCalledExactlyOnceWith({
       key: 'pacote-profissional',
@@ -36,16 +49,22 @@ describe('the card of a credit package', () => {
 
   it('says that the payment is being opened, and waits while another purchase is', () => {
     const { rerender } = render(
-      <PackageCard
-        product={aProduct()}
-        products={[]}
-        purchase={{ ...idle, pending: 'pacote-profissional' }}
-      />,
+      <PurchaseContext value={{ ...idle, pending: 'pacote-profissional' }}>
+        <PackageCard product={aProduct()} products={[]} />
+      </PurchaseContext>,
     )
     expect(screen.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
-    rerender(<PackageCard product={aProduct()} products={[]} purchase={{ ...idle, pending: 'another' }} />)
+    rerender(
+      <PurchaseContext value={{ ...idle, pending: 'another' }}>
+        <PackageCard product={aProduct()} products={[]} />
+      </PurchaseContext>,
+    )
     expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeDisabled()
-    rerender(<PackageCard product={aProduct()} products={[]} purchase={idle} />)
+    rerender(
+      <PurchaseContext value={idle}>
+        <PackageCard product={aProduct()} products={[]} />
+      </PurchaseContext>,
+    )
     expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeEnabled()
   })
 })
@@ -58,7 +77,11 @@ describe('the card of the premium package', () => {
       name: 'Consultoria ExtraPremium',
       price: 5000,
     })
-    render(<PremiumCard product={product} products={[]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <PremiumCard product={product} products={[]} />
+      </PurchaseContext>,
+    )
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent)
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch('Workshops')
@@ -82,7 +105,11 @@ describe('the card of a cachaça', () => {
 
   it('buys as many bottles as were counted, and shows what they cost and earn', async () => {
     const buy = vi.fn()
-    render(<BottleCard product={bottle} purchase={{ pending: null, buy }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy }}>
+        <BottleCard product={bottle} />
+      </PurchaseContext>,
+    )
     const more = screen.getByRole('button', { name: 'Aumentar quantidade de Cachaça Alambique' })
     await userEvent.click(more)
     await userEvent.click(more)
@@ -98,7 +125,11 @@ describe('the card of a cachaça', () => {
 
   it('keeps a typed quantity between 1 and the most that is sold', async () => {
     const buy = vi.fn()
-    render(<BottleCard product={bottle} purchase={{ pending: null, buy }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy }}>
+        <BottleCard product={bottle} />
+      </PurchaseContext>,
+    )
     const quantity = screen.getByRole('textbox', { name: 'Quantidade de Cachaça Alambique' })
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '99')
@@ -118,7 +149,11 @@ describe('the card of a cachaça', () => {
     ['nothing but emoji', '🍹', '1'],
     ['markup', '<b>', '1'],
   ])('reads %s', async (_, typed, quantity) => {
-    render(<BottleCard product={bottle} purchase={{ pending: null, buy: vi.fn() }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy: vi.fn() }}>
+        <BottleCard product={bottle} />
+      </PurchaseContext>,
+    )
     const field = screen.getByRole('textbox', { name: 'Quantidade de Cachaça Alambique' })
     fireEvent.change(field, { target: { value: typed } })
     fireEvent.blur(field)

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { statuses } from '@/domain/statuses'
+import { PurchaseContext } from '../purchase-context'
 import { anOrder } from '../test-support'
 import { OrdersList } from './orders-list'
 
@@ -20,12 +21,20 @@ describe('the list of orders', () => {
     'failed',
     'cancelled',
   ] as const)('calls %s by its label', (status) => {
-    render(<OrdersList orders={[anOrder({ status })]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <OrdersList orders={[anOrder({ status })]} />
+      </PurchaseContext>,
+    )
     expect(screen.getByText(statuses[status].label)).toBeVisible()
   })
 
   it('shows what was bought, when in Fortaleza, and for how much', () => {
-    render(<OrdersList orders={[anOrder()]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <OrdersList orders={[anOrder()]} />
+      </PurchaseContext>,
+    )
     const [, row] = screen.getAllByRole('row')
     expect(row).toHaveTextContent('Pacote Profissional')
     expect(row).toHaveTextContent('20/11/2026')
@@ -34,7 +43,11 @@ describe('the list of orders', () => {
 
   it('pays a pending order with the same product', async () => {
     const buy = vi.fn()
-    render(<OrdersList orders={[anOrder()]} purchase={{ pending: null, buy }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy }}>
+        <OrdersList orders={[anOrder()]} />
+      </PurchaseContext>,
+    )
     await userEvent.click(screen.getByRole('button', payNow))
     expect(buy).toHaveBeenCalledExactlyOnceWith({
       key: 'order-order-1',
@@ -43,14 +56,22 @@ describe('the list of orders', () => {
   })
 
   it('does not offer to pay a second time what a boleto is out for', () => {
-    render(<OrdersList orders={[anOrder({ hasOpenBoleto: true })]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <OrdersList orders={[anOrder({ hasOpenBoleto: true })]} />
+      </PurchaseContext>,
+    )
     expect(screen.queryByRole('button', payNow)).toBeNull()
     expect(screen.queryByRole('button', again)).toBeNull()
     expect(screen.getByText(/^Boleto emitido. Pague até o vencimento/)).toBeVisible()
   })
 
   it('says how a pending order can be paid', () => {
-    render(<OrdersList orders={[anOrder()]} purchase={idle} />)
+    render(
+      <PurchaseContext value={idle}>
+        <OrdersList orders={[anOrder()]} />
+      </PurchaseContext>,
+    )
     expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()
   })
 
@@ -65,7 +86,11 @@ describe('the list of orders', () => {
       credits: 25,
       bonus: 0,
     }
-    render(<OrdersList orders={[anOrder({ status, items: [bottle] })]} purchase={{ pending: null, buy }} />)
+    render(
+      <PurchaseContext value={{ pending: null, buy }}>
+        <OrdersList orders={[anOrder({ status, items: [bottle] })]} />
+      </PurchaseContext>,
+    )
     expect(screen.queryByRole('button', payNow)).toBeNull()
     expect(screen.queryByText(/Falta o pagamento/)).toBeNull()
     await userEvent.click(screen.getByRole('button', again))

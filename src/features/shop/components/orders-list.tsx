@@ -1,19 +1,15 @@
+import { memo } from 'react'
 import { formatDate } from '@/domain/dates'
 import { formatMoney } from '@/domain/money'
 import { statuses } from '@/domain/statuses'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { ResponsiveTable } from '@/ui/responsive-table'
+import { usePagePurchase } from '../purchase-context'
 import type { Order } from '../shop.queries'
-import type { Purchase } from '../use-purchase'
-
-interface OrdersListProps {
-  orders: readonly Order[]
-  purchase: Purchase
-}
 
 /** Orders with what was bought, when, for how much and how they stand. */
-export function OrdersList({ orders, purchase }: OrdersListProps) {
+export const OrdersList = memo(function OrdersList({ orders }: { orders: readonly Order[] }) {
   return (
     <ResponsiveTable
       caption="Seus pedidos, do mais recente ao mais antigo"
@@ -26,12 +22,12 @@ export function OrdersList({ orders, purchase }: OrdersListProps) {
           describeItems(order),
           formatDate(order.createdAt),
           formatMoney(order.amount),
-          <Situation key="situation" order={order} purchase={purchase} />,
+          <Situation key="situation" order={order} />,
         ],
       }))}
     />
   )
-}
+})
 
 /** `3 × Cachaça Alambique`, or just the name of a single thing. */
 export function describeItems(order: Pick<Order, 'items'>): string {
@@ -47,7 +43,7 @@ function paymentInstruction(order: Order): string | null {
     : 'Falta o pagamento. Com Pix ou cartão a confirmação é na hora; com boleto, em até 2 dias úteis.'
 }
 
-function Situation({ order, purchase }: { order: Order; purchase: Purchase }) {
+function Situation({ order }: { order: Order }) {
   const { label, tone } = statuses[order.status]
   const instruction = paymentInstruction(order)
   return (
@@ -57,13 +53,14 @@ function Situation({ order, purchase }: { order: Order; purchase: Purchase }) {
         {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
       </span>
       {/* A boleto that is out already waits to be paid itself. */}
-      {!order.hasOpenBoleto && <OrderButton order={order} purchase={purchase} />}
+      {!order.hasOpenBoleto && <OrderButton order={order} />}
     </span>
   )
 }
 
 /** Pays what waits for its payment, and buys again what has been decided. */
-function OrderButton({ order, purchase }: { order: Order; purchase: Purchase }) {
+function OrderButton({ order }: { order: Order }) {
+  const purchase = usePagePurchase()
   const [item, ...others] = order.items
   // Only what one checkout can charge.
   if (!item || others.length > 0) return null

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
@@ -10,11 +10,10 @@ import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { joinPages } from '../join-pages'
 import { fetchOrders } from '../shop.queries'
-import type { Purchase } from '../use-purchase'
 import { OrdersList } from './orders-list'
 
 /** 'Meus pedidos': every one of them, twenty at a time. */
-export function OrdersSection({ purchase }: { purchase: Purchase }) {
+export const OrdersSection = memo(function OrdersSection() {
   const { restaurant } = useOwner()
   const restaurantId = restaurant?.id
   const query = useInfiniteQuery({
@@ -29,7 +28,8 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
   })
   const pages = query.data?.pages
   // A long list takes a slow phone more than a frame: what is pressed meanwhile comes first.
-  const orders = joinPages(useDeferredValue(pages) ?? pages ?? [])
+  const drawn = useDeferredValue(pages) ?? pages
+  const orders = useMemo(() => joinPages(drawn ?? []), [drawn])
 
   return (
     <Section kind="inner" className="mb-14" id="meus-pedidos" title="Meus pedidos">
@@ -50,7 +50,7 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
           />
         </Card>
       )}
-      {orders.length > 0 && <OrdersList orders={orders} purchase={purchase} />}
+      {orders.length > 0 && <OrdersList orders={orders} />}
       {query.isError && (
         <Card padding="none" className="mt-5">
           <ErrorState
@@ -73,4 +73,4 @@ export function OrdersSection({ purchase }: { purchase: Purchase }) {
       </p>
     </Section>
   )
-}
+})

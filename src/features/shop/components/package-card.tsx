@@ -1,22 +1,21 @@
 import { Wine } from 'lucide-react'
+import { memo } from 'react'
 import { formatCredits, formatMoney } from '@/domain/money'
-import { describeBundle, packageDetails } from '@/domain/packages'
+import { describeBundle, formatList, packageDetails } from '@/domain/packages'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
 import type { Product } from '../shop.queries'
-import type { Purchase } from '../use-purchase'
 import { BuyButton } from './buy-button'
 
 interface PackageCardProps {
   product: Product
   /** All that is sold, for the names of the bottles that come along. */
   products: readonly Product[]
-  purchase: Purchase
 }
 
 /** A package of credits: price, base, bonus and total, and the cachaça that comes with it. */
-export function PackageCard({ product, products, purchase }: PackageCardProps) {
+export const PackageCard = memo(function PackageCard({ product, products }: PackageCardProps) {
   const details = packageDetails[product.id]
   return (
     <Card as="article" look={product.is_popular ? 'shadow' : 'border'} className="flex flex-col">
@@ -46,14 +45,11 @@ export function PackageCard({ product, products, purchase }: PackageCardProps) {
           <p className="mt-1 text-fg-muted">
             Sugestão: {describeBundle(details.suggestedCachacaBundle, products)}
           </p>
-          <p className="mt-3 text-fg-muted">
-            Dá para: {new Intl.ListFormat('pt-BR').format(details.automationNames)}
-          </p>
+          <p className="mt-3 text-fg-muted">Dá para: {formatList(details.automationNames)}</p>
         </div>
       )}
       <div className="mt-auto">
         <BuyButton
-          purchase={purchase}
           intent={{ key: product.id, priceId: product.price_id }}
           productName={product.name}
           variant={product.is_popular ? 'primary' : 'secondary'}
@@ -61,4 +57,4 @@ export function PackageCard({ product, products, purchase }: PackageCardProps) {
       </div>
     </Card>
   )
-}
+})

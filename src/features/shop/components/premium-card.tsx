@@ -1,25 +1,24 @@
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { formatMoney, formatPercent } from '@/domain/money'
-import { describeBundle, packageDetails } from '@/domain/packages'
+import { describeBundle, formatList, packageDetails } from '@/domain/packages'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import type { Product } from '../shop.queries'
-import type { Purchase } from '../use-purchase'
 import { BuyButton } from './buy-button'
 
 interface PremiumCardProps {
   product: Product
   products: readonly Product[]
-  purchase: Purchase
 }
 
 /** The package without credits: all the consulting there is, and an event. */
-export function PremiumCard({ product, products, purchase }: PremiumCardProps) {
+export const PremiumCard = memo(function PremiumCard({ product, products }: PremiumCardProps) {
   const details = packageDetails[product.id]
   const cachaca = details?.includedCachacaValue ?? 0
   const included = [
     'Workshops com a sua equipe',
-    `Todas as consultorias: ${new Intl.ListFormat('pt-BR').format(details?.automationNames ?? [])}`,
+    `Todas as consultorias: ${formatList(details?.automationNames ?? [])}`,
     'Evento exclusivo no seu restaurante, da ideia à execução',
     `${formatMoney(cachaca)} em cachaça (${formatPercent(cachaca / product.price)}): ${describeBundle(details?.suggestedCachacaBundle ?? {}, products)}`,
   ]
@@ -47,13 +46,9 @@ export function PremiumCard({ product, products, purchase }: PremiumCardProps) {
           ))}
         </ul>
         <div className="mt-auto sm:max-w-xs">
-          <BuyButton
-            purchase={purchase}
-            intent={{ key: product.id, priceId: product.price_id }}
-            productName={product.name}
-          />
+          <BuyButton intent={{ key: product.id, priceId: product.price_id }} productName={product.name} />
         </div>
       </div>
     </Card>
   )
-}
+})
