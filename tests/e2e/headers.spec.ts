@@ -23,6 +23,21 @@ test('pages come with a policy that allows one inline script, known by its hash,
   expect(await readFile(join(dist, '_headers'), 'utf8')).toContain(`Content-Security-Policy: ${policy}`)
 })
 
+test('scripts come compressed and are kept for ever, because their names change with their content', async ({
+  request,
+}) => {
+  const [name] = (await readdir(join(dist, 'assets'))).filter((file) => /^react-.*\.js$/.test(file))
+  const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
+  expect(answer.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(await answer.text()).toBe(await readFile(join(dist, 'assets', `${name}`), 'utf8'))
+  // The pages themselves are asked for each time: they name the scripts of today.
+  expect((await request.get('/')).headers()['cache-control']).toBe('no-cache')
+})
+
 test('every public page has its own head, and the structured data names the seller and each offer', async ({
   request,
 }) => {

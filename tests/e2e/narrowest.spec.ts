@@ -35,3 +35,21 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
     expect(moving, path).toEqual([])
   }
 })
+
+test('the cards of the hub come one after another for who did not ask for rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (keyframes, options) {
+      if (typeof options === 'object') this.setAttribute('data-delay', String(options.delay ?? 0))
+      return animate.call(this, keyframes, options)
+    }
+  })
+  await page.goto('/automations')
+  await expect(page.getByRole('article')).toHaveCount(8)
+  const cards = page.locator('[data-delay]')
+  expect(
+    await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-delay')))),
+  ).toEqual([0, 100, 200, 300, 400, 500, 600, 700])
+  await expect(cards.last()).toHaveCSS('opacity', '1')
+})
