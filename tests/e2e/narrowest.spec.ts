@@ -49,7 +49,7 @@ test('the cards of the hub come one after another for who did not ask for rest',
   await expect(page.getByRole('article')).toHaveCount(8)
   const cards = page.locator('[data-delay]')
   expect(
-    await cards.evaluateAll((all) => all.map((card) => Number(card.getAttribute('data-delay')))),
+    await cards.evaluateAll((all) => all.map((card) => Math.round(Number(card.getAttribute('data-delay'))))),
   ).toEqual([0, 100, 200, 300, 400, 500, 600, 700])
   await expect(cards.last()).toHaveCSS('opacity', '1')
 })
