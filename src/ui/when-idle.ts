@@ -1,10 +1,10 @@
-/** Runs `work` when the browser has nothing better to do. Returns the way to call it off. */
+/** Runs `work` when the browser has nothing better to do, or after a second. Returns the way to call it off. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(work, 1000)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(work)
+  const request = requestIdleCallback(work, { timeout: 1000 })
   return () => cancelIdleCallback(request)
 }

@@ -7,6 +7,12 @@ test.use({ consented: false })
 
 const stored = () => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
 
+const bannerFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/assets/banner'))
+
 test('accepting and refusing weigh the same, and the answer is remembered', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('Dia')).toBeVisible()
@@ -29,9 +35,22 @@ test('accepting and refusing weigh the same, and the answer is remembered', asyn
   await expect(accept).toBeHidden()
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary'] })
   await page.goto('/politica-de-privacidade')
+  await page.waitForLoadState('networkidle')
+  // Who has answered is left without the banner's file until they ask for it.
+  expect(await page.evaluate(bannerFiles)).toEqual([])
   await page.getByRole('button', { name: 'Preferências de cookies' }).click()
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Aceitar Cookies' }).click()
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
+})
+
+test('an answer that has run out, or that nobody can read, is asked for again', async ({ page }) => {
+  await page.goto('/')
+  await passAgeGate(page)
+  for (const answer of ['{"revision":0,"expirationTime":1}', 'sim']) {
+    await page.evaluate((value) => localStorage.setItem('cookieConsent', value), answer)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Aceitar Cookies' })).toBeVisible()
+  }
 })

@@ -2,16 +2,18 @@ import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './banner.css'
 import * as library from 'vanilla-cookieconsent'
 import { paths } from '@/config/paths'
+import { revision } from './revision'
 
 const links = `<a href="${paths.privacy}">Política de Privacidade</a><a href="${paths.terms}">Termos de Uso</a>`
 
 /**
  * What is necessary, and what only comes with consent. Nothing belongs to `statistics` yet: whoever brings the first
- * such script raises `revision`, so that everybody is asked again with its name (LGPD, art. 8, § 4).
+ * such script raises `revision`, so that everybody is asked again with its name (LGPD, art. 8, § 4), and loads this
+ * file for those who have said yes, too: today who has answered is left without it.
  */
 const ready = library.run({
   cookie: { name: 'cookieConsent', useLocalStorage: true, expiresAfterDays: 182 },
-  revision: 0,
+  revision,
   autoShow: false,
   // The page stays usable: nobody has to answer before they may read.
   disablePageInteraction: false,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { revision } from './revision'
 
 /** Elements with this attribute open the preferences, wherever they stand. */
 export const preferencesAttribute = 'data-cookie-preferences'
@@ -17,11 +18,22 @@ export function CookieConsent() {
     }
     document.addEventListener('click', openPreferences)
     // After the first paint and what it still needs.
-    const timer = setTimeout(() => banner().then(({ askForConsent }) => askForConsent(), report), 300)
+    const ask = () => banner().then(({ askForConsent }) => askForConsent(), report)
+    const timer = isAnswered() ? undefined : setTimeout(ask, 300)
     return () => {
       clearTimeout(timer)
       document.removeEventListener('click', openPreferences)
     }
   }, [])
   return null
+}
+
+/** What the library stores; whatever else is there is asked again. */
+function isAnswered(): boolean {
+  try {
+    const answer = JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')
+    return answer.revision === revision && answer.expirationTime > Date.now()
+  } catch {
+    return false
+  }
 }

@@ -92,7 +92,7 @@ export const adultState = (baseURL: string | undefined) => ({
 })
 
 /** What every page asks for when it stands already: a network that is cut before is another story. */
-const lateFiles = ['toaster-view', 'page-arrival', 'offline-notice', 'banner']
+const lateFiles = ['toaster-view', 'page-arrival', 'offline-notice']
 
 /** Cuts the network once the page is whole, and the named files of the build besides. */
 export async function cutNetwork(page: Page, files: readonly string[] = []): Promise<void> {
