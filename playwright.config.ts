@@ -25,8 +25,6 @@ export default defineConfig({
   // Tests wait more than they compute.
   workers: 3,
   forbidOnly: true,
-  // A machine that stalls is no fault of the product. What needed a second try is listed as flaky: a bug to mend.
-  retries: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

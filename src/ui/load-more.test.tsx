@@ -12,6 +12,6 @@ test('at the end of a list that came in parts the keyboard is where the button w
 })
 
 test('a list that is whole from the start has nothing to say', () => {
-  render(<LoadMore more={false} loading={false} onMore={() => undefined} />)
-  expect(document.body).toHaveTextContent('')
+  const { container } = render(<LoadMore more={false} loading={false} onMore={() => undefined} />)
+  expect(container).toBeEmptyDOMElement()
 })
