@@ -40,7 +40,11 @@ function CachacaCard({
       data-ground="paper"
       className="grid grid-cols-[7rem_1fr] gap-4 rounded-card p-5 shadow-card sm:grid-cols-[12rem_1fr] sm:gap-7 sm:p-7 lg:grid-cols-1 lg:grid-rows-[auto_1fr] lg:p-8"
     >
-      <Bottle variant={look} name={name.replace(/^Cachaça /, '')} className="w-full self-start sm:self-center lg:mx-auto lg:w-44" />
+      <Bottle
+        variant={look}
+        name={name.replace(/^Cachaça /, '')}
+        className="w-full self-start sm:self-center lg:mx-auto lg:w-44"
+      />
       <div className="flex min-w-0 flex-col">
         <div className="lg:min-h-8">{popular && <Badge tone="amber">Mais popular</Badge>}</div>
         <h3 className="mt-1 text-subheading">{name}</h3>
