@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
@@ -10,13 +10,16 @@ import { findServedArea, homeArea } from '@/domain/service-area'
 import { Container } from '@/ui/container'
 import { Jangada } from '@/ui/illustrations/jangada'
 import { PageHead } from '@/ui/page-head'
+import { preloadable } from '@/ui/preloadable'
+import { Skeleton } from '@/ui/skeleton'
 import { preloadToaster, toast } from '@/ui/toaster'
 import { AreaAnswer } from './components/area-answer'
 import { AreaForm } from './components/area-form'
 import { ExpansionPlans } from './components/expansion-plans'
-import { WaitlistForm } from './components/waitlist-form'
 import { areaServer } from './server'
-import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './waitlist.schema'
+import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './waitlist-values'
+
+const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
 
 /** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
 export default function ServiceAreaPage() {
@@ -55,7 +58,11 @@ function ServiceAreaScreen() {
       const areas = await (await areaServer()).fetchServiceAreas()
       return { place, served: findServedArea(areas, place.city, place.state) !== null }
     },
-    onSuccess: setAnswer,
+    onSuccess: (found) => {
+      setAnswer(found)
+      // The way on from there.
+      if (!found.served) WaitlistForm.preload().catch(() => undefined)
+    },
     onError: () => toast.error('Não foi possível verificar a área', 'Tente novamente em alguns instantes'),
   })
   const join = useSingleMutation({
@@ -76,16 +83,20 @@ function ServiceAreaScreen() {
     return (
       <Container width="reading" className="py-10 sm:py-16">
         <h1 className="sr-only">Área de atendimento</h1>
-        <WaitlistForm
-          defaults={{ ...typed, city: typed.city || asked.city.trim(), state: typed.state || asked.state }}
-          busy={join.isPending}
-          onSubmit={(values) => join.mutate(values)}
-          onInvalid={() => toast.warning('Formulário incompleto', 'Por favor, corrija os campos destacados')}
-          onBack={(values) => {
-            setTyped(values)
-            setJoining(false)
-          }}
-        />
+        <Suspense fallback={<Skeleton className="h-dvh w-full" />}>
+          <WaitlistForm
+            defaults={{ ...typed, city: typed.city || asked.city.trim(), state: typed.state || asked.state }}
+            busy={join.isPending}
+            onSubmit={(values) => join.mutate(values)}
+            onInvalid={() =>
+              toast.warning('Formulário incompleto', 'Por favor, corrija os campos destacados')
+            }
+            onBack={(values) => {
+              setTyped(values)
+              setJoining(false)
+            }}
+          />
+        </Suspense>
       </Container>
     )
   }

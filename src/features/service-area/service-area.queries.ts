@@ -1,7 +1,8 @@
 import { supabase } from '@/data/client'
 import { toAppError } from '@/data/errors'
 import { type EstablishmentType, establishmentTypes } from '@/domain/restaurant'
-import { toWaitlistEntry, type WaitlistValues } from './waitlist.schema'
+import { toWaitlistEntry } from './waitlist.schema'
+import type { WaitlistValues } from './waitlist-values'
 
 function typeOf(value: string): EstablishmentType {
   const type = establishmentTypes.find((known) => known.value === value)

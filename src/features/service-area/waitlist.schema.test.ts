@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  emptyWaitlist,
-  stateNameOf,
-  toHandle,
-  toWaitlistEntry,
-  toWebsite,
-  type WaitlistValues,
-  waitlistSchema,
-} from './waitlist.schema'
+import { toHandle, toWaitlistEntry, toWebsite, waitlistSchema } from './waitlist.schema'
+import { emptyWaitlist, stateNameOf, type WaitlistValues } from './waitlist-values'
 
 const filled: WaitlistValues = {
   ...emptyWaitlist,

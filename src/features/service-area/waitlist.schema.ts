@@ -1,8 +1,8 @@
-import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import * as z from 'zod/mini'
 import { normalizeCnpj } from '@/domain/cnpj'
 import { digitsOf } from '@/domain/contact'
 import { requiredText, restaurantFields, textWith } from '@/domain/restaurant-details'
+import { stateCodeOf, states, type WaitlistValues } from './waitlist-values'
 
 export const revenueRanges = [
   { value: 'under_10k', label: 'Até R$ 10 mil' },
@@ -32,8 +32,6 @@ export const interests = [
   'consultoria estratégica',
   'workshops presenciais',
 ] as const
-
-export const states = getStates()
 
 const isOneOf = (options: readonly { value: string }[], value: string) =>
   options.some((option) => option.value === value)
@@ -89,44 +87,11 @@ export const waitlistSchema = z.object({
   notes: optionalText(2000),
 })
 
-/** What the form holds, punctuation and all. */
-export type WaitlistValues = z.output<typeof waitlistSchema>
-
-export const emptyWaitlist: WaitlistValues = {
-  restaurant_name: '',
-  cnpj: '',
-  contact_name: '',
-  email: '',
-  contact_phone: '',
-  city: '',
-  state: '',
-  establishment_type: '',
-  monthly_revenue_range: '',
-  interested_in: [],
-  instagram_handle: '',
-  website: '',
-  current_cachaca_supplier: '',
-  referral_source: '',
-  notes: '',
-}
-
 /** `requiredText` under another name would hide that city is the restaurant's own rule. */
 export const placeSchema = z.object({
   city: requiredText('Cidade é obrigatória', 100),
   state: waitlistSchema.shape.state,
 })
-export type Place = z.output<typeof placeSchema>
-
-/** "CE" for "Ceará"; empty while no state is chosen. */
-export function stateCodeOf(state: string): string {
-  return states.find(({ name }) => name === state)?.code ?? ''
-}
-
-/** The name of a state given by its name or code in any spelling, or an empty text. */
-export function stateNameOf(typed: string): string {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-  return states.find(({ name, code }) => [plain(name), plain(code)].includes(plain(typed)))?.name ?? ''
-}
 
 /** The row of `expansion_waitlist`: digits without punctuation, the handle with its @, no empty texts. */
 export function toWaitlistEntry(values: WaitlistValues) {

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
-import type { Place } from '../waitlist.schema'
+import type { Place } from '../waitlist-values'
 
 /** Whether a place is served, with the way on. The heading takes the focus, so that it is heard. */
 export function AreaAnswer({ place, served, onJoin }: { place: Place; served: boolean; onJoin: () => void }) {

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
-import { type Place, placeSchema, states } from '../waitlist.schema'
+import { type Place, states } from '../waitlist-values'
 
 interface AreaFormProps {
   defaults: Place
@@ -13,7 +13,16 @@ interface AreaFormProps {
   onEdit: () => void
 }
 
-const resolver = standardSchemaResolver<Place, unknown, Place>(placeSchema)
+const rules = () => import('../place.resolver')
+
+const resolver: Resolver<Place, unknown, Place> = async (...form) => {
+  try {
+    return await (await rules()).placeResolver(...form)
+  } catch {
+    const message = 'Não foi possível verificar a área. Verifique a conexão e tente novamente.'
+    return { values: {}, errors: { root: { type: 'network', message } } }
+  }
+}
 const stateOptions = states.map(({ name }) => ({ value: name, label: name }))
 
 /** Where the restaurant is. */
@@ -35,6 +44,7 @@ export function AreaForm({ defaults, checking, onSubmit, onEdit }: AreaFormProps
     <form
       noValidate
       onSubmit={handleSubmit(onSubmit)}
+      onFocus={() => void rules().catch(() => undefined)}
       className="grid gap-5 sm:grid-cols-[1fr_1fr_auto] sm:items-start"
     >
       <TextField
@@ -56,6 +66,11 @@ export function AreaForm({ defaults, checking, onSubmit, onEdit }: AreaFormProps
       <Button type="submit" loading={checking} loadingText="Verificando..." className="sm:mt-[1.8125rem]">
         Verificar área
       </Button>
+      {errors.root?.message && (
+        <Notice tone="danger" live className="sm:col-span-3">
+          {errors.root.message}
+        </Notice>
+      )}
     </form>
   )
 }

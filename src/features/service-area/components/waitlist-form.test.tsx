@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { emptyWaitlist, type WaitlistValues } from '../waitlist.schema'
-import { WaitlistForm } from './waitlist-form'
+import { emptyWaitlist, type WaitlistValues } from '../waitlist-values'
+import WaitlistForm from './waitlist-form'
 
 function open(defaults: Partial<WaitlistValues> = {}) {
   const handlers = { onSubmit: vi.fn(), onInvalid: vi.fn(), onBack: vi.fn() }

@@ -10,15 +10,8 @@ import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import { TextareaField } from '@/ui/textarea-field'
-import {
-  interests,
-  referralSources,
-  revenueRanges,
-  stateCodeOf,
-  states,
-  type WaitlistValues,
-  waitlistSchema,
-} from '../waitlist.schema'
+import { interests, referralSources, revenueRanges, waitlistSchema } from '../waitlist.schema'
+import { stateCodeOf, states, type WaitlistValues } from '../waitlist-values'
 
 interface WaitlistFormProps {
   defaults: WaitlistValues
@@ -37,7 +30,7 @@ const interestOptions = interests.map((interest) => ({
 }))
 
 /** Everything the farm asks of a house in a city that it does not serve yet. */
-export function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: WaitlistFormProps) {
+export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: WaitlistFormProps) {
   const { register, control, handleSubmit, clearErrors, getValues, watch, formState } =
     useForm<WaitlistValues>({ resolver, defaultValues: defaults, reValidateMode: 'onSubmit' })
   const { errors } = formState
