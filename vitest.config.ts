@@ -12,6 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A busy machine reads a large sheet in more than the usual five seconds.
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'supabase/{local,functions}/**/*.test.ts'],
           isolate: false,
         },
