@@ -1,5 +1,5 @@
 import { Coins, LogOut, Menu as MenuIcon } from 'lucide-react'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
@@ -11,7 +11,7 @@ import { cx } from '@/ui/cx'
 import { Dialog } from '@/ui/dialog'
 import { preloadable } from '@/ui/preloadable'
 import { toast } from '@/ui/toaster'
-import { whenIdle } from '@/ui/when-idle'
+import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { AccountButton } from './account-button'
 import { Brand } from './brand'
 
@@ -113,7 +113,7 @@ function Balance() {
 /** Most pages are left without a look at this menu: its file comes when the page is at rest. */
 function UserMenu({ onSignOut }: TopBarProps) {
   const [opened, setOpened] = useState(false)
-  useEffect(() => whenIdle(() => void AccountMenu.preload().catch(() => undefined)), [])
+  usePreloadWhenIdle(AccountMenu)
   const open = () =>
     AccountMenu.preload().then(
       () => startTransition(() => setOpened(true)),

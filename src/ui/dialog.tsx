@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { preloadable } from './preloadable'
 import { toast } from './toaster'
-import { whenIdle } from './when-idle'
+import { usePreloadWhenIdle } from './when-idle'
 
 const Panel = preloadable(() => import('./dialog-panel'))
 
@@ -53,8 +53,7 @@ export function Dialog({ trigger, ...props }: DialogProps) {
   const [shown, setShown] = useState(false)
   const [opened, setOpened] = useState(false)
 
-  // Ahead of the first press, which may come when the network is gone.
-  useEffect(() => whenIdle(() => void Panel.preload().catch(() => undefined)), [])
+  usePreloadWhenIdle(Panel)
 
   const giveUp = useEffectEvent(() => {
     onOpenChange(false)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Connect } from 'vite'
@@ -32,11 +32,15 @@ export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Conne
     return content
   }
   return (request, response, next) => {
+    const inAssets = (path: string | undefined) => path?.startsWith('/assets/') ?? false
+    // What is no address at all goes to who answers for the rest.
+    if (!inAssets(request.url)) return next()
+    // Without its dots: nothing outside the folder has a path that still begins this way.
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const type = types[extname(path)]
     const accepted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-    if (!path.startsWith('/assets/') || !type || !accepted || request.method !== 'GET') return next()
-    read(join(folder, normalize(path))).then(
+    if (!inAssets(path) || !type || !accepted || request.method !== 'GET') return next()
+    read(join(folder, path)).then(
       (content) => {
         response.writeHead(200, {
           ...headers,

@@ -41,7 +41,12 @@ test('the cards of the hub come one after another for who did not ask for rest',
   await page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (keyframes, options) {
-      if (typeof options === 'object') this.setAttribute('data-delay', String(options.delay ?? 0))
+      if (typeof options === 'object') {
+        this.setAttribute('data-delay', String(options.delay ?? 0))
+        // Unseen until its turn: from nothing, and from the start.
+        if (JSON.stringify(keyframes) === '{"opacity":[0,1]}')
+          this.setAttribute('data-enters', String(options.fill))
+      }
       return animate.call(this, keyframes, options)
     }
   })
@@ -51,5 +56,6 @@ test('the cards of the hub come one after another for who did not ask for rest',
   expect(
     await cards.evaluateAll((all) => all.map((card) => Math.round(Number(card.getAttribute('data-delay'))))),
   ).toEqual([0, 100, 200, 300, 400, 500, 600, 700])
+  await expect(page.locator('[data-enters="both"]')).toHaveCount(8)
   await expect(cards.last()).toHaveCSS('opacity', '1')
 })

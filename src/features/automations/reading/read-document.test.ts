@@ -364,6 +364,8 @@ describe('a sheet of 500 items and 50,000 rows', () => {
       process.stdout.write(
         `${name}: 50,000 rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
       )
+      // A time, and therefore asked for only where the machine is measured, as the presses are.
+      if (process.env.RESPONSIVENESS) expect(all).toBeLessThan(5000)
       expect(sales.rows.read).toBe(50_000)
       expect(sales.items).toHaveLength(500)
       expect(sales.items.reduce((sum, item) => sum + item.units, 0)).toBe(units)
