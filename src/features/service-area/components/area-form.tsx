@@ -19,7 +19,7 @@ const resolver: Resolver<Place, unknown, Place> = async (...form) => {
   try {
     return await (await rules()).placeResolver(...form)
   } catch {
-    const message = 'Não foi possível verificar a área. Verifique a conexão e tente novamente.'
+    const message = 'Não foi possível verificar a área. Tente novamente em alguns instantes'
     return { values: {}, errors: { root: { type: 'network', message } } }
   }
 }
