@@ -186,6 +186,43 @@ export type Database = {
         }
         Relationships: []
       }
+      cleanup_tasks: {
+        Row: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target?: string
+        }
+        Relationships: []
+      }
       credit_lots: {
         Row: {
           expires_at: string
@@ -957,9 +994,30 @@ export type Database = {
     Functions: {
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
+      claim_cleanup_tasks: {
+        Args: { p_limit?: number }
+        Returns: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'cleanup_tasks'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       complete_automation_request: { Args: { p_request_id: string; p_results: Json }; Returns: boolean }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       fail_automation_request: { Args: { p_error_code: string; p_request_id: string }; Returns: boolean }
+      finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
       place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
       reconciliation_orders: {
         Args: { p_since: string }
