@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { StartError } from './errors.ts'
 import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
+import { isListing, listFolder } from './storage-listing.ts'
 
 /** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
 const configSchema = z.object({
@@ -81,7 +82,8 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { status: 503 },
       )
     // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
-    const answer = await app.fetch(request, { peerAddress: null })
+    const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
+    const answer = await (isListing(request) ? listFolder(request, ask) : ask(request))
     return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -116,7 +116,13 @@ export async function startStack({ port, data }: StackOptions) {
 
     // pg_cron's part: the embedded database has none.
     const keeper = backend.app.getClient({ apikey: keys.secret_key })
-    const upkeep = setInterval(() => void keeper.rpc('run_upkeep'), 60_000)
+    const upkeep = setInterval(() => {
+      void keeper.rpc('run_upkeep')
+      fetch(`${internalUrl}/functions/v1/cleanup`, {
+        method: 'POST',
+        headers: { apikey: keys.secret_key },
+      }).catch((error: unknown) => console.error('cleanup', error))
+    }, 60_000)
     stops.push(async () => clearInterval(upkeep))
 
     const status: LocalStatus = {

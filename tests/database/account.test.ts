@@ -242,7 +242,9 @@ test('whatever an owner does while their account is deleted, nothing of it stays
     ])
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected')
-        expect(String(outcome.reason)).toMatch(/account_busy|account_deleted|profile_incomplete|row-level security/)
+        expect(String(outcome.reason)).toMatch(
+          /account_busy|account_deleted|profile_incomplete|row-level security/,
+        )
     }
     const traces = await db.sql`
       select 'request' as what from public.automation_requests q join public.restaurants r on r.id = q.restaurant_id

@@ -5,7 +5,8 @@ const db = await createDatabase(10)
 
 type Task = { id: string; kind: string; target: string; attempts: number }
 
-const queue = (target: string, kind = 'delete_files') => db.sql`select private.queue_cleanup(${kind}, ${target})`
+const queue = (target: string, kind = 'delete_files') =>
+  db.sql`select private.queue_cleanup(${kind}, ${target})`
 
 const claim = (limit = 100) =>
   db.as(server, (sql) => sql<Task[]>`select * from public.claim_cleanup_tasks(${limit})`)
