@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 function Elsewhere() {
-  const { pathname, hash } = useLocation()
-  return <p>{`${pathname}${hash}`}</p>
+  const { pathname, search } = useLocation()
+  return <p>{`${pathname}${search}`}</p>
 }
 
 function open(address = '/') {
@@ -70,18 +70,18 @@ test('the page can be rendered ahead of time, as for a visitor', () => {
   expect(html).toContain('entrega da consultoria')
 })
 
-test('a stray recovery link is led on with its token', async () => {
-  open('/#access_token=abc&type=recovery')
+test('a stray link of the auth service is led on to the login', async () => {
+  open('/?error=access_denied&error_code=otp_expired')
   await waitFor(() =>
-    expect(screen.getByText('/auth/nova-senha#access_token=abc&type=recovery')).toBeInTheDocument(),
+    expect(screen.getByText('/auth?error=access_denied&error_code=otp_expired')).toBeInTheDocument(),
   )
 })
 
-test('what a hash of the auth service means, and an anchor does not', () => {
-  expect(emailLinkTarget('#access_token=abc&type=signup')).toBe('/auth')
-  expect(emailLinkTarget('#error=access_denied&error_code=otp_expired')).toBe('/auth')
-  expect(emailLinkTarget('#automacoes')).toBeNull()
-  expect(emailLinkTarget('')).toBeNull()
+test('what an answer of the auth service means, and an anchor does not', () => {
+  expect(emailLinkTarget({ search: '', hash: '#error=access_denied&error_code=otp_expired' })).toBe('/auth')
+  expect(emailLinkTarget({ search: '?error_code=otp_expired', hash: '' })).toBe('/auth')
+  expect(emailLinkTarget({ search: '', hash: '#automacoes' })).toBeNull()
+  expect(emailLinkTarget({ search: '?utm_source=instagram', hash: '' })).toBeNull()
 })
 
 test('every claim, figure and promise is there, with the line that results vary', async () => {
