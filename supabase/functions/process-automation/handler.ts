@@ -97,6 +97,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     if (await complete(deps.service, requestId, items, writer)) return ended('completed')
     return ended(await statusOf(deps.service, requestId))
   } catch (error) {
+    // The caller's token has expired meanwhile: they ask again with a new one, and nothing is lost.
+    if (error instanceof HttpError) throw error
     if (error instanceof EngineError) return fail(deps, requestId, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
     return fail(deps, requestId, 'internal', 'Algo deu errado durante a automação')
