@@ -47,6 +47,7 @@ set search_path = ''
 as $$
 declare
   v_order_id uuid;
+  v_balance_before integer;
 begin
   select order_id into v_order_id from public.automation_entitlements where used_by_request_id = new.id;
   perform 1 from public.workshops where order_id = v_order_id for update;
@@ -56,8 +57,10 @@ begin
     -- Where the order's money went back, its run is not free for anybody.
     perform private.apply_reversals(v_order_id);
   end if;
+  perform private.expire_lots(new.restaurant_id);
+  select consulting_credit_balance into v_balance_before from public.restaurants where id = new.restaurant_id;
   perform private.refund_credits('automation_request', new.id::text);
-  perform private.settle_short_credits(new.restaurant_id);
+  perform private.settle_short_credits(new.restaurant_id, v_balance_before);
   return null;
 end;
 $$;

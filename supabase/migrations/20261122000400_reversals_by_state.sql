@@ -88,14 +88,15 @@ begin
 end;
 $$;
 
--- Settles what reversals of a house's orders could not take, oldest order first, from what has come back to it since.
--- Credits that are bought later are left alone: they are paid for.
-create function private.settle_short_credits(p_restaurant_id uuid) returns void
+-- Settles what reversals of a house's orders could not take, oldest order first, out of what has come back since the
+-- balance was p_balance_before. Credits that were bought later are left alone: they are paid for.
+create function private.settle_short_credits(p_restaurant_id uuid, p_balance_before integer) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   v_order record;
+  v_come_back integer;
   v_taken integer;
 begin
   for v_order in
@@ -106,12 +107,17 @@ begin
     order by o.created_at, o.id
     for update of r
   loop
-    v_taken := private.reverse_credits(p_restaurant_id, v_order.order_id, v_order.credits_short);
+    perform private.expire_lots(p_restaurant_id);
+    select consulting_credit_balance - p_balance_before into v_come_back
+      from public.restaurants where id = p_restaurant_id;
+    exit when v_come_back <= 0;
+    v_taken := private.reverse_credits(p_restaurant_id, v_order.order_id, least(v_come_back, v_order.credits_short));
     update private.order_reversals
       set credits_reversed = credits_reversed + v_taken, credits_short = credits_short - v_taken, updated_at = now()
       where order_id = v_order.order_id;
-    exit when v_taken < v_order.credits_short;
-    perform private.resolve_flag('credits_short', 'order:' || v_order.order_id::text);
+    if v_taken = v_order.credits_short then
+      perform private.resolve_flag('credits_short', 'order:' || v_order.order_id::text);
+    end if;
   end loop;
 end;
 $$;
@@ -201,6 +207,7 @@ declare
   v_change integer;
   v_taken integer;
   v_forgiven integer;
+  v_balance_before integer;
 begin
   perform 1 from public.workshops where order_id = p_order_id for update;
   perform 1 from public.restaurants
@@ -233,13 +240,15 @@ begin
         entries = entries + 1, updated_at = now()
       where order_id = p_order_id;
     if -v_change > v_forgiven then
+      perform private.expire_lots(v_order.restaurant_id);
+      select consulting_credit_balance into v_balance_before from public.restaurants where id = v_order.restaurant_id;
       perform private.restore_credits(
         v_order.restaurant_id, p_order_id, -v_change - v_forgiven, p_order_id::text || ':' || v_state.entries + 1);
+      perform private.settle_short_credits(v_order.restaurant_id, v_balance_before);
     end if;
     if v_forgiven = v_state.credits_short then
       perform private.resolve_flag('credits_short', 'order:' || p_order_id::text);
     end if;
-    perform private.settle_short_credits(v_order.restaurant_id);
   end if;
 
   if v_gone = v_payment.amount_total then
@@ -309,7 +318,7 @@ $$;
 revoke execute on function
   private.dispute_state(text, text), private.dispute_rank(text), private.amount_gone(text, bigint),
   private.credits_to_reverse(uuid), private.reverse_credits(uuid, uuid, integer),
-  private.settle_short_credits(uuid), private.grant_premium_parts(uuid),
+  private.settle_short_credits(uuid, integer), private.grant_premium_parts(uuid),
   private.withdraw_order(uuid), private.reinstate_order(uuid),
   private.apply_reversal_event(text, jsonb, timestamptz)
 from public;

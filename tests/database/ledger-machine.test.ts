@@ -103,20 +103,23 @@ class Model {
     } else if (change < 0) {
       const forgiven = Math.min(-change, order.short)
       order.short -= forgiven
-      this.giveBack(order, Math.min(-change - forgiven, reversed))
-      this.settleShort()
+      const returned = Math.min(-change - forgiven, reversed)
+      if (returned > 0) this.settleShortFrom(() => this.giveBack(order, returned))
     }
   }
 
-  /** What reversals could not take, from what has come back since: the oldest order first. */
-  settleShort(): void {
+  /** Settles what reversals could not take, out of what `comeBack` brings: the oldest order first. */
+  settleShortFrom(comeBack: () => void): void {
+    this.expire()
+    const before = this.balance
+    comeBack()
     for (const [index, order] of this.orders.entries()) {
       if (order.short === 0) continue
       this.expire()
-      const amount = Math.min(order.short, this.balance)
+      const amount = Math.min(order.short, this.balance - before)
+      if (amount <= 0) return
       order.taken.push(...this.take(amount, index))
       order.short -= amount
-      if (order.short > 0) return
     }
   }
 
@@ -194,8 +197,9 @@ const end = (seed: number, how: 'completed' | 'failed') =>
     if (request.status !== 'processing') return
     request.status = how
     if (how === 'completed') return
-    for (const { lot, amount } of request.takes) lot.left += amount
-    model.settleShort()
+    model.settleShortFrom(() => {
+      for (const { lot, amount } of request.takes) lot.left += amount
+    })
   })
 
 const refund = (seed: number, percent: number) =>
