@@ -45,12 +45,17 @@ function refusal(error: DatabaseError): Response {
   return Response.json({ code, details: detail, hint, message }, { status: statusOf(code) })
 }
 
+/** The answer with another body, which has another length. */
+function withBody(answer: Response, body: unknown): Response {
+  const headers = new Headers(answer.headers)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status: answer.status, headers })
+}
+
 /** A single object was asked for, and an insert with an embedded table answers with a list of one. */
 async function singleObject(answer: Response): Promise<Response> {
   const body = await json(answer)
-  return Array.isArray(body) && body.length === 1
-    ? new Response(JSON.stringify(body[0]), { status: answer.status, headers: answer.headers })
-    : answer
+  return Array.isArray(body) && body.length === 1 ? withBody(answer, body[0]) : answer
 }
 
 /** Storage lists names within the folder that was asked for; the backend lists whole paths. */
@@ -60,7 +65,7 @@ async function namesWithinFolder(answer: Response): Promise<Response> {
   const files = body.map((file: unknown) =>
     isRecord(file) && typeof file.name === 'string' ? { ...file, name: file.name.split('/').at(-1) } : file,
   )
-  return new Response(JSON.stringify(files), { status: answer.status, headers: answer.headers })
+  return withBody(answer, files)
 }
 
 /** @param error what the database refused while it worked on this request, if it did */

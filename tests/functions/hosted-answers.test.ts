@@ -25,11 +25,12 @@ test('an insert that asks for one row with an embedded table gets one object', a
     .select('id, name')
     .eq('type', 'content_generation')
     .single()
-  const { data } = await ana.client
+  const { data, error } = await ana.client
     .from('automation_requests')
     .insert({ restaurant_id: ana.restaurantId, automation_id: automation?.id ?? '' })
     .select('status, automations_catalog(name)')
     .single()
+  expect(error).toBeNull()
   expect(data).toEqual({ status: 'processing', automations_catalog: { name: automation?.name } })
 })
 
