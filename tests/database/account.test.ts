@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  applyEvent,
   buy,
+  chargeEvent,
   createDatabase,
   createOwner,
   ledgerFaults,
@@ -33,6 +35,14 @@ const joinWaitlist = (email: string) => db.sql`
 
 const attachSession = (orderId: string) =>
   db.as(server, (sql) => sql`select public.attach_checkout_session(${orderId}, ${`cs_test_${orderId}`})`)
+
+const failRequestsOf = (who: Owner) =>
+  db.as(
+    server,
+    (sql) => sql`
+      select public.fail_automation_request(id, 'internal') from public.automation_requests
+      where restaurant_id = ${who.restaurantId}`,
+  )
 
 const tasksOf = async (who: Owner, orderId = '') => [
   ...(await db.sql`
@@ -214,6 +224,20 @@ test('a session that Stripe opens while the account is deleted is expired as wel
   })
 })
 
+test('what Stripe says of a payment after its owner left is heard without an error', async () => {
+  const ana = await createOwner(db)
+  const order = await buy(db, ana, 'price_consultoria_extrapremium')
+  const dispute = (step: string) =>
+    chargeEvent(`charge.dispute.${step}`, order, { amount: 500_000, charge: `ch_${order}`, status: 'won' })
+  await applyEvent(db, dispute('created'))
+  await ask(ana)
+  for (const event of ['funds_withdrawn', 'funds_reinstated', 'closed'].map(dispute))
+    expect(await applyEvent(db, event)).toMatch(/applied|duplicate|ignored/)
+  const [owed] = await db.sql`select count(*)::integer from private.checkout_returns r
+    join public.orders o on o.id = r.order_id where o.restaurant_id = ${ana.restaurantId}`
+  expect(owed?.count).toBe(0)
+})
+
 test('a user whom the auth service deletes is forgotten like one who asked', async () => {
   const ana = await createOwner(db)
   await db.sql`delete from auth.users where id = ${ana.userId}`
@@ -229,6 +253,8 @@ test('a user whom the auth service deletes is forgotten like one who asked', asy
 test('whatever an owner does while their account is deleted, nothing of it stays behind', async () => {
   for (let round = 0; round < 60; round++) {
     const ana = await createOwner(db)
+    // Every other house has work under way, and is busy until it fails.
+    if (round % 2) await requestAutomation(db, ana, { type: 'content_generation' })
     const outcomes = await Promise.allSettled([
       ask(ana),
       requestAutomation(db, ana, { type: 'content_generation' }),
@@ -239,6 +265,8 @@ test('whatever an owner does while their account is deleted, nothing of it stays
           values (${ana.restaurantId}, 'guided_tasting', now() + interval '9 days', 'Ligar para a Ana')`,
       ),
       placeOrder(db, ana, 'price_pacote_iniciante'),
+      failRequestsOf(ana),
+      db.as(server, (sql) => sql`select public.run_upkeep()`),
     ])
     for (const outcome of outcomes) {
       if (outcome.status === 'rejected')
