@@ -16,7 +16,7 @@ declare global {
 }
 
 dropUnaskedTokens()
-window.addEventListener('hashchange', dropUnaskedTokens)
+addEventListener('hashchange', dropUnaskedTokens)
 
 const ageRemembered = isAgeRemembered(new Date())
 const app = (

@@ -7,7 +7,6 @@ import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useEmailLink } from './email-link'
 import { useStoredSession } from './stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
@@ -19,7 +18,6 @@ const BelowTheFold = lazy(() => import('./components/below-the-fold'))
 export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
   const running = useRunning()
-  useEmailLink()
   const space = <div className="min-h-dvh" />
   return (
     <>

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
@@ -30,7 +29,7 @@ type Task = z.output<typeof tasksSchema>[number]
  */
 export async function handleCleanup(request: Request, deps: CleanupDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
-  if (!isSame(request.headers.get('apikey') ?? '', deps.secretKey))
+  if (!(await isSame(request.headers.get('apikey') ?? '', deps.secretKey)))
     return jsonResponse({ error: 'not_authenticated' }, 401)
 
   const { data, error } = await deps.service.rpc('claim_cleanup_tasks')
@@ -56,10 +55,12 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
   return jsonResponse({ done: tasks.length - failed, failed, given_up: count ?? 0 })
 }
 
-/** Equal or not, in the same time: hashes have one length, whatever was sent. */
-function isSame(given: string, expected: string): boolean {
-  const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(expected))
+/** Equal or not, in the same time whatever was sent: hashes have one length, and all of it is compared. */
+async function isSame(given: string, expected: string): Promise<boolean> {
+  const hash = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const wanted = await hash(expected)
+  return (await hash(given)).reduce((difference, byte, i) => difference | (byte ^ (wanted[i] ?? 0)), 0) === 0
 }
 
 /** What went wrong, or null. */
