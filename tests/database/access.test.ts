@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { randomCnpj } from '../support/cnpj.ts'
 import {
   automationId,
   balanceOf,
@@ -213,7 +214,7 @@ describe('restaurants', () => {
       { role: 'authenticated', userId },
       (sql) => sql`
         insert into public.restaurants (user_id, name, cnpj, consulting_credit_balance, credit_balance)
-        values (${userId}, 'Bar', 'AB123456000199', 500, 500)
+        values (${userId}, 'Bar', '12ABC34501DE35', 500, 500)
         returning consulting_credit_balance, credit_balance, premium_unlocked_at`,
     )
     expect(row).toEqual({ consulting_credit_balance: 0, credit_balance: 0, premium_unlocked_at: null })
@@ -224,7 +225,7 @@ describe('restaurants', () => {
       db.as(
         owner(bruno),
         (sql) =>
-          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '12345678000199')`,
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', ${randomCnpj()})`,
       ),
     ).rejects.toThrow('row-level security')
     const changed = await db.as(
@@ -240,7 +241,7 @@ describe('restaurants', () => {
       db.as(
         owner(ana),
         (sql) =>
-          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '55555555000155')`,
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', ${randomCnpj()})`,
       ),
     ).rejects.toMatchObject({ code: '23505' })
     const userId = crypto.randomUUID()
