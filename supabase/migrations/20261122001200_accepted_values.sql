@@ -27,8 +27,8 @@ set search_path = ''
 as $$ select value !~ '[^[:space:]\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]' $$;
 
 revoke execute on function private.is_blank(text) from public;
--- Constraints call it as the inserting role.
-grant execute on function private.is_blank(text) to anon, authenticated, service_role;
+-- Constraints call it as the writing role: clients, the server, and the ledger when it moves a balance.
+grant execute on function private.is_blank(text) to anon, authenticated, service_role, credit_ledger;
 
 -- Rows from before the rule get what the screens show for nothing, so that every later change of them passes.
 update public.restaurants set
