@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => {
     environment.VITE_SUPABASE_URL ?? '',
     [inlineScriptHash],
     environment.VITE_CEP_LOOKUP_URL,
+    environment.VITE_CAPTCHA_SITE_KEY,
   )
   const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')
   // Where index.html and the app read it from.

@@ -4,6 +4,13 @@ import { securityHeaders } from './security-headers'
 const connections = (cepLookupUrl?: string) =>
   /connect-src ([^;]*);/.exec(securityHeaders('', [], cepLookupUrl)['Content-Security-Policy'] ?? '')?.[1]
 
+test('scripts and frames of the captcha are let in only where its key is set', () => {
+  const policy = (siteKey?: string) => securityHeaders('', [], '', siteKey)['Content-Security-Policy']
+  expect(policy()).not.toContain('challenges.cloudflare.com')
+  expect(policy('0x4AAA')).toMatch(/script-src [^;]*https:\/\/challenges\.cloudflare\.com/)
+  expect(policy('0x4AAA')).toMatch(/frame-src [^;]*https:\/\/challenges\.cloudflare\.com/)
+})
+
 test('the browser may connect to this site, to Stripe and to the one service that knows CEPs', () => {
   expect(connections()).toBe("'self' data: https://api.stripe.com https://viacep.com.br")
   expect(connections('https://cep.example/v2/{cep}?k=1')).toBe(

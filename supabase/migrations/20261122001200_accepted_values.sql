@@ -24,7 +24,7 @@ create trigger "20_stamp" before insert on public.account_deletions
 create function private.is_blank(value text) returns boolean
 language sql immutable
 set search_path = ''
-as $$ select value !~ '[^[:space:]\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]' $$;
+as $$ select value !~ '[^\u0009-\u000d\u0020\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u2064\u3000\ufeff]' $$;
 
 revoke execute on function private.is_blank(text) from public;
 -- Constraints call it as the writing role: clients, the server, and the ledger when it moves a balance.

@@ -1,5 +1,6 @@
 /** What a client may write into the columns it owns: dates, names, CNPJs, and the profile a request needs. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { isBlank } from '@/domain/restaurant-details'
 import { randomCnpj } from '../support/cnpj.ts'
 import {
   balanceOf,
@@ -135,6 +136,14 @@ describe('a name is not blank', () => {
       await join('Zé')
     },
   )
+
+  test('by the same rule as in the browser', async () => {
+    const texts = [...Array.from({ length: 0x3100 }, (_, point) => String.fromCodePoint(point + 1)), '\ufeff']
+    const rows =
+      await db.sql`select text, private.is_blank(text) as blank from unnest(${texts}::text[]) as text`
+    expect(rows.filter(({ text, blank }) => blank !== isBlank(text))).toEqual([])
+    expect(rows.filter(({ blank }) => blank).length).toBeGreaterThan(1)
+  })
 
   test('the name under which a workshop is booked', async () => {
     await expect(
