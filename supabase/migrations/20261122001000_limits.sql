@@ -96,7 +96,7 @@ create trigger "05_limit" before insert on public.automation_requests
 create trigger "05_limit" before insert on public.workshops
   for each row when (private.is_client()) execute function private.limit_by_house();
 create trigger "05_limit" before insert on public.orders
-  for each row execute function private.limit_by_house();
+  for each row when (new.status = 'pending_payment') execute function private.limit_by_house();
 
 -- Makes hashes of addresses worthless to whoever sees them without this.
 create table private.address_salt (
