@@ -41,6 +41,8 @@ export default defineConfig(({ mode }) => {
       // Where a browser does not know these hints the files come a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // How long plugins take is no news to who starts the app.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             // A module goes to the first group that names it, and takes along what it imports and no group has: each
