@@ -233,8 +233,11 @@ export async function checkSettings({ management, siteUrl }: Deployment): Promis
       problems.push(`the e-mail ${name} is not the repository's`)
   }
   if (auth.site_url !== siteUrl) problems.push(`site_url is ${String(auth.site_url)}`)
-  if (!auth.smtp_host)
+  const smtp = String(auth.smtp_host ?? '')
+  if (smtp === '')
     problems.push('no SMTP server: the built-in one sends a few e-mails an hour, to the team only')
+  // What the CLI pushes when the variable was not set.
+  if (smtp.startsWith('env(')) problems.push(`the SMTP server is called ${smtp}`)
 
   const names = z
     .array(z.object({ name: z.string() }))

@@ -239,6 +239,12 @@ describe('settings that only the Management API tells', () => {
     )
   })
 
+  test('are reported when variables were not set as they were pushed', async () => {
+    expect(await checkSettings(await projectWith({ smtp_host: 'env(SMTP_HOST)' }, secrets))).toEqual(
+      broken('the SMTP server is called env(SMTP_HOST)'),
+    )
+  })
+
   test('are not checked without an access token, and that is said', async () => {
     expect(await checkSettings(deployment)).toEqual({ unchecked: containing('SUPABASE_ACCESS_TOKEN') })
   })

@@ -68,6 +68,11 @@ describe('a hosted project', () => {
     },
   )
 
+  it('goes on when a secret key is replaced by one of another name', () => {
+    const keys = { SUPABASE_SECRET_KEYS: '{"since_june":"sb_secret_new"}' }
+    expect(read({ ...hosted, ...keys }).environment.secretKey).toBe('sb_secret_new')
+  })
+
   it('names the variable that it refuses, never its value', () => {
     const secret = 'whsec_local_kB3nP0aaaaaaaaaaaaaaaaaa'
     expect(() => read({ ...hosted, STRIPE_WEBHOOK_SECRET: secret })).toThrow(

@@ -38,9 +38,14 @@ const dockerHost = 'host.docker.internal'
 
 const keySetSchema = z.record(z.string(), z.string())
 
-/** Supabase injects its new keys as a JSON object by name, and the legacy ones as plain text. */
+/**
+ * Supabase injects its new keys as a JSON object by name, and the legacy ones as plain text. A key that was rotated has
+ * another name than `default`.
+ */
 function keyFrom(keySet: string | undefined, legacy: string | undefined): string | undefined {
-  return keySet ? keySetSchema.parse(JSON.parse(keySet)).default : legacy
+  if (!keySet) return legacy
+  const keys = keySetSchema.parse(JSON.parse(keySet))
+  return keys.default ?? Object.values(keys)[0]
 }
 
 /** Secrets that the local stacks make or the documents show. Stripe's own are longer. */
