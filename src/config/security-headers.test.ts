@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from './security-headers'
+import { headersFile, securityHeaders } from './security-headers'
 
 const connections = (cepLookupUrl?: string) =>
   /connect-src ([^;]*);/.exec(securityHeaders('', [], cepLookupUrl)['Content-Security-Policy'] ?? '')?.[1]
@@ -16,4 +16,11 @@ test('the browser may connect to this site, to Stripe and to the one service tha
   expect(connections('https://cep.example/v2/{cep}?k=1')).toBe(
     "'self' data: https://api.stripe.com https://cep.example",
   )
+})
+
+test('a host is told to insist on HTTPS for a year; the local server, which has none, is not', () => {
+  const headers = securityHeaders('', [])
+  expect(headersFile(headers)).toContain('/*\n  Content-Security-Policy: ')
+  expect(headersFile(headers)).toContain('\n  Strict-Transport-Security: max-age=31536000\n')
+  expect(headers).not.toHaveProperty('Strict-Transport-Security')
 })

@@ -44,9 +44,14 @@ export function securityHeaders(
   }
 }
 
+/** For hosts only: the local server speaks plain HTTP. Subdomains are left out, because they may not be ours to decide. */
+export const hostedOnlyHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the published folder. */
 export function headersFile(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = Object.entries({ ...headers, ...hostedOnlyHeaders }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
   return ['/*', ...lines, '', '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join(
     '\n',
   )

@@ -60,7 +60,7 @@ const privateTables = [
 /** Read by the farm alone, with the service key. */
 const serverTables = ['staff_flags'] as const
 
-const catalogueTables = ['automations_catalog', 'products'] as const
+const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
 
 describe.each(privateTables)('%s', (table) => {
   test('is read by its owner, not by a stranger, not by a visitor', async () => {
@@ -87,9 +87,9 @@ describe.each(catalogueTables)('%s', (table) => {
     await expect(db.as(visitor, (sql) => sql`select * from public.${sql(table)}`)).rejects.toThrow(
       'permission denied',
     )
-    await expect(
-      db.as(owner(ana), (sql) => sql`update public.${sql(table)} set name = 'meu'`),
-    ).rejects.toThrow('permission denied')
+    await expect(db.as(owner(ana), (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
+      'permission denied',
+    )
   })
 })
 
