@@ -5,10 +5,15 @@ import { AppError, toAppError, unwrap } from '@/data/errors'
 import { createRestaurant } from '@/data/restaurants'
 import { detailsMetadataKey } from '@/domain/left-details'
 import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
+import { fetchCaptchaProof } from './captcha'
 
 /** Signs in; the session reaches the screens through `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password })
+  const { error } = await supabase.auth.signInWithPassword({
+    email: email.trim(),
+    password,
+    options: await fetchCaptchaProof(),
+  })
   if (error) throw toAppError(error)
 }
 
@@ -19,7 +24,7 @@ export async function signUp(password: string, details: RestaurantDetails): Prom
   const { data, error } = await supabase.auth.signUp({
     email: details.contact_email.trim(),
     password,
-    options: { data: { [detailsMetadataKey]: details } },
+    options: { data: { [detailsMetadataKey]: details }, ...(await fetchCaptchaProof()) },
   })
   if (error) throw toAppError(error)
   const { user, session } = data
@@ -38,13 +43,14 @@ export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase.auth.resend({
     type: 'signup',
     email: email.trim(),
+    options: await fetchCaptchaProof(),
   })
   if (error) throw toAppError(error)
 }
 
 /** Sends the e-mail with which a new password is chosen, if there is such a user; never says whether. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email.trim())
+  const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), await fetchCaptchaProof())
   if (error) throw toAppError(error)
 }
 

@@ -15,7 +15,7 @@ export async function readUpload(
   restaurantId: string,
   file: FileAnswer,
 ): Promise<Uint8Array> {
-  if (!file.path.startsWith(`${restaurantId}/`)) throw missing()
+  if (!file.path.startsWith(`${restaurantId}/`)) throw fileMissing()
   const { data, error } = await client.storage.from('uploads').download(file.path)
   if (error) throw await reasonFor(client, file.path, error.message)
   if (data.size > maxFileBytes) throw new EngineError('file_too_large', 'O arquivo passa de 10 MB.')
@@ -42,9 +42,9 @@ async function reasonFor(client: SupabaseClient, path: string, message: string):
       ? new HttpError(401, 'not_authenticated', 'Sua sessão expirou. Entre novamente.')
       : new Error(`uploads: ${error.message}`)
   }
-  return data.some((entry) => entry.name === name) ? new Error(`uploads: ${message}`) : missing()
+  return data.some((entry) => entry.name === name) ? new Error(`uploads: ${message}`) : fileMissing()
 }
 
-function missing(): EngineError {
+export function fileMissing(): EngineError {
   return new EngineError('file_missing', 'O arquivo enviado não foi encontrado. Envie de novo.')
 }
