@@ -72,7 +72,7 @@ grant execute on function
 to service_role;
 
 -- Calls the edge function when there is something to do. Its address and key are kept in Vault under
--- `project_url` and `cleanup_key` (see docs/hosting.md); without them the job fails, visibly, in cron.job_run_details.
+-- `project_url` and `secret_key` (see docs/hosting.md); without them the job fails, visibly, in cron.job_run_details.
 create function private.call_cleanup() returns void
 language plpgsql
 set search_path = ''
@@ -87,9 +87,9 @@ begin
     return;
   end if;
   select decrypted_secret into v_url from vault.decrypted_secrets where name = 'project_url';
-  select decrypted_secret into v_key from vault.decrypted_secrets where name = 'cleanup_key';
+  select decrypted_secret into v_key from vault.decrypted_secrets where name = 'secret_key';
   if v_url is null or v_key is null then
-    perform private.fail('cleanup_not_configured', 'project_url and cleanup_key are missing in Vault');
+    perform private.fail('cleanup_not_configured', 'project_url and secret_key are missing in Vault');
   end if;
   perform net.http_post(
     url := v_url || '/functions/v1/cleanup',

@@ -84,3 +84,26 @@ test('the tasks are the server’s alone', async () => {
   }
   expect(await db.as(server, (sql) => sql`select * from public.cleanup_tasks`)).toBeDefined()
 })
+
+test('the scheduler calls the function with address and key, when something is due and only then', async () => {
+  // What pg_net and Vault offer, as far as it is used; PostgreSQL as it comes has neither.
+  await db.sql.unsafe(`
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text);
+    create schema net;
+    create table net.calls (url text, headers jsonb);
+    create function net.http_post(
+      url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+      timeout_milliseconds integer default 5000
+    ) returns bigint language sql as $$ insert into net.calls values (url, headers) returning 1 $$`)
+  const call = () => db.sql`select private.call_cleanup()`
+  await db.sql`delete from public.cleanup_tasks`
+  await call()
+  await queue('folder')
+  await expect(call()).rejects.toThrow('cleanup_not_configured')
+  await db.sql`
+    insert into vault.decrypted_secrets values ('project_url', 'https://projeto.example'), ('secret_key', 'sb_secret_x')`
+  await call()
+  const calls = await db.sql`select url, headers ->> 'apikey' as key from net.calls`
+  expect([...calls]).toEqual([{ url: 'https://projeto.example/functions/v1/cleanup', key: 'sb_secret_x' }])
+})
