@@ -114,6 +114,11 @@ signedIn('menus and dialogs take the focus in and give it back', async ({ page, 
   await expectVisibleFocus(page)
   await keyboard.press('Escape')
   await expect(menu).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(page.getByLabel('Nome do restaurante')).toBeFocused()
 
   const opener = page.getByRole('button', { name: 'Excluir minha conta' })
   await enter(opener)

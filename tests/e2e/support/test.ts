@@ -1,4 +1,5 @@
 /** The test of every journey: what a browser complains of fails it. */
+import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { runningStacks } from '../../../supabase/local/state.ts'
 
@@ -70,6 +71,34 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(width)
+}
+
+/** Nothing for axe to find, and no sideways scroll. `state` says in a failure what was on the screen. */
+export async function expectNoViolation(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(found, state).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+/** An amount that breaks after its R$ reads as two figures. */
+export async function expectWholeFigures(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: amount, index } of (text.textContent ?? '').matchAll(/R\$\s?[\d.,]*\d/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + amount.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${amount} in “${text.textContent}”`)
+      }
+    }
+    return found
+  })
+  expect(broken, `amounts in two lines on ${page.url()}`).toEqual([])
 }
 
 /** Lays what a browser has stored into each page that follows. */

@@ -1,4 +1,5 @@
 import { Download, Share2 } from 'lucide-react'
+import { keepAmountsWhole } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { downloadJson } from '@/ui/download-json'
@@ -67,7 +68,7 @@ export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
             {title}
           </h3>
           <p className="mt-3 max-w-reading whitespace-pre-wrap text-[0.9375rem]">
-            {'summary' in content ? content.summary : 'text' in content ? content.text : null}
+            {keepAmountsWhole('summary' in content ? content.summary : 'text' in content ? content.text : '')}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { keepAmountsWhole } from '@/domain/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { RichText } from './rich-text'
 
@@ -32,8 +33,11 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
             ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
             { term: 'Serviço', value: spec.serve },
             { term: 'Harmoniza com', value: spec.pairing },
-            { term: 'Preço e margem', value: `${spec.price}, margem de ${spec.margin}` },
-            ...spec.figures.map(({ key, value }) => ({ term: key, value })),
+            {
+              term: 'Preço e margem',
+              value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
+            },
+            ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
             ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
           ]}
         />
@@ -51,7 +55,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
 export function Post({ post }: { post: PostSpec }) {
   return (
     <Fold title={post.title} note={`${post.date} · ${post.format}`}>
-      <p className="whitespace-pre-line">{post.copy}</p>
+      <p className="whitespace-pre-line">{keepAmountsWhole(post.copy)}</p>
       <p className="mt-3 text-fg-muted">
         <span className="font-semibold">Imagem:</span> {post.visual}
       </p>
@@ -75,7 +79,7 @@ function Fold({ title, note, aside, children }: FoldProps) {
           <span className="block font-display text-subheading leading-tight">{title}</span>
           <span className="text-fg-muted text-sm">{note}</span>
         </span>
-        {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+        {aside && <span className="figures shrink-0 whitespace-nowrap font-semibold">{aside}</span>}
         <ChevronDown
           aria-hidden
           size={20}
