@@ -1,5 +1,4 @@
 import { Download, Share2 } from 'lucide-react'
-import { keepAmountsWhole } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { downloadJson } from '@/ui/download-json'
@@ -68,7 +67,7 @@ export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
             {title}
           </h3>
           <p className="mt-3 max-w-reading whitespace-pre-wrap text-[0.9375rem]">
-            {keepAmountsWhole('summary' in content ? content.summary : 'text' in content ? content.text : '')}
+            {'summary' in content ? content.summary : 'text' in content ? content.text : null}
           </p>
         </>
       )}

@@ -14,7 +14,9 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
           <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
           <ul className="list-disc space-y-1 pl-5">
             {spec.ingredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
+              <li key={ingredient}>
+                <RichText text={ingredient} />
+              </li>
             ))}
           </ul>
         </div>
@@ -22,7 +24,9 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
           <h4 className="mb-2 font-sans font-semibold text-base">Preparo</h4>
           <ol className="list-decimal space-y-1 pl-5">
             {spec.method.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <RichText text={step} />
+              </li>
             ))}
           </ol>
         </div>
