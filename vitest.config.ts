@@ -15,6 +15,7 @@ export default defineConfig({
           // A busy machine reads a large sheet in more than the usual five seconds.
           testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'supabase/{local,functions}/**/*.test.ts'],
+          setupFiles: ['tests/support/repeatable.ts'],
           isolate: false,
         },
       },
@@ -26,7 +27,7 @@ export default defineConfig({
           isolate: false,
           environment: 'happy-dom',
           testTimeout: 20_000,
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/repeatable.ts', 'tests/support/setup-dom.ts'],
         },
       },
       { extends: true, test: { name: 'architecture', include: ['tests/*.test.ts'] } },

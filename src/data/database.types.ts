@@ -82,10 +82,13 @@ export type Database = {
       automation_requests: {
         Row: {
           automation_id: string
+          claim_id: string | null
+          claimed_until: string | null
           client_request_id: string
           completed_at: string | null
           created_at: string
           credits_used: number
+          delivered_at: string | null
           error_code: string | null
           id: string
           input_data: NonNullable<Json>
@@ -97,10 +100,13 @@ export type Database = {
         ComputedFields: never
         Insert: {
           automation_id: string
+          claim_id?: string | null
+          claimed_until?: string | null
           client_request_id?: string
           completed_at?: string | null
           created_at?: string
           credits_used?: number
+          delivered_at?: string | null
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
@@ -111,10 +117,13 @@ export type Database = {
         }
         Update: {
           automation_id?: string
+          claim_id?: string | null
+          claimed_until?: string | null
           client_request_id?: string
           completed_at?: string | null
           created_at?: string
           credits_used?: number
+          delivered_at?: string | null
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
@@ -636,6 +645,61 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_flags: {
+        Row: {
+          detail: NonNullable<Json>
+          id: string
+          kind: string
+          last_raised_at: string
+          occurrences: number
+          order_id: string | null
+          raised_at: string
+          resolved_at: string | null
+          restaurant_id: string | null
+          subject: string
+        }
+        ComputedFields: never
+        Insert: {
+          detail?: NonNullable<Json>
+          id?: string
+          kind: string
+          last_raised_at?: string
+          occurrences?: number
+          order_id?: string | null
+          raised_at?: string
+          resolved_at?: string | null
+          restaurant_id?: string | null
+          subject: string
+        }
+        Update: {
+          detail?: NonNullable<Json>
+          id?: string
+          kind?: string
+          last_raised_at?: string
+          occurrences?: number
+          order_id?: string | null
+          raised_at?: string
+          resolved_at?: string | null
+          restaurant_id?: string | null
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'staff_flags_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_flags_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       stripe_customers: {
         Row: {
           created_at: string
@@ -957,23 +1021,47 @@ export type Database = {
     Functions: {
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
-      complete_automation_request: { Args: { p_request_id: string; p_results: Json }; Returns: boolean }
+      claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
+      complete_automation_request: {
+        Args: { p_claim?: string; p_request_id: string; p_results: Json }
+        Returns: boolean
+      }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
-      fail_automation_request: { Args: { p_error_code: string; p_request_id: string }; Returns: boolean }
+      fail_automation_request: {
+        Args: { p_claim?: string; p_error_code: string; p_request_id: string }
+        Returns: boolean
+      }
+      place_checkout_order: {
+        Args: {
+          p_cancel_url: string
+          p_items: Json
+          p_reuse: boolean
+          p_success_url: string
+          p_user_id: string
+        }
+        Returns: Json
+      }
       place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
+      reapply_reversals: { Args: { p_order_id: string }; Returns: undefined }
       reconciliation_orders: {
         Args: { p_since: string }
         Returns: {
           amount: number
           checkout_session_id: string
+          credits_reversed: number
+          credits_to_reverse: number
           is_paid: boolean
           order_id: string
           refunded: number
           status: Database['public']['Enums']['order_status']
         }[]
       }
-      report_automation_progress: { Args: { p_progress: number; p_request_id: string }; Returns: undefined }
+      report_automation_progress: {
+        Args: { p_claim?: string; p_progress: number; p_request_id: string }
+        Returns: boolean
+      }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
+      upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
       automation_type:

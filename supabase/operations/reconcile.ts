@@ -17,6 +17,7 @@ export type Difference = {
     | 'payment_not_applied'
     | 'expiry_not_applied'
     | 'refund_not_applied'
+    | 'credits_not_reversed'
     | 'amount_differs'
     | 'order_missing'
     | 'paid_without_payment'
@@ -30,6 +31,8 @@ const orderSchema = z.object({
   is_paid: z.boolean(),
   amount: z.number(),
   refunded: z.number(),
+  credits_reversed: z.number(),
+  credits_to_reverse: z.number(),
 })
 
 type Order = z.output<typeof orderSchema>
@@ -50,8 +53,8 @@ async function readOrders(service: SupabaseClient, since: Date): Promise<Map<str
 
 type Finding = {
   problem: Difference['problem']
-  /** The event that would put it right, if one would. */
-  missing?: { type: string; object: Stripe.Checkout.Session | Stripe.Charge }
+  /** What would put it right, if anything would: the event that was missed, or the credits made to follow again. */
+  repair?: { type: string; object: Stripe.Checkout.Session | Stripe.Charge } | 'credits'
 }
 
 /** What is wrong between one session and its order. */
@@ -59,20 +62,23 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
   const paid = session.payment_status === 'paid'
   if (!order) return paid ? { problem: 'order_missing' } : null
   if (paid && session.amount_total !== order.amount) return { problem: 'amount_differs' }
+  const intent = session.payment_intent
+  const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
+  const refunded = charge && typeof charge === 'object' ? charge.amount_refunded : 0
   if (paid && !order.is_paid) {
-    return {
-      problem: 'payment_not_applied',
-      missing: { type: 'checkout.session.completed', object: session },
-    }
+    // A payment that nobody could keep, and that has gone back, is settled.
+    if (refunded >= order.amount) return null
+    return { problem: 'payment_not_applied', repair: { type: 'checkout.session.completed', object: session } }
   }
   if (!paid && order.is_paid) return { problem: 'paid_without_payment' }
   if (session.status === 'expired' && order.status === 'pending_payment') {
-    return { problem: 'expiry_not_applied', missing: { type: 'checkout.session.expired', object: session } }
+    return { problem: 'expiry_not_applied', repair: { type: 'checkout.session.expired', object: session } }
   }
-  const intent = session.payment_intent
-  const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
-  if (charge && typeof charge === 'object' && charge.amount_refunded > order.refunded) {
-    return { problem: 'refund_not_applied', missing: { type: 'charge.refunded', object: charge } }
+  if (charge && typeof charge === 'object' && refunded > order.refunded) {
+    return { problem: 'refund_not_applied', repair: { type: 'charge.refunded', object: charge } }
+  }
+  if (order.credits_reversed !== order.credits_to_reverse) {
+    return { problem: 'credits_not_reversed', repair: 'credits' }
   }
   return null
 }
@@ -94,9 +100,13 @@ export async function reconcile(
   for await (const session of sessions) {
     // Sessions that this shop did not open name no order of ours.
     if (!session.client_reference_id) continue
-    const found = compare(session, orders.get(session.client_reference_id))
+    const order = orders.get(session.client_reference_id)
+    const found = compare(session, order)
     if (!found) continue
-    const repaired = fix && found.missing ? await apply(service, session, found.missing) : false
+    let repaired = false
+    if (fix && found.repair === 'credits' && order) repaired = await reapply(service, order)
+    else if (fix && found.repair && found.repair !== 'credits')
+      repaired = await apply(service, session, found.repair)
     differences.push({
       sessionId: session.id,
       orderId: session.client_reference_id,
@@ -111,7 +121,7 @@ export async function reconcile(
 async function apply(
   service: SupabaseClient,
   session: Stripe.Checkout.Session,
-  { type, object }: NonNullable<Finding['missing']>,
+  { type, object }: Exclude<NonNullable<Finding['repair']>, 'credits'>,
 ): Promise<boolean> {
   const intent = session.payment_intent
   const { data, error } = await service.rpc('apply_stripe_event', {
@@ -130,6 +140,13 @@ async function apply(
   })
   if (error) throw new Error(`apply_stripe_event: ${error.message}`)
   return String(data).startsWith('applied')
+}
+
+/** Brings an order's credits in line with its money. */
+async function reapply(service: SupabaseClient, order: Order): Promise<boolean> {
+  const { error } = await service.rpc('reapply_reversals', { p_order_id: order.order_id })
+  if (error) throw new Error(`reapply_reversals: ${error.message}`)
+  return true
 }
 
 async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient }> {

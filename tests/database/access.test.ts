@@ -56,6 +56,9 @@ const privateTables = [
   'stripe_user_subscriptions',
 ] as const
 
+/** Read by the farm alone, with the service key. */
+const serverTables = ['staff_flags'] as const
+
 const catalogueTables = ['automations_catalog', 'products'] as const
 
 describe.each(privateTables)('%s', (table) => {
@@ -96,6 +99,7 @@ test('every table and view of the API is covered here', async () => {
   const covered = [
     ...privateTables,
     ...catalogueTables,
+    ...serverTables,
     // Their own tests: public-forms.test.ts, account.test.ts.
     'newsletter_subscribers',
     'service_areas',
@@ -103,6 +107,15 @@ test('every table and view of the API is covered here', async () => {
     'account_deletions',
   ].sort()
   expect(relations.map((relation) => relation.name)).toEqual(covered)
+})
+
+describe.each(serverTables)('%s', (table) => {
+  test('is read by the server, and by no owner or visitor', async () => {
+    const read = (role: Parameters<typeof db.as>[0]) =>
+      db.as(role, (sql) => sql`select * from public.${sql(table)}`)
+    expect(await read(server)).toBeInstanceOf(Array)
+    for (const who of [owner(ana), visitor]) await expect(read(who)).rejects.toThrow('permission denied')
+  })
 })
 
 describe('what only the server writes', () => {
@@ -156,6 +169,10 @@ describe('what only the server writes', () => {
     `select public.complete_automation_request(gen_random_uuid(), '[]')`,
     `select public.fail_automation_request(gen_random_uuid(), 'x')`,
     `select public.report_automation_progress(gen_random_uuid(), 1)`,
+    `select public.claim_automation_request(gen_random_uuid())`,
+    `select public.place_checkout_order(gen_random_uuid(), '[]', true, '', '')`,
+    `select public.reapply_reversals(gen_random_uuid())`,
+    `select public.upkeep_status()`,
     `select public.run_upkeep()`,
     `select public.reconciliation_orders(now())`,
     `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
+  asLedger,
   automationId,
   buy,
   createDatabase,
@@ -16,12 +17,15 @@ const db = await createDatabase()
 
 /** `count` entries of a ledger, one an hour before `until` (timestamp with time zone), alternately +3 and −2. */
 async function fillLedger(who: Owner, count: number, until: string): Promise<void> {
-  await db.sql`
-    insert into public.credit_transactions
-      (restaurant_id, transaction_type, amount, source, source_id, balance_after, created_at)
-    select ${who.restaurantId}, (case n % 2 when 0 then 'purchased' else 'spent' end)::public.credit_transaction_type,
-      case n % 2 when 0 then 3 else -2 end, 'order', ${who.restaurantId} || n, 0, ${until}::timestamptz - n * interval '1 hour'
-    from generate_series(1, ${count}) n`
+  await asLedger(
+    db,
+    (sql) => sql`
+      insert into public.credit_transactions
+        (restaurant_id, transaction_type, amount, source, source_id, balance_after, created_at)
+      select ${who.restaurantId}, (case n % 2 when 0 then 'purchased' else 'spent' end)::public.credit_transaction_type,
+        case n % 2 when 0 then 3 else -2 end, 'order', ${who.restaurantId} || n, 0, ${until}::timestamptz - n * interval '1 hour'
+      from generate_series(1, ${count}) n`,
+  )
 }
 
 test('1.500 entries of a ledger are added up by month and by day, to the last one', async () => {

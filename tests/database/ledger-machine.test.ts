@@ -27,7 +27,7 @@ type Order = {
   id: string
   cents: number
   refunded: number
-  disputed: 'no' | 'open' | 'won'
+  disputed: 'no' | 'inquiry' | 'open' | 'lost' | 'won'
   taken: Take[]
   short: number
   paid: StripeEvent
@@ -89,7 +89,10 @@ class Model {
     const order = this.orders[index]
     if (!order) return
     const granted = this.lots.filter((lot) => lot.order === index).reduce((sum, lot) => sum + lot.granted, 0)
-    const gone = Math.min(order.cents, order.refunded + (order.disputed === 'open' ? order.cents : 0))
+    const gone = Math.min(
+      order.cents,
+      order.refunded + (['open', 'lost'].includes(order.disputed) ? order.cents : 0),
+    )
     const reversed = order.taken.reduce((sum, { amount }) => sum + amount, 0)
     const change = Math.floor((granted * gone) / order.cents) - reversed - order.short
     if (change > 0) {
@@ -100,7 +103,23 @@ class Model {
     } else if (change < 0) {
       const forgiven = Math.min(-change, order.short)
       order.short -= forgiven
-      this.giveBack(order, Math.min(-change - forgiven, reversed))
+      const returned = Math.min(-change - forgiven, reversed)
+      if (returned > 0) this.settleShortFrom(() => this.giveBack(order, returned))
+    }
+  }
+
+  /** Settles what reversals could not take, out of what `comeBack` brings: the oldest order first. */
+  settleShortFrom(comeBack: () => void): void {
+    this.expire()
+    const before = this.balance
+    comeBack()
+    for (const [index, order] of this.orders.entries()) {
+      if (order.short === 0) continue
+      this.expire()
+      const amount = Math.min(order.short, this.balance - before)
+      if (amount <= 0) return
+      order.taken.push(...this.take(amount, index))
+      order.short -= amount
     }
   }
 
@@ -177,7 +196,10 @@ const end = (seed: number, how: 'completed' | 'failed') =>
     )
     if (request.status !== 'processing') return
     request.status = how
-    if (how === 'failed') for (const { lot, amount } of request.takes) lot.left += amount
+    if (how === 'completed') return
+    model.settleShortFrom(() => {
+      for (const { lot, amount } of request.takes) lot.left += amount
+    })
   })
 
 const refund = (seed: number, percent: number) =>
@@ -190,16 +212,30 @@ const refund = (seed: number, percent: number) =>
     model.settle(model.orders.indexOf(order))
   })
 
-const dispute = (seed: number, step: 'created' | 'funds_withdrawn' | 'funds_reinstated') =>
-  command(`dispute ${step} ${seed}`, async (model) => {
+type DisputeStep = { step: string; status?: string; state: Order['disputed'] }
+
+const disputeSteps: readonly DisputeStep[] = [
+  { step: 'created', status: 'warning_needs_response', state: 'inquiry' },
+  { step: 'created', status: 'needs_response', state: 'open' },
+  { step: 'funds_withdrawn', state: 'open' },
+  { step: 'closed', status: 'lost', state: 'lost' },
+  { step: 'closed', status: 'won', state: 'won' },
+  { step: 'funds_reinstated', state: 'won' },
+]
+const disputeOrder: readonly Order['disputed'][] = ['no', 'inquiry', 'open', 'lost', 'won']
+
+const dispute = (seed: number, { step, status, state }: DisputeStep) =>
+  command(`dispute ${step} ${status} ${seed}`, async (model, world) => {
     const order = pick(model.orders, seed)
     if (!order) return
-    await applyEvent(
-      db,
-      chargeEvent(`charge.dispute.${step}`, order.id, { id: `dp_${order.id}`, amount: order.cents }),
-    )
-    if (step === 'funds_reinstated') order.disputed = 'won'
-    else if (order.disputed === 'no') order.disputed = 'open'
+    world.clock += 1
+    const details = { id: `dp_${order.id}`, amount: order.cents, ...(status && { status }) }
+    const event = chargeEvent(`charge.dispute.${step}`, order.id, details)
+    await applyEvent(db, { ...event, created: world.clock })
+    const isDecided = (given: Order['disputed']) => given === 'lost' || given === 'won'
+    // What is decided later counts; otherwise a dispute only goes on.
+    if (isDecided(state) || disputeOrder.indexOf(state) > disputeOrder.indexOf(order.disputed))
+      order.disputed = state
     model.settle(model.orders.indexOf(order))
   })
 
@@ -228,9 +264,7 @@ const commands = fc.commands(
     fc.constantFrom('drink_creation', 'food_pairing', 'dish_creation').map((type) => charge(type)),
     fc.tuple(seed, fc.constantFrom('completed', 'failed')).map(([which, how]) => end(which, how)),
     fc.tuple(seed, fc.integer({ min: 1, max: 100 })).map(([which, percent]) => refund(which, percent)),
-    fc
-      .tuple(seed, fc.constantFrom('created', 'funds_withdrawn', 'funds_reinstated'))
-      .map(([which, step]) => dispute(which, step)),
+    fc.tuple(seed, fc.constantFrom(...disputeSteps)).map(([which, step]) => dispute(which, step)),
     seed.map(expireOrder),
     fc.constant(upkeep),
   ],

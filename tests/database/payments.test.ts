@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   applyEvent,
   balanceOf,
   buy,
+  chargeEvent,
   checkoutEvent,
   createDatabase,
   createOwner,
@@ -189,4 +190,74 @@ test('sessions of other shops and events of other kinds are acknowledged and cha
   expect(await applyEvent(db, { ...foreign, id: 'evt_other_type', type: 'customer.created' })).toBe(
     'ignored: type',
   )
+})
+
+describe('a payment that nobody may keep', () => {
+  const flagsOf = (orderId: string) => db.sql<{ kind: string; open: boolean; amount: string }[]>`
+    select kind, resolved_at is null as open, detail ->> 'amount' as amount
+    from public.staff_flags where order_id = ${orderId}`
+
+  test('for a house that has left grants nothing and is flagged, until it has gone back', async () => {
+    const ana = await createOwner(db)
+    const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
+    await db.as(
+      owner(ana),
+      (sql) => sql`insert into public.account_deletions (user_id) values (${ana.userId})`,
+    )
+    const paid = await checkoutEvent(db, order_id)
+    expect(await applyEvent(db, paid)).toBe('refused: account deleted')
+    expect(await applyEvent(db, { ...paid, id: 'evt_told_again' })).toBe('refused: account deleted')
+    expect(await balanceOf(db, ana)).toBe(0)
+    expect([...(await flagsOf(order_id))]).toEqual([
+      { kind: 'refund_due_account_deleted', open: true, amount: '20000' },
+    ])
+    await applyEvent(db, chargeEvent('charge.refunded', order_id, { amount_refunded: 20_000 }))
+    expect(await flagsOf(order_id)).toMatchObject([{ open: false }])
+  })
+
+  test('for an order that is paid already, through another session, is flagged', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana)
+    const second = await checkoutEvent(db, order, 'checkout.session.completed', {
+      id: 'cs_second',
+      payment_intent: `pi_second_${order}`,
+    })
+    expect(await applyEvent(db, second)).toBe('refused: another session')
+    expect(await balanceOf(db, ana)).toBe(220)
+    expect(await flagsOf(order)).toMatchObject([{ kind: 'refund_due_paid_twice', open: true }])
+    const refunded = { payment_intent: `pi_second_${order}`, amount_refunded: 20_000 }
+    await applyEvent(db, chargeEvent('charge.refunded', order, refunded))
+    expect(await flagsOf(order)).toMatchObject([{ open: false }])
+    expect(await balanceOf(db, ana)).toBe(220)
+  })
+
+  test('in another amount is flagged, and an unpaid session of another amount is not', async () => {
+    const ana = await createOwner(db)
+    const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
+    const unpaid = { amount_total: 100, payment_status: 'unpaid' }
+    await applyEvent(db, await checkoutEvent(db, order_id, 'checkout.session.completed', unpaid))
+    expect(await flagsOf(order_id)).toHaveLength(0)
+    await applyEvent(
+      db,
+      await checkoutEvent(db, order_id, 'checkout.session.completed', { amount_total: 100 }),
+    )
+    expect(await flagsOf(order_id)).toMatchObject([{ kind: 'amount_mismatch', open: true, amount: '100' }])
+  })
+})
+
+test('two calls of the checkout at once with different ways back are one order with one way back', async () => {
+  const ana = await createOwner(db)
+  const placed = await Promise.all(
+    Array.from({ length: 10 }, (_, tab) =>
+      db.as(
+        server,
+        (sql) => sql<{ order: { order_id: string; success_url: string } }[]>`
+          select public.place_checkout_order(
+            ${ana.userId}, '[{"price_id": "price_pacote_iniciante", "quantity": 1}]', true,
+            ${`https://engenho48.com.br/a?aba=${tab}`}, 'https://engenho48.com.br/shop') as order`,
+      ),
+    ),
+  )
+  expect(new Set(placed.map(([row]) => row?.order.order_id)).size).toBe(1)
+  expect(new Set(placed.map(([row]) => row?.order.success_url)).size).toBe(1)
 })

@@ -9,6 +9,7 @@ import {
   createOwner,
   type Database,
   ledgerFaults,
+  owner,
   placeOrder,
   requestAutomation,
   server,
@@ -18,8 +19,29 @@ const db = await createDatabase(6)
 
 const refund = (orderId: string, cents: number) =>
   applyEvent(db, chargeEvent('charge.refunded', orderId, { amount_refunded: cents }))
-const dispute = (orderId: string, step: string, cents: number) =>
-  applyEvent(db, chargeEvent(`charge.dispute.${step}`, orderId, { id: `dp_${orderId}`, amount: cents }))
+const dispute = (orderId: string, step: string, cents: number, status?: string) =>
+  applyEvent(
+    db,
+    chargeEvent(`charge.dispute.${step}`, orderId, {
+      id: `dp_${orderId}`,
+      amount: cents,
+      ...(status && { status }),
+    }),
+  )
+const openFlags = async (orderId: string) => {
+  const flags = await db.sql`
+    select kind from public.staff_flags where order_id = ${orderId} and resolved_at is null order by kind`
+  return flags.map((flag) => flag.kind)
+}
+const entitlementsOf = async (orderId: string) => {
+  const rows = await db.sql`
+    select automation_type from public.automation_entitlements where order_id = ${orderId} order by 1`
+  return rows.map((row) => row.automation_type)
+}
+const eventOf = async (orderId: string) =>
+  (await db.sql`select status from public.workshops where order_id = ${orderId}`)[0]?.status
+const failRequest = (id: string) =>
+  db.as(server, (sql) => sql`select public.fail_automation_request(${id}, 'internal')`)
 const statusOf = async (orderId: string) =>
   (await db.sql`select status from public.orders where id = ${orderId}`)[0]?.status
 const shortOf = async (orderId: string) =>
@@ -132,6 +154,132 @@ describe('a dispute', () => {
     await dispute(order, 'created', 50_000)
     expect(await balanceOf(db, ana)).toBe(220)
   })
+})
+
+describe('an inquiry', () => {
+  test.each(['warning_needs_response', 'warning_under_review'])(
+    '%s is no dispute: it takes nothing, and a person is told',
+    async (status) => {
+      const ana = await createOwner(db)
+      const order = await buy(db, ana)
+      await dispute(order, 'created', 20_000, status)
+      expect(await balanceOf(db, ana)).toBe(220)
+      expect(await openFlags(order)).toEqual(['dispute_open'])
+      await dispute(order, 'closed', 20_000, 'warning_closed')
+      expect([await balanceOf(db, ana), await openFlags(order)]).toEqual([220, []])
+    },
+  )
+
+  test('that becomes a dispute holds the credits from then on', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana)
+    await dispute(order, 'created', 20_000, 'warning_needs_response')
+    await dispute(order, 'updated', 20_000, 'needs_response')
+    expect(await balanceOf(db, ana)).toBe(0)
+  })
+})
+
+describe('the end of a dispute', () => {
+  test.each([
+    ['won', 220],
+    ['lost', 0],
+  ])('%s leaves the balance at %i, whatever the order of the events', async (status, balance) => {
+    for (const steps of [
+      ['created', 'closed'],
+      ['closed', 'created'],
+    ]) {
+      const ana = await createOwner(db)
+      const order = await buy(db, ana)
+      for (const step of steps)
+        await dispute(order, step, 20_000, step === 'closed' ? status : 'needs_response')
+      expect([await balanceOf(db, ana), await openFlags(order)]).toEqual([balance, []])
+    }
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('won, a premium package is whole again: free runs, event and order', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana, 'price_consultoria_extrapremium')
+    const { id } = await requestAutomation(db, ana, { type: 'menu_redesign' })
+    await dispute(order, 'created', 500_000, 'needs_response')
+    expect([await statusOf(order), await eventOf(order), await entitlementsOf(order)]).toEqual([
+      'cancelled',
+      'cancelled',
+      ['menu_redesign'],
+    ])
+    // A run that comes back while the money is away is not free for anybody.
+    await failRequest(id)
+    expect(await entitlementsOf(order)).toEqual([])
+    await dispute(order, 'closed', 500_000, 'won')
+    expect([await statusOf(order), await eventOf(order), await entitlementsOf(order)]).toEqual([
+      'processing',
+      'pending',
+      ['drink_creation', 'food_pairing', 'dish_creation', 'menu_redesign'],
+    ])
+    expect((await requestAutomation(db, ana, { type: 'menu_redesign' })).credits_used).toBe(0)
+  })
+
+  test('won, an order that had been shipped is shipped, and an event its owner cancelled stays cancelled', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana, 'price_consultoria_extrapremium')
+    await db.as(server, (sql) => sql`update public.orders set status = 'shipped' where id = ${order}`)
+    await db.as(
+      owner(ana),
+      (sql) => sql`update public.workshops set status = 'cancelled' where order_id = ${order}`,
+    )
+    await dispute(order, 'created', 500_000, 'needs_response')
+    await dispute(order, 'funds_reinstated', 500_000)
+    expect([await statusOf(order), await eventOf(order)]).toEqual(['shipped', 'cancelled'])
+  })
+})
+
+describe('credits that fell short', () => {
+  test('are settled by what a failed request gives back', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana)
+    const { id } = await requestAutomation(db, ana)
+    await refund(order, 20_000)
+    expect([await shortOf(order), await openFlags(order)]).toEqual([200, ['credits_short']])
+    await failRequest(id)
+    expect([await balanceOf(db, ana), await shortOf(order), await openFlags(order)]).toEqual([0, 0, []])
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('are settled as far as what comes back goes, and what is bought anew is left alone', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana, 'price_pacote_profissional')
+    const { id } = await requestAutomation(db, ana)
+    await requestAutomation(db, ana, { type: 'food_pairing' })
+    await refund(order, 50_000)
+    expect(await shortOf(order)).toBe(500)
+    await buy(db, ana)
+    expect(await balanceOf(db, ana)).toBe(220)
+    await failRequest(id)
+    // 200 came back and 500 are owed: the 200 go, and the 220 that were paid for stay.
+    expect(await shortOf(order)).toBe(300)
+    expect(await balanceOf(db, ana)).toBe(220)
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('of one order are settled when a dispute about another is won', async () => {
+    const ana = await createOwner(db)
+    const first = await buy(db, ana)
+    await requestAutomation(db, ana)
+    const second = await buy(db, ana)
+    await dispute(second, 'created', 20_000, 'needs_response')
+    await refund(first, 20_000)
+    expect([await balanceOf(db, ana), await shortOf(first)]).toEqual([0, 200])
+    await dispute(second, 'closed', 20_000, 'won')
+    expect([await balanceOf(db, ana), await shortOf(first)]).toEqual([20, 0])
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+})
+
+test('a refund that Stripe could not carry out is flagged', async () => {
+  const ana = await createOwner(db)
+  const order = await buy(db, ana)
+  await applyEvent(db, chargeEvent('refund.failed', order, { id: `re_${order}`, amount: 20_000 }))
+  expect(await openFlags(order)).toEqual(['refund_failed'])
 })
 
 test('events about payments that are not ours change nothing', async () => {

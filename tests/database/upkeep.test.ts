@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
+  asLedger,
   balanceOf,
   buy,
   createDatabase,
@@ -58,4 +59,65 @@ test('a request that nobody finished is given up within minutes, with its credit
     { fresh: false, status: 'failed', error_code: 'timed_out' },
     { fresh: true, status: 'processing', error_code: null },
   ])
+})
+
+describe('a house whose ledger is broken', () => {
+  test('stops upkeep for nobody else, and is shown until it is mended', async () => {
+    const broken = await createOwner(db)
+    const ana = await createOwner(db)
+    for (const who of [broken, ana]) {
+      await buy(db, who)
+      await db.sql`update public.credit_lots set expires_at = now() - interval '1 minute' where restaurant_id = ${who.restaurantId}`
+    }
+    const setBalance = (credits: number) =>
+      asLedger(
+        db,
+        (sql) => sql`
+          update public.restaurants set consulting_credit_balance = ${credits} where id = ${broken.restaurantId}`,
+      )
+    await setBalance(0)
+    expect(await runUpkeep()).toMatchObject({ expired_lots: 2, failures: 1 })
+    expect([await balanceOf(db, ana), await balanceOf(db, broken)]).toEqual([0, 0])
+    const flags = () => db.sql`
+      select kind, detail ->> 'error' as error, resolved_at is null as open from public.staff_flags
+      where restaurant_id = ${broken.restaurantId}`
+    expect(await flags()).toMatchObject([{ kind: 'upkeep_failed', open: true }])
+    expect((await flags())[0]?.error).toContain('insufficient_credits')
+    const status = async () =>
+      (await db.as(server, (sql) => sql`select public.upkeep_status() as status`))[0]?.status
+    expect(await status()).toMatchObject({ failures: 1, last_run_at: expect.any(String) })
+    await setBalance(220)
+    expect(await runUpkeep()).toEqual({ expired_lots: 2, stale_requests: 0 })
+    expect(await flags()).toMatchObject([{ open: false }])
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('keeps no stale request of another house waiting', async () => {
+    const broken = await createOwner(db)
+    const ana = await createOwner(db)
+    for (const who of [broken, ana]) {
+      await buy(db, who)
+      await requestAutomation(db, who)
+    }
+    await db.sql`
+      update public.automation_requests set created_at = now() - interval '6 minutes'
+      where restaurant_id in (${broken.restaurantId}, ${ana.restaurantId})`
+    await asLedger(
+      db,
+      (sql) =>
+        sql`update public.credit_lots set remaining = granted where restaurant_id = ${broken.restaurantId}`,
+    )
+    expect(await runUpkeep()).toMatchObject({ stale_requests: 1, failures: 1 })
+    expect(await balanceOf(db, ana)).toBe(220)
+  })
+})
+
+test('two runs at once do the work once', async () => {
+  const ana = await createOwner(db)
+  await buy(db, ana)
+  await db.sql`update public.credit_lots set expires_at = now() - interval '1 minute' where restaurant_id = ${ana.restaurantId}`
+  await Promise.all([runUpkeep(), runUpkeep(), runUpkeep()])
+  const entries = await db.sql`
+    select from public.credit_transactions where restaurant_id = ${ana.restaurantId} and transaction_type = 'expired'`
+  expect(entries).toHaveLength(2)
 })

@@ -1,14 +1,6 @@
-import Stripe from 'stripe'
 import { afterEach, expect, test } from 'vitest'
 import { reconcile } from '../../supabase/operations/reconcile.ts'
-import { balanceOf, buy, control, openSession, service, signUpOwner, stack } from './support/stack.ts'
-
-const standIn = new URL(stack.stripe_url)
-const stripe = new Stripe('sk_test_local', {
-  host: standIn.hostname,
-  port: Number(standIn.port),
-  protocol: 'http',
-})
+import { balanceOf, buy, control, openSession, service, signUpOwner, sql, stripe } from './support/stack.ts'
 
 /** What reconciling says of one session; the stack is shared with other tests' purchases. */
 async function differencesOf(sessionId: string, fix: boolean) {
@@ -48,6 +40,23 @@ test('a refund that no webhook told us of takes its credits back', async () => {
   })
   expect(await differencesOf(session, true)).toEqual([{ problem: 'refund_not_applied', repaired: true }])
   expect(await balanceOf(ana)).toBe(110)
+  expect(await differencesOf(session, true)).toEqual([])
+})
+
+test('credits that did not follow their refund are found and taken, once', async () => {
+  const ana = await signUpOwner()
+  const session = await buy(ana)
+  const { data: order } = await service
+    .from('stripe_orders')
+    .select('order_id')
+    .eq('checkout_session_id', session)
+    .single()
+  // As a refund that raced its payment left it: Stripe's amount is known, and the credits stayed.
+  await sql(`insert into private.payment_reversals (payment_intent_id, refunded)
+    select payment_intent_id, 20000 from public.stripe_orders where order_id = '${order?.order_id}'`)
+  expect(await differencesOf(session, false)).toEqual([{ problem: 'credits_not_reversed', repaired: false }])
+  expect(await differencesOf(session, true)).toEqual([{ problem: 'credits_not_reversed', repaired: true }])
+  expect(await balanceOf(ana)).toBe(0)
   expect(await differencesOf(session, true)).toEqual([])
 })
 

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { control, invoke, openSession, purchase, service, signUpOwner, stack } from './support/stack.ts'
+import * as z from 'zod/mini'
+import {
+  control,
+  invoke,
+  openSession,
+  purchase,
+  service,
+  signUpOwner,
+  stack,
+  stripe,
+} from './support/stack.ts'
 
 afterEach(() => control('faults', { mode: 'none' }))
 
@@ -21,6 +31,48 @@ test('asked twice, also at once, it opens one session of one order', async () =>
   )
   expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
+})
+
+test('asked at once with different ways back, it opens one session, with the ways of the first', async () => {
+  const ana = await signUpOwner()
+  const answers = await Promise.all(
+    [1, 2, 3, 4].map((tab) =>
+      invoke(
+        'stripe-checkout',
+        purchase('price_pacote_iniciante', { cancel_url: `${stack.app_url}/shop?aba=${tab}` }),
+        ana.token,
+      ),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
+  expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
+})
+
+test('an order whose key Stripe knows with other parameters makes room for a new one', async () => {
+  const ana = await signUpOwner()
+  const { data: order } = await service.rpc('place_order', {
+    p_user_id: ana.userId,
+    p_items: [{ price_id: 'price_pacote_iniciante', quantity: 1 }],
+  })
+  const orderId = z.object({ order_id: z.string() }).parse(order).order_id
+  // An attempt before a deploy: Stripe has opened a session, and the answer was lost.
+  await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [
+        {
+          quantity: 1,
+          price_data: { currency: 'brl', unit_amount: 20_000, product_data: { name: 'Antes' } },
+        },
+      ],
+      client_reference_id: orderId,
+      success_url: stack.app_url,
+    },
+    { idempotencyKey: `checkout-${orderId}` },
+  )
+  expect((await invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)).status).toBe(200)
+  expect(await ordersOf(ana.restaurantId)).toHaveLength(2)
 })
 
 test('a session that expired makes room for a new order', async () => {

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
@@ -23,6 +23,8 @@ const placedOrderSchema = z.object({
   order_id: z.string(),
   checkout_session_id: z.nullable(z.string()),
   email: z.nullable(z.string()),
+  success_url: z.string(),
+  cancel_url: z.string(),
   items: z.array(
     z.object({ name: z.string(), description: z.string(), unit_price: z.number(), quantity: z.number() }),
   ),
@@ -52,66 +54,97 @@ export async function handleCheckout(request: Request, deps: CheckoutDependencie
     }
   }
 
-  const items = [{ price_id: body.data.price_id, quantity: body.data.quantity }]
-  let order = await placeOrder(deps.service, caller.userId, items, true)
-  if (order.checkout_session_id) {
-    const session = await callStripe(() =>
-      deps.stripe.checkout.sessions.retrieve(order.checkout_session_id ?? ''),
-    )
-    if (session.status === 'open' && session.url) return jsonResponse({ url: session.url })
-    order = await placeOrder(deps.service, caller.userId, items, false)
+  const wanted: Purchase = {
+    userId: caller.userId,
+    items: [{ price_id: body.data.price_id, quantity: body.data.quantity }],
+    successUrl: body.data.success_url,
+    cancelUrl: body.data.cancel_url,
   }
+  const order = await placeOrder(deps.service, wanted, true)
+  const sessionId = order.checkout_session_id
+  if (sessionId) {
+    const session = await callStripe(() => deps.stripe.checkout.sessions.retrieve(sessionId))
+    if (session.status === 'open' && session.url) return jsonResponse({ url: session.url })
+  }
+  const session =
+    (!sessionId && (await createSession(deps, order))) ||
+    (await createSession(deps, await placeOrder(deps.service, wanted, false)))
+  if (!session?.url) throw new HttpError(502, 'payment_service', 'URL de checkout não recebida')
+  return jsonResponse({ url: session.url })
+}
 
+/**
+ * Opens the session of an order, or the one that was opened for it before: one order has one session, however
+ * often and from however many tabs it is asked for.
+ * @returns null when Stripe knows the order's key with other parameters, as when a product's text changed
+ * between two attempts; the order can't be charged then
+ */
+async function createSession(
+  { stripe, service }: CheckoutDependencies,
+  order: PlacedOrder,
+): Promise<Stripe.Checkout.Session | null> {
   const session = await callStripe(() =>
-    deps.stripe.checkout.sessions.create(
-      {
-        mode: 'payment',
-        locale: 'pt-BR',
-        line_items: order.items.map((item) => ({
-          quantity: item.quantity,
-          price_data: {
-            currency: 'brl',
-            unit_amount: Math.round(item.unit_price * 100),
-            product_data: { name: item.name, description: item.description },
-          },
-        })),
-        client_reference_id: order.order_id,
-        metadata: { order_id: order.order_id },
-        payment_intent_data: { metadata: { order_id: order.order_id } },
-        success_url: body.data.success_url,
-        cancel_url: body.data.cancel_url,
-        ...(order.email && { customer_email: order.email }),
-      },
-      // One order has one session, however often and from however many tabs it is asked for.
-      { idempotencyKey: `checkout-${order.order_id}` },
-    ),
+    stripe.checkout.sessions
+      .create(
+        {
+          mode: 'payment',
+          locale: 'pt-BR',
+          line_items: order.items.map((item) => ({
+            quantity: item.quantity,
+            price_data: {
+              currency: 'brl',
+              unit_amount: Math.round(item.unit_price * 100),
+              product_data: { name: item.name, description: item.description },
+            },
+          })),
+          client_reference_id: order.order_id,
+          metadata: { order_id: order.order_id },
+          payment_intent_data: { metadata: { order_id: order.order_id } },
+          success_url: order.success_url,
+          cancel_url: order.cancel_url,
+          ...(order.email && { customer_email: order.email }),
+        },
+        { idempotencyKey: `checkout-${order.order_id}` },
+      )
+      .catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeIdempotencyError) return null
+        throw error
+      }),
   )
-  const { error } = await deps.service.rpc('attach_checkout_session', {
+  if (!session) return null
+  const { error } = await service.rpc('attach_checkout_session', {
     p_order_id: order.order_id,
     p_session_id: session.id,
   })
   // The webhook also learns the session from the order it names, so a failure here loses nothing.
   if (error) console.error('attach_checkout_session', error.message)
-  if (!session.url) throw new HttpError(502, 'payment_service', 'URL de checkout não recebida')
-  return jsonResponse({ url: session.url })
+  return session
+}
+
+type Purchase = {
+  userId: string
+  items: { price_id: string; quantity: number }[]
+  successUrl: string
+  cancelUrl: string
 }
 
 async function placeOrder(
   service: SupabaseClient,
-  userId: string,
-  items: { price_id: string; quantity: number }[],
+  { userId, items, successUrl, cancelUrl }: Purchase,
   reuse: boolean,
 ): Promise<PlacedOrder> {
-  const { data, error } = await service.rpc('place_order', {
+  const { data, error } = await service.rpc('place_checkout_order', {
     p_user_id: userId,
     p_items: items,
     p_reuse: reuse,
+    p_success_url: successUrl,
+    p_cancel_url: cancelUrl,
   })
   if (error) {
     const code = businessErrorCode(error.message)
     const refusal = code ? refusals[code] : undefined
     if (code && refusal) throw new HttpError(refusal[0], code, refusal[1])
-    throw new Error(`place_order: ${error.message}`)
+    throw new Error(`place_checkout_order: ${error.message}`)
   }
   return placedOrderSchema.parse(data)
 }

@@ -57,6 +57,14 @@ export async function createDatabase(connections = 4) {
   return { sql, as }
 }
 
+/** Writes with the ledger's own pen, for a history or a fault that a test makes up. */
+export function asLedger(db: Database, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
+  return db.sql.begin(async (transaction) => {
+    await transaction`set local role credit_ledger`
+    return work(transaction)
+  })
+}
+
 export type Owner = { userId: string; restaurantId: string }
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')

@@ -1,5 +1,6 @@
 /** One embedded stack for all function tests: real auth and tables, real Deno, the Stripe stand-in. */
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import { backendFaults } from '../../../supabase/local/backend.ts'
 import { startStack } from '../../../supabase/local/stack.ts'
@@ -8,7 +9,7 @@ import { freeStackPort } from '../../support/ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    stack: LocalStatus & { kill_functions_url: string; backend_faults_url: string }
+    stack: LocalStatus & { kill_functions_url: string; backend_faults_url: string; sql_url: string }
   }
 }
 
@@ -31,6 +32,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
       response.end()
       return
     }
+    if (request.url === '/sql') {
+      void text(request)
+        .then((statement) => stack.backend.connection.exec(statement))
+        .then(
+          () => response.end(),
+          (error: unknown) => response.writeHead(500).end(String(error)),
+        )
+      return
+    }
     const [backend, functions] = stack.middlewares
     backend?.(request, response, () => functions?.(request, response, () => response.writeHead(404).end()))
   })
@@ -38,6 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('stack', {
     ...stack.status,
     kill_functions_url: `${stack.status.app_url}/kill-functions`,
+    sql_url: `${stack.status.app_url}/sql`,
     backend_faults_url: `${stack.status.app_url}/backend-faults`,
   })
   return async () => {

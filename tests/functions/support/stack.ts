@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import Stripe from 'stripe'
 import { inject } from 'vitest'
 import type { Database, Json } from '@/data/database.types'
 
@@ -13,6 +14,15 @@ export const service: SupabaseClient<Database> = createClient<Database>(
   stack.secret_key,
   stateless,
 )
+
+const standIn = new URL(stack.stripe_url)
+
+/** Stripe's own client, in front of the stand-in. */
+export const stripe = new Stripe('sk_test_local', {
+  host: standIn.hostname,
+  port: Number(standIn.port),
+  protocol: 'http',
+})
 
 export type Person = {
   client: SupabaseClient<Database>
@@ -43,6 +53,12 @@ export async function signUpOwner(): Promise<Person> {
     .single()
   if (error) throw error
   return { client, token: data.session.access_token, userId: data.user.id, restaurantId: restaurant.id }
+}
+
+/** Runs statements as the owner of the database: moves a clock, or makes a fault that the product cannot. */
+export async function sql(statements: string): Promise<void> {
+  const answer = await fetch(stack.sql_url, { method: 'POST', body: statements })
+  if (!answer.ok) throw new Error(await answer.text())
 }
 
 export type Answer = { status: number; body: Record<string, unknown> }
