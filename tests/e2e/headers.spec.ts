@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { publicPaths } from '../../src/prerender/site.ts'
-import { expect, stackStatus, test } from './support/test.ts'
+import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -26,6 +26,7 @@ test('pages come with a policy that allows one inline script, known by its hash,
 test('scripts come compressed and are kept for ever, because their names change with their content', async ({
   request,
 }) => {
+  await needEmbeddedStack()
   const [name] = (await readdir(join(dist, 'assets'))).filter((file) => /^react-.*\.js$/.test(file))
   const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers()).toMatchObject({

@@ -2,9 +2,10 @@
 import { enter, expectVisibleFocus, tabTo, type } from './support/keyboard.ts'
 import { newPerson } from './support/people.ts'
 import { test as signedIn } from './support/signed-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, needStripeStandIn, test } from './support/test.ts'
 
 test('the whole main job is done without a mouse', async ({ page }) => {
+  await needStripeStandIn()
   const ana = newPerson()
   const { keyboard } = page
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

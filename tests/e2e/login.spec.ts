@@ -1,7 +1,7 @@
 /** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
 import { expect, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, answerConsent, stackStatus } from './support/test.ts'
+import { adultState, answerConsent, followLink } from './support/test.ts'
 
 test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
   browser,
@@ -20,15 +20,7 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await page.getByRole('button', { name: 'Enviar link de recuperação' }).click()
   await expect(page.getByText('Verifique seu email')).toBeVisible()
 
-  const { mailbox_url: mailbox } = await stackStatus(baseURL)
-  await page.goto(`${mailbox}/?to=${encodeURIComponent(owner.email)}`)
-  await page.getByRole('link', { name: /Crie uma nova senha · Engenho 48/ }).click()
-  await expect(page.frameLocator('iframe').getByText(owner.email).first()).toBeVisible()
-  const [form] = await Promise.all([
-    context.waitForEvent('page'),
-    page.frameLocator('iframe').getByRole('link').first().click(),
-  ])
-
+  const form = await followLink(page, baseURL, owner.email, 'Crie uma nova senha')
   await form.getByLabel('Nova senha', { exact: true }).fill('fraca')
   await form.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(form.getByText('Senha deve ter pelo menos 8 caracteres')).toBeVisible()
