@@ -16,7 +16,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: [
             'src/**/*.test.ts',
-            'supabase/{local,functions}/**/*.test.ts',
+            'supabase/{local,functions,operations}/**/*.test.ts',
             'tests/e2e/support/*.test.ts',
           ],
           setupFiles: ['tests/support/repeatable.ts'],

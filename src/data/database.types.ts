@@ -504,6 +504,40 @@ export type Database = {
           },
         ]
       }
+      product_bundle_items: {
+        Row: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        ComputedFields: never
+        Insert: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        Update: {
+          bottle_id?: string
+          product_id?: string
+          quantity?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'product_bundle_items_bottle_id_fkey'
+            columns: ['bottle_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'product_bundle_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       products: {
         Row: {
           bonus: number

@@ -118,6 +118,19 @@ function shortenDatabaseErrors(): void {
   }
 }
 
+/** The package warns at each start that its storage is experimental; ours stands behind it (storage.ts). */
+async function initialize(app: App): Promise<void> {
+  const warn = console.warn
+  console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith('EXPERIMENTAL FEATURES ENABLED')) warn(...values)
+  }
+  try {
+    await app.init()
+  } finally {
+    console.warn = warn
+  }
+}
+
 /** The migration that a failed run stopped at: the first file that the database does not know. */
 async function firstPending(app: App): Promise<string> {
   const { rows } = await app.connection.exec<{ rows: unknown[] }>(
@@ -174,7 +187,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     )
     return rows[0]?.file_size_limit ?? null
   })
-  await app.init()
+  await initialize(app)
   await app.ensureSystemSchema()
   const { applied } = await applyPendingMigrations(app).catch(async () => {
     throw new StartError(

@@ -48,7 +48,8 @@ function newKeys(): LocalKeys {
     publishable_key: `sb_publishable_${random(16)}`,
     secret_key: `sb_secret_${random(24)}`,
     jwt_secret: random(48),
-    stripe_webhook_secret: `whsec_${random(24)}`,
+    // Named so that a hosted project refuses it (functions/_shared/environment.ts).
+    stripe_webhook_secret: `whsec_local_${random(24)}`,
   }
 }
 

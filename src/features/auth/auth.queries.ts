@@ -6,10 +6,15 @@ import { AppError, toAppError } from '@/data/errors'
 import { createRestaurant } from '@/data/restaurants'
 import { detailsMetadataKey } from '@/domain/left-details'
 import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
+import { fetchCaptchaProof } from './captcha'
 
 /** Signs in; the session reaches the screens through `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({ email: email.trim(), password })
+  const { error } = await supabase.auth.signInWithPassword({
+    email: email.trim(),
+    password,
+    options: await fetchCaptchaProof(),
+  })
   if (error) throw toAppError(error)
 }
 
@@ -23,6 +28,7 @@ export async function signUp(password: string, details: RestaurantDetails): Prom
     options: {
       data: { [detailsMetadataKey]: details },
       emailRedirectTo: `${window.location.origin}${paths.auth}`,
+      ...(await fetchCaptchaProof()),
     },
   })
   if (error) throw toAppError(error)
@@ -42,7 +48,10 @@ export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase.auth.resend({
     type: 'signup',
     email: email.trim(),
-    options: { emailRedirectTo: `${window.location.origin}${paths.auth}` },
+    options: {
+      emailRedirectTo: `${window.location.origin}${paths.auth}`,
+      ...(await fetchCaptchaProof()),
+    },
   })
   if (error) throw toAppError(error)
 }
@@ -51,6 +60,7 @@ export async function resendConfirmation(email: string): Promise<void> {
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), {
     redirectTo: `${window.location.origin}${paths.newPassword}`,
+    ...(await fetchCaptchaProof()),
   })
   if (error) throw toAppError(error)
 }

@@ -1,5 +1,6 @@
 import type { FileInput } from '@consulting/automations/types.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
+import { seller } from '@/config/seller'
 import { toAppError } from '@/data/errors'
 import type { TypingReason } from './reading/read-document'
 
@@ -27,6 +28,7 @@ const refusals: Record<string, string> = {
 /** Why an upload did not arrive. */
 const failures: Record<string, string> = {
   network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
+  limit_reached: `Sua casa chegou ao limite de envio de arquivos. Aguarde uma hora e tente de novo; se continuar assim, escreva para ${seller.email}.`,
   not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',
 }
 

@@ -18,7 +18,8 @@ export interface Upload {
 
 /**
  * Stores a file under the restaurant's folder and gives its path there.
- * @throws AppError `network`, `not_authenticated`, `file_too_large` or `upload_refused`, or the signal's reason
+ * @throws AppError `network`, `not_authenticated`, `file_too_large`, `limit_reached` or `upload_refused`, or the
+ * signal's reason
  */
 export async function uploadFile({ restaurantId, file, onProgress, signal }: Upload): Promise<string> {
   const path = `${restaurantId}/${crypto.randomUUID()}.${extensionOf(file.name)}`
@@ -34,6 +35,8 @@ export async function uploadFile({ restaurantId, file, onProgress, signal }: Upl
     answer = await send(renewed.data.session?.access_token)
   }
   if (answer.status < 300) return path
+  // In a house's own folder the policy refuses nothing but what is beyond its limits.
+  if (/row-level security/i.test(answer.body)) throw new AppError('limit_reached', answer.body)
   // The hosted service says 413 in the body of a 400.
   const tooLarge = answer.status === 413 || /exceeded the maximum|too large/i.test(answer.body)
   throw new AppError(tooLarge ? 'file_too_large' : 'upload_refused', answer.body)

@@ -13,9 +13,9 @@ export async function readUpload(
   restaurantId: string,
   file: FileAnswer,
 ): Promise<Uint8Array> {
-  if (!file.path.startsWith(`${restaurantId}/`)) throw missing()
+  if (!file.path.startsWith(`${restaurantId}/`)) throw fileMissing()
   const { data, error } = await client.storage.from('uploads').download(file.path)
-  if (error) throw missing()
+  if (error) throw fileMissing()
   if (data.size > maxFileBytes) throw new EngineError('file_too_large', 'O arquivo passa de 10 MB.')
   const bytes = new Uint8Array(await data.arrayBuffer())
   if (!contentMatchesName(file.name, bytes)) {
@@ -27,6 +27,6 @@ export async function readUpload(
   return bytes
 }
 
-function missing(): EngineError {
+export function fileMissing(): EngineError {
   return new EngineError('file_missing', 'O arquivo enviado não foi encontrado. Envie de novo.')
 }

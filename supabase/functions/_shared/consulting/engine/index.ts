@@ -28,7 +28,7 @@ const engines: Readonly<Record<AutomationType, Engine>> = {
 
 /**
  * Runs the built-in engine of an automation on the wizard's answers. Pure: no clock, no network, no chance.
- * @throws EngineError `invalid_answers` for answers that
+ * @throws EngineError `answers_invalid` for answers that
  * its schema refuses, `impossible_restrictions` when the owner's restrictions leave nothing to deliver,
  * `not_enough_data` when what was sent is too little to conclude anything from
  */
@@ -36,7 +36,7 @@ export function runEngine(type: AutomationType, answers: Answers, context: Engin
   const parsed = answersSchema(automationDefinitions[type]).safeParse(answers)
   if (!parsed.success) {
     throw new EngineError(
-      'invalid_answers',
+      'answers_invalid',
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }

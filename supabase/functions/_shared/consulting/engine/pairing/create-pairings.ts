@@ -175,7 +175,7 @@ function textAnswer(answers: Answers, id: string): string {
 function menuItems(answers: Answers): readonly MenuItem[] {
   const file = answers.menu_upload
   const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
-  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio e confira os itens lidos.')
+  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio e confira os itens lidos.')
   return menu.items
 }
 
@@ -193,7 +193,7 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
 /**
  * Pairs every dish of a menu that lies in the owner's focus with the farm's cachaças and with drinks: the 12
  * most telling ones in detail, then one analysis of the whole. The same answers give the same result.
- * @throws EngineError `invalid_answers` without a menu; `not_enough_data` when no dish of it was understood,
+ * @throws EngineError `answers_invalid` without a menu; `not_enough_data` when no dish of it was understood,
  * or none lies in focus
  */
 export function createPairings(answers: Answers, context: EngineContext): EngineResult<PairingContent>[] {
