@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import { publicPaths } from '../../src/prerender/site.ts'
 import { checkHosted } from '../../supabase/operations/check-hosted.ts'
-import { expect, stackStatus, test } from './support/test.ts'
+import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -51,6 +51,7 @@ test('the check of deployments finds nothing broken in this one', async ({ baseU
 test('scripts come compressed and are kept for ever, because their names change with their content', async ({
   request,
 }) => {
+  await needEmbeddedStack()
   const [name] = (await readdir(join(dist, 'assets'))).filter((file) => /^react-.*\.js$/.test(file))
   const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers()).toMatchObject({

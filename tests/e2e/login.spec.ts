@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, answerConsent, stackStatus } from './support/test.ts'
+import { adultState, answerConsent, followLink, stackStatus } from './support/test.ts'
 
 test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
   browser,
@@ -47,26 +47,6 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await logIn(login, { email: owner.email, password: 'Outra5enha' })
   await again.close()
 })
-
-/** Opens the newest e-mail with this subject in the mailbox and follows its link, which opens a page. */
-async function followLink(
-  page: Page,
-  baseURL: string | undefined,
-  to: string,
-  subject: string,
-): Promise<Page> {
-  const { mailbox_url: mailbox } = await stackStatus(baseURL)
-  await page.goto(`${mailbox}/?to=${encodeURIComponent(to)}`)
-  await page
-    .getByRole('link', { name: `${subject} · Engenho 48` })
-    .first()
-    .click()
-  const [opened] = await Promise.all([
-    page.context().waitForEvent('page'),
-    page.frameLocator('iframe').getByRole('link').first().click(),
-  ])
-  return opened
-}
 
 /** The e-mail of whoever is signed in on this device. */
 const signedInAs = (page: Page): Promise<unknown> =>
