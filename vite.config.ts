@@ -53,11 +53,11 @@ export default defineConfig(({ mode }) => {
               ['react', /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/],
               [
                 'frame',
-                /vite\/preload-helper|config\/product|src\/(app\/page-fallback|ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark)))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
+                /vite\/preload-helper|content\/product|src\/(app\/page-fallback|ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark)))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
               ],
               [
                 'public',
-                /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/session-hint|ui\/(container|skip-link|button-link|page-head|toaster|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
+                /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/client\/session-hint|ui\/(container|skip-link|button-link|page-head|toaster|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
               ],
               // Where something went wrong: in forms and in place of pages.
               ['marks', /icons\/triangle-exclamation-point\./],
@@ -67,7 +67,7 @@ export default defineConfig(({ mode }) => {
               // Who is there, and what is read of the server.
               [
                 'session',
-                /@tanstack\/|src\/(app\/session-layout|data\/(errors|use-single-mutation)|session\/session-context)\.tsx?/,
+                /@tanstack\/|src\/(app\/session-layout|data\/client\/(errors|use-single-mutation)|session\/session-context)\.tsx?/,
               ],
               [
                 'form',
@@ -75,12 +75,12 @@ export default defineConfig(({ mode }) => {
               ],
               [
                 'client',
-                /@supabase\/|src\/data\/(auth|client|credit-lots|restaurants|renewing-fetch|stored-session)\.ts/,
+                /@supabase\/|src\/data\/(client\/(auth|supabase|renewing-fetch|broken-session)|tables\/(credit-lots|restaurants))\.ts/,
               ],
               // Pieces that pages with and without a login show.
               [
                 'pieces',
-                /src\/(domain\/(money|dates|statuses)|ui\/(badge|card|definition-list|empty-state|illustrations\/empty-shelf|page-header|responsive-table|section|skeleton|stat-card))\.tsx?|icons\/(check|file-text|plus|sparkles)\./,
+                /src\/(format\/(money|dates|statuses)|ui\/(badge|card|definition-list|empty-state|illustrations\/empty-shelf|page-header|responsive-table|section|skeleton|stat-card))\.tsx?|icons\/(check|file-text|plus|sparkles)\./,
               ],
               // What the pages behind the login have in common.
               [

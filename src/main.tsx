@@ -2,7 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadFirstScreen } from '@/app/app'
-import { dropUnaskedTokens } from '@/data/unasked-tokens'
+import { dropUnaskedTokens } from '@/data/client/unasked-tokens'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
 
 const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { Logo } from '@/ui/illustrations/logo'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { ErrorState } from '@/ui/error-state'
 import { Wordmark } from '@/ui/illustrations/wordmark'

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Wordmark } from '@/ui/illustrations/wordmark'

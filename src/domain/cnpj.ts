@@ -8,15 +8,12 @@ export function normalizeCnpj(value: string): string {
     .replace(/[^0-9A-Z]/g, '')
 }
 
-/** `12.ABC.345/01DE-35` from its 14 characters; anything else comes back as it was. */
-export function formatCnpj(value: string): string {
-  return value.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
-}
+export type CnpjCheck = 'valid' | 'wrong-length' | 'wrong-digits'
 
-/** The message for a CNPJ that is not one, or null. */
-export function cnpjError(value: string): string | null {
+/** Checks the length and the two check digits, with or without punctuation. */
+export function checkCnpj(value: string): CnpjCheck {
   const cnpj = normalizeCnpj(value)
-  if (cnpj.length !== 14) return 'CNPJ deve ter 14 dígitos'
-  // version 2 is the library's word for the alphanumeric form, which includes the numeric one.
-  return isValidCnpj(cnpj, { version: 2 }) ? null : 'CNPJ inválido'
+  if (cnpj.length !== 14) return 'wrong-length'
+  // The library calls the alphanumeric form, which includes the numeric one, version 2.
+  return isValidCnpj(cnpj, { version: 2 }) ? 'valid' : 'wrong-digits'
 }

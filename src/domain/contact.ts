@@ -1,32 +1,15 @@
-/** Digits only, full-width ones included. */
+/** Digits only. Full-width digits count. */
 export function digitsOf(value: string): string {
   return value.normalize('NFKC').replace(/\D/g, '')
 }
 
-/** The message for a phone that is not one, or null. */
-export function phoneError(value: string): string | null {
-  const digits = digitsOf(value)
-  return digits.length === 10 || digits.length === 11 ? null : 'Telefone deve ter 10 ou 11 dígitos'
+/** Area code and number: 10 digits, or 11 for a mobile phone. */
+export function isPhone(value: string): boolean {
+  const { length } = digitsOf(value)
+  return length === 10 || length === 11
 }
 
-/** `(85) 98888-7777` or `(85) 3333-4444` from its digits. */
-export function formatPhone(value: string): string {
-  return digitsOf(value).replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
-}
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-/** The message for an e-mail that is missing or is not one, or null. */
-export function emailError(value: string): string | null {
+export function isEmail(value: string): boolean {
   const email = value.trim()
-  if (email === '') return 'Email é obrigatório'
-  return emailPattern.test(email) && email.length <= 254 ? null : 'Email inválido'
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= 254
 }
-
-/** How an e-mail is asked for; apart from input-props, because the login needs no masks. */
-export const emailInput = {
-  type: 'email',
-  inputMode: 'email',
-  autoCapitalize: 'none',
-  spellCheck: false,
-} as const

@@ -1,17 +1,21 @@
 export const establishmentTypes = [
-  { value: 'fine_dining', label: 'Alta gastronomia' },
-  { value: 'bistro', label: 'Bistrô' },
-  { value: 'pub', label: 'Pub' },
-  { value: 'casual_dining', label: 'Restaurante casual' },
-  { value: 'fast_casual', label: 'Fast casual' },
-  { value: 'food_truck', label: 'Food truck' },
-  { value: 'bar', label: 'Bar' },
-  { value: 'cafeteria', label: 'Cafeteria' },
+  'fine_dining',
+  'bistro',
+  'pub',
+  'casual_dining',
+  'fast_casual',
+  'food_truck',
+  'bar',
+  'cafeteria',
 ] as const
 
-export type EstablishmentType = (typeof establishmentTypes)[number]['value']
+export type EstablishmentType = (typeof establishmentTypes)[number]
 
-/** A profile is complete only when its type and its contact are both filled. */
+export function isEstablishmentType(value: string): value is EstablishmentType {
+  return establishmentTypes.some((type) => type === value)
+}
+
+/** A profile is complete when it has a type and a contact. */
 export function isProfileComplete(
   restaurant: { restaurant_type: string | null; contact_name: string | null } | null,
 ): boolean {

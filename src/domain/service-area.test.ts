@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findServedArea, quarterLabel } from './service-area'
+import { findServedArea } from './service-area'
 
 const areas = [
   { city: 'Fortaleza', state: 'Ceará', is_active: true },
@@ -26,17 +26,4 @@ describe('a place is not served', () => {
     ['a part of the name', 'São', 'Maranhão'],
     ['nothing', '', ''],
   ])('when it is %s', (_, city, state) => expect(findServedArea(areas, city, state)).toBeNull())
-})
-
-test('two areas open in each quarter of the plans', () => {
-  expect(Array.from({ length: 8 }, (_, index) => quarterLabel(index))).toEqual([
-    'Q1 2025',
-    'Q1 2025',
-    'Q2 2025',
-    'Q2 2025',
-    'Q3 2025',
-    'Q3 2025',
-    'Q4 2025',
-    'Q4 2025',
-  ])
 })

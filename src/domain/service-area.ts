@@ -1,5 +1,3 @@
-import { expansionYear } from '@/config/product'
-
 /** Without accents, capitals and punctuation, as words with one space around each: ' juazeiro do norte '. */
 function toWords(place: string): string {
   const words = place
@@ -25,8 +23,3 @@ export function findServedArea(areas: readonly Area[], city: string, state: stri
 
 /** Where the farm has always delivered: known without asking the database. */
 export const homeArea: Area = { city: 'Fortaleza', state: 'Ceará', is_active: true }
-
-/** When the area at `index` of the expansion plans opens: two areas a quarter, "Q1 2025" first. */
-export function quarterLabel(index: number): string {
-  return `Q${Math.ceil((index + 1) / 2)} ${expansionYear}`
-}

@@ -1,6 +1,6 @@
-import { productName } from '@/config/product'
-import { seller } from '@/config/seller'
-import { cachacas, packages } from '@/domain/packages'
+import { cachacas, packages } from '@/content/packages'
+import { productName } from '@/content/product'
+import { seller } from '@/content/seller'
 
 /** Who sells, and what, in the words of schema.org: a JSON-LD document for search engines. */
 export function structuredData(siteUrl: string): string {

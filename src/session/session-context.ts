@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { AuthUser } from '@/data/auth'
-import type { Restaurant } from '@/data/restaurants'
+import type { AuthUser } from '@/data/client/auth'
+import type { Restaurant } from '@/data/tables/restaurants'
 
 type Common = {
   /** Reads the restaurant again, balance included. */

@@ -1,17 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo, useState } from 'react'
-import type { AuthUser } from '@/data/auth'
-import { onAuthArrival } from '@/data/auth-arrival'
-import { createQueryClient } from '@/data/query-client'
-import type { Restaurant } from '@/data/restaurants'
-import { hasStoredSession } from '@/data/session-hint'
+import type { AuthUser } from '@/data/client/auth'
+import { onAuthArrival } from '@/data/client/auth-arrival'
+import { createQueryClient } from '@/data/client/query-client'
+import { hasStoredSession } from '@/data/client/session-hint'
+import type { Restaurant } from '@/data/tables/restaurants'
 import { isProfileComplete } from '@/domain/restaurant'
 import { type Session, SessionContext } from './session-context'
 
-const auth = () => import('@/data/auth')
+const auth = () => import('@/data/client/auth')
 
 async function fetchRestaurant(userId: string): Promise<Restaurant | null> {
-  const restaurants = await import('@/data/restaurants')
+  const restaurants = await import('@/data/tables/restaurants')
   return restaurants.fetchRestaurant(userId)
 }
 

@@ -1,6 +1,6 @@
 /** What a client may write into the columns it owns: dates, names, CNPJs, and the profile a request needs. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isBlank } from '@/domain/restaurant-details'
+import { isBlank } from '@/forms/restaurant-fields'
 import { randomCnpj } from '../support/cnpj.ts'
 import {
   balanceOf,

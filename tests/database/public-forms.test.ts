@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cnpjError } from '@/domain/cnpj'
+import { cnpjError } from '@/forms/field-rules'
 import { createDatabase, visitor } from './support/database.ts'
 
 const db = await createDatabase()

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { cachacas as engineCachacas } from '@consulting/engine/drinks/cachacas.ts'
 import { expect, test } from 'vitest'
-import { cachacas, exampleCosts, packages } from '@/domain/packages'
+import { cachacas, exampleCosts, packages } from '@/content/packages'
 import { createDatabase } from './support/database.ts'
 
 const db = await createDatabase()

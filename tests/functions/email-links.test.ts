@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A browser of its own, as src/data/client.ts sets it up. */
+/** A browser of its own, as src/data/client/supabase.ts sets it up. */
 function device() {
   return createClient('http://localhost', keys.publishableKey, {
     auth: { flowType: 'pkce', detectSessionInUrl: false, persistSession: false, autoRefreshToken: false },

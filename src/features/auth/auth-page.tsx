@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
-import { hasLeftDetails } from '@/domain/left-details'
+import { hasUnfinishedSignUp } from '@/domain/unfinished-sign-up'
 import { useSession } from '@/session/session-context'
 import { PageHead } from '@/ui/page-head'
 import { AuthFlow } from './components/auth-flow'
@@ -22,7 +22,7 @@ export default function AuthPage() {
 
   if (session.status === 'signed-in' && !signUp.unfinished) {
     const destination = originOf(location) ?? paths.dashboard
-    const leftHalfWay = !session.restaurant && hasLeftDetails(session.user.metadata)
+    const leftHalfWay = !session.restaurant && hasUnfinishedSignUp(session.user.metadata)
     return leftHalfWay ? (
       <Navigate to={paths.profile} state={{ from: destination }} replace />
     ) : (

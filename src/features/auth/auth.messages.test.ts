@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 import { loginMessage, signUpMessage } from './auth.messages'
 
 test('known causes have their words', () => {

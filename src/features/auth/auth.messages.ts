@@ -1,4 +1,4 @@
-import { messageFor, toAppError } from '@/data/errors'
+import { messageFor, toAppError } from '@/data/client/errors'
 
 const commonMessages = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',

@@ -1,10 +1,10 @@
 // Brings the session to the screens once these calls have made one.
-import '@/data/auth'
-import { createDetachedClient, supabase } from '@/data/client'
-import { AppError, toAppError, unwrap } from '@/data/errors'
-import { createRestaurant } from '@/data/restaurants'
-import { detailsMetadataKey } from '@/domain/left-details'
-import { type RestaurantDetails, toNewRestaurant } from '@/domain/restaurant-details'
+import '@/data/client/auth'
+import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { createDetachedClient, supabase } from '@/data/client/supabase'
+import { createRestaurant } from '@/data/tables/restaurants'
+import { signUpDetailsKey } from '@/domain/unfinished-sign-up'
+import { type RestaurantDetails, toNewRestaurant } from '@/forms/restaurant-fields'
 import { fetchCaptchaProof } from './captcha'
 
 /** Signs in; the session reaches the screens through `useSession`. */
@@ -24,7 +24,7 @@ export async function signUp(password: string, details: RestaurantDetails): Prom
   const { data, error } = await supabase.auth.signUp({
     email: details.contact_email.trim(),
     password,
-    options: { data: { [detailsMetadataKey]: details }, ...(await fetchCaptchaProof()) },
+    options: { data: { [signUpDetailsKey]: details }, ...(await fetchCaptchaProof()) },
   })
   if (error) throw toAppError(error)
   const { user, session } = data
@@ -94,4 +94,4 @@ export async function openLink(tokenHash: string, type: LinkType): Promise<Opene
   }
 }
 
-export { fetchServiceAreas } from '@/data/service-areas'
+export { fetchServiceAreas } from '@/data/tables/service-areas'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailError } from '@/domain/contact'
-import { restaurantFields, textWith } from '@/domain/restaurant-details'
+import { emailError } from '@/forms/field-rules'
+import { restaurantFields, textWith } from '@/forms/restaurant-fields'
 
 export const emailSchema = z.object({ email: textWith(emailError) })
 export type EmailValues = z.output<typeof emailSchema>

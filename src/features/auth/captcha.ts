@@ -1,5 +1,5 @@
 import { readEnvironment } from '@/config/environment'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 
 /** What we use of Cloudflare Turnstile's script. */
 interface Turnstile {

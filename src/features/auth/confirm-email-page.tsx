@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { useSingleMutation } from '@/data/use-single-mutation'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useSession } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { useSingleMutation } from '@/data/use-single-mutation'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { passwordMessage } from './auth.messages'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { toAppError } from '@/data/errors'
+import { toAppError } from '@/data/client/errors'
 import type { LinkType, OpenedLink } from './auth.queries'
 import { authServer } from './server'
 

@@ -1,6 +1,6 @@
 import type { FailureCode } from '@consulting/engine/errors.ts'
 import { paths } from '@/config/paths'
-import { formatCredits } from '@/domain/money'
+import { formatCredits } from '@/format/money'
 import { toast } from '@/ui/toaster'
 import type { AutomationRequest } from './automations.queries'
 

@@ -1,9 +1,9 @@
 import { type Answers, type AutomationType, isAutomationType } from '@consulting/automations/types.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { type Enums, type Row, supabase } from '@/data/client'
+import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { Json } from '@/data/database.types'
-import { AppError, toAppError, unwrap } from '@/data/errors'
 import type { CatalogueItem } from './catalogue'
 
 export type RequestStatus = Enums['request_status']

@@ -1,7 +1,7 @@
 import type { FileInput } from '@consulting/automations/types.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { seller } from '@/config/seller'
-import { toAppError } from '@/data/errors'
+import { seller } from '@/content/seller'
+import { toAppError } from '@/data/client/errors'
 import type { TypingReason } from './reading/read-document'
 
 const asMenu = 'Salve-o como PDF ou DOCX, ou envie uma foto.'

@@ -1,5 +1,5 @@
 import type { Menu } from '@consulting/documents/menu.ts'
-import { toAppError } from '@/data/errors'
+import { toAppError } from '@/data/client/errors'
 import type { DocumentReading, ReadingOptions } from './reading/read-document'
 import { readInWorker } from './reading/read-in-worker'
 import { deleteUpload, readMenuPhoto, uploadFile } from './uploads.queries'

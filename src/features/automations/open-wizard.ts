@@ -1,6 +1,6 @@
 import { automationDefinitions } from '@consulting/automations/definitions.ts'
 import type { WizardInput } from '@consulting/automations/types.ts'
-import type { Restaurant } from '@/data/restaurants'
+import type { Restaurant } from '@/data/tables/restaurants'
 import {
   type AutomationRequest,
   fetchAttempt,

@@ -1,5 +1,5 @@
 import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
-import { keepAmountsWhole } from '@/domain/money'
+import { keepAmountsWhole } from '@/format/money'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */

@@ -1,8 +1,8 @@
 import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
 import { readEnvironment } from '@/config/environment'
-import { supabase } from '@/data/client'
-import { AppError, unwrap } from '@/data/errors'
-import { isTokenRefusal } from '@/data/token-refusal'
+import { AppError, unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
+import { isTokenRefusal } from '@/data/client/token-refusal'
 import { contentTypeOf, extensionOf } from './content-type'
 
 const bucket = 'uploads'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toAppError } from '@/data/errors'
+import { toAppError } from '@/data/client/errors'
 import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { describeFailureCode } from './automations.messages'

@@ -1,5 +1,5 @@
 import type { LineChart, Matrix } from '@consulting/report/blocks.ts'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/format/money'
 
 // Geometry of the drawn charts, in units of a view box: the screen and the PDF draw the same shapes.
 

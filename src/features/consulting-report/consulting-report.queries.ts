@@ -1,7 +1,7 @@
 import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
 import * as z from 'zod/mini'
-import { supabase } from '@/data/client'
-import { unwrap } from '@/data/errors'
+import { unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
 
 const metadataSchema = z.catch(z.object({ writer: z.optional(z.string()) }), {})
 

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
 import { absoluteUrl } from '@/config/site'
+import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Notice } from '@/ui/notice'

@@ -1,7 +1,7 @@
 import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSingleMutation } from '@/data/use-single-mutation'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'

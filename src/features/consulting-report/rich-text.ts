@@ -1,4 +1,4 @@
-import { keepAmountsWhole } from '@/domain/money'
+import { keepAmountsWhole } from '@/format/money'
 
 export type TextPart = { text: string; bold: boolean }
 

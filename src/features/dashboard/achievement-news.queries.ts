@@ -1,5 +1,5 @@
-import { supabase } from '@/data/client'
-import { unwrap } from '@/data/errors'
+import { unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
 
 export type News = { id: string; achievement_name: string; description: string }
 

@@ -1,8 +1,9 @@
-import { dayInFortaleza, formatDate, parseTimestamp } from '@/domain/dates'
-import { once } from '@/domain/once'
+import { dayInFortaleza, parseTimestamp } from '@/domain/calendar'
+import { formatDate } from '@/format/dates'
+import { lazily } from '@/format/lazily'
 import type { CreditDay, CreditMonth } from './dashboard.queries'
 
-const monthName = once(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' }))
+const monthName = lazily(() => new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'short' }))
 
 /** The current month in Fortaleza: `2026-11`. */
 export function monthOf(now: Date): string {

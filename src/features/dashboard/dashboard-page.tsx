@@ -1,8 +1,9 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
-import { toAppError } from '@/data/errors'
+import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
+import { productName } from '@/content/product'
+import { toAppError } from '@/data/client/errors'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -11,7 +12,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { BalanceChart } from './components/balance-chart'
-import { CreditExpiryNotice, CreditValidity } from './components/credit-validity'
+import { CreditValidity } from './components/credit-validity'
 import { FirstStep } from './components/first-step'
 import { MonthsChart } from './components/months-chart'
 import { PremiumLeft } from './components/premium-left'
@@ -96,7 +97,7 @@ export default function DashboardPage() {
           Com o perfil pronto você compra créditos e usa as automações.
         </Notice>
       )}
-      <CreditExpiryNotice expiries={overview.expiries} />
+      <CreditExpiryNotice expiries={overview.expiries ?? []} className="mb-6" />
       <Stats balance={balance} {...stats} />
       <QuickActions />
       {complete && <Activity {...overview} />}

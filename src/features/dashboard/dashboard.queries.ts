@@ -1,5 +1,5 @@
-import { type Enums, type Row, supabase } from '@/data/client'
-import { unwrap } from '@/data/errors'
+import { unwrap } from '@/data/client/errors'
+import { type Enums, type Row, supabase } from '@/data/client/supabase'
 
 /** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
 export type CreditMonth = { month: string; received: number; spent: number }

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
 import { absoluteUrl } from '@/config/site'
+import { productName } from '@/content/product'
 import { PageHead } from '@/ui/page-head'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useStoredSession } from './stored-session'
+import { useStoredSession } from './use-stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
 const AfterMain = lazy(() => import('./components/after-main'))

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { seller } from '@/config/seller'
+import { seller } from '@/content/seller'
 import PrivacyPage from './privacy-page'
 import TermsPage from './terms-page'
 

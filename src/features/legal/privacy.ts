@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
-import { seller } from '@/config/seller'
+import { productName } from '@/content/product'
+import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const privacy: LegalText = {

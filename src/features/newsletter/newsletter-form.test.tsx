@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 import NewsletterForm from './newsletter-form'
 
 const field = () => screen.getByLabelText('Receba as novidades por email')

@@ -1,5 +1,5 @@
-import { supabase } from '@/data/client'
-import { unwrap } from '@/data/errors'
+import { unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
 
 /** Adds an e-mail to the newsletter. Throws AppError, `23505` when it is there already. */
 export async function createSubscriber(email: string): Promise<void> {

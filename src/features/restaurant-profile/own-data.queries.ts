@@ -1,5 +1,5 @@
-import { supabase } from '@/data/client'
-import { toAppError, unwrap } from '@/data/errors'
+import { toAppError, unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
 import type { Part } from './own-data'
 
 /** With each page comes how many rows there are. */

@@ -1,4 +1,4 @@
-import { dayInFortaleza } from '@/domain/dates'
+import { dayInFortaleza } from '@/domain/calendar'
 /** A page of rows and how many there are in all. */
 export type Page = { rows: unknown[]; total: number }
 

@@ -4,10 +4,10 @@ import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
-import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/restaurants'
-import { useSingleMutation } from '@/data/use-single-mutation'
-import { readLeftDetails, toNewRestaurant, toRestaurantColumns } from '@/domain/restaurant-details'
+import { productName } from '@/content/product'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/tables/restaurants'
+import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/forms/restaurant-fields'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { PageHeader } from '@/ui/page-header'
@@ -72,7 +72,7 @@ function NewProfile() {
     onError: (error) => toast.error('Erro ao criar perfil', createMessage(error)),
   })
 
-  const left = readLeftDetails(user.metadata)
+  const left = readUnfinishedSignUp(user.metadata)
   return (
     <>
       {existing.data === null ? (

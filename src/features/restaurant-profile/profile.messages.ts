@@ -1,4 +1,4 @@
-import { messageFor, toAppError } from '@/data/errors'
+import { messageFor, toAppError } from '@/data/client/errors'
 
 const createMessages = {
   cnpj_invalid: 'CNPJ inválido',

@@ -1,6 +1,6 @@
-import { supabase } from '@/data/client'
-import { toAppError } from '@/data/errors'
-import type { Restaurant } from '@/data/restaurants'
+import { toAppError } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
+import type { Restaurant } from '@/data/tables/restaurants'
 
 /** Saves the whole row; the database keeps what its owner may not change (CNPJ, balance, dates). */
 export async function updateRestaurant(restaurant: Restaurant): Promise<Restaurant> {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Restaurant } from '@/data/restaurants'
-import { formatCnpj } from '@/domain/cnpj'
-import { formatPhone } from '@/domain/contact'
-import { restaurantFields } from '@/domain/restaurant-details'
+import type { Restaurant } from '@/data/tables/restaurants'
+import { formatCnpj } from '@/format/cnpj'
+import { formatPhone } from '@/format/phone'
+import { restaurantFields } from '@/forms/restaurant-fields'
 
 const sharedFields = {
   name: restaurantFields.name,

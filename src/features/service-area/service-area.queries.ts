@@ -1,27 +1,22 @@
-import { supabase } from '@/data/client'
-import { toAppError } from '@/data/errors'
-import { type EstablishmentType, establishmentTypes } from '@/domain/restaurant'
+import { toAppError } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
+import { isEstablishmentType } from '@/domain/restaurant'
 import { toWaitlistEntry } from './waitlist.schema'
 import type { WaitlistValues } from './waitlist-values'
-
-function typeOf(value: string): EstablishmentType {
-  const type = establishmentTypes.find((known) => known.value === value)
-  if (!type) throw new Error(`unknown establishment type ${value}`)
-  return type.value
-}
 
 const alreadyThere = '23505'
 
 /**
- * Puts a house on the waitlist; one that stands there already is on it just the same. Throws AppError.
- * Nothing is read back: the list is insert-only.
+ * Adds a restaurant to the waitlist; adding it again is no error. Nothing is read back: the table is
+ * insert-only. Throws AppError.
  */
 export async function createWaitlistEntry(values: WaitlistValues): Promise<void> {
-  const { error } = await supabase.from('expansion_waitlist').insert({
-    ...toWaitlistEntry(values),
-    establishment_type: typeOf(values.establishment_type),
-  })
+  const { establishment_type } = values
+  if (!isEstablishmentType(establishment_type)) throw new Error(`unknown type ${establishment_type}`)
+  const { error } = await supabase
+    .from('expansion_waitlist')
+    .insert({ ...toWaitlistEntry(values), establishment_type })
   if (error && error.code !== alreadyThere) throw toAppError(error)
 }
 
-export { fetchServiceAreas } from '@/data/service-areas'
+export { fetchServiceAreas } from '@/data/tables/service-areas'

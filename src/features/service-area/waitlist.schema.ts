@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeCnpj } from '@/domain/cnpj'
 import { digitsOf } from '@/domain/contact'
-import { requiredText, restaurantFields, textOrNull, textWith } from '@/domain/restaurant-details'
+import { requiredText, restaurantFields, textOrNull, textWith } from '@/forms/restaurant-fields'
 import { stateCodeOf, states, type WaitlistValues } from './waitlist-values'
 
 export const revenueRanges = [

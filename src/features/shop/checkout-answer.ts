@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 
 const general = 'Erro ao criar sessão de checkout'
 

@@ -3,14 +3,12 @@ import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
-import { fetchRestaurant } from '@/data/restaurants'
-import { expiryNotice } from '@/domain/credit-expiry'
+import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
+import { productName } from '@/content/product'
+import { fetchRestaurant } from '@/data/tables/restaurants'
 import { useOwner } from '@/session/session-context'
-import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
-import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
@@ -34,7 +32,6 @@ export default function ShopPage() {
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
   const expiries = useExpiries(restaurant?.id)
-  const notice = expiryNotice(expiries)
   const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
   // Drawn bottles and prices take a slow phone many frames: they are made between presses.
   const shelf = useDeferredValue(products.data)
@@ -67,19 +64,7 @@ export default function ShopPage() {
         {...pageHeaders[ordersFirst ? paths.orders : paths.shop]}
         actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
-      {notice && (
-        <Notice
-          tone={notice.tone}
-          className="mb-10 print:hidden"
-          action={
-            <ButtonLink to={paths.automations} size="sm">
-              Ver automações
-            </ButtonLink>
-          }
-        >
-          {notice.text}
-        </Notice>
-      )}
+      <CreditExpiryNotice expiries={expiries} className="mb-10 print:hidden" />
       {ordersFirst && orders}
       {/* On paper the orders stand alone, as the receipt that they are. */}
       <div className={ordersFirst ? 'print:hidden' : undefined}>

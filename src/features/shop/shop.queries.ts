@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { paths } from '@/config/paths'
-import { type Enums, type Row, supabase } from '@/data/client'
-import { AppError, unwrap } from '@/data/errors'
+import { AppError, unwrap } from '@/data/client/errors'
+import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
 
 export type Product = Row<'products'>

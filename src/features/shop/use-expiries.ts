@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchCreditLots } from '@/data/credit-lots'
+import { fetchCreditLots } from '@/data/tables/credit-lots'
 import { type Expiry, groupExpiries } from '@/domain/credit-expiry'
 
 /** What expires when, soonest first. Nothing while it loads, and nothing when it can't be read: the shop sells all the same. */

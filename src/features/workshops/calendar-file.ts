@@ -1,4 +1,4 @@
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { startOf, type Workshop } from './workshop'
 
 /** How long a workshop is expected to take. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayInFortaleza } from '@/domain/dates'
+import { dayInFortaleza } from '@/domain/calendar'
 import { calendarFile } from './calendar-file'
 import { dateErrors } from './components/date-fields'
 import { canCancel, isUpcoming, toScheduledDate, type Workshop } from './workshop'

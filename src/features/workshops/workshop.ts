@@ -1,4 +1,4 @@
-import { parseTimestamp } from '@/domain/dates'
+import { parseTimestamp } from '@/domain/calendar'
 
 /** Fortaleza has had no summer time since 2003: its clock is always three hours behind Greenwich. */
 const fortalezaOffset = '-03:00'

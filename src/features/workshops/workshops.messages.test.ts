@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seller } from '@/config/seller'
-import { AppError } from '@/data/errors'
+import { seller } from '@/content/seller'
+import { AppError } from '@/data/client/errors'
 import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
 
 test('a failed booking says so, and why', () => {

@@ -1,5 +1,5 @@
-import { seller } from '@/config/seller'
-import { messageFor } from '@/data/errors'
+import { seller } from '@/content/seller'
+import { messageFor } from '@/data/client/errors'
 
 /** What the database refuses, by code. */
 const refusals: Record<string, string> = {

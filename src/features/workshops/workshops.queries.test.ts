@@ -42,7 +42,7 @@ const session = {
 
 /** The queries, as a signed-in owner has them. */
 async function signedIn() {
-  const { supabase } = await import('@/data/client')
+  const { supabase } = await import('@/data/client/supabase')
   const wanted = answer
   answer = () => ({ status: 200, body: session })
   const { error } = await supabase.auth.signInWithPassword({

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { supabase } from '@/data/client'
+import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
-import { AppError, toAppError, unwrap } from '@/data/errors'
 import { type Workshop, workshopName } from './workshop'
 
 type WorkshopType = Database['public']['Enums']['workshop_type']

@@ -1,21 +1,20 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Bottle } from './bottle'
-import { DrinkGlass } from './drink-glass'
 
 test('a picture is decoration unless it is given a name', () => {
-  const { container, rerender } = render(<DrinkGlass variant="coupe" />)
+  const { container, rerender } = render(<Bottle variant="amber" name="Carvalho" />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.queryByRole('img')).toBeNull()
-  rerender(<DrinkGlass variant="coupe" title="Taça coupe" />)
-  expect(screen.getByRole('img', { name: 'Taça coupe' })).not.toHaveAttribute('aria-hidden')
+  rerender(<Bottle variant="amber" name="Carvalho" title="Garrafa de carvalho" />)
+  expect(screen.getByRole('img', { name: 'Garrafa de carvalho' })).not.toHaveAttribute('aria-hidden')
 })
 
 test('two pictures on a page do not share a mask', () => {
   const { container } = render(
     <>
-      <DrinkGlass variant="coupe" />
-      <DrinkGlass variant="americano" />
+      <Bottle variant="amber" name="Carvalho" />
+      <Bottle variant="clear" name="Alambique" />
     </>,
   )
   const ids = [...container.querySelectorAll('mask')].map((mask) => mask.id)

@@ -1,6 +1,6 @@
 import { BadgeCheck, MapPin } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { type BirthDateInput, checkAge } from '@/domain/age'
 import { Button } from '@/ui/button'
 import { Logo } from '@/ui/illustrations/logo'

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { Logo } from '@/ui/illustrations/logo'
 import { rememberAge } from '../age-storage'
 import { AgePrompt } from './age-prompt'

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 import { Spinner } from '@/ui/spinner'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { cnpjInput, phoneInput } from '@/domain/input-props'
-import { establishmentTypes } from '@/domain/restaurant'
+import { establishmentOptions } from '@/format/establishment-types'
+import { cnpjInput, phoneInput } from '@/forms/input-props'
 import { Button } from '@/ui/button'
 import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
@@ -61,7 +61,7 @@ export function DetailsForm({ defaults, busy, notice, onSubmit, onBack }: Detail
       </div>
       <SelectField
         label="Tipo de estabelecimento"
-        options={establishmentTypes}
+        options={establishmentOptions}
         placeholder="Selecione"
         required
         error={errors.restaurant_type?.message}

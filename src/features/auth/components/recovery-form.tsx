@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
-import { emailInput } from '@/domain/contact'
+import { emailInput } from '@/forms/email-input'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'

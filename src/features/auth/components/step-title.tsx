@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 
 interface StepTitleProps {
   title: string

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 

@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react'
-import { formatCredits } from '@/domain/money'
+import { formatCredits } from '@/format/money'
 
 export interface Charge {
   /** Credits the catalogue asks. */

@@ -2,7 +2,7 @@ import { drinkPourCostBand } from '@consulting/engine/costing.ts'
 import type { Drink } from '@consulting/engine/drinks/drink.schema.ts'
 import { Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatInteger, formatMoney, formatPercent } from '@/domain/money'
+import { formatInteger, formatMoney, formatPercent } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { PhoneFold } from './phone-fold'
 

@@ -1,5 +1,5 @@
 import type { HouseRecipe } from '@consulting/engine/drinks/drink.schema.ts'
-import { formatInteger, formatMoney } from '@/domain/money'
+import { formatInteger, formatMoney } from '@/format/money'
 
 /** What the bar prepares beforehand. */
 export function HouseRecipes({ recipes }: { recipes: readonly HouseRecipe[] }) {

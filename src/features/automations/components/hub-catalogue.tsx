@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, LayoutGrid, Sparkles, Star } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
-import { formatInteger } from '@/domain/money'
+import { formatInteger } from '@/format/money'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { StatCard } from '@/ui/stat-card'

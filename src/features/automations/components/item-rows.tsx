@@ -1,6 +1,6 @@
 import { ChevronDown, Plus, Trash2, Undo2 } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import { formatInteger } from '@/domain/money'
+import { formatInteger } from '@/format/money'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { TextField } from '@/ui/text-field'

@@ -1,7 +1,7 @@
 import type { DrinkMenuAnalysis } from '@consulting/engine/drinks/drink.schema.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatMoney, formatPercent } from '@/domain/money'
+import { formatMoney, formatPercent } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { Notice } from '@/ui/notice'
 import { FiguresTable } from './figures-table'

@@ -1,6 +1,6 @@
 import { type MenuItem, maxMenuItems } from '@consulting/documents/menu.ts'
 import { readTypedMenu } from '@consulting/documents/read-typed.ts'
-import { formatInteger } from '@/domain/money'
+import { formatInteger } from '@/format/money'
 import { type ItemForm, moneyText, useItemRows } from '../use-item-rows'
 import { ItemRows } from './item-rows'
 import { PasteItems } from './paste-items'

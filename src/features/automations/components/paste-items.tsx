@@ -1,7 +1,7 @@
 import type { UnreadLine } from '@consulting/documents/reading.ts'
 import { ClipboardPaste } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatInteger } from '@/domain/money'
+import { formatInteger } from '@/format/money'
 import { Button } from '@/ui/button'
 import { TextareaField } from '@/ui/textarea-field'
 

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatMinutes } from '@/domain/dates'
+import { formatMinutes } from '@/format/dates'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CopperStill } from '@/ui/illustrations/copper-still'

@@ -1,7 +1,7 @@
 import { runEngine } from '@consulting/engine/index.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/format/money'
 import { parseResult } from '../result-content'
 import { ResultList } from './result-list'
 

@@ -1,5 +1,5 @@
 import type { DrinkMenuAnalysis, ShoppingItem } from '@consulting/engine/drinks/drink.schema.ts'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/format/money'
 import { FiguresTable } from './figures-table'
 
 /** What to buy for a first round of the whole menu. */

@@ -1,4 +1,4 @@
-import { formatInteger } from '@/domain/money'
+import { formatInteger } from '@/format/money'
 import { Notice } from '@/ui/notice'
 import type { ReadingNotes } from '../use-file-step'
 

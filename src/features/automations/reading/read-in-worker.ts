@@ -1,5 +1,5 @@
 import { DocumentError, type DocumentErrorCode } from '@consulting/documents/reading.ts'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 import type { DocumentReading, ReadingOptions } from './read-document'
 
 export interface WorkerQuestion {

@@ -1,7 +1,7 @@
 import { profitWhenAllMove } from '@consulting/engine/pricing/scenario.ts'
 import type { PricingScenarios } from '@consulting/report/blocks.ts'
 import { useId, useState } from 'react'
-import { formatMoney } from '@/domain/money'
+import { formatMoney } from '@/format/money'
 import { ResponsiveTable } from '@/ui/responsive-table'
 
 const percent = new Intl.NumberFormat('pt-BR', {

@@ -1,7 +1,7 @@
 import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { keepAmountsWhole } from '@/domain/money'
+import { keepAmountsWhole } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { RichText } from './rich-text'
 

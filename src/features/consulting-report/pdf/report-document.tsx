@@ -12,8 +12,8 @@ import type {
   TableBlock,
 } from '@consulting/report/blocks.ts'
 import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
-import { formatDate } from '@/domain/dates'
-import { formatMoney } from '@/domain/money'
+import { formatDate } from '@/format/dates'
+import { formatMoney } from '@/format/money'
 import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
 import { splitBold } from '../rich-text'
 

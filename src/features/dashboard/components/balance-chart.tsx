@@ -1,4 +1,4 @@
-import { formatCredits, formatInteger } from '@/domain/money'
+import { formatCredits, formatInteger } from '@/format/money'
 import { HiddenTable } from '@/ui/hidden-table'
 import type { BalanceHistory } from '../credit-history'
 

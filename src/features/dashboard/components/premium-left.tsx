@@ -2,9 +2,9 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { PremiumEvent, PremiumPackage } from '@/data/premium-package'
-import { formatDateTime } from '@/domain/dates'
-import { statuses } from '@/domain/statuses'
+import type { PremiumEvent, PremiumPackage } from '@/data/tables/premium-grants'
+import { describeEvent } from '@/format/exclusive-event'
+import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
 import { Panel } from './panel'
 
@@ -53,16 +53,15 @@ export function PremiumLeft({ left: { runs, event, orderStatus } }: { left: Prem
   )
 }
 
-function EventState({ event: { status, scheduledDate } }: { event: PremiumEvent }) {
-  if (status === 'cancelled') return 'Cancelado'
-  if (status !== 'pending') return 'Realizado'
-  if (scheduledDate !== null) return `Marcado para ${formatDateTime(scheduledDate)}`
+function EventState({ event }: { event: PremiumEvent }) {
   return (
-    <Link to={paths.workshops} className={linkLook}>
-      <span>
-        Agendar<span className="sr-only"> o evento exclusivo</span>
-      </span>
-    </Link>
+    describeEvent(event) ?? (
+      <Link to={paths.workshops} className={linkLook}>
+        <span>
+          Agendar<span className="sr-only"> o evento exclusivo</span>
+        </span>
+      </Link>
+    )
   )
 }
 

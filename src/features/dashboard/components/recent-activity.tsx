@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { formatDate, formatMinutes } from '@/domain/dates'
-import { formatCredits, formatMoney } from '@/domain/money'
-import { statuses } from '@/domain/statuses'
+import { formatDate, formatMinutes } from '@/format/dates'
+import { formatCredits, formatMoney } from '@/format/money'
+import { describeItems } from '@/format/order-items'
+import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
 import type { Achievement, AutomationRequest, AvailableAutomation, RecentOrder } from '../dashboard.queries'
 import { Panel, PanelList } from './panel'
@@ -99,12 +100,6 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] | unde
         }}
       </PanelList>
     </Panel>
-  )
-}
-
-function describeItems(items: RecentOrder['items']): string {
-  return (
-    items.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)).join(', ') || 'Pedido'
   )
 }
 

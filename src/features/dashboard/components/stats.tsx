@@ -1,5 +1,5 @@
 import { ChartNoAxesColumn, Coins, PackageCheck, Sparkles } from 'lucide-react'
-import { formatInteger, formatMoney } from '@/domain/money'
+import { formatInteger, formatMoney } from '@/format/money'
 import { StatCard } from '@/ui/stat-card'
 
 interface StatsProps {

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths'
-import { formatDate } from '@/domain/dates'
+import { formatDate } from '@/format/dates'
 import { Badge, type BadgeTone } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths'
-import { formatMoney } from '@/domain/money'
-import { type CachacaProduct, cachacas } from '@/domain/packages'
+import { type CachacaProduct, cachacas } from '@/content/packages'
+import { formatMoney } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { Bottle } from '@/ui/illustrations/bottle'

@@ -1,4 +1,4 @@
-import { formatInteger, formatMoney } from '@/domain/money'
+import { formatInteger, formatMoney } from '@/format/money'
 import { HiddenTable } from '@/ui/hidden-table'
 import { Section } from '@/ui/section'
 

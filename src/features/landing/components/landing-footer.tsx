@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
-import { seller } from '@/config/seller'
+import { productName } from '@/content/product'
+import { seller } from '@/content/seller'
 import { Container } from '@/ui/container'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { digitsOf } from '@/domain/contact'
-import { cepMask } from '@/domain/masks'
+import { cepMask } from '@/forms/masks'
 import { Button } from '@/ui/button'
 import { MaskedField } from '@/ui/masked-field'
 import type { Place } from '../cep-lookup'

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Coins } from 'lucide-react'
 import { useForm } from 'react-hook-form'
-import { formatCredits } from '@/domain/money'
+import { formatCredits } from '@/format/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Section } from '@/ui/section'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { AppError } from '@/data/errors'
+import { AppError } from '@/data/client/errors'
 import { deletionMessage, downloadMessage } from '../profile.messages'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './own-data-section'

@@ -1,8 +1,8 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import type { UseFormReturn } from 'react-hook-form'
-import { emailInput } from '@/domain/contact'
-import { cnpjInput, phoneInput } from '@/domain/input-props'
-import { establishmentTypes } from '@/domain/restaurant'
+import { establishmentOptions } from '@/format/establishment-types'
+import { emailInput } from '@/forms/email-input'
+import { cnpjInput, phoneInput } from '@/forms/input-props'
 import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
@@ -42,7 +42,7 @@ export function BasicFields({ form, existing }: ProfileFieldsProps & { existing:
       )}
       <SelectField
         label="Tipo de estabelecimento"
-        options={establishmentTypes}
+        options={establishmentOptions}
         placeholder="Selecione"
         required={!existing}
         // In line with the CNPJ, which has a hint above it once it is fixed.

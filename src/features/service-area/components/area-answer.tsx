@@ -1,7 +1,7 @@
 import { MapPinCheck, MapPinOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
+import { productName } from '@/content/product'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 import type { Place } from '../waitlist-values'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { expansionYear } from '@/config/product'
-import { quarterLabel } from '@/domain/service-area'
+import { expansionYear } from '@/content/product'
 import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { quarterLabel } from '../quarter-label'
 import { areaServer } from '../server'
 
 const fetchAreas = async () => (await areaServer()).fetchServiceAreas()

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { emailInput } from '@/domain/contact'
-import { cnpjInput, phoneInput } from '@/domain/input-props'
-import { establishmentTypes } from '@/domain/restaurant'
+import { establishmentOptions } from '@/format/establishment-types'
+import { emailInput } from '@/forms/email-input'
+import { cnpjInput, phoneInput } from '@/forms/input-props'
 import { Button } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { MaskedField } from '@/ui/masked-field'
@@ -60,7 +60,7 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
           <MaskedField label="CNPJ" {...cnpjInput} required {...field('cnpj')} />
           <SelectField
             label="Tipo de estabelecimento"
-            options={establishmentTypes}
+            options={establishmentOptions}
             placeholder="Selecione"
             required
             {...field('establishment_type')}

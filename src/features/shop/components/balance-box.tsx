@@ -1,5 +1,6 @@
-import { describeExpiry, type Expiry } from '@/domain/credit-expiry'
-import { formatCredits } from '@/domain/money'
+import type { Expiry } from '@/domain/credit-expiry'
+import { describeExpiry } from '@/format/credit-expiry'
+import { formatCredits } from '@/format/money'
 
 /** Days of expiry that fit beside a title; the others open on demand. */
 const shownExpiries = 2
@@ -36,7 +37,7 @@ function Expiries({ expiries }: { expiries: readonly Expiry[] }) {
   return (
     <ul className="figures mt-1 text-fg-muted text-sm">
       {expiries.map((expiry) => (
-        <li key={expiry.date}>{describeExpiry(expiry)}</li>
+        <li key={expiry.day}>{describeExpiry(expiry)}</li>
       ))}
     </ul>
   )

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
-import { formatCredits, formatMoney } from '@/domain/money'
-import { bottleDetails } from '@/domain/packages'
+import { bottleDetails } from '@/content/packages'
+import { formatCredits, formatMoney } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Bottle } from '@/ui/illustrations/bottle'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { statuses } from '@/domain/statuses'
+import { statuses } from '@/format/statuses'
 import { PurchaseContext } from '../purchase-context'
 import { anOrder } from '../test-support'
 import { OrdersList } from './orders-list'

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { formatDate } from '@/domain/dates'
-import { formatMoney } from '@/domain/money'
-import { statuses } from '@/domain/statuses'
+import { formatDate } from '@/format/dates'
+import { formatMoney } from '@/format/money'
+import { describeItems } from '@/format/order-items'
+import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { ResponsiveTable } from '@/ui/responsive-table'
@@ -19,7 +20,7 @@ export const OrdersList = memo(function OrdersList({ orders }: { orders: readonl
       rows={orders.map((order) => ({
         key: order.id,
         cells: [
-          describeItems(order),
+          describeItems(order.items),
           formatDate(order.createdAt),
           formatMoney(order.amount),
           <Situation key="situation" order={order} />,
@@ -28,12 +29,6 @@ export const OrdersList = memo(function OrdersList({ orders }: { orders: readonl
     />
   )
 })
-
-/** `3 × Cachaça Alambique`, or just the name of a single thing. */
-export function describeItems(order: Pick<Order, 'items'>): string {
-  const names = order.items.map((item) => (item.quantity > 1 ? `${item.quantity} × ${item.name}` : item.name))
-  return names.join(', ') || 'Pedido'
-}
 
 /** What the buyer has to do for the payment, by how far it is; null when nothing. */
 function paymentInstruction(order: Order): string | null {
@@ -83,7 +78,7 @@ function OrderButton({ order }: { order: Order }) {
     >
       <span>
         {order.status === 'pending_payment' ? 'Pagar agora' : 'Pedir de novo'}
-        <span className="sr-only"> {describeItems(order)}</span>
+        <span className="sr-only"> {describeItems(order.items)}</span>
       </span>
     </Button>
   )

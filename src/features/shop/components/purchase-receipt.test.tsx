@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { PremiumPackage } from '@/data/premium-package'
+import type { PremiumPackage } from '@/data/tables/premium-grants'
 import type { PurchaseContents } from '../purchase-state'
 import { aPayment } from '../test-support'
 import { PurchaseReceipt } from './purchase-receipt'

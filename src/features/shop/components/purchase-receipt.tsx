@@ -2,10 +2,12 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { PremiumEvent, PremiumPackage } from '@/data/premium-package'
-import { formatDate, formatDateTime } from '@/domain/dates'
-import { centsToReais, formatCredits, formatMoney } from '@/domain/money'
-import { statuses } from '@/domain/statuses'
+import type { PremiumEvent, PremiumPackage } from '@/data/tables/premium-grants'
+import { centsToReais } from '@/domain/money'
+import { formatDate } from '@/format/dates'
+import { describeEvent } from '@/format/exclusive-event'
+import { formatCredits, formatMoney } from '@/format/money'
+import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
@@ -155,14 +157,13 @@ function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumPa
   )
 }
 
-function EventState({ event: { status, scheduledDate } }: { event: PremiumEvent }) {
-  if (status === 'cancelled') return 'Cancelado'
-  if (status !== 'pending') return 'Realizado'
-  if (scheduledDate !== null) return `Marcado para ${formatDateTime(scheduledDate)}`
+function EventState({ event }: { event: PremiumEvent }) {
   return (
-    <Link to={paths.workshops} className={linkLook}>
-      Agendar o evento
-    </Link>
+    describeEvent(event) ?? (
+      <Link to={paths.workshops} className={linkLook}>
+        Agendar o evento
+      </Link>
+    )
   )
 }
 

@@ -1,4 +1,4 @@
-import { seller } from '@/config/seller'
+import { seller } from '@/content/seller'
 
 const link = 'text-fg underline underline-offset-4'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { dayInFortaleza } from '@/domain/dates'
-import { formatCredits } from '@/domain/money'
+import { dayInFortaleza } from '@/domain/calendar'
+import { formatCredits } from '@/format/money'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { RadioCards } from '@/ui/radio-cards'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { dayInFortaleza } from '@/domain/dates'
+import { dayInFortaleza } from '@/domain/calendar'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { toScheduledDate, type Workshop } from '../workshop'

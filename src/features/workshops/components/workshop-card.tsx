@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
-import { formatDateTime } from '@/domain/dates'
-import { formatCredits } from '@/domain/money'
+import { formatDateTime } from '@/format/dates'
+import { formatCredits } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'

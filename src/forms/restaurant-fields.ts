@@ -1,20 +1,15 @@
 import { maskitoTransform } from '@maskito/core'
 import * as z from 'zod/mini'
-import { cnpjError, normalizeCnpj } from './cnpj'
-import { digitsOf, emailError, phoneError } from './contact'
-import { detailsMetadataKey } from './left-details'
+import { normalizeCnpj } from '@/domain/cnpj'
+import { digitsOf } from '@/domain/contact'
+import { isEstablishmentType } from '@/domain/restaurant'
+import { signUpDetailsKey } from '@/domain/unfinished-sign-up'
+import { cnpjError, emailError, phoneError } from './field-rules'
 import { cnpjMask, phoneMask } from './masks'
-import { type EstablishmentType, establishmentTypes } from './restaurant'
 
-// The fields of a restaurant as its owner types them, shared by sign-up and profile. Field names are the columns'.
+// A restaurant's form fields, shared by sign-up, profile and waitlist. Field names are those of the columns.
 
-const establishmentValues: readonly string[] = establishmentTypes.map((type) => type.value)
-
-function isEstablishmentType(value: string): value is EstablishmentType {
-  return establishmentValues.includes(value)
-}
-
-/** A text whose rule gives one message, or null when it is fine. */
+/** A text with a rule that returns its message, or null when the text passes. */
 export function textWith(rule: (value: string) => string | null) {
   return z.string().check(
     z.check((context) => {
@@ -24,20 +19,20 @@ export function textWith(rule: (value: string) => string | null) {
   )
 }
 
-/** Characters of which nothing is seen, and which `trim` leaves; the database has the same rule. */
+/** Invisible characters, `trim` keeps most of them. The database has the same rule. */
 const unseen = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064]/g
 
-/** Whether nothing of a text would be seen. */
+/** Whether a text has no visible character. */
 export function isBlank(value: string): boolean {
   return value.replace(unseen, '') === ''
 }
 
-/** The text without blanks around it; null when nothing is left. */
+/** The trimmed text, or null when it is blank. */
 export function textOrNull(value: string): string | null {
   return isBlank(value) ? null : value.trim()
 }
 
-/** A text that may not be empty, and not longer than its column. */
+/** A text that is required and fits its column. */
 export function requiredText(message: string, maxLength: number) {
   return textWith((value) => {
     if (isBlank(value)) return message
@@ -49,19 +44,19 @@ const cnpjMissing = 'CNPJ é obrigatório'
 const phoneMissing = 'Telefone é obrigatório'
 const typeMissing = 'Tipo de estabelecimento é obrigatório'
 
-/** The rules field by field; a form picks those it shows. */
+/** One rule for each field; a form picks the fields it shows. */
 export const restaurantFields = {
   name: requiredText('Nome do restaurante é obrigatório', 120),
   contact_name: requiredText('Nome do responsável é obrigatório', 120),
-  /** Present, whatever it is: the check at sign-up. */
+  /** Sign-up checks presence only. */
   cnpjPresent: textWith((value) => (value.trim() ? null : cnpjMissing)),
   cnpj: textWith((value) => (value.trim() ? cnpjError(value) : cnpjMissing)),
-  /** Present, whatever it is: the check at sign-up. */
+  /** Sign-up checks presence only. */
   phonePresent: textWith((value) => (value.trim() ? null : phoneMissing)),
   contact_phone: textWith((value) => (value.trim() ? phoneError(value) : phoneMissing)),
   contact_email: textWith(emailError),
   restaurant_type: textWith((value) => (isEstablishmentType(value) ? null : typeMissing)),
-  /** The type where it may stay open: an older profile without one is still editable. */
+  /** Older profiles without a type stay editable. */
   restaurantTypeOptional: textWith((value) =>
     value === '' || isEstablishmentType(value) ? null : typeMissing,
   ),
@@ -70,7 +65,7 @@ export const restaurantFields = {
   address: textWith((value) => (value.trim().length > 200 ? 'Use no máximo 200 caracteres' : null)),
 }
 
-/** What an owner types about the restaurant, punctuation and all. */
+/** The restaurant as typed, with punctuation. */
 export type RestaurantDetails = {
   name: string
   cnpj: string
@@ -83,7 +78,7 @@ export type RestaurantDetails = {
   address?: string
 }
 
-/** The columns of those details: trimmed, CNPJ without punctuation, phone as digits, no empty texts. */
+/** The columns for those details: trimmed, phone as digits, null instead of blank. */
 export function toRestaurantColumns(details: Omit<RestaurantDetails, 'cnpj'>) {
   const type = details.restaurant_type
   return {
@@ -98,7 +93,7 @@ export function toRestaurantColumns(details: Omit<RestaurantDetails, 'cnpj'>) {
   }
 }
 
-/** A new row of `restaurants`: every restaurant starts without credits. */
+/** A new row of `restaurants`. Every restaurant starts without credits. */
 export function toNewRestaurant(details: RestaurantDetails, userId: string) {
   return {
     ...toRestaurantColumns(details),
@@ -108,27 +103,27 @@ export function toNewRestaurant(details: RestaurantDetails, userId: string) {
   }
 }
 
-const leftText = z.catch(z._default(z.string(), ''), '')
-const leftDetailsSchema = z.object({
-  [detailsMetadataKey]: z.object({
-    name: leftText,
-    cnpj: leftText,
-    contact_name: leftText,
-    contact_phone: leftText,
-    restaurant_type: leftText,
-    city: leftText,
-    state: leftText,
+const savedText = z.catch(z._default(z.string(), ''), '')
+const savedDetailsSchema = z.object({
+  [signUpDetailsKey]: z.object({
+    name: savedText,
+    cnpj: savedText,
+    contact_name: savedText,
+    contact_phone: savedText,
+    restaurant_type: savedText,
+    city: savedText,
+    state: savedText,
   }),
 })
 
-/** What a sign-up that stopped half-way left in the user's metadata, formatted for a form; null when nothing. */
-export function readLeftDetails(metadata: Record<string, unknown>) {
-  const parsed = leftDetailsSchema.safeParse(metadata)
+/** The details of an unfinished sign-up, formatted for the form, or null. */
+export function readUnfinishedSignUp(metadata: Record<string, unknown>) {
+  const parsed = savedDetailsSchema.safeParse(metadata)
   if (!parsed.success) return null
-  const left = parsed.data[detailsMetadataKey]
+  const saved = parsed.data[signUpDetailsKey]
   return {
-    ...left,
-    cnpj: maskitoTransform(left.cnpj, cnpjMask),
-    contact_phone: maskitoTransform(left.contact_phone, phoneMask),
+    ...saved,
+    cnpj: maskitoTransform(saved.cnpj, cnpjMask),
+    contact_phone: maskitoTransform(saved.contact_phone, phoneMask),
   }
 }

@@ -1,18 +1,12 @@
-import { parseISO } from 'date-fns/parseISO'
-import { once } from './once'
+import { parseTimestamp } from '@/domain/calendar'
+import { lazily } from './lazily'
 
 const timeZone = 'America/Fortaleza'
 const day = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as const
 const time = { timeZone, hour: '2-digit', minute: '2-digit' } as const
-const dateFormat = once(() => new Intl.DateTimeFormat('pt-BR', day))
-const dateTimeFormat = once(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...time }))
-const timeFormat = once(() => new Intl.DateTimeFormat('pt-BR', time))
-const isoDayFormat = once(() => new Intl.DateTimeFormat('en-CA', day))
-
-/** The moment of an ISO timestamp; some backends put a space where ISO has a T. */
-export function parseTimestamp(timestamp: string): Date {
-  return parseISO(timestamp.replace(' ', 'T'))
-}
+const dateFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', day))
+const dateTimeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...time }))
+const timeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', time))
 
 /** dd/mm/yyyy in Fortaleza. */
 export function formatDate(timestamp: string): string {
@@ -29,9 +23,9 @@ export function formatTime(instant: Date): string {
   return timeFormat().format(instant)
 }
 
-/** The day it is in Fortaleza, yyyy-mm-dd. */
-export function dayInFortaleza(instant: Date): string {
-  return isoDayFormat().format(instant)
+/** dd/mm/yyyy from a day, yyyy-mm-dd. */
+export function formatDay(day: string): string {
+  return day.split('-').reverse().join('/')
 }
 
 /** Minutes as `45 min`, `2h` or `1h 30min`; 30 min when unknown. */

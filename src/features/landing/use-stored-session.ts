@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { hasStoredSession } from '@/data/session-hint'
+import { hasStoredSession } from '@/data/client/session-hint'
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('storage', onChange)

@@ -1,5 +1,5 @@
-import { type Row, supabase } from './client'
-import { unwrap } from './errors'
+import { unwrap } from '../client/errors'
+import { type Row, supabase } from '../client/supabase'
 
 export type ServiceArea = Row<'service_areas'>
 

@@ -1,8 +1,8 @@
 import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
-import type { Database } from './database.types'
+import type { Database } from '../database.types'
+import { dropBrokenSession } from './broken-session'
 import { renewingFetch } from './renewing-fetch'
-import { dropBrokenSession } from './stored-session'
 
 const environment = readEnvironment(import.meta.env, window.location.origin)
 

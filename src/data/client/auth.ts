@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { announceAuth } from './auth-arrival'
-import { supabase } from './client'
+import { supabase } from './supabase'
 
 export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
 

@@ -3,7 +3,7 @@
  * to its products. What is charged is in the products table alone; tests/database/reference-data holds the two together.
  */
 
-import { once } from './once'
+import { formatList } from '@/format/list'
 
 /** How many bottles of each cachaça, by product id. */
 export type CachacaBundle = Readonly<Record<string, number>>
@@ -173,11 +173,4 @@ export function describeBundle(
     return bottle ? [`${quantity} ${bottle.name.replace(/^Cachaça /, '')}`] : []
   })
   return formatList(parts)
-}
-
-const list = once(() => new Intl.ListFormat('pt-BR'))
-
-/** `a, b e c`. */
-export function formatList(names: readonly string[]): string {
-  return list().format(names)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropBrokenSession } from './stored-session'
+import { dropBrokenSession } from './broken-session'
 
 const key = 'sb-projeto-auth-token'
 

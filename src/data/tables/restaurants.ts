@@ -1,5 +1,5 @@
-import { type Row, supabase, type Tables } from './client'
-import { toAppError, unwrap } from './errors'
+import { toAppError, unwrap } from '../client/errors'
+import { type Row, supabase, type Tables } from '../client/supabase'
 
 export type Restaurant = Row<'restaurants'>
 

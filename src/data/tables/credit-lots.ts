@@ -1,6 +1,6 @@
 import type { CreditLot } from '@/domain/credit-expiry'
-import { supabase } from './client'
-import { unwrap } from './errors'
+import { unwrap } from '../client/errors'
+import { supabase } from '../client/supabase'
 
 /** What is left of each lot of a restaurant's credits, first to expire first. */
 export async function fetchCreditLots(restaurantId: string): Promise<CreditLot[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumPackages } from './premium-package'
+import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumPackages } from './premium-grants'
 
 const anEntitlement = (over: Partial<EntitlementRow> = {}): EntitlementRow => ({
   order_id: 'order-1',

@@ -75,6 +75,3 @@ export const cepMask: MaskitoOptions = {
   mask: [...Array<RegExp>(5).fill(digit), '-', ...Array<RegExp>(3).fill(digit)],
   preprocessors: [plainWidth],
 }
-
-/** At most two digits. */
-export const twoDigitMask: MaskitoOptions = { mask: [digit, digit], preprocessors: [plainWidth] }

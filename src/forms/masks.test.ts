@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core'
 import { describe, expect, test } from 'vitest'
-import { cepMask, cnpjMask, phoneMask, twoDigitMask } from './masks'
+import { cepMask, cnpjMask, phoneMask } from './masks'
 
 describe('the CNPJ mask', () => {
   test('punctuates fourteen digits', () => {
@@ -53,8 +53,4 @@ describe('the phone mask', () => {
 
 test('the CEP mask puts the hyphen after five digits', () => {
   expect(maskitoTransform('60165121', cepMask)).toBe('60165-121')
-})
-
-test('the two-digit mask stops at two digits', () => {
-  expect(maskitoTransform('1a23', twoDigitMask)).toBe('12')
 })

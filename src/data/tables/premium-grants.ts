@@ -1,4 +1,4 @@
-import type { Enums } from './client'
+import type { Enums } from '../client/supabase'
 
 /** What one ExtraPremium order granted, and what is left of it. */
 export type PremiumPackage = {

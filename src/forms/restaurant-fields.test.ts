@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readLeftDetails, restaurantFields, toNewRestaurant } from './restaurant-details'
+import { readUnfinishedSignUp, restaurantFields, toNewRestaurant } from './restaurant-fields'
 
 function firstMessage(field: z.ZodMiniType, value: unknown): string | null {
   return z.safeParse(field, value).error?.issues[0]?.message ?? null
@@ -75,7 +75,7 @@ test('a new restaurant has bare CNPJ and phone, trimmed texts and no credits', (
 describe('what sign-up left in the metadata', () => {
   test('comes back formatted for the form', () => {
     expect(
-      readLeftDetails({
+      readUnfinishedSignUp({
         restaurant_details: { ...typed, cnpj: '11222333000181', contact_phone: '8533334444' },
       }),
     ).toMatchObject({
@@ -86,18 +86,22 @@ describe('what sign-up left in the metadata', () => {
   })
 
   test('is formatted as far as it goes', () => {
-    expect(readLeftDetails({ restaurant_details: { cnpj: '1122', contact_phone: '859888' } })).toMatchObject({
+    expect(
+      readUnfinishedSignUp({ restaurant_details: { cnpj: '1122', contact_phone: '859888' } }),
+    ).toMatchObject({
       cnpj: '11.22',
       contact_phone: '(85) 9888',
     })
   })
 
   test('is nothing for a user who signed up without it', () => {
-    expect(readLeftDetails({ email_verified: true })).toBeNull()
+    expect(readUnfinishedSignUp({ email_verified: true })).toBeNull()
   })
 
   test('keeps what is a text and leaves the rest empty', () => {
-    expect(readLeftDetails({ restaurant_details: { name: 'Boteco', cnpj: 42, city: null } })).toMatchObject({
+    expect(
+      readUnfinishedSignUp({ restaurant_details: { name: 'Boteco', cnpj: 42, city: null } }),
+    ).toMatchObject({
       name: 'Boteco',
       cnpj: '',
       city: '',

@@ -1,6 +1,6 @@
-import { supabase } from './client'
-import { unwrap } from './errors'
-import { type PremiumPackage, toPremiumPackages } from './premium-package'
+import { unwrap } from '../client/errors'
+import { supabase } from '../client/supabase'
+import { type PremiumPackage, toPremiumPackages } from './premium-grants'
 
 /** What a restaurant's ExtraPremium orders granted, newest first, used or not. */
 export async function fetchPremiumPackages(restaurantId: string): Promise<PremiumPackage[]> {

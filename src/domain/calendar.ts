@@ -1,0 +1,22 @@
+import { parseISO } from 'date-fns/parseISO'
+
+// The house's calendar is that of Fortaleza, wherever the device is.
+
+let isoDay: Intl.DateTimeFormat | undefined
+
+/** The moment of an ISO timestamp. PostgreSQL's text form, with a space instead of `T`, is read too. */
+export function parseTimestamp(timestamp: string): Date {
+  return parseISO(timestamp.replace(' ', 'T'))
+}
+
+/** The day in Fortaleza, yyyy-mm-dd. */
+export function dayInFortaleza(instant: Date): string {
+  // Created on first use: a date formatter costs a slow phone 20 ms.
+  isoDay ??= new Intl.DateTimeFormat('en-CA', {
+    timeZone: 'America/Fortaleza',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
+  return isoDay.format(instant)
+}
