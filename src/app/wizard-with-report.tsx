@@ -1,4 +1,4 @@
-import { ReportDownload } from '@/features/automations/report-download'
+import { ReportDownload } from '@/features/automations/components/results/report-download'
 import WizardPage from '@/features/automations/wizard-page'
 import { downloadReport } from '@/features/consulting-report/download-report'
 import { useOwner } from '@/session/session-context'

@@ -29,7 +29,7 @@ test('the landing page names the packages at the prices that are charged', () =>
     price,
     credits: premium ? 0 : price,
   }))
-  expect(said, 'packages in src/domain/packages.ts').toEqual(products.filter(({ kind }) => kind !== 'bottle'))
+  expect(said, 'packages in src/content/packages.ts').toEqual(products.filter(({ kind }) => kind !== 'bottle'))
 })
 
 test('the landing page names the bottles at the prices that are charged', () => {
@@ -40,7 +40,7 @@ test('the landing page names the bottles at the prices that are charged', () => 
     price,
     credits,
   }))
-  expect(said, 'cachacas in src/domain/packages.ts').toEqual(bottleProducts)
+  expect(said, 'cachacas in src/content/packages.ts').toEqual(bottleProducts)
 })
 
 test('the engine computes drinks with bottles at the prices that are charged', () => {
@@ -53,7 +53,7 @@ test('the engine computes drinks with bottles at the prices that are charged', (
 test('a package comes with the bottles that the landing page shows, and they are worth what it says', () => {
   for (const { id, suggestedCachacaBundle, includedCachacaValue } of packages) {
     const items = bundles.filter(({ product_id }) => product_id === id)
-    expect(suggestedCachacaBundle, `suggestedCachacaBundle of ${id} in src/domain/packages.ts`).toEqual(
+    expect(suggestedCachacaBundle, `suggestedCachacaBundle of ${id} in src/content/packages.ts`).toEqual(
       Object.fromEntries(items.map(({ bottle_id, quantity }) => [bottle_id, quantity])),
     )
     const worth = items.reduce(
@@ -61,7 +61,7 @@ test('a package comes with the bottles that the landing page shows, and they are
         sum + quantity * (bottleProducts.find((bottle) => bottle.id === bottle_id)?.price ?? Number.NaN),
       0,
     )
-    expect(includedCachacaValue, `includedCachacaValue of ${id} in src/domain/packages.ts`).toBe(worth)
+    expect(includedCachacaValue, `includedCachacaValue of ${id} in src/content/packages.ts`).toBe(worth)
   }
   expect(new Set(bundles.map(({ product_id }) => product_id)).size).toBe(packages.length)
 })

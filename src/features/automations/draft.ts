@@ -9,8 +9,8 @@ import type {
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
+import type { ReadingNotes } from './components/file-step/use-file-step'
 import { draftPrefix, forgetDrafts } from './forget-drafts'
-import type { ReadingNotes } from './use-file-step'
 
 /** What the wizard keeps on the device while a form is not yet a result. */
 export interface Draft {

@@ -12,11 +12,11 @@ import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { automationKeys, fetchRequests, isFinal } from './automations.queries'
-import { HubCatalogue } from './components/hub-catalogue'
-import { RequestHistory, RequestHistorySkeleton } from './components/request-history'
+import { RequestHistory, RequestHistorySkeleton } from './components/history/request-history'
+import { HubCatalogue } from './components/hub/hub-catalogue'
 
 // Brings the wizard's parts with it, and most of the time nothing is under way.
-const RunningRequest = preloadable(() => import('./components/running-request'))
+const RunningRequest = preloadable(() => import('./components/hub/running-request'))
 
 const historyPage = 10
 

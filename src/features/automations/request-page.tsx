@@ -12,11 +12,11 @@ import { LostJangada } from '@/ui/illustrations/lost-jangada'
 import { PageHeader } from '@/ui/page-header'
 import { backToHub, describeCharge, unnamedAutomation } from './automations.messages'
 import { type AutomationRequest, automationKeys, fetchRequest, isFinal } from './automations.queries'
-import { FailureNotice } from './components/failure-notice'
 import { PanelSkeleton } from './components/panel-skeleton'
-import { RunningPanel } from './components/running-panel'
+import { FailureNotice } from './components/progress/failure-notice'
+import { RunningPanel } from './components/progress/running-panel'
+import type { ReportRequest } from './components/results/report-download'
 import { clearDraft } from './draft'
-import type { ReportRequest } from './report-download'
 
 /** One request of the house, found later: its results, or how far it is. */
 export default function RequestPage({

@@ -13,10 +13,10 @@ import { toast } from '@/ui/toaster'
 import { backToHub, sayInsufficient, sayNotFound } from './automations.messages'
 import { automationKeys } from './automations.queries'
 import type { CatalogueItem } from './catalogue'
-import { AutomationNotFound } from './components/automation-not-found'
 import { PanelSkeleton } from './components/panel-skeleton'
-import { Wizard } from './components/wizard'
-import { openWizard } from './open-wizard'
+import { AutomationNotFound } from './components/wizard/automation-not-found'
+import { openWizard } from './components/wizard/open-wizard'
+import { Wizard } from './components/wizard/wizard'
 
 export default function WizardPage() {
   const { automationType = '' } = useParams()

@@ -1,0 +1,28 @@
+import type { Menu } from '@consulting/documents/menu.ts'
+import { toAppError } from '@/data/client/errors'
+import { deleteUpload, readMenuPhoto, uploadFile } from '../../uploads.queries'
+import type { DocumentReading, ReadingOptions } from './reading/read-document'
+import { readInWorker } from './reading/read-in-worker'
+
+/** What a file step has others do for it. */
+export interface FileService {
+  /** @throws DocumentError or AppError */
+  read: (file: File, options: ReadingOptions, signal: AbortSignal) => Promise<DocumentReading>
+  /** Stores the file and gives its path. @throws AppError */
+  upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
+  /** Deletes a file that no answer names any more. What can't be deleted now is not the owner's worry. */
+  discard: (path: string) => void
+  readPhoto: (path: string) => Promise<Menu | 'unavailable'>
+}
+
+/** The service of a house: its files go into its own folder. */
+export function createFileService(restaurantId: string): FileService {
+  return {
+    read: readInWorker,
+    upload: (file, onProgress, signal) => uploadFile({ restaurantId, file, onProgress, signal }),
+    discard: (path) => {
+      deleteUpload(path).catch((error: unknown) => console.warn('uploads', toAppError(error).code))
+    },
+    readPhoto: readMenuPhoto,
+  }
+}

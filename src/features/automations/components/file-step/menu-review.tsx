@@ -1,0 +1,91 @@
+import { type MenuItem, maxMenuItems } from '@consulting/documents/menu.ts'
+import { readTypedMenu } from '@consulting/documents/read-typed.ts'
+import { formatInteger } from '@/format/money'
+import { ItemRows } from './item-rows'
+import { PasteItems } from './paste-items'
+import { type ItemForm, moneyText, useItemRows } from './use-item-rows'
+
+type MenuKey = 'name' | 'category' | 'price' | 'cost'
+
+const form: ItemForm<MenuItem, MenuKey> = {
+  columns: [
+    { key: 'name', label: 'Item', kind: 'text', required: true, maxLength: 120 },
+    { key: 'category', label: 'Categoria', kind: 'text', maxLength: 60 },
+    { key: 'price', label: 'Preço (R$)', kind: 'money' },
+    { key: 'cost', label: 'Custo (R$)', kind: 'money' },
+  ],
+  blank: { name: '', category: '', price: '', cost: '' },
+  toTexts: (item) => ({
+    name: item.name,
+    category: item.category ?? '',
+    price: moneyText(item.price),
+    cost: moneyText(item.cost),
+  }),
+  toItem: (texts, numbers, before) => ({
+    name: texts.name,
+    category: texts.category || null,
+    description: before?.description ?? null,
+    price: numbers.price,
+    cost: numbers.cost,
+  }),
+}
+
+const summary = (texts: Record<MenuKey, string>) => (texts.price === '' ? 'sem preço' : `R$ ${texts.price}`)
+
+interface MenuReviewProps {
+  /** What the list begins with. */
+  items: readonly MenuItem[]
+  /** `obstacle` says why the owner can't go on yet. */
+  onChange: (items: MenuItem[], obstacle: string | null) => void
+}
+
+/** The items of a menu, to be looked through and corrected before anything is paid. */
+export function MenuReview({ items, onChange }: MenuReviewProps) {
+  const list = useItemRows(form, items, ({ rows, mistakes }) =>
+    onChange(
+      rows.map(({ item }) => item).slice(0, maxMenuItems),
+      describeObstacle(rows.length, mistakes, maxMenuItems),
+    ),
+  )
+  const found = list.rows.flatMap(({ item }) => item ?? [])
+  const unpriced = found.filter(({ price }) => price === null).length
+  return (
+    <div>
+      {found.length > 0 && (
+        <p className="mb-4">
+          <strong>{found.length === 1 ? '1 item' : `${formatInteger(found.length)} itens`}</strong> no
+          cardápio
+          {unpriced > 0 && `, ${formatInteger(unpriced)} sem preço`}. Confira e corrija o que for preciso; o
+          custo é opcional e deixa as contas mais precisas.
+        </p>
+      )}
+      <ItemRows
+        label="Itens do cardápio"
+        form={form}
+        list={list}
+        grid="@2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_6.5rem_6.5rem_2.75rem]"
+        summary={summary}
+      />
+      <PasteItems
+        open={items.length === 0}
+        hint="Um item por linha. Títulos como “Petiscos” viram categorias."
+        placeholder={'PETISCOS\nBolinho de feijão 32,00\nCaldinho 14,00'}
+        onRead={(text) => {
+          const reading = readTypedMenu(text)
+          list.dispatch({ kind: 'add', items: reading.items })
+          return { count: reading.items.length, unread: reading.unread }
+        }}
+      />
+    </div>
+  )
+}
+
+/** Why a list can't be sent as it is, in the owner's words; null when it can. */
+export function describeObstacle(items: number, mistakes: number, limit: number): string | null {
+  if (mistakes === 1) return 'Corrija o item marcado antes de continuar.'
+  if (mistakes > 1) return `Corrija os ${formatInteger(mistakes)} itens marcados antes de continuar.`
+  if (items === 0) return 'Acrescente pelo menos um item antes de continuar.'
+  return items > limit
+    ? `A lista aceita ${formatInteger(limit)} itens: remova alguns antes de continuar.`
+    : null
+}

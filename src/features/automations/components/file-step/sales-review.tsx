@@ -1,0 +1,173 @@
+import { formatTyped } from '@consulting/documents/numbers.ts'
+import { readTypedSales } from '@consulting/documents/read-typed.ts'
+import { DocumentError, type ValueMeaning } from '@consulting/documents/reading.ts'
+import { maxSalesItems, type Sales, type SalesItem } from '@consulting/documents/sales.ts'
+import { useState } from 'react'
+import { formatDate } from '@/format/dates'
+import { formatInteger } from '@/format/money'
+import { Button } from '@/ui/button'
+import { Notice } from '@/ui/notice'
+import { ItemRows } from './item-rows'
+import { describeObstacle } from './menu-review'
+import { PasteItems } from './paste-items'
+import { type ItemForm, type ItemRow, moneyText, useItemRows } from './use-item-rows'
+
+type SalesKey = 'name' | 'category' | 'units' | 'price' | 'cost'
+
+const form: ItemForm<SalesItem, SalesKey> = {
+  columns: [
+    { key: 'name', label: 'Item', kind: 'text', required: true, maxLength: 120 },
+    { key: 'category', label: 'Categoria', kind: 'text', maxLength: 60 },
+    { key: 'units', label: 'Unidades', kind: 'amount', required: true },
+    { key: 'price', label: 'Preço (R$)', kind: 'money' },
+    { key: 'cost', label: 'Custo (R$)', kind: 'money' },
+  ],
+  blank: { name: '', category: '', units: '', price: '', cost: '' },
+  toTexts: (item) => ({
+    name: item.name,
+    category: item.category ?? '',
+    units: formatTyped(item.units),
+    price: moneyText(item.price),
+    cost: moneyText(item.cost),
+  }),
+  toItem: (texts, numbers, before) => ({
+    name: texts.name,
+    category: texts.category || null,
+    units: numbers.units ?? 0,
+    // A mean of several prices has more decimals than are shown: untouched, it stays as it is.
+    price: before && texts.price === moneyText(before.price) ? before.price : numbers.price,
+    cost: before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost,
+  }),
+}
+
+const summary = (texts: Record<SalesKey, string>) =>
+  `${texts.units || '0'} un${texts.price === '' ? '' : ` · R$ ${texts.price}`}`
+
+/** A list that was typed has no dates. */
+const typedSales: Sales = {
+  items: [],
+  period: null,
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: 0, totals: 0, blank: 0, refused: 0 },
+}
+
+/** The weekly series follow their items: renamed with them, gone with them. */
+function seriesOf(sales: Sales, rows: readonly (ItemRow<SalesItem, SalesKey> & { item: SalesItem })[]) {
+  return sales.itemWeeks.flatMap((series) => {
+    const row = rows.find(({ read }) => read?.name === series.name)
+    return row ? [{ ...series, name: row.item.name }] : []
+  })
+}
+
+interface SalesReviewProps {
+  /** What was read; undefined where the owner types everything. */
+  sales: Sales | undefined
+  doubtfulValue: { header: string; readAs: ValueMeaning } | null
+  /** `sales` is undefined while there is no item. */
+  onChange: (sales: Sales | undefined, obstacle: string | null) => void
+  onValueMeaning: (meaning: ValueMeaning) => void
+}
+
+/** The items of a sales sheet, to be looked through and corrected before anything is paid. */
+export function SalesReview({ sales, doubtfulValue, onChange, onValueMeaning }: SalesReviewProps) {
+  // Rows that are removed and brought back find their weeks again.
+  const [base] = useState(sales ?? typedSales)
+  const list = useItemRows(form, base.items, ({ rows, mistakes }) => {
+    const items = rows.map(({ item }) => item).slice(0, maxSalesItems)
+    const corrected = items.length === 0 ? undefined : { ...base, items, itemWeeks: seriesOf(base, rows) }
+    onChange(corrected, describeObstacle(rows.length, mistakes, maxSalesItems))
+  })
+  return (
+    <div>
+      {base.rows.read > 0 && (
+        <SheetSummary sales={base} items={list.rows.filter(({ item }) => item !== null).length} />
+      )}
+      {doubtfulValue && <ValueQuestion {...doubtfulValue} onAnswer={onValueMeaning} />}
+      <ItemRows
+        label="Itens vendidos"
+        form={form}
+        list={list}
+        grid="@2xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_5.5rem_6rem_6rem_2.75rem]"
+        summary={summary}
+      />
+      <PasteItems
+        open={base.items.length === 0}
+        hint="Um item por linha: nome; unidades vendidas; preço; custo. O custo pode faltar."
+        placeholder={'Caipirinha; 320; 22,00; 4,80\nCaldinho; 145; 14,00'}
+        onRead={(text) => {
+          try {
+            const reading = readTypedSales(text)
+            list.dispatch({ kind: 'add', items: reading.items })
+            return { count: reading.items.length, unread: reading.unread }
+          } catch (error) {
+            if (!(error instanceof DocumentError)) throw error
+            return { count: 0, unread: [{ row: 1, text, reason: 'Faltam as unidades vendidas' }] }
+          }
+        }}
+      />
+    </div>
+  )
+}
+
+/** Fewer weeks than these give no forecast. */
+const forecastWeeks = 8
+
+const counted = (count: number, one: string, many: string) =>
+  `${formatInteger(count)} ${count === 1 ? one : many}`
+
+function SheetSummary({ sales, items }: { sales: Sales; items: number }) {
+  const { rows, period, weeks } = sales
+  const aside = [
+    rows.totals > 0 && counted(rows.totals, 'linha de total', 'linhas de total'),
+    rows.blank > 0 && counted(rows.blank, 'linha em branco ou repetida', 'linhas em branco ou repetidas'),
+    rows.refused > 0 && counted(rows.refused, 'linha não entendida', 'linhas não entendidas'),
+  ].filter((part) => part !== false)
+  return (
+    <div className="mb-4 flex flex-col gap-2">
+      <p>
+        <strong>{counted(items, 'item', 'itens')}</strong> de{' '}
+        {counted(rows.read, 'linha de venda', 'linhas de venda')}
+        {period &&
+          `, de ${formatDate(`${period.from}T12:00:00Z`)} a ${formatDate(`${period.to}T12:00:00Z`)} (${counted(weeks.length, 'semana', 'semanas')})`}
+        . Confira e corrija o que for preciso.
+      </p>
+      {aside.length > 0 && <p className="text-fg-muted text-sm">Fora da conta: {aside.join(', ')}.</p>}
+      {period === null ? (
+        <p className="text-fg-muted text-sm">
+          A planilha não tem coluna de data: a análise não terá semanas nem dias.
+        </p>
+      ) : (
+        <p className="text-fg-muted text-sm">
+          {weeks.length < forecastWeeks &&
+            `Para prever as vendas são precisas pelo menos ${forecastWeeks} semanas. `}
+          As somas por semana e por dia vêm das linhas da planilha e não mudam com as correções da lista.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ValueQuestion(props: {
+  header: string
+  readAs: ValueMeaning
+  onAnswer: (meaning: ValueMeaning) => void
+}) {
+  const asPrice = props.readAs === 'price'
+  return (
+    <Notice
+      tone="warn"
+      className="mb-4"
+      title={`A coluna “${props.header}” foi lida como ${asPrice ? 'o preço de uma unidade' : 'o total da linha'}`}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => props.onAnswer(asPrice ? 'total' : 'price')}>
+          {asPrice ? 'É o total da linha' : 'É o preço de uma unidade'}
+        </Button>
+      }
+    >
+      O título não diz qual dos dois é. Confira os preços abaixo.
+    </Notice>
+  )
+}

@@ -1,0 +1,195 @@
+import { maxFileBytes } from '@consulting/automations/file-types.ts'
+import type { FileAnswer, FileInput } from '@consulting/automations/types.ts'
+import { type Menu, maxMenuItems } from '@consulting/documents/menu.ts'
+import type { UnreadLine, ValueMeaning } from '@consulting/documents/reading.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { FileService } from './file-service'
+import { describeFailure, describeRefusal, describeRejection } from './file-step.messages'
+import type { DocumentReading, TypingReason } from './reading/read-document'
+
+/** What the reading of a file left to say, beside its items. */
+export interface ReadingNotes {
+  unread: UnreadLine[]
+  /** How many lines were not read; `unread` holds the first of them. */
+  unreadCount: number
+  notices: string[]
+}
+
+export type FilePhase =
+  | { kind: 'idle' }
+  | { kind: 'refused'; message: string }
+  | { kind: 'reading'; name: string }
+  | { kind: 'sending'; name: string; share: number }
+  | { kind: 'failed'; message: string; retry: () => void }
+  | { kind: 'photo'; name: string }
+
+/** What the file chosen in this visit gave, beyond the answer itself. */
+interface Fresh {
+  file: File
+  why: TypingReason | null
+  doubtfulValue: { header: string; readAs: ValueMeaning } | null
+}
+
+interface FileStepOptions {
+  input: FileInput
+  value: FileAnswer | undefined
+  service: FileService
+  onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
+}
+
+/** Enough to see what is wrong with a sheet; the draft on the device keeps them. */
+const keptUnread = 200
+
+const empty: ReadingNotes = { unread: [], unreadCount: 0, notices: [] }
+
+function notesOf(reading: DocumentReading): ReadingNotes {
+  return {
+    unread: reading.unread.slice(0, keptUnread),
+    unreadCount: reading.unread.length,
+    notices: reading.kind === 'typing' ? [] : reading.notices,
+  }
+}
+
+/** What a name and a size already tell against a file, as the code of the drop area; null for nothing. */
+function rejectionOf(file: File, { fileTypes }: FileInput): string | null {
+  const name = file.name.toLowerCase()
+  if (!fileTypes.some((type) => name.endsWith(type))) return 'file-invalid-type'
+  if (file.size === 0) return 'file-too-small'
+  return file.size > maxFileBytes ? 'file-too-large' : null
+}
+
+/**
+ * Takes a chosen file through its steps: looked at, read on the device, sent, and (a photo) read on the
+ * server. Nothing that is refused is ever sent, and the file of before stays until the new one has arrived.
+ */
+export function useFileStep({ input, value, service, onChange }: FileStepOptions) {
+  const [phase, setPhase] = useState<FilePhase>({ kind: 'idle' })
+  const [fresh, setFresh] = useState<Fresh | null>(null)
+  /** Counts the answers that were read anew, so that what edits them starts over. */
+  const [version, setVersion] = useState(0)
+  const work = useRef<AbortController>(undefined)
+  useEffect(() => () => work.current?.abort(), [])
+
+  const begin = () => {
+    work.current?.abort()
+    const controller = new AbortController()
+    work.current = controller
+    return controller.signal
+  }
+
+  async function choose(file: File) {
+    const signal = begin()
+    const rejection = rejectionOf(file, input)
+    if (rejection) return setPhase({ kind: 'refused', message: describeRejection(rejection, input) })
+    setPhase({ kind: 'reading', name: file.name })
+    try {
+      const reading = await service.read(file, { reads: input.reads }, signal)
+      if (!signal.aborted) await send(file, reading)
+    } catch (error) {
+      if (signal.aborted) return
+      const message = describeRefusal(error, input)
+      if (message !== null) return setPhase({ kind: 'refused', message })
+      setPhase({ kind: 'failed', message: describeFailure(error), retry: () => void choose(file) })
+    }
+  }
+
+  async function send(file: File, reading: DocumentReading) {
+    const signal = begin()
+    const report = (share: number) => {
+      if (!signal.aborted) setPhase({ kind: 'sending', name: file.name, share })
+    }
+    report(0)
+    try {
+      const path = await service.upload(file, report, signal)
+      if (signal.aborted) return service.discard(path)
+      arrive(file, path, reading, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const message = describeRefusal(error, input)
+      if (message !== null) return setPhase({ kind: 'refused', message })
+      setPhase({ kind: 'failed', message: describeFailure(error), retry: () => void send(file, reading) })
+    }
+  }
+
+  function arrive(file: File, path: string, reading: DocumentReading, signal: AbortSignal) {
+    if (value && value.path !== '') service.discard(value.path)
+    const answer: FileAnswer = {
+      path,
+      name: file.name,
+      size: file.size,
+      type: file.type,
+      ...(reading.kind === 'menu' && { menu: { items: reading.items } }),
+      ...(reading.kind === 'sales' && { sales: reading.sales }),
+    }
+    const unreadable = reading.kind === 'typing' && input.reads === 'menu'
+    // The file is sent again because its copy was lost: what its owner had corrected is still here.
+    const kept = value?.path === '' ? value : undefined
+    const keeps = kept !== undefined && (kept.menu !== undefined || kept.sales !== undefined)
+    setFresh({
+      file,
+      why: reading.kind === 'typing' ? reading.why : null,
+      doubtfulValue: reading.kind === 'sales' && !keeps ? reading.doubtfulValue : null,
+    })
+    if (keeps) {
+      onChange({ ...answer, menu: kept.menu, sales: kept.sales })
+    } else {
+      setVersion((count) => count + 1)
+      onChange(answer, notesOf(reading))
+    }
+    if (unreadable && reading.why === 'photo' && !keeps) void readPhoto(answer, signal)
+    else setPhase({ kind: 'idle' })
+  }
+
+  async function readPhoto(answer: FileAnswer, signal: AbortSignal) {
+    setPhase({ kind: 'photo', name: answer.name })
+    const menu: Menu | 'unavailable' = await service.readPhoto(answer.path)
+    if (signal.aborted) return
+    if (menu !== 'unavailable') {
+      setVersion((count) => count + 1)
+      onChange({ ...answer, menu: { items: menu.items.slice(0, maxMenuItems) } }, empty)
+    }
+    setPhase({ kind: 'idle' })
+  }
+
+  /** Reads the sheet again with the owner's word for what "Valor" holds. */
+  async function settleValue(valueMeans: ValueMeaning) {
+    if (!fresh || !value) return
+    const signal = begin()
+    setPhase({ kind: 'reading', name: value.name })
+    try {
+      const reading = await service.read(fresh.file, { reads: input.reads, valueMeans }, signal)
+      if (signal.aborted || reading.kind !== 'sales') return
+      setFresh({ ...fresh, doubtfulValue: reading.doubtfulValue })
+      setVersion((count) => count + 1)
+      onChange({ ...value, sales: reading.sales }, notesOf(reading))
+      setPhase({ kind: 'idle' })
+    } catch (error) {
+      if (signal.aborted) return
+      setPhase({ kind: 'failed', message: describeFailure(error), retry: () => void settleValue(valueMeans) })
+    }
+  }
+
+  return {
+    phase,
+    version,
+    why: fresh?.why ?? null,
+    doubtfulValue: fresh?.doubtfulValue ?? null,
+    choose: (file: File) => void choose(file),
+    settleValue: (meaning: ValueMeaning) => void settleValue(meaning),
+    refuse: (code: string) => {
+      begin()
+      setPhase({ kind: 'refused', message: describeRejection(code, input) })
+    },
+    cancel: () => {
+      work.current?.abort()
+      setPhase({ kind: 'idle' })
+    },
+    remove: () => {
+      begin()
+      if (value && value.path !== '') service.discard(value.path)
+      setFresh(null)
+      setPhase({ kind: 'idle' })
+      onChange(undefined)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { BadgeCheck, LayoutGrid, Sparkles, Star } from 'lucide-react'
+import { memo, useDeferredValue, useMemo } from 'react'
+import { formatInteger } from '@/format/money'
+import { useOwner } from '@/session/session-context'
+import { ErrorState } from '@/ui/error-state'
+import { StatCard } from '@/ui/stat-card'
+import { automationKeys, fetchCatalogue, fetchFreeRuns } from '../../automations.queries'
+import { accessTo, categoriesOf } from '../../catalogue'
+import { CatalogueGrid, CatalogueGridSkeleton } from './catalogue-grid'
+import { HubToolbar } from './hub-toolbar'
+import { useHubFilters } from './use-hub-filters'
+
+/** What can be asked for: counted, filtered, in cards. Left alone when the history beside it changes. */
+export const HubCatalogue = memo(function HubCatalogue() {
+  const { balance } = useOwner()
+  const [filters, setFilters] = useHubFilters()
+  // The controls answer at once; the cards follow, and never hold up the next letter.
+  const filtersOfCards = useDeferredValue(filters)
+  const catalogue = useQuery({ queryKey: automationKeys.catalogue, queryFn: fetchCatalogue })
+  const freeRuns = useQuery({ queryKey: automationKeys.freeRuns, queryFn: fetchFreeRuns })
+  // The first cards, too, are made between presses.
+  const cards = useDeferredValue(catalogue.data)
+  const free = useDeferredValue(freeRuns.data)
+
+  const loadError = catalogue.error ?? freeRuns.error
+  const items = cards ?? []
+  const purse = useMemo(() => ({ balance, freeRuns: free ?? new Set<never>() }), [balance, free])
+  const loaded = cards !== undefined && free !== undefined
+  const count = (test: (item: (typeof items)[number]) => boolean) =>
+    loaded ? formatInteger(items.filter(test).length) : '–'
+
+  return (
+    <>
+      <div className="mb-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard
+          label="Automações disponíveis"
+          value={count(() => true)}
+          icon={<LayoutGrid aria-hidden size={20} />}
+        />
+        <StatCard
+          label="Populares"
+          value={count((item) => item.is_popular)}
+          icon={<Star aria-hidden size={20} />}
+        />
+        <StatCard
+          label="Acessíveis agora"
+          value={count((item) => accessTo(item, purse) !== 'insufficient')}
+          icon={<BadgeCheck aria-hidden size={20} />}
+        />
+        <StatCard
+          label="Novas"
+          value={count((item) => item.is_new)}
+          icon={<Sparkles aria-hidden size={20} />}
+        />
+      </div>
+
+      <HubToolbar filters={filters} categories={categoriesOf(items)} onChange={setFilters} />
+      <section aria-labelledby="catalogo" className="mb-16">
+        <h2 id="catalogo" className="sr-only">
+          Catálogo
+        </h2>
+        {loaded ? (
+          <CatalogueGrid catalogue={items} filters={filtersOfCards} purse={purse} onFilters={setFilters} />
+        ) : loadError ? (
+          <ErrorState
+            title="Erro ao carregar automações"
+            message="Tente novamente em alguns instantes"
+            onRetry={() => {
+              void catalogue.refetch()
+              void freeRuns.refetch()
+            }}
+            retrying={catalogue.isFetching || freeRuns.isFetching}
+          />
+        ) : (
+          <CatalogueGridSkeleton />
+        )}
+      </section>
+    </>
+  )
+})

@@ -1,0 +1,79 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { formatMinutes } from '@/format/dates'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { CopperStill } from '@/ui/illustrations/copper-still'
+import { Notice } from '@/ui/notice'
+import { ProgressBar } from '@/ui/progress-bar'
+import { describeStage } from '../../automations.messages'
+
+interface ProcessingPanelProps {
+  /** 0 to 100. */
+  progress: number
+  /** Null when the automation has left the catalogue. */
+  estimatedMinutes: number | null
+  /** No answer is coming through for the moment. */
+  offline: boolean
+  /** The server did not take the work up; the owner may ask again. */
+  stalled: boolean
+  resuming: boolean
+  onResume: () => void
+}
+
+export function ProcessingPanel(props: ProcessingPanelProps) {
+  const { progress, estimatedMinutes, offline, stalled, resuming, onResume } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Card padding="lg" className="text-center">
+      <div className="mx-auto mb-6 w-40">
+        <CopperStill />
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
+        IA Processando...
+      </h2>
+      {estimatedMinutes !== null && (
+        <p className="mt-1 text-fg-muted">Tempo estimado: {formatMinutes(estimatedMinutes)}</p>
+      )}
+      <div className="mx-auto mt-6 max-w-md">
+        <ProgressBar label="Progresso da automação" value={progress} />
+        <div className="mt-2 flex items-baseline justify-between gap-4 text-sm">
+          <p role="status" className="text-left font-semibold">
+            {describeStage(progress)}
+          </p>
+          <p className="figures text-fg-muted">{progress}%</p>
+        </div>
+      </div>
+      {stalled ? (
+        <Notice
+          live
+          tone="warn"
+          className="mx-auto mt-6 max-w-md text-left"
+          title="Está demorando mais do que deveria"
+          action={
+            <Button
+              size="sm"
+              variant="secondary"
+              loading={resuming}
+              onClick={onResume}
+              icon={<RotateCw aria-hidden size={18} />}
+            >
+              Tentar novamente
+            </Button>
+          }
+        >
+          Seu pedido está guardado e não é cobrado de novo.
+        </Notice>
+      ) : offline ? (
+        <Notice live tone="warn" className="mx-auto mt-6 max-w-md text-left" title="Sem conexão no momento">
+          Seu pedido está guardado. Assim que a internet voltar, continuamos de onde paramos.
+        </Notice>
+      ) : (
+        <p className="mx-auto mt-6 max-w-md text-fg-muted text-sm">
+          Você pode sair desta página: o pedido fica guardado e continua quando você voltar.
+        </p>
+      )}
+    </Card>
+  )
+}

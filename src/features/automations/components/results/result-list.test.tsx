@@ -1,0 +1,107 @@
+import { runEngine } from '@consulting/engine/index.ts'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { formatMoney } from '@/format/money'
+import { parseResult } from './result-content'
+import { ResultList } from './result-list'
+
+const items = runEngine(
+  'drink_creation',
+  {
+    establishment_info: ['Barraca de praia'],
+    target_audience: ['Turistas brasileiros'],
+    equipment: ['Coqueteleira', 'Pilão ou macerador'],
+    preferences: 'sem lactose',
+  },
+  {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+    houseDrinks: [],
+  },
+)
+const results = items.map((item, index) =>
+  parseResult({
+    id: `row-${index}`,
+    title: item.title,
+    content_type: item.contentType,
+    content: JSON.parse(JSON.stringify(item.content)),
+    metadata: { downloadable: item.downloadable },
+  }),
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  window.location.hash = ''
+})
+
+describe('the results of a drinks menu', () => {
+  it('show each drink with its recipe, its numbers and its ways out', () => {
+    render(<ResultList requestId="r" results={results} />)
+    for (const { title, content } of results) {
+      const card = screen.getByRole('article', { name: title })
+      expect(within(card).getByRole('button', { name: `Baixar ${title}` })).toBeEnabled()
+      expect(within(card).getByRole('button', { name: `Compartilhar ${title}` })).toBeEnabled()
+      if (content.kind !== 'drink') continue
+      for (const ingredient of content.ingredients) expect(card).toHaveTextContent(ingredient.display)
+      for (const step of content.method) expect(card).toHaveTextContent(step)
+      for (const amount of [content.suggestedPrice, content.doseCost, content.contributionMargin]) {
+        // The matcher reads every blank as a plain space; the money has a hard one.
+        expect(card).toHaveTextContent(formatMoney(amount).replace(/\s/g, ' '))
+      }
+      expect(card).toHaveTextContent(content.glass)
+      expect(card).toHaveTextContent(content.pairing)
+    }
+  })
+
+  it('open with the menu as a whole, each drink a link to its sheet', () => {
+    render(<ResultList requestId="r" results={results} />)
+    const [analysis] = screen.getAllByRole('article')
+    if (!analysis) throw new Error('no result is shown')
+    expect(analysis).toHaveTextContent('O que entendemos do seu pedido')
+    expect(analysis).toHaveTextContent('Lista de compras')
+    for (const link of within(analysis).getAllByRole('link')) {
+      const target = document.querySelector(link.getAttribute('href') ?? '')
+      expect(target).toHaveAccessibleName(link.textContent)
+    }
+  })
+
+  it('fold on a phone to name, price and margin, and open by a link, on paper and where there is room', () => {
+    const drinks = results.filter(({ content }) => content.kind === 'drink')
+    const foldsOpen = () =>
+      drinks.map(({ title }) =>
+        screen.getByRole('article', { name: title }).querySelector('details')?.hasAttribute('open'),
+      )
+    const wide = render(<ResultList requestId="r" results={results} />)
+    expect(foldsOpen()).toEqual(drinks.map(() => true))
+    wide.unmount()
+
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+    render(<ResultList requestId="r" results={results} />)
+    expect(foldsOpen()).toEqual(drinks.map(() => false))
+    for (const { title, content } of drinks) {
+      const head = screen.getByRole('heading', { name: title }).closest('header')
+      if (content.kind !== 'drink') throw new Error(`${title} is no drink`)
+      for (const amount of [content.suggestedPrice, content.contributionMargin]) {
+        expect(head).toHaveTextContent(formatMoney(amount).replace(/\s/g, ' '))
+      }
+    }
+
+    window.location.hash = `#resultado-${drinks[1]?.id}`
+    fireEvent(window, new Event('hashchange'))
+    expect(foldsOpen()).toEqual(drinks.map((_, index) => index === 1))
+    fireEvent(window, new Event('beforeprint'))
+    expect(foldsOpen()).toEqual(drinks.map(() => true))
+  })
+
+  it('show an unknown kind as text', () => {
+    const unknown = parseResult({
+      id: 'x',
+      title: 'Cartaz',
+      content_type: 'content',
+      content: { kind: 'poster', frase: 'Boa prosa' },
+      metadata: {},
+    })
+    render(<ResultList requestId="r" results={[unknown]} />)
+    expect(screen.getByRole('article', { name: 'Cartaz' })).toHaveTextContent('frase: Boa prosa')
+  })
+})

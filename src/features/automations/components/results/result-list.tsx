@@ -1,0 +1,26 @@
+import { cx } from '@/ui/cx'
+import { ResultCard } from './result-card'
+import { inReadingOrder, type Result } from './result-content'
+
+interface ResultListProps {
+  requestId: string
+  results: readonly Result[]
+}
+
+/** All results of a request: sheets two by two where there is room, an analysis across. */
+export function ResultList({ requestId, results }: ResultListProps) {
+  const anchors = new Map(
+    results.flatMap(({ id, content }) =>
+      content.kind === 'drink' ? [[content.id, `#resultado-${id}`] as const] : [],
+    ),
+  )
+  return (
+    <ul className="grid gap-5 lg:grid-cols-2">
+      {inReadingOrder(results).map((result) => (
+        <li key={result.id} className={cx('min-w-0', result.content.kind !== 'drink' && 'lg:col-span-2')}>
+          <ResultCard result={result} requestId={requestId} anchors={anchors} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import type { WizardInput } from '@consulting/automations/types.ts'
+import type { Restaurant } from '@/data/tables/restaurants'
+import {
+  type AutomationRequest,
+  fetchAttempt,
+  fetchAutomation,
+  fetchFreeRuns,
+  fetchUnfinished,
+  isFinal,
+} from '../../automations.queries'
+import { accessTo, type CatalogueItem } from '../../catalogue'
+import { type Draft, emptyDraft, readDraft } from '../../draft'
+import { uploadExists } from '../../uploads.queries'
+
+/** What the wizard has to show when it opens. */
+export type Opening =
+  | { kind: 'not-found' }
+  | { kind: 'no-restaurant'; automation: CatalogueItem }
+  | { kind: 'insufficient'; automation: CatalogueItem }
+  | {
+      kind: 'ready'
+      automation: CatalogueItem
+      restaurantId: string
+      steps: readonly WizardInput[]
+      draft: Draft
+      /** A free run is there to be used instead of credits. */
+      included: boolean
+      /** A request of before that has not been seen to its end: under way, or finished meanwhile. */
+      request: AutomationRequest | null
+    }
+
+/**
+ * Looks at everything that decides how the wizard opens: the catalogue, the house and its balance as they
+ * are now, the draft on the device, and a request that was left while it was being worked on.
+ */
+export async function openWizard(
+  type: string,
+  userId: string,
+  readRestaurant: () => Promise<Restaurant | null>,
+): Promise<Opening> {
+  const [automation, restaurant, freeRuns] = await Promise.all([
+    fetchAutomation(type),
+    readRestaurant(),
+    fetchFreeRuns(),
+  ])
+  if (!automation) return { kind: 'not-found' }
+  if (!restaurant) return { kind: 'no-restaurant', automation }
+
+  const steps = automationDefinitions[automation.type].inputs
+  const draft = await withoutLostUploads(readDraft(userId, automation.type, steps))
+  const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
+  const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'
+  const unfinished = attempt && !failed ? null : await fetchUnfinished(restaurant.id, automation.id)
+  const request = unfinished ?? attempt
+  const access = accessTo(automation, { balance: restaurant.consulting_credit_balance, freeRuns })
+  const open = request !== null && (request.status === 'completed' || !isFinal(request.status))
+  if (access === 'insufficient' && !open) return { kind: 'insufficient', automation }
+  return {
+    kind: 'ready',
+    automation,
+    restaurantId: restaurant.id,
+    steps,
+    // What was sent is with the request: a form that was left open must not offer to pay for it again.
+    draft: request?.status === 'completed' ? emptyDraft : draft,
+    included: access === 'included',
+    request,
+  }
+}
+
+/**
+ * The draft with its files as they are now. One that is no longer stored loses its path and keeps what was
+ * read of it: the owner sends it once more and corrects nothing twice.
+ */
+async function withoutLostUploads(draft: Draft): Promise<Draft> {
+  const answers = await Promise.all(
+    Object.entries(draft.answers).map(async ([id, value]) => {
+      if (typeof value !== 'object' || Array.isArray(value) || value.path === '') return [id, value] as const
+      return [id, (await uploadExists(value.path)) ? value : { ...value, path: '' }] as const
+    }),
+  )
+  return { ...draft, answers: Object.fromEntries(answers) }
+}

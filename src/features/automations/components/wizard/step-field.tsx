@@ -1,0 +1,77 @@
+import type { AnswerValue, WizardInput } from '@consulting/automations/types.ts'
+import { CheckboxGroup } from '@/ui/checkbox-group'
+import { SelectField } from '@/ui/select-field'
+import { TextareaField } from '@/ui/textarea-field'
+import type { FileService } from '../file-step/file-service'
+import { FileStep } from '../file-step/file-step'
+import type { ReadingNotes } from '../file-step/use-file-step'
+
+interface StepFieldProps {
+  input: WizardInput
+  value: AnswerValue | undefined
+  /** What was not read of the step's file. */
+  notes: ReadingNotes | undefined
+  error: string | null
+  files: FileService
+  onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
+  /** Why the owner can't go on from this step yet; null when they can. */
+  onObstacle: (obstacle: string | null) => void
+}
+
+/** The field of one step. Its label is the step's heading, so it is said, not shown again. */
+export function StepField({ input, value, notes, error, files, onChange, onObstacle }: StepFieldProps) {
+  const field = {
+    label: input.label,
+    hideLabel: true,
+    hint: input.description,
+    error: error ?? undefined,
+    required: input.required,
+  }
+  switch (input.type) {
+    case 'file':
+      return (
+        <FileStep
+          input={input}
+          value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
+          notes={notes}
+          error={error}
+          service={files}
+          onChange={onChange}
+          onObstacle={onObstacle}
+        />
+      )
+    case 'multiselect':
+      return (
+        <CheckboxGroup
+          {...field}
+          options={input.options.map((option) => ({ value: option, label: option }))}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+          {...(input.maxLength !== undefined && {
+            ownEntries: { label: input.placeholder ?? 'Outra opção', maxLength: input.maxLength },
+          })}
+        />
+      )
+    case 'select':
+      return (
+        <SelectField
+          {...field}
+          placeholder="Selecione"
+          options={input.options.map((option) => ({ value: option, label: option }))}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'textarea':
+      return (
+        <TextareaField
+          {...field}
+          rows={5}
+          placeholder={input.placeholder}
+          maxLength={input.maxLength}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+  }
+}

@@ -1,0 +1,94 @@
+import type { Answers, WizardInput } from '@consulting/automations/types.ts'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { FileService } from '../file-step/file-service'
+import { WizardForm } from './wizard-form'
+
+const steps: WizardInput[] = [
+  {
+    id: 'house',
+    label: 'Como é a sua casa?',
+    type: 'multiselect',
+    required: true,
+    options: ['Bar', 'Bistrô'],
+  },
+  { id: 'rivals', label: 'Quem são os concorrentes?', type: 'textarea', required: true },
+  { id: 'wishes', label: 'Preferências', type: 'textarea', required: false, maxLength: 300 },
+]
+
+/** No step of this form asks for a file. */
+const noFiles: FileService = {
+  read: () => Promise.reject(new Error('read')),
+  upload: () => Promise.reject(new Error('upload')),
+  discard: () => {},
+  readPhoto: () => Promise.resolve('unavailable'),
+}
+
+function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start?: number }) {
+  const [answers, setAnswers] = useState<Answers>({})
+  const [step, setStep] = useState(start)
+  return (
+    <WizardForm
+      steps={steps}
+      answers={answers}
+      notes={{}}
+      step={step}
+      files={noFiles}
+      charge={{ cost: 200, balance: 575, included: false }}
+      sending={false}
+      onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}
+      onStepChange={setStep}
+      onSubmit={onSubmit}
+    />
+  )
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('the form of an automation', () => {
+  it('goes on from a required choice only once something is chosen', async () => {
+    render(<Form />)
+    expect(screen.getByText('Passo 1 de 3')).toBeInTheDocument()
+    expect(button('Anterior')).toBeDisabled()
+    expect(button('Próximo')).toBeDisabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bistrô' }))
+    expect(button('Próximo')).toBeEnabled()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bistrô' }))
+    expect(button('Próximo')).toBeDisabled()
+  })
+
+  it('takes no blank text for an answer', async () => {
+    render(<Form start={1} />)
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quem são os concorrentes?' }), '   ')
+    expect(button('Próximo')).toBeDisabled()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Quem são os concorrentes?' }), 'Bar do Zé')
+    expect(button('Próximo')).toBeEnabled()
+  })
+
+  it('moves the focus to the heading of the next step and of the one before', async () => {
+    render(<Form />)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Bar' }))
+    await userEvent.click(button('Próximo'))
+    expect(screen.getByRole('heading', { name: 'Quem são os concorrentes?' })).toHaveFocus()
+    await userEvent.click(button('Anterior'))
+    expect(screen.getByRole('heading', { name: 'Como é a sua casa?' })).toHaveFocus()
+    expect(screen.getByRole('checkbox', { name: 'Bar' })).toBeChecked()
+  })
+
+  it('says on the last step what it costs and what is left, and sends', async () => {
+    const onSubmit = vi.fn()
+    render(<Form start={2} onSubmit={onSubmit} />)
+    expect(screen.getByText('100%')).toBeInTheDocument()
+    expect(screen.getByText(/custa 200 créditos/)).toBeInTheDocument()
+    expect(screen.getByText(/saldo fica em 375 créditos/)).toBeInTheDocument()
+    await userEvent.click(button('Processar Automação'))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('does not speak of the cost before the last step', () => {
+    render(<Form />)
+    expect(screen.queryByText(/custa 200 créditos/)).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,182 @@
+import { answersSchema } from '@consulting/automations/answers.ts'
+import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import type { Answers, AnswerValue } from '@consulting/automations/types.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { type AppError, toAppError } from '@/data/client/errors'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { useOwner } from '@/session/session-context'
+import { Notice } from '@/ui/notice'
+import { toast } from '@/ui/toaster'
+import { sayInsufficient, sayNotFound, submitMessages } from '../../automations.messages'
+import { type AutomationRequest, automationKeys, createRequest, isFinal } from '../../automations.queries'
+import { type Draft, emptyDraft, writeDraft } from '../../draft'
+import { createFileService } from '../file-step/file-service'
+import type { ReadingNotes } from '../file-step/use-file-step'
+import { DonePanel } from '../progress/done-panel'
+import { FailureNotice } from '../progress/failure-notice'
+import { RunningPanel } from '../progress/running-panel'
+import { useSettle } from '../progress/use-request-run'
+import { OfferSummary } from './offer-summary'
+import type { Opening } from './open-wizard'
+import { WizardForm } from './wizard-form'
+
+type Phase =
+  | { kind: 'form'; failed: AutomationRequest | null; problem: string | null }
+  | { kind: 'running'; requestId: string }
+  | { kind: 'done'; request: AutomationRequest }
+
+const freshForm: Phase = { kind: 'form', failed: null, problem: null }
+
+function phaseOf(request: AutomationRequest | null): Phase {
+  if (!request) return freshForm
+  if (request.status === 'completed') return { kind: 'done', request }
+  if (isFinal(request.status)) return { kind: 'form', failed: request, problem: null }
+  return { kind: 'running', requestId: request.id }
+}
+
+type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
+
+/** The form, the work and the result of one automation, one after the other. */
+export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
+  const { user, balance, refreshRestaurant } = useOwner()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [phase, setPhase] = useState(() => phaseOf(opening.request))
+  const [files] = useState(() => createFileService(restaurantId))
+  const [draft, setDraft] = useState<Draft>(() => afterEnd(opening.draft, opening.request))
+
+  // An upload ends after renders that its callbacks know nothing of: they change the draft as it is then.
+  const latest = useRef(draft)
+  const keep = (change: Partial<Draft>) => {
+    latest.current = { ...latest.current, ...change }
+    setDraft(latest.current)
+    writeDraft(user.id, automation.type, latest.current)
+  }
+  const keepAnswer = (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) =>
+    keep({
+      answers: { ...latest.current.answers, [id]: value },
+      ...(notes && { notes: { ...latest.current.notes, [id]: notes } }),
+    })
+
+  const send = useSingleMutation({
+    mutationFn: async (answers: Answers) => {
+      const request = (clientRequestId: string) => {
+        // Written down before it is sent: only so does a second try after a lost answer know its request.
+        keep({ clientRequestId })
+        return createRequest({ restaurantId, automation, answers, clientRequestId })
+      }
+      const sent = await request(draft.clientRequestId ?? crypto.randomUUID())
+      // An attempt that had already failed gave its credits back: this is another one.
+      return sent.status === 'failed' || sent.status === 'cancelled' ? request(crypto.randomUUID()) : sent
+    },
+    onSuccess: (request) => {
+      queryClient.setQueryData(automationKeys.request(request.id), request)
+      void queryClient.invalidateQueries({ queryKey: automationKeys.requests })
+      if (request.status === 'completed') return finish(request)
+      setPhase({ kind: 'running', requestId: request.id })
+      // Charged already: the balance above says so. Where it can't be read now, the end of the work reads it.
+      refreshRestaurant().catch((error: unknown) => console.error('balance', toAppError(error).code))
+    },
+    onError: (error) => refuse(toAppError(error)),
+  })
+  const settle = useSettle()
+  const opened = useRef(false)
+  useEffect(() => {
+    // A request that came to its end while the page was closed is told of now, once.
+    if (opened.current) return
+    opened.current = true
+    if (opening.request && isFinal(opening.request.status)) finish(opening.request)
+  })
+
+  function finish(request: AutomationRequest) {
+    settle(request)
+    end(request)
+  }
+
+  function end(request: AutomationRequest) {
+    setPhase(phaseOf(request))
+    if (request.status === 'completed') setDraft(emptyDraft)
+    else keep(afterEnd(draft, request))
+  }
+
+  function refuse(error: AppError) {
+    if (error.code === 'insufficient_credits') {
+      sayInsufficient(automation.credit_cost)
+      navigate(paths.shop)
+    } else if (error.code === 'automation_not_found') {
+      sayNotFound()
+      navigate(paths.automations)
+    } else {
+      toast.error('Erro no processamento', 'Algo deu errado durante a automação')
+      setPhase({ kind: 'form', failed: null, problem: submitMessages[error.code] ?? null })
+    }
+  }
+
+  function submit() {
+    const checked = answersSchema(automationDefinitions[automation.type]).safeParse(draft.answers)
+    if (checked.success) return send.mutate(checked.data)
+    const wrong = steps.findIndex((step) => step.id === checked.error.issues[0]?.path[0])
+    keep({ step: Math.max(wrong, 0) })
+  }
+
+  if (phase.kind === 'done') return <DonePanel request={phase.request} />
+  if (phase.kind === 'running') {
+    return (
+      <RunningPanel
+        requestId={phase.requestId}
+        estimatedMinutes={automation.estimated_time_minutes}
+        onEnd={end}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0">
+        {phase.failed && (
+          <Focused key={phase.failed.id}>
+            <FailureNotice request={phase.failed} />
+          </Focused>
+        )}
+        {phase.problem && (
+          <Notice live tone="warn" className="mb-6">
+            {phase.problem}
+          </Notice>
+        )}
+        <WizardForm
+          steps={steps}
+          answers={draft.answers}
+          step={draft.step}
+          charge={{ cost: automation.credit_cost, balance, included }}
+          sending={send.isPending}
+          files={files}
+          notes={draft.notes}
+          onAnswer={keepAnswer}
+          onStepChange={(step) => keep({ step })}
+          onSubmit={submit}
+        />
+      </div>
+      <OfferSummary automation={automation} included={included} />
+    </div>
+  )
+}
+
+/** After an attempt that failed the answers stay and the next sending is a new attempt. */
+function afterEnd(draft: Draft, request: AutomationRequest | null): Draft {
+  return request?.client_request_id === draft.clientRequestId && request && isFinal(request.status)
+    ? { ...draft, clientRequestId: null }
+    : draft
+}
+
+/** Takes the focus when it appears: what had it before, the screen of the work, is gone. */
+function Focused({ children }: { children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => element.current?.focus(), [])
+  return (
+    <div ref={element} tabIndex={-1} className="mb-6 rounded-card outline-none">
+      {children}
+    </div>
+  )
+}
