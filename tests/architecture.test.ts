@@ -105,6 +105,11 @@ test('the Supabase client is reached through data and *.queries.ts alone', () =>
   expect(broken).toEqual([])
 })
 
+test('query keys are built by userKey, which puts the user first', () => {
+  const spelled = filesUnder(source).filter((file) => /queryKey:\s*\[/.test(readFileSync(file, 'utf8')))
+  expect(spelled.map((file) => relative(source, file))).toEqual([])
+})
+
 test('the age gate and the public pages start with neither Supabase, nor Stripe, nor framer-motion, nor Base UI', () => {
   const heavy = /^(@supabase\/|@stripe\/|framer-motion|@base-ui\/)/
   const reached = new Set<string>()

@@ -3,24 +3,18 @@ import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo,
 import type { AuthUser } from '@/data/client/auth'
 import { onAuthArrival } from '@/data/client/auth-arrival'
 import { createQueryClient } from '@/data/client/query-client'
+import { visitor } from '@/data/client/query-keys'
 import { hasStoredSession } from '@/data/client/session-hint'
-import type { Restaurant } from '@/data/tables/restaurants'
+import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { isProfileComplete } from '@/domain/restaurant'
 import { type Session, SessionContext } from './session-context'
 
 const auth = () => import('@/data/client/auth')
 
-async function fetchRestaurant(userId: string): Promise<Restaurant | null> {
-  const restaurants = await import('@/data/tables/restaurants')
-  return restaurants.fetchRestaurant(userId)
-}
-
 async function signOut(): Promise<void> {
   const { signOut } = await auth()
   await signOut()
 }
-
-const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as const
 
 /** Undefined until the stored session has been looked at. */
 type KnownUser = AuthUser | null | undefined
@@ -47,7 +41,7 @@ interface UserSessionProps {
   children: ReactNode
 }
 
-/** The session of one user, with a cache of their own: no query key can forget whose data it names. */
+/** The session of one user, with a cache of its own: besides the user in each key, no cache outlives its user. */
 function UserSession({ user, setUser, children }: UserSessionProps) {
   const [queryClient] = useState(createQueryClient)
 
@@ -59,12 +53,11 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
           current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
         )
         if (event === 'SIGNED_OUT') queryClient.clear()
-        else if (event === 'SIGNED_IN')
-          void queryClient.invalidateQueries({ queryKey: restaurantKey(next?.id) })
+        else if (event === 'SIGNED_IN' && next)
+          void queryClient.invalidateQueries({ queryKey: restaurantQuery(next.id).queryKey })
       })
     })
-    // Thrown where the page boundary sees it: without the client nobody can be known. Who is no owner yet gets it
-    // with the first thing they ask of the server.
+    // A failed import is thrown where the page boundary catches it. Visitors load the client with their first request.
     if (hasStoredSession()) auth().catch((error: unknown) => setUser(() => raise(error)))
     return () => {
       forget()
@@ -74,26 +67,16 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
 
   const userId = user?.id
   const restaurant = useQuery(
-    {
-      queryKey: restaurantKey(userId),
-      queryFn: () => (userId ? fetchRestaurant(userId) : null),
-      enabled: userId !== undefined,
-    },
+    { ...restaurantQuery(userId ?? visitor), enabled: userId !== undefined },
     queryClient,
   )
 
   const session = useMemo<Session>(() => {
     const common = {
       refreshRestaurant: () =>
-        userId
-          ? queryClient.fetchQuery({
-              queryKey: restaurantKey(userId),
-              queryFn: () => fetchRestaurant(userId),
-              staleTime: 0,
-            })
-          : Promise.resolve(null),
+        userId ? queryClient.fetchQuery({ ...restaurantQuery(userId), staleTime: 0 }) : Promise.resolve(null),
       setBalance: (credits: number) =>
-        void queryClient.setQueryData<Restaurant | null>(restaurantKey(userId), (current) =>
+        void queryClient.setQueryData(restaurantQuery(userId ?? visitor).queryKey, (current) =>
           current ? { ...current, consulting_credit_balance: credits, credit_balance: credits } : current,
         ),
       signOut,

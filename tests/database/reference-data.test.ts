@@ -29,7 +29,9 @@ test('the landing page names the packages at the prices that are charged', () =>
     price,
     credits: premium ? 0 : price,
   }))
-  expect(said, 'packages in src/content/packages.ts').toEqual(products.filter(({ kind }) => kind !== 'bottle'))
+  expect(said, 'packages in src/content/packages.ts').toEqual(
+    products.filter(({ kind }) => kind !== 'bottle'),
+  )
 })
 
 test('the landing page names the bottles at the prices that are charged', () => {

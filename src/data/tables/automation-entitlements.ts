@@ -1,9 +1,37 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
-import { supabase } from '../client/supabase'
-import { type PremiumPackage, toPremiumPackages } from './premium-grants'
+import { userKey } from '../client/query-keys'
+import { type Enums, supabase } from '../client/supabase'
+import { type PremiumGrant, toPremiumGrants } from './premium-grants'
+
+/** Every read of the owner's entitlements. */
+export const entitlementsKey = (userId: string) => userKey(userId, 'automation_entitlements')
 
 /** What a restaurant's ExtraPremium orders granted, newest first, used or not. */
-export async function fetchPremiumPackages(restaurantId: string): Promise<PremiumPackage[]> {
+export function premiumGrantsQuery(userId: string, restaurantId: string | undefined) {
+  return queryOptions({
+    queryKey: userKey(userId, 'automation_entitlements', 'grants'),
+    queryFn: restaurantId === undefined ? skipToken : () => fetchPremiumGrants(restaurantId),
+    staleTime: 0,
+  })
+}
+
+/** The automations of which the owner holds an unused free run. */
+export function freeRunsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'automation_entitlements', 'free-runs'),
+    queryFn: fetchFreeRuns,
+  })
+}
+
+export async function fetchFreeRuns(): Promise<ReadonlySet<Enums['automation_type']>> {
+  const rows = unwrap(
+    await supabase.from('automation_entitlements').select('automation_type').is('used_by_request_id', null),
+  )
+  return new Set(rows.map((row) => row.automation_type))
+}
+
+async function fetchPremiumGrants(restaurantId: string): Promise<PremiumGrant[]> {
   const [entitlements, events] = await Promise.all([
     supabase
       .from('automation_entitlements')
@@ -19,5 +47,5 @@ export async function fetchPremiumPackages(restaurantId: string): Promise<Premiu
       .eq('restaurant_id', restaurantId)
       .eq('automation_type', 'exclusive_event'),
   ])
-  return toPremiumPackages(unwrap(entitlements), unwrap(events))
+  return toPremiumGrants(unwrap(entitlements), unwrap(events))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumPackages } from './premium-grants'
+import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumGrants } from './premium-grants'
 
 const anEntitlement = (over: Partial<EntitlementRow> = {}): EntitlementRow => ({
   order_id: 'order-1',
@@ -15,7 +15,7 @@ const held = { ...event, status: 'delivered' } as const
 
 describe('the premium packages', () => {
   it('are one for each order, with its runs and its own event', () => {
-    const packages = toPremiumPackages(
+    const packages = toPremiumGrants(
       [
         anEntitlement(),
         anEntitlement({ automation_type: 'food_pairing', ...used }),
@@ -37,6 +37,6 @@ describe('the premium packages', () => {
     ['the bottles', [anEntitlement({ ...used, order: { status: 'shipped' } })], [held], true],
     ['nothing', [anEntitlement(used)], [held], false],
   ])('know that %s is left', (_, entitlements, events, left) => {
-    expect(toPremiumPackages(entitlements, events).some(hasLeft)).toBe(left)
+    expect(toPremiumGrants(entitlements, events).some(hasLeft)).toBe(left)
   })
 })

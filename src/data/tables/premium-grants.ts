@@ -1,7 +1,7 @@
 import type { Enums } from '../client/supabase'
 
 /** What one ExtraPremium order granted, and what is left of it. */
-export type PremiumPackage = {
+export type PremiumGrant = {
   orderId: string
   /** How far the bottles are. */
   orderStatus: Enums['order_status']
@@ -33,11 +33,11 @@ export type EventRow = {
 }
 
 /** One package for each order, in the order of its entitlements. */
-export function toPremiumPackages(
+export function toPremiumGrants(
   entitlements: readonly EntitlementRow[],
   events: readonly EventRow[],
-): PremiumPackage[] {
-  const packages = new Map<string, PremiumPackage>()
+): PremiumGrant[] {
+  const packages = new Map<string, PremiumGrant>()
   for (const row of entitlements) {
     const event = events.find((candidate) => candidate.order_id === row.order_id)
     const entry = packages.get(row.order_id) ?? {
@@ -57,7 +57,7 @@ export function toPremiumPackages(
 }
 
 /** Whether anything of a package is still to be used, held or received. */
-export function hasLeft({ runs, event, orderStatus }: PremiumPackage): boolean {
+export function hasLeft({ runs, event, orderStatus }: PremiumGrant): boolean {
   return (
     runs.some((run) => !run.used) ||
     event?.status === 'pending' ||
@@ -67,6 +67,6 @@ export function hasLeft({ runs, event, orderStatus }: PremiumPackage): boolean {
 }
 
 /** The automations that a house may run once without credits. */
-export function freeRunsOf(packages: readonly PremiumPackage[]): PremiumRun['type'][] {
+export function freeRunsOf(packages: readonly PremiumGrant[]): PremiumRun['type'][] {
   return packages.flatMap(({ runs }) => runs.filter((run) => !run.used).map((run) => run.type))
 }

@@ -1,7 +1,9 @@
-import { type Answers, type AutomationType, isAutomationType } from '@consulting/automations/types.ts'
+import type { Answers, AutomationType } from '@consulting/automations/types.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { Json } from '@/data/database.types'
 import type { CatalogueItem } from './catalogue'
@@ -24,63 +26,44 @@ export interface AutomationRequest
   automation: { type: AutomationType; name: string } | null
 }
 
-export type GeneratedContent = Pick<
-  Row<'generated_content'>,
-  'id' | 'title' | 'content_type' | 'content' | 'metadata'
->
-
 /** Whether a request has come to its end, good or bad. */
 export function isFinal(status: RequestStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled'
 }
 
-/** Keys of what this feature reads, so that what changes one list can refresh the others. */
-export const automationKeys = {
-  catalogue: ['automations', 'catalogue'],
-  freeRuns: ['automations', 'free-runs'],
-  requests: ['automations', 'requests'],
-  wizard: (type: string) => ['automations', 'wizard', type],
-  request: (id: string) => ['automations', 'request', id],
-  work: (id: string) => ['automations', 'work', id],
-  results: (id: string) => ['automations', 'results', id],
-} as const
+/** Every list of the owner's requests. */
+export const requestListsKey = (userId: string) => userKey(userId, 'automation_requests', 'list')
 
-const catalogueColumns =
-  'id, name, type, description, credit_cost, estimated_time_minutes, category, complexity, is_popular, is_new'
+/** The owner's latest requests, newest first. */
+export function requestsQuery(userId: string, limit: number) {
+  return queryOptions({
+    queryKey: userKey(userId, 'automation_requests', 'list', limit),
+    queryFn: () => fetchRequests(limit),
+  })
+}
+
+/** One request of the owner's, or null when there is none with that id. */
+export function requestQuery(userId: string, id: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'automation_requests', 'one', id),
+    queryFn: () => fetchRequest(id),
+  })
+}
+
+/** The work on a request. A query although it writes: the call is idempotent, and one key serves two screens. */
+export function workQuery(userId: string, requestId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'process-automation', requestId),
+    queryFn: () => processRequest(requestId),
+  })
+}
+
 const ownColumns =
   'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at'
 const requestColumns = `${ownColumns}, automation:automations_catalog(type, name)` as const
 
-/** The active automations, the cheapest first. */
-export async function fetchCatalogue(): Promise<CatalogueItem[]> {
-  const rows = unwrap(
-    await supabase
-      .from('automations_catalog')
-      .select(catalogueColumns)
-      .eq('is_active', true)
-      .order('credit_cost', { ascending: true }),
-  )
-  return rows
-}
-
-/** One automation by the type in its address, or null when the catalogue has none. */
-export async function fetchAutomation(type: string): Promise<CatalogueItem | null> {
-  if (!isAutomationType(type)) return null
-  return unwrap(
-    await supabase.from('automations_catalog').select(catalogueColumns).eq('type', type).maybeSingle(),
-  )
-}
-
-/** The types of which the house holds a free run it has not used. */
-export async function fetchFreeRuns(): Promise<ReadonlySet<AutomationType>> {
-  const rows = unwrap(
-    await supabase.from('automation_entitlements').select('automation_type').is('used_by_request_id', null),
-  )
-  return new Set(rows?.map((row) => row.automation_type))
-}
-
 /** The house's latest requests, newest first. */
-export async function fetchRequests(limit: number): Promise<AutomationRequest[]> {
+async function fetchRequests(limit: number): Promise<AutomationRequest[]> {
   const rows = unwrap(
     await supabase
       .from('automation_requests')
@@ -92,7 +75,7 @@ export async function fetchRequests(limit: number): Promise<AutomationRequest[]>
 }
 
 /** One request of the caller's own, or null when they have none of that id. */
-export async function fetchRequest(id: string): Promise<AutomationRequest | null> {
+async function fetchRequest(id: string): Promise<AutomationRequest | null> {
   if (!z.uuid().safeParse(id).success) return null
   return unwrap(await supabase.from('automation_requests').select(requestColumns).eq('id', id).maybeSingle())
 }
@@ -192,7 +175,7 @@ export type WorkAnswer = {
  * that says "failed" is an answer, not an error.
  * @throws AppError `network`, or the function's own code
  */
-export async function processRequest(requestId: string): Promise<WorkAnswer> {
+async function processRequest(requestId: string): Promise<WorkAnswer> {
   const { data, error } = await supabase.functions.invoke('process-automation', {
     body: { request_id: requestId },
   })
@@ -205,16 +188,4 @@ export async function processRequest(requestId: string): Promise<WorkAnswer> {
   if (!answer.success) throw new AppError('unknown', error.message, { cause: error })
   if (answer.data.status !== undefined) return { reason: answer.data.error ?? null, elsewhere: false }
   throw new AppError(answer.data.code ?? 'unknown', answer.data.error ?? error.message, { cause: error })
-}
-
-/** What a request gave, in order. */
-export async function fetchResults(requestId: string): Promise<GeneratedContent[]> {
-  const rows = unwrap(
-    await supabase
-      .from('generated_content')
-      .select('id, title, content_type, content, metadata')
-      .eq('automation_request_id', requestId)
-      .order('position', { ascending: true }),
-  )
-  return rows
 }

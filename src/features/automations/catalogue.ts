@@ -1,21 +1,8 @@
 import { type AutomationType, automationTypes } from '@consulting/automations/types.ts'
 import { foldAccents } from '@consulting/engine/text.ts'
+import type { CatalogueRow } from '@/data/tables/automations-catalog'
 
-/** One row of the catalogue, as the hub and the wizard need it. */
-export interface CatalogueItem {
-  id: string
-  type: AutomationType
-  name: string
-  description: string
-  category: string
-  /** Credits. */
-  credit_cost: number
-  estimated_time_minutes: number
-  /** 1 to 5. */
-  complexity: number
-  is_popular: boolean
-  is_new: boolean
-}
+export type CatalogueItem = CatalogueRow
 
 /** What decides whether the house can run an automation now. */
 export interface Purse {

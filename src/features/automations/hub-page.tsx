@@ -11,7 +11,7 @@ import { PageHeader } from '@/ui/page-header'
 import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { automationKeys, fetchRequests, isFinal } from './automations.queries'
+import { isFinal, requestsQuery } from './automations.queries'
 import { RequestHistory, RequestHistorySkeleton } from './components/history/request-history'
 import { HubCatalogue } from './components/hub/hub-catalogue'
 
@@ -21,12 +21,11 @@ const RunningRequest = preloadable(() => import('./components/hub/running-reques
 const historyPage = 10
 
 export default function HubPage() {
-  const { balance } = useOwner()
+  const { user, balance } = useOwner()
   const [historyShown, setHistoryShown] = useState(historyPage)
   const history = useQuery({
-    queryKey: [...automationKeys.requests, historyShown],
     // One more than is shown tells whether there are more.
-    queryFn: () => fetchRequests(historyShown + 1),
+    ...requestsQuery(user.id, historyShown + 1),
     placeholderData: (shown) => shown,
   })
 

@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/error-state'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 import { PageHeader } from '@/ui/page-header'
 import { backToHub, describeCharge, unnamedAutomation } from './automations.messages'
-import { type AutomationRequest, automationKeys, fetchRequest, isFinal } from './automations.queries'
+import { type AutomationRequest, isFinal, requestQuery } from './automations.queries'
 import { PanelSkeleton } from './components/panel-skeleton'
 import { FailureNotice } from './components/progress/failure-notice'
 import { RunningPanel } from './components/progress/running-panel'
@@ -26,10 +26,8 @@ export default function RequestPage({
   renderReport: (request: ReportRequest) => ReactNode
 }) {
   const { requestId = '' } = useParams()
-  const request = useQuery({
-    queryKey: automationKeys.request(requestId),
-    queryFn: () => fetchRequest(requestId),
-  })
+  const { user } = useOwner()
+  const request = useQuery(requestQuery(user.id, requestId))
 
   if (request.data) return <RequestScreen request={request.data} renderReport={renderReport} />
   return (

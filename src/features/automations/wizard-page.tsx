@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
+import { userKey } from '@/data/client/query-keys'
 import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
@@ -11,7 +12,6 @@ import { SetTable } from '@/ui/illustrations/set-table'
 import { PageHeader } from '@/ui/page-header'
 import { toast } from '@/ui/toaster'
 import { backToHub, sayInsufficient, sayNotFound } from './automations.messages'
-import { automationKeys } from './automations.queries'
 import type { CatalogueItem } from './catalogue'
 import { PanelSkeleton } from './components/panel-skeleton'
 import { AutomationNotFound } from './components/wizard/automation-not-found'
@@ -27,7 +27,7 @@ export default function WizardPage() {
 function OpeningScreen({ type }: { type: string }) {
   const { user, refreshRestaurant } = useOwner()
   const opening = useQuery({
-    queryKey: automationKeys.wizard(type),
+    queryKey: userKey(user.id, 'wizard', type),
     queryFn: () => openWizard(type, user.id, refreshRestaurant),
     // Looked at once, each time the page opens: a look from before must not decide, nor a later one interrupt.
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,13 +2,15 @@ import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { generatedContentQuery } from '@/data/tables/generated-content'
+import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
-import { fetchReportContents, reportKeys } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
+import { toReportContents } from './report-contents'
 import { shareReport } from './share-report'
 
 interface RequestReportProps {
@@ -21,12 +23,8 @@ interface RequestReportProps {
 
 /** The report of one completed request. */
 export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
-  const stored = useQuery({
-    queryKey: reportKeys.contents(requestId),
-    queryFn: () => fetchReportContents(requestId),
-    // What was generated does not change.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { user } = useOwner()
+  const stored = useQuery({ ...generatedContentQuery(user.id, requestId), select: toReportContents })
   const download = useSingleMutation({
     mutationFn: savePdf,
     onSuccess: () => toast.success('Relatório baixado com sucesso!'),

@@ -1,4 +1,4 @@
-/** How much the dashboard asks for: the real client, against a server that only writes down its questions. */
+/** The dashboard's requests: the real client against a server that records them. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const asked: URLSearchParams[] = []
@@ -20,16 +20,23 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('five orders, five automations and four achievements, newest first, and eight automations, cheapest first', async () => {
-  const queries = await import('./dashboard.queries')
-  await queries.fetchRecentOrders('r')
-  await queries.fetchRecentRequests('r')
-  await queries.fetchAchievements('r')
-  await queries.fetchAvailableAutomations()
+test('reads five orders, five automations and four achievements, newest first, and the catalogue, cheapest first', async () => {
+  const [{ QueryObserver }, { createQueryClient }, { catalogueQuery }, queries] = await Promise.all([
+    import('@tanstack/react-query'),
+    import('@/data/client/query-client'),
+    import('@/data/tables/automations-catalog'),
+    import('./dashboard.queries'),
+  ])
+  const owner = { userId: 'u', restaurantId: 'r' }
+  const client = createQueryClient()
+  await new QueryObserver(client, queries.recentOrdersQuery(owner)).refetch()
+  await new QueryObserver(client, queries.recentRequestsQuery(owner)).refetch()
+  await new QueryObserver(client, queries.achievementsQuery(owner)).refetch()
+  await new QueryObserver(client, catalogueQuery('u')).refetch()
   expect(asked.map((question) => [question.get('limit'), question.get('order')?.split(',')[0]])).toEqual([
     ['5', 'created_at.desc'],
     ['5', 'created_at.desc'],
     ['4', 'earned_at.desc'],
-    ['8', 'credit_cost.asc'],
+    [null, 'credit_cost.asc'],
   ])
 })

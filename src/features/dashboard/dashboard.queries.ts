@@ -1,11 +1,13 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import { unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 
 /** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
 export type CreditMonth = { month: string; received: number; spent: number }
 
 /** Every month in which a restaurant's credits moved. Added up by the database: a ledger may be any length. */
-export async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
+async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   const rows = unwrap(
     await supabase
       .from('credit_months')
@@ -24,7 +26,7 @@ export async function fetchCreditMonths(restaurantId: string): Promise<CreditMon
 export type CreditDay = { change: number; lastAt: string }
 
 /** The days since `since` (`2025-11-20`, in Fortaleza) on which a restaurant's credits moved, newest first. */
-export async function fetchCreditDays(restaurantId: string, since: string): Promise<CreditDay[]> {
+async function fetchCreditDays(restaurantId: string, since: string): Promise<CreditDay[]> {
   const rows = unwrap(
     await supabase
       .from('credit_days')
@@ -48,7 +50,7 @@ export type AutomationUsage = {
 }
 
 /** A restaurant's requests, counted by automation. */
-export async function fetchAutomationUsage(restaurantId: string): Promise<AutomationUsage[]> {
+async function fetchAutomationUsage(restaurantId: string): Promise<AutomationUsage[]> {
   const rows = unwrap(
     await supabase
       .from('automation_usage')
@@ -72,7 +74,7 @@ export type AutomationRequest = Pick<
 }
 
 /** The five newest requests for consulting, with the name and list price of each automation. */
-export async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequest[]> {
+async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequest[]> {
   const rows = unwrap(
     await supabase
       .from('automation_requests')
@@ -96,7 +98,7 @@ export type RecentOrder = {
 }
 
 /** The five newest orders. */
-export async function fetchRecentOrders(restaurantId: string): Promise<RecentOrder[]> {
+async function fetchRecentOrders(restaurantId: string): Promise<RecentOrder[]> {
   const rows = unwrap(
     await supabase
       .from('orders')
@@ -114,32 +116,13 @@ export async function fetchRecentOrders(restaurantId: string): Promise<RecentOrd
   }))
 }
 
-export type AvailableAutomation = Pick<
-  Row<'automations_catalog'>,
-  'id' | 'type' | 'name' | 'credit_cost' | 'estimated_time_minutes' | 'category' | 'is_popular'
->
-
-/** The eight cheapest automations on offer. */
-export async function fetchAvailableAutomations(): Promise<AvailableAutomation[]> {
-  const rows = unwrap(
-    await supabase
-      .from('automations_catalog')
-      .select('id, type, name, credit_cost, estimated_time_minutes, category, is_popular')
-      .eq('is_active', true)
-      .order('credit_cost', { ascending: true })
-      .order('name')
-      .limit(8),
-  )
-  return rows
-}
-
 export type Achievement = Pick<
   Row<'user_achievements'>,
   'id' | 'achievement_name' | 'description' | 'earned_at'
 >
 
 /** The four newest achievements. */
-export async function fetchAchievements(restaurantId: string): Promise<Achievement[]> {
+async function fetchAchievements(restaurantId: string): Promise<Achievement[]> {
   const rows = unwrap(
     await supabase
       .from('user_achievements')
@@ -152,7 +135,7 @@ export async function fetchAchievements(restaurantId: string): Promise<Achieveme
 }
 
 /** BRL of the orders placed in `month` (`2026-11`, in Fortaleza) that have been delivered. */
-export async function fetchDeliveredRevenue(restaurantId: string, month: string): Promise<number> {
+async function fetchDeliveredRevenue(restaurantId: string, month: string): Promise<number> {
   const row = unwrap(
     await supabase
       .from('delivered_months')
@@ -163,3 +146,31 @@ export async function fetchDeliveredRevenue(restaurantId: string, month: string)
   )
   return row?.revenue ?? 0
 }
+
+/** Who asks; a read is skipped while there is no restaurant. */
+export type Owner = { userId: string; restaurantId: string | undefined }
+
+function ownersQuery<T>(
+  { userId, restaurantId }: Owner,
+  [source, ...narrowedBy]: readonly [source: string, ...string[]],
+  read: (restaurantId: string) => Promise<T>,
+) {
+  return queryOptions({
+    queryKey: userKey(userId, source, ...narrowedBy),
+    queryFn: restaurantId === undefined ? skipToken : () => read(restaurantId),
+    staleTime: 0,
+  })
+}
+
+export const creditMonthsQuery = (owner: Owner) => ownersQuery(owner, ['credit_months'], fetchCreditMonths)
+export const creditDaysQuery = (owner: Owner, since: string) =>
+  ownersQuery(owner, ['credit_days', since], (id) => fetchCreditDays(id, since))
+export const automationUsageQuery = (owner: Owner) =>
+  ownersQuery(owner, ['automation_usage'], fetchAutomationUsage)
+export const recentRequestsQuery = (owner: Owner) =>
+  ownersQuery(owner, ['automation_requests', 'recent'], fetchRecentRequests)
+export const recentOrdersQuery = (owner: Owner) => ownersQuery(owner, ['orders', 'recent'], fetchRecentOrders)
+export const achievementsQuery = (owner: Owner) =>
+  ownersQuery(owner, ['user_achievements'], fetchAchievements)
+export const deliveredRevenueQuery = (owner: Owner, month: string) =>
+  ownersQuery(owner, ['delivered_months', month], (id) => fetchDeliveredRevenue(id, month))

@@ -1,19 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOwner } from '@/session/session-context'
 import { NoSubscription, SubscriptionSummary } from './components/subscription-summary'
-import { fetchSubscription } from './subscription.queries'
+import { subscriptionQuery } from './subscription.queries'
 
 function useSubscription() {
   const { user } = useOwner()
-  return useQuery({
-    queryKey: ['subscription', user.id],
-    queryFn: () =>
-      fetchSubscription().catch((error: unknown) => {
-        // Nobody's work stops for want of this card: the trouble is only logged.
-        console.error('subscription', error)
-        throw error
-      }),
-  })
+  return useQuery(subscriptionQuery(user.id))
 }
 
 /** The owner's subscription, where there is one; nothing otherwise. */

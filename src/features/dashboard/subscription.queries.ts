@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 
 export type Subscription = {
@@ -10,7 +12,19 @@ export type Subscription = {
 }
 
 /** The owner's latest subscription with the name of its package, or null. */
-export async function fetchSubscription(): Promise<Subscription | null> {
+export function subscriptionQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'stripe_user_subscriptions'),
+    queryFn: () =>
+      fetchSubscription().catch((error: unknown) => {
+        // The card is optional: a failure is only logged.
+        console.error('subscription', error)
+        throw error
+      }),
+  })
+}
+
+async function fetchSubscription(): Promise<Subscription | null> {
   const row = unwrap(
     await supabase
       .from('stripe_user_subscriptions')

@@ -1,46 +1,36 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchPremiumPackages } from '@/data/tables/automation-entitlements'
-import { fetchCreditLots } from '@/data/tables/credit-lots'
+import { premiumGrantsQuery } from '@/data/tables/automation-entitlements'
+import { catalogueQuery } from '@/data/tables/automations-catalog'
+import { creditLotsQuery } from '@/data/tables/credit-lots'
 import { freeRunsOf, hasLeft } from '@/data/tables/premium-grants'
-import { fetchRestaurant } from '@/data/tables/restaurants'
+import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { groupExpiries } from '@/domain/credit-expiry'
 import { returnOnCredits } from '@/domain/roi'
 import { useOwner } from '@/session/session-context'
 import { balanceOverTime, creditsByMonth, monthOf, yearBefore } from './credit-history'
 import {
-  fetchAchievements,
-  fetchAutomationUsage,
-  fetchAvailableAutomations,
-  fetchCreditDays,
-  fetchCreditMonths,
-  fetchDeliveredRevenue,
-  fetchRecentOrders,
-  fetchRecentRequests,
+  achievementsQuery,
+  automationUsageQuery,
+  creditDaysQuery,
+  creditMonthsQuery,
+  deliveredRevenueQuery,
+  recentOrdersQuery,
+  recentRequestsQuery,
 } from './dashboard.queries'
 import { readInsights } from './premium-insights'
 
-/**
- * What the head of the dashboard shows. Of its reads only the restaurant's own must succeed; of the others, what
- * fails counts as empty.
- */
+/** The head of the dashboard. Only the restaurant's own read must succeed; others that fail count as empty. */
 export function useOverview() {
-  const { user, restaurant, refreshRestaurant } = useOwner()
-  const house = useQuery({
-    queryKey: ['dashboard-restaurant', user.id],
-    queryFn: async () => {
-      const row = await fetchRestaurant(user.id)
-      // Spent or bought elsewhere since the session read it: the whole frame should know.
-      if (row?.consulting_credit_balance !== restaurant?.consulting_credit_balance) await refreshRestaurant()
-      return row
-    },
-    staleTime: 0,
-  })
+  const { user, restaurant } = useOwner()
+  // Read again on arrival: credits may have been spent or bought elsewhere.
+  const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
+  const owner = { userId: user.id, restaurantId: restaurant?.id }
   const [now] = useState(() => new Date())
-  const months = useOptional('months', restaurant?.id, fetchCreditMonths)
-  const usage = useOptional('usage', restaurant?.id, fetchAutomationUsage)
-  const lots = useOptional('lots', restaurant?.id, fetchCreditLots)
-  const revenue = useOptional('revenue', restaurant?.id, (id) => fetchDeliveredRevenue(id, monthOf(now)))
+  const months = useOptional(creditMonthsQuery(owner))
+  const usage = useOptional(automationUsageQuery(owner))
+  const lots = useOptional(creditLotsQuery(user.id, restaurant?.id))
+  const revenue = useOptional(deliveredRevenueQuery(owner, monthOf(now)))
   return {
     house,
     now,
@@ -62,16 +52,16 @@ export function useOverview() {
 
 type Overview = Pick<ReturnType<typeof useOverview>, 'now' | 'months' | 'usage' | 'expiries'>
 
-/** What has happened and what can be done next. What fails counts as empty; `undefined` means loading. */
+/** Recent activity and next steps. A read that fails counts as empty; `undefined` means loading. */
 export function useActivity({ now, months, usage, expiries }: Overview) {
   const { user, restaurant, balance } = useOwner()
-  const restaurantId = restaurant?.id
-  const days = useOptional('days', restaurantId, (id) => fetchCreditDays(id, yearBefore(now)))
-  const requests = useOptional('requests', restaurantId, fetchRecentRequests)
-  const orders = useOptional('orders', restaurantId, fetchRecentOrders)
-  const achievements = useOptional('achievements', restaurantId, fetchAchievements)
-  const packages = useOptional('packages', restaurantId, fetchPremiumPackages)
-  const catalogue = useOptional('catalogue', user.id, fetchAvailableAutomations)
+  const owner = { userId: user.id, restaurantId: restaurant?.id }
+  const days = useOptional(creditDaysQuery(owner, yearBefore(now)))
+  const requests = useOptional(recentRequestsQuery(owner))
+  const orders = useOptional(recentOrdersQuery(owner))
+  const achievements = useOptional(achievementsQuery(owner))
+  const packages = useOptional(premiumGrantsQuery(user.id, restaurant?.id))
+  const catalogue = useOptional(catalogueQuery(user.id))
   return {
     recentRequests: listOf(requests),
     recentOrders: listOf(orders),
@@ -87,14 +77,9 @@ export function useActivity({ now, months, usage, expiries }: Overview) {
   }
 }
 
-/** A read that may fail quietly. It is not made without a restaurant. */
-function useOptional<T>(name: string, id: string | undefined, read: (id: string) => Promise<T>) {
-  const { data, isLoading } = useQuery({
-    queryKey: ['dashboard', name, id],
-    queryFn: () => (id === undefined ? Promise.reject(new Error('no restaurant')) : read(id)),
-    enabled: id !== undefined,
-    staleTime: 0,
-  })
+/** A read whose failure counts as empty. */
+function useOptional<T, Key extends QueryKey>(options: UseQueryOptions<T, Error, T, Key>) {
+  const { data, isLoading } = useQuery({ ...options, staleTime: 0 })
   return { data, loading: isLoading }
 }
 

@@ -6,7 +6,8 @@ import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
-import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/tables/restaurants'
+import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { createRestaurant, type Restaurant } from '@/data/tables/restaurants'
 import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/forms/restaurant-fields'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
@@ -43,18 +44,7 @@ function NewProfile() {
   const navigate = useNavigate()
 
   // The session also has no restaurant when it could not be read: a second one must not be asked for then.
-  const existing = useQuery({
-    queryKey: ['existing-restaurant', user.id],
-    queryFn: async () => {
-      const restaurant = await fetchRestaurant(user.id)
-      if (restaurant) await refreshQuietly(refreshRestaurant)
-      return restaurant
-    },
-    staleTime: 0,
-    gcTime: 0,
-    // The data client has tried again by itself.
-    retry: false,
-  })
+  const existing = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
   const create = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
       await createRestaurant(toNewRestaurant(values, user.id))
@@ -88,7 +78,7 @@ function NewProfile() {
         <PageHeader title="Perfil do Restaurante" />
       )}
       <title>{`Perfil do Restaurante · ${productName}`}</title>
-      {existing.isError ? (
+      {existing.isLoadingError ? (
         <ErrorState
           title="Erro ao carregar o perfil"
           message={createMessage(existing.error)}

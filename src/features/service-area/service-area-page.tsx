@@ -22,12 +22,12 @@ import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './w
 
 const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
 
-/** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
-/** Why the waitlist did not take an entry, by code. */
+/** Why the waitlist refused an entry, by code. */
 const joinMessages = {
   limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
 }
 
+/** Checks whether the farm delivers to a place, and takes waitlist entries where it does not. */
 export default function ServiceAreaPage() {
   const [queryClient] = useState(createQueryClient)
   // What is said about a broken network must not need the network.

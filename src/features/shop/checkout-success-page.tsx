@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
-import { fetchPremiumPackages } from '@/data/tables/automation-entitlements'
+import { premiumGrantsQuery } from '@/data/tables/automation-entitlements'
+import { productsQuery } from '@/data/tables/products'
 import { type SignedIn, useSession } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
@@ -13,7 +14,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { Outcome } from './components/outcome'
 import { PurchaseReceipt } from './components/purchase-receipt'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
-import { fetchProducts, fetchPurchase, type OrderItem, type Payment } from './shop.queries'
+import { type OrderItem, ordersKey, type Payment, purchaseQuery } from './shop.queries'
 import { usePatience } from './use-patience'
 
 /** Where the payment page sends buyers back to. Anybody can open this address: it shows what the database says. */
@@ -86,9 +87,7 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
   const queryClient = useQueryClient()
   const patience = usePatience()
   const purchase = useQuery({
-    queryKey: ['purchase', owner.user.id, sessionId],
-    queryFn: () => fetchPurchase(sessionId),
-    staleTime: 0,
+    ...purchaseQuery(owner.user.id, sessionId),
     refetchInterval: (query) => pollInterval(readPurchase(query.state.data, patience), patience),
   })
   const state = readPurchase(purchase.data, patience)
@@ -100,8 +99,8 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
     refreshed.current = true
     // A failure leaves the old balance on show until the next read; the purchase is safe either way.
     refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', error))
-    void queryClient.invalidateQueries({ queryKey: ['orders'] })
-  }, [paid, refreshRestaurant, queryClient])
+    void queryClient.invalidateQueries({ queryKey: ordersKey(owner.user.id) })
+  }, [paid, refreshRestaurant, queryClient, owner.user.id])
 
   if (purchase.isError && !purchase.data) {
     return (
@@ -114,7 +113,7 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
     )
   }
   if (state.kind === 'paid') {
-    return <Paid payment={state.payment} items={state.items} restaurantId={owner.restaurant?.id} />
+    return <Paid payment={state.payment} items={state.items} owner={owner} />
   }
   return <NotPaid kind={state.kind} slow={state.kind === 'confirming' && state.slow} />
 }
@@ -122,22 +121,16 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
 interface PaidProps {
   payment: Payment
   items: readonly OrderItem[]
-  restaurantId: string | undefined
+  owner: SignedIn
 }
 
-function Paid({ payment, items, restaurantId }: PaidProps) {
-  const products = useQuery({
-    queryKey: ['products'],
-    queryFn: fetchProducts,
-    enabled: items.length === 0,
-  })
+function Paid({ payment, items, owner: { user, restaurant } }: PaidProps) {
+  const products = useQuery({ ...productsQuery(user.id), enabled: items.length === 0 })
   const contents = describePurchase(items, payment.amountTotal, products.data ?? [])
   // What it grants is told where it can be read: the purchase itself does not depend on it.
   const packages = useQuery({
-    queryKey: ['premium-packages', restaurantId],
-    queryFn: () => (restaurantId === undefined ? [] : fetchPremiumPackages(restaurantId)),
-    enabled: contents.kind === 'premium' && restaurantId !== undefined,
-    staleTime: 0,
+    ...premiumGrantsQuery(user.id, restaurant?.id),
+    enabled: contents.kind === 'premium',
   })
   return (
     <PurchaseReceipt

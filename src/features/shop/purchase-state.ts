@@ -1,5 +1,6 @@
+import type { Product } from '@/data/tables/products'
 import { centsToReais } from '@/domain/money'
-import type { Order, OrderItem, Payment, Product, PurchaseReading } from './shop.queries'
+import type { Order, OrderItem, Payment, PurchaseReading } from './shop.queries'
 
 /** How long the buyer has been looking at the page: just arrived, waiting, waiting for over a minute. */
 export type Patience = 'fresh' | 'waiting' | 'slow'

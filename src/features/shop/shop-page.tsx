@@ -5,7 +5,8 @@ import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
 import { productName } from '@/content/product'
-import { fetchRestaurant } from '@/data/tables/restaurants'
+import { type Product, productsQuery } from '@/data/tables/products'
+import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
@@ -21,30 +22,21 @@ import { PackageCard } from './components/package-card'
 import { PremiumCard } from './components/premium-card'
 import { Reasons } from './components/reasons'
 import { PurchaseContext } from './purchase-context'
-import { fetchProducts, type Product } from './shop.queries'
 import { loadStripeSignals } from './stripe-signals'
 import { useExpiries } from './use-expiries'
 import { usePurchase } from './use-purchase'
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
 export default function ShopPage() {
-  const { user, restaurant, balance, refreshRestaurant } = useOwner()
+  const { user, restaurant, balance } = useOwner()
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
-  const expiries = useExpiries(restaurant?.id)
-  const products = useQuery({ queryKey: ['products'], queryFn: fetchProducts })
+  const expiries = useExpiries()
+  const products = useQuery(productsQuery(user.id))
   // Drawn bottles and prices take a slow phone many frames: they are made between presses.
   const shelf = useDeferredValue(products.data)
-  const house = useQuery({
-    queryKey: ['shop-restaurant', user.id],
-    queryFn: async () => {
-      const row = await fetchRestaurant(user.id)
-      // The balance here must be the present one; where it changed, the whole frame should know.
-      if (row?.consulting_credit_balance !== restaurant?.consulting_credit_balance) await refreshRestaurant()
-      return row
-    },
-    staleTime: 0,
-  })
+  // Read again on arrival: the balance shown here must be the present one.
+  const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
 
   const failed = products.isError || house.isError
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { paths } from '@/config/paths'
 import { AppError, unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
-
-export type Product = Row<'products'>
 
 export type OrderItem = Pick<
   Row<'order_items'>,
@@ -22,10 +22,28 @@ export type Order = {
   hasOpenBoleto: boolean
 }
 
-/** What is sold, in the order of the shelf. */
-export async function fetchProducts(): Promise<Product[]> {
-  const rows = unwrap(await supabase.from('products').select('*').eq('is_active', true).order('position'))
-  return rows
+/** Every list of the owner's orders. */
+export const ordersKey = (userId: string) => userKey(userId, 'orders')
+
+/** The owner's orders, twenty at a time, newest first. */
+export function ordersQuery(userId: string, restaurantId: string | undefined) {
+  return infiniteQueryOptions({
+    queryKey: userKey(userId, 'orders', 'pages'),
+    queryFn: ({ pageParam }): Promise<OrdersPage> | OrdersPage =>
+      restaurantId ? fetchOrders(restaurantId, pageParam) : { orders: [], next: null },
+    initialPageParam: 0,
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  })
+}
+
+/** The payment and the order behind a checkout session. */
+export function purchaseQuery(userId: string, sessionId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'stripe_user_orders', sessionId),
+    queryFn: () => fetchPurchase(sessionId),
+    staleTime: 0,
+  })
 }
 
 const ordersPerPage = 20
@@ -37,7 +55,7 @@ export type OrdersPage = {
 }
 
 /** Twenty of a restaurant's orders, newest first, from the given one (from 0) on. */
-export async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPage> {
+async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPage> {
   const next = from + ordersPerPage
   const rows = unwrap(
     await supabase
@@ -90,7 +108,7 @@ export type PurchaseReading = { payment: Payment | null; order: Order | null }
  * What the database knows of a checkout session: its payment once the webhook has recorded one, and its
  * order. Both are null for a session that is not the reader's, or is not known (yet).
  */
-export async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
+async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
   const paid = unwrap(
     await supabase
       .from('stripe_user_orders')

@@ -1,4 +1,5 @@
-import type { Order, Payment, Product } from './shop.queries'
+import type { Product } from '@/data/tables/products'
+import type { Order, Payment } from './shop.queries'
 
 /** A product as the catalogue sells it, with the differences a test is about. */
 export function aProduct(over: Partial<Product> = {}): Product {

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchCreditLots } from '@/data/tables/credit-lots'
+import { creditLotsQuery } from '@/data/tables/credit-lots'
 import { type Expiry, groupExpiries } from '@/domain/credit-expiry'
+import { useOwner } from '@/session/session-context'
 
-/** What expires when, soonest first. Nothing while it loads, and nothing when it can't be read: the shop sells all the same. */
-export function useExpiries(restaurantId: string | undefined): Expiry[] {
+/** Upcoming expiries, soonest first. Empty while loading and on failure: the shop sells all the same. */
+export function useExpiries(): Expiry[] {
+  const { user, restaurant } = useOwner()
   const [now] = useState(() => new Date())
-  const lots = useQuery({
-    queryKey: ['shop-lots', restaurantId],
-    queryFn: () => (restaurantId === undefined ? [] : fetchCreditLots(restaurantId)),
-    enabled: restaurantId !== undefined,
-    staleTime: 0,
-  })
+  const lots = useQuery(creditLotsQuery(user.id, restaurant?.id))
   return groupExpiries(lots.data ?? [], now)
 }

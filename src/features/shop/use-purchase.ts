@@ -6,7 +6,7 @@ import { toAppError } from '@/data/client/errors'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { purchaseObstacle } from './purchase-obstacle'
-import { createCheckout } from './shop.queries'
+import { createCheckout, ordersKey } from './shop.queries'
 
 export type PurchaseIntent = {
   /** Names the button that was pressed. */
@@ -26,6 +26,7 @@ export type Purchase = {
 export function usePurchase(): Purchase {
   const session = useSession()
   const navigate = useNavigate()
+  const userId = session.status === 'signed-in' ? session.user.id : undefined
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
   // The state of a button arrives with the next render; this one refuses the second of two clicks at once.
@@ -37,11 +38,11 @@ export function usePurchase(): Purchase {
       if (!event.persisted) return
       busy.current = false
       setPending(null)
-      void queryClient.invalidateQueries({ queryKey: ['orders'] })
+      if (userId) void queryClient.invalidateQueries({ queryKey: ordersKey(userId) })
     }
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)
-  }, [queryClient])
+  }, [queryClient, userId])
 
   function askForLogin() {
     toast.error('Erro', 'Você precisa estar logado para fazer uma compra')

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
@@ -12,19 +12,19 @@ import type { WorkshopsData } from './workshops.queries'
 let page: {
   Workshops: ComponentType
   Session: typeof SessionContext
-  keyOf: (userId: string) => readonly string[]
+  keyOf: (userId: string) => QueryKey
 }
 
 beforeAll(async () => {
   // The page's client wants an address; what it would read is laid into the cache instead.
   vi.stubEnv('VITE_SUPABASE_URL', 'http://workshops.test')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
-  const [{ default: Workshops }, { workshopKeys }, { SessionContext: Session }] = await Promise.all([
+  const [{ default: Workshops }, { workshopsQuery }, { SessionContext: Session }] = await Promise.all([
     import('./workshops-page'),
     import('./workshops.queries'),
     import('@/session/session-context'),
   ])
-  page = { Workshops, Session, keyOf: workshopKeys.all }
+  page = { Workshops, Session, keyOf: (userId) => workshopsQuery(userId).queryKey }
 })
 
 afterAll(() => {

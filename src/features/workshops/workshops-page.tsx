@@ -28,19 +28,18 @@ import { changeMessage, creationMessage, loadMessage } from './workshops.message
 import {
   cancelWorkshop,
   createWorkshop,
-  fetchWorkshops,
   type NewWorkshop,
   scheduleWorkshop,
   type WorkshopHouse,
   type WorkshopsData,
-  workshopKeys,
+  workshopsQuery,
 } from './workshops.queries'
 
 const { title, description } = pageHeaders[paths.workshops]
 
 export default function WorkshopsPage() {
   const { user } = useOwner()
-  const data = useQuery({ queryKey: workshopKeys.all(user.id), queryFn: () => fetchWorkshops(user.id) })
+  const data = useQuery(workshopsQuery(user.id))
   if (data.data) return <WorkshopsScreen data={data.data} userId={user.id} />
   return (
     <>
@@ -82,7 +81,7 @@ function placeOf({ name, address, city, state }: WorkshopHouse): string {
 function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string }) {
   const { house, automations, workshops } = data
   const queryClient = useQueryClient()
-  const reload = () => queryClient.invalidateQueries({ queryKey: workshopKeys.all(userId) })
+  const reload = () => queryClient.invalidateQueries({ queryKey: workshopsQuery(userId).queryKey })
   const [booking, setBooking] = useState(false)
   const [draft, setDraft] = useState(emptyDraft)
   const [cancelling, setCancelling] = useState<Workshop | null>(null)

@@ -52,7 +52,15 @@ async function signedIn() {
   if (error) throw error
   answer = wanted
   calls.length = 0
-  return import('./workshops.queries')
+  return loadQueries()
+}
+
+async function loadQueries() {
+  const [queries, { createQueryClient }] = await Promise.all([
+    import('./workshops.queries'),
+    import('@/data/client/query-client'),
+  ])
+  return { ...queries, fetchWorkshops: () => createQueryClient().fetchQuery(queries.workshopsQuery('u')) }
 }
 
 const automation = {
@@ -90,7 +98,7 @@ test('rows of the older shape are read: menu_launch by default, name and credits
       ? unknownColumn
       : { status: 200, body: [older('drink_creation'), older(null)] })
   const { fetchWorkshops } = await signedIn()
-  const { workshops } = await fetchWorkshops('u')
+  const { workshops } = await fetchWorkshops()
   expect(workshops).toMatchObject([
     { type: 'drink_creation', name: 'Criação de Drinks Autorais', creditsRequired: 200 },
     { type: 'menu_launch', name: 'Lançamento de Cardápio', creditsRequired: 0 },
@@ -104,14 +112,14 @@ test('when neither shape can be read, the first failure is told', async () => {
       ? { status: 500, body: { code: 'XX000', message: 'primeira falha' } }
       : { status: 500, body: { code: 'XX000', message: 'segunda falha' } })
   const { fetchWorkshops } = await signedIn()
-  await expect(fetchWorkshops('u')).rejects.toThrow('primeira falha')
+  await expect(fetchWorkshops()).rejects.toThrow('primeira falha')
 })
 
 test('a user without a restaurant is told so', async () => {
   answer = (call) =>
     call.path.startsWith('/rest/v1/restaurants') ? { status: 200, body: [] } : { status: 200, body: [] }
   const { fetchWorkshops } = await signedIn()
-  await expect(fetchWorkshops('u')).rejects.toThrow('Restaurante não encontrado')
+  await expect(fetchWorkshops()).rejects.toThrow('Restaurante não encontrado')
 })
 
 const booking = { restaurantId: 'r', automation, scheduledDate: '2026-12-05T09:00:00-03:00', notes: null }
@@ -161,10 +169,10 @@ test('a booking that neither shape of the table takes tells the first failure', 
   expect(calls).toHaveLength(2)
 })
 
-test('who is not signed in is told so, and nothing is asked of the tables', async () => {
+test('without a session the reads and writes are refused, and no table is asked', async () => {
   answer = () => ({ status: 200, body: [] })
-  const { fetchWorkshops, createWorkshop } = await import('./workshops.queries')
-  await expect(fetchWorkshops('u')).rejects.toMatchObject({
+  const { fetchWorkshops, createWorkshop } = await loadQueries()
+  await expect(fetchWorkshops()).rejects.toMatchObject({
     code: 'not_authenticated',
     message: 'Usuário não autenticado',
   })

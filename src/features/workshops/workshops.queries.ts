@@ -1,27 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
+import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
+import { restaurantQuery } from '@/data/tables/restaurant-query'
+import type { Restaurant } from '@/data/tables/restaurants'
 import { type Workshop, workshopName } from './workshop'
 
-type WorkshopType = Database['public']['Enums']['workshop_type']
+export type WorkshopAutomation = Pick<
+  CatalogueRow,
+  'id' | 'name' | 'type' | 'description' | 'credit_cost' | 'category'
+>
 
-export type WorkshopAutomation = {
-  id: string
-  name: string
-  type: WorkshopType
-  description: string
-  credit_cost: number
-  category: string
-}
-
-export type WorkshopHouse = {
-  id: string
-  name: string
-  address: string | null
-  city: string | null
-  state: string | null
-}
+export type WorkshopHouse = Pick<Restaurant, 'id' | 'name' | 'address' | 'city' | 'state'>
 
 export type WorkshopsData = {
   house: WorkshopHouse
@@ -29,26 +22,25 @@ export type WorkshopsData = {
   workshops: Workshop[]
 }
 
-export const workshopKeys = { all: (userId: string) => ['workshops', userId] as const }
+export function workshopsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'workshops'),
+    queryFn: ({ client }) => fetchWorkshops(client, userId),
+  })
+}
 
 /**
  * Everything the workshops page shows.
  * @throws AppError; `not_authenticated` and `restaurant_missing` with their Portuguese messages when the user
  * or their restaurant is missing
  */
-export async function fetchWorkshops(userId: string): Promise<WorkshopsData> {
+async function fetchWorkshops(client: QueryClient, userId: string): Promise<WorkshopsData> {
   await requireUser()
-  const [houses, catalogue] = await Promise.all([
-    supabase.from('restaurants').select('id, name, address, city, state').eq('user_id', userId).maybeSingle(),
-    supabase
-      .from('automations_catalog')
-      .select('id, name, type, description, credit_cost, estimated_time_minutes, category')
-      .eq('is_active', true)
-      .order('credit_cost'),
+  const [house, automations] = await Promise.all([
+    client.fetchQuery({ ...restaurantQuery(userId), staleTime: 0 }),
+    client.fetchQuery(catalogueQuery(userId)),
   ])
-  const house = unwrap(houses)
   if (!house) throw new AppError('restaurant_missing', 'Restaurante não encontrado')
-  const automations = unwrap(catalogue)
   return { house, automations, workshops: await fetchRows(house.id, automations) }
 }
 

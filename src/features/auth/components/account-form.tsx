@@ -2,6 +2,7 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { userKey, visitor } from '@/data/client/query-keys'
 import { emailInput } from '@/forms/email-input'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
@@ -150,7 +151,7 @@ function CityField({ state, onFocus, ...field }: CityFieldProps) {
   const listId = useId()
   const [used, setUsed] = useState(false)
   const cities = useQuery({
-    queryKey: ['cities', state],
+    queryKey: userKey(visitor, 'cities', state),
     queryFn: () => loadCities(state),
     enabled: used,
     staleTime: Number.POSITIVE_INFINITY,

@@ -147,10 +147,13 @@ describe('available automations', () => {
       id: 'a',
       type: 'food_pairing' as const,
       name: 'Harmonização de Pratos',
+      description: 'Pratos e drinks que combinam.',
       credit_cost: 300,
       estimated_time_minutes: 45,
       category: 'Harmonização',
+      complexity: 3,
       is_popular: true,
+      is_new: false,
     },
   ]
 
@@ -161,6 +164,14 @@ describe('available automations', () => {
     show(<AvailableAutomations automations={automations} freeRuns={[]} balance={300} />)
     expect(screen.getByText('300 créditos')).toBeVisible()
     expect(screen.queryByText(/faltam/)).toBeNull()
+  })
+
+  it('are the first eight of the catalogue', () => {
+    const nine = Array.from({ length: 9 }, (_, index) =>
+      automations.map((row) => ({ ...row, id: `${index}` })),
+    )
+    show(<AvailableAutomations automations={nine.flat()} freeRuns={[]} balance={300} />)
+    expect(screen.getAllByRole('link', { name: 'Harmonização de Pratos' })).toHaveLength(8)
   })
 
   it('ask for no credits where the package pays for a run', () => {

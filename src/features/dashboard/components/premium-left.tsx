@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { PremiumEvent, PremiumPackage } from '@/data/tables/premium-grants'
+import type { PremiumEvent, PremiumGrant } from '@/data/tables/premium-grants'
 import { describeEvent } from '@/format/exclusive-event'
 import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
@@ -11,7 +11,7 @@ import { Panel } from './panel'
 const linkLook = 'inline-flex min-h-11 items-center text-link'
 
 /** What an ExtraPremium order still holds for the house: runs without credits, the event, the bottles. */
-export function PremiumLeft({ left: { runs, event, orderStatus } }: { left: PremiumPackage }) {
+export function PremiumLeft({ left: { runs, event, orderStatus } }: { left: PremiumGrant }) {
   const { label, tone } = statuses[orderStatus]
   return (
     <Panel title="Consultoria ExtraPremium: o que falta usar">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
+import type { CatalogueRow } from '@/data/tables/automations-catalog'
 import { formatDate, formatMinutes } from '@/format/dates'
 import { formatCredits, formatMoney } from '@/format/money'
 import { describeItems } from '@/format/order-items'
 import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
-import type { Achievement, AutomationRequest, AvailableAutomation, RecentOrder } from '../dashboard.queries'
+import type { Achievement, AutomationRequest, RecentOrder } from '../dashboard.queries'
 import { Panel, PanelList } from './panel'
 import { reportsAnchor } from './quick-actions'
 
@@ -104,14 +105,17 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] | unde
 }
 
 interface AvailableAutomationsProps {
-  automations: readonly AvailableAutomation[] | undefined
+  automations: readonly CatalogueRow[] | undefined
   /** Automations that the house's package pays for once. */
-  freeRuns: readonly AvailableAutomation['type'][]
+  freeRuns: readonly CatalogueRow['type'][]
   /** Credits: what is within reach is said so. */
   balance: number
 }
 
-/** What can be asked for, cheapest first. */
+/** Automations shown; the catalogue has the rest. */
+const shownAutomations = 8
+
+/** The cheapest automations. */
 export function AvailableAutomations({ automations, freeRuns, balance }: AvailableAutomationsProps) {
   return (
     <Panel
@@ -123,9 +127,9 @@ export function AvailableAutomations({ automations, freeRuns, balance }: Availab
       }
     >
       <PanelList
-        items={automations}
+        items={automations?.slice(0, shownAutomations)}
         keyOf={(automation) => automation.id}
-        lines={8}
+        lines={shownAutomations}
         loadingLabel="Carregando catálogo"
         empty="O catálogo está vazio no momento."
       >

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { expansionYear } from '@/content/product'
+import { visitor } from '@/data/client/query-keys'
+import { serviceAreasQuery } from '@/data/tables/service-areas-query'
 import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { quarterLabel } from '../quarter-label'
-import { areaServer } from '../server'
-
-const fetchAreas = async () => (await areaServer()).fetchServiceAreas()
 
 /** Areas shown of those to come, and how many are planned. */
 const shownAreas = 8
@@ -13,7 +12,7 @@ const plannedCities = 15
 
 /** The cities to come, and how far the plans go. */
 export function ExpansionPlans() {
-  const areas = useQuery({ queryKey: ['service-areas'], queryFn: fetchAreas })
+  const areas = useQuery(serviceAreasQuery(visitor))
   const planned = areas.data?.filter((area) => !area.is_active).slice(0, shownAreas)
   return (
     <section aria-labelledby="plans-title" className="mt-16">

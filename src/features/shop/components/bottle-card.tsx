@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import { bottleDetails } from '@/content/packages'
+import type { Product } from '@/data/tables/products'
 import { formatCredits, formatMoney } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { Bottle } from '@/ui/illustrations/bottle'
-import type { Product } from '../shop.queries'
 import { BuyButton } from './buy-button'
 import { QuantityStepper } from './quantity-stepper'
 

@@ -9,20 +9,14 @@ import { LoadMore } from '@/ui/load-more'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { joinPages } from '../join-pages'
-import { fetchOrders } from '../shop.queries'
+import { ordersQuery } from '../shop.queries'
 import { OrdersList } from './orders-list'
 
 /** 'Meus pedidos': every one of them, twenty at a time. */
 export const OrdersSection = memo(function OrdersSection() {
-  const { restaurant } = useOwner()
-  const restaurantId = restaurant?.id
+  const { user, restaurant } = useOwner()
   const query = useInfiniteQuery({
-    queryKey: ['orders', restaurantId],
-    queryFn: ({ pageParam }) =>
-      restaurantId ? fetchOrders(restaurantId, pageParam) : { orders: [], next: null },
-    initialPageParam: 0,
-    getNextPageParam: (page) => page.next,
-    staleTime: 0,
+    ...ordersQuery(user.id, restaurant?.id),
     // Every page that is open would be asked for again.
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 3,
   })

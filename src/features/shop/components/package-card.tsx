@@ -1,12 +1,12 @@
 import { Wine } from 'lucide-react'
 import { memo } from 'react'
 import { describeBundle, packageDetails } from '@/content/packages'
+import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
 import { formatCredits, formatMoney } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
-import type { Product } from '../shop.queries'
 import { BuyButton } from './buy-button'
 
 interface PackageCardProps {

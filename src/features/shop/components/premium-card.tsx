@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { memo } from 'react'
 import { describeBundle, packageDetails } from '@/content/packages'
+import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
 import { formatMoney, formatPercent } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
-import type { Product } from '../shop.queries'
 import { BuyButton } from './buy-button'
 
 interface PremiumCardProps {

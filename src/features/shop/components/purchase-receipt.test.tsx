@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import type { PremiumPackage } from '@/data/tables/premium-grants'
+import type { PremiumGrant } from '@/data/tables/premium-grants'
 import type { PurchaseContents } from '../purchase-state'
 import { aPayment } from '../test-support'
 import { PurchaseReceipt } from './purchase-receipt'
 
-function show(contents: PurchaseContents, granted?: PremiumPackage) {
+function show(contents: PurchaseContents, granted?: PremiumGrant) {
   render(
     <MemoryRouter>
       <PurchaseReceipt payment={aPayment()} contents={contents} granted={granted} />

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { PremiumEvent, PremiumPackage } from '@/data/tables/premium-grants'
+import type { PremiumEvent, PremiumGrant } from '@/data/tables/premium-grants'
 import { centsToReais } from '@/domain/money'
 import { formatDate } from '@/format/dates'
 import { describeEvent } from '@/format/exclusive-event'
@@ -20,7 +20,7 @@ interface PurchaseReceiptProps {
   payment: Payment
   contents: PurchaseContents
   /** What a premium order has granted, once it is known. */
-  granted?: PremiumPackage | undefined
+  granted?: PremiumGrant | undefined
 }
 
 /** A confirmed purchase: the payment, what it brought and where to go next. */
@@ -123,7 +123,7 @@ function Contents({ contents }: { contents: PurchaseContents }) {
 const linkLook = '-my-2.5 inline-flex min-h-11 items-center text-link'
 
 /** Where each thing that the premium package grants is to be used. */
-function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumPackage }) {
+function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumGrant }) {
   const left = runs.filter((run) => !run.used).length
   return (
     <Part title="O que falta usar">

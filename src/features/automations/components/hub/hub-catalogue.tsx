@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { BadgeCheck, LayoutGrid, Sparkles, Star } from 'lucide-react'
 import { memo, useDeferredValue, useMemo } from 'react'
+import { freeRunsQuery } from '@/data/tables/automation-entitlements'
+import { catalogueQuery } from '@/data/tables/automations-catalog'
 import { formatInteger } from '@/format/money'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { StatCard } from '@/ui/stat-card'
-import { automationKeys, fetchCatalogue, fetchFreeRuns } from '../../automations.queries'
 import { accessTo, categoriesOf } from '../../catalogue'
 import { CatalogueGrid, CatalogueGridSkeleton } from './catalogue-grid'
 import { HubToolbar } from './hub-toolbar'
@@ -13,12 +14,12 @@ import { useHubFilters } from './use-hub-filters'
 
 /** What can be asked for: counted, filtered, in cards. Left alone when the history beside it changes. */
 export const HubCatalogue = memo(function HubCatalogue() {
-  const { balance } = useOwner()
+  const { user, balance } = useOwner()
   const [filters, setFilters] = useHubFilters()
   // The controls answer at once; the cards follow, and never hold up the next letter.
   const filtersOfCards = useDeferredValue(filters)
-  const catalogue = useQuery({ queryKey: automationKeys.catalogue, queryFn: fetchCatalogue })
-  const freeRuns = useQuery({ queryKey: automationKeys.freeRuns, queryFn: fetchFreeRuns })
+  const catalogue = useQuery(catalogueQuery(user.id))
+  const freeRuns = useQuery(freeRunsQuery(user.id))
   // The first cards, too, are made between presses.
   const cards = useDeferredValue(catalogue.data)
   const free = useDeferredValue(freeRuns.data)

@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { toAppError } from '@/data/client/errors'
+import { entitlementsKey } from '@/data/tables/automation-entitlements'
 import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { describeFailureCode } from '../../automations.messages'
 import {
   type AutomationRequest,
-  automationKeys,
-  fetchRequest,
   isFinal,
-  processRequest,
+  requestListsKey,
+  requestQuery,
+  workQuery,
 } from '../../automations.queries'
 import { clearDraft } from '../../draft'
 
@@ -32,10 +33,10 @@ const refusals = new Set(['request_not_found', 'body_invalid', 'not_authenticate
  * @param onEnd called once, with the final row, when the request ends while being followed
  */
 export function useRequestRun(requestId: string, onEnd?: (request: AutomationRequest) => void) {
+  const { user } = useOwner()
   const settle = useSettle()
   const row = useQuery({
-    queryKey: automationKeys.request(requestId),
-    queryFn: () => fetchRequest(requestId),
+    ...requestQuery(user.id, requestId),
     staleTime: 0,
     // The next reading is the retry. Without a network none is tried, and the screen says so at once.
     retry: false,
@@ -45,10 +46,8 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
   const request = row.data ?? null
   const running = request !== null && !isFinal(request.status)
 
-  // A query although it writes: the call is idempotent, and one key keeps two screens from asking twice.
   const work = useQuery({
-    queryKey: automationKeys.work(requestId),
-    queryFn: () => processRequest(requestId),
+    ...workQuery(user.id, requestId),
     enabled: running,
     retry: (failures, error) => failures < 4 && !refusals.has(toAppError(error).code),
     retryDelay,
@@ -86,11 +85,8 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
 
 /** Why a request failed, in Portuguese: the server's own words where they came through, else by its code. */
 export function useFailureReason(request: Pick<AutomationRequest, 'id' | 'error_code'>): string {
-  const { data } = useQuery({
-    queryKey: automationKeys.work(request.id),
-    queryFn: () => processRequest(request.id),
-    enabled: false,
-  })
+  const { user } = useOwner()
+  const { data } = useQuery({ ...workQuery(user.id, request.id), enabled: false })
   return data?.reason ?? describeFailureCode(request.error_code)
 }
 
@@ -105,8 +101,8 @@ export function useSettle() {
     } else {
       toast.error('Erro no processamento', 'Algo deu errado durante a automação')
     }
-    void queryClient.invalidateQueries({ queryKey: automationKeys.requests })
-    void queryClient.invalidateQueries({ queryKey: automationKeys.freeRuns })
+    void queryClient.invalidateQueries({ queryKey: requestListsKey(user.id) })
+    void queryClient.invalidateQueries({ queryKey: entitlementsKey(user.id) })
     // Where the balance can't be read now, the next read brings it.
     refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', toAppError(error).code))
   }

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileText, Share2 } from 'lucide-react'
 import { paths } from '@/config/paths'
+import { generatedContentQuery } from '@/data/tables/generated-content'
+import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 import { downloadJson } from '@/ui/download-json'
 import { ErrorState } from '@/ui/error-state'
 import { fileNameFor } from '@/ui/file-name'
-import { automationKeys, fetchResults } from '../../automations.queries'
 import { PanelSkeleton } from '../panel-skeleton'
 import { useReportDownload } from './report-download'
 import { parseResult, toFile } from './result-content'
@@ -23,14 +24,10 @@ interface RequestResultsProps {
 
 /** The stored results of a completed request, with the actions for all of them together. */
 export function RequestResults({ requestId, title, createdAt }: RequestResultsProps) {
+  const { user } = useOwner()
   const savePdf = useReportDownload()
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
-  const stored = useQuery({
-    queryKey: automationKeys.results(requestId),
-    queryFn: () => fetchResults(requestId),
-    // What was generated does not change.
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const stored = useQuery(generatedContentQuery(user.id, requestId))
   if (stored.isError) {
     return (
       <ErrorState

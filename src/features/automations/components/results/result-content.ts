@@ -1,6 +1,6 @@
 import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
+import type { GeneratedContent } from '@/data/tables/generated-content'
 import { keepAmountsWhole } from '@/format/money'
-import type { GeneratedContent } from '../../automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */
 export type Result = {

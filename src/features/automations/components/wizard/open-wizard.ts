@@ -1,14 +1,9 @@
 import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import type { WizardInput } from '@consulting/automations/types.ts'
+import { isAutomationType, type WizardInput } from '@consulting/automations/types.ts'
+import { fetchFreeRuns } from '@/data/tables/automation-entitlements'
+import { fetchAutomation } from '@/data/tables/automations-catalog'
 import type { Restaurant } from '@/data/tables/restaurants'
-import {
-  type AutomationRequest,
-  fetchAttempt,
-  fetchAutomation,
-  fetchFreeRuns,
-  fetchUnfinished,
-  isFinal,
-} from '../../automations.queries'
+import { type AutomationRequest, fetchAttempt, fetchUnfinished, isFinal } from '../../automations.queries'
 import { accessTo, type CatalogueItem } from '../../catalogue'
 import { type Draft, emptyDraft, readDraft } from '../../draft'
 import { uploadExists } from '../../uploads.queries'
@@ -40,7 +35,7 @@ export async function openWizard(
   readRestaurant: () => Promise<Restaurant | null>,
 ): Promise<Opening> {
   const [automation, restaurant, freeRuns] = await Promise.all([
-    fetchAutomation(type),
+    isAutomationType(type) ? fetchAutomation(type) : null,
     readRestaurant(),
     fetchFreeRuns(),
   ])

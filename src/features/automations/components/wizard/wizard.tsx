@@ -11,7 +11,13 @@ import { useOwner } from '@/session/session-context'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
 import { sayInsufficient, sayNotFound, submitMessages } from '../../automations.messages'
-import { type AutomationRequest, automationKeys, createRequest, isFinal } from '../../automations.queries'
+import {
+  type AutomationRequest,
+  createRequest,
+  isFinal,
+  requestListsKey,
+  requestQuery,
+} from '../../automations.queries'
 import { type Draft, emptyDraft, writeDraft } from '../../draft'
 import { createFileService } from '../file-step/file-service'
 import type { ReadingNotes } from '../file-step/use-file-step'
@@ -73,8 +79,8 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
       return sent.status === 'failed' || sent.status === 'cancelled' ? request(crypto.randomUUID()) : sent
     },
     onSuccess: (request) => {
-      queryClient.setQueryData(automationKeys.request(request.id), request)
-      void queryClient.invalidateQueries({ queryKey: automationKeys.requests })
+      queryClient.setQueryData(requestQuery(user.id, request.id).queryKey, request)
+      void queryClient.invalidateQueries({ queryKey: requestListsKey(user.id) })
       if (request.status === 'completed') return finish(request)
       setPhase({ kind: 'running', requestId: request.id })
       // Charged already: the balance above says so. Where it can't be read now, the end of the work reads it.

@@ -1,7 +1,6 @@
 import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
 import * as z from 'zod/mini'
-import { unwrap } from '@/data/client/errors'
-import { supabase } from '@/data/client/supabase'
+import type { GeneratedContent } from '@/data/tables/generated-content'
 
 const metadataSchema = z.catch(z.object({ writer: z.optional(z.string()) }), {})
 
@@ -11,17 +10,8 @@ export type ReportContents = {
   writer: string
 }
 
-export const reportKeys = { contents: (requestId: string) => ['report-contents', requestId] as const }
-
-/** The results of a request, in order; one that this version does not understand is left out. Throws AppError. */
-export async function fetchReportContents(requestId: string): Promise<ReportContents> {
-  const rows = unwrap(
-    await supabase
-      .from('generated_content')
-      .select('content, metadata')
-      .eq('automation_request_id', requestId)
-      .order('position'),
-  )
+/** The results of a request, in order. Results that this version cannot read are left out. */
+export function toReportContents(rows: readonly GeneratedContent[]): ReportContents {
   return {
     contents: rows.flatMap(({ content }) => {
       const parsed = resultContentSchema.safeParse(content)

@@ -1,0 +1,10 @@
+/** Reads made before anybody has signed in. */
+export const visitor = 'visitor'
+
+/**
+ * The key of a cached read: first the user whose answer it is, then the table or function, then what narrows it.
+ * Every query key is built here.
+ */
+export function userKey(userId: string, source: string, ...narrowedBy: readonly (string | number)[]) {
+  return [userId, source, ...narrowedBy] as const
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { userKey } from '../client/query-keys'
+
+/** The owner's restaurant, or null while there is none. Visitors' pages hold this query but not its client. */
+export function restaurantQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'restaurants'),
+    queryFn: async () => {
+      const { fetchRestaurant } = await import('./restaurants')
+      return fetchRestaurant(userId)
+    },
+  })
+}
