@@ -105,6 +105,12 @@ test('the Supabase client is reached through data and *.queries.ts alone', () =>
   expect(broken).toEqual([])
 })
 
+test('the register of error codes is reached through data/client/errors alone', () => {
+  const importers = imports.filter(({ target }) => target === '@error-codes').map(({ file }) => file)
+  expect([...new Set(importers)]).toEqual(['data/client/errors.ts'])
+  expect(importsOf(join(root, 'supabase/functions/_shared/error-codes.ts'))).toEqual([])
+})
+
 test('query keys are built by userKey, which puts the user first', () => {
   const spelled = filesUnder(source).filter((file) => /queryKey:\s*\[/.test(readFileSync(file, 'utf8')))
   expect(spelled.map((file) => relative(source, file))).toEqual([])

@@ -1,28 +1,27 @@
+import { businessErrorCode, type ErrorCode } from '@error-codes'
+
+export type { CodeSaidOn, ErrorCode } from '@error-codes'
+
 /**
- * One shape for everything that goes wrong on the way to the database, auth or a function.
+ * The one error of requests to the database, auth and the functions.
  *
- * `code` is what screens branch on: a business code of ours (`insufficient_credits`), an SQLSTATE
- * (`23505`), an auth code (`invalid_credentials`), `network` when nothing answered,
- * `unloaded` when a script of ours did not arrive, or `unknown`.
+ * `code` is an `ErrorCode`, or another code of PostgreSQL's or Auth's for which we have no words.
  */
 export class AppError extends Error {
   readonly code: string
 
-  constructor(code: string, message: string, options?: ErrorOptions) {
+  constructor(code: ErrorCode | (string & {}), message: string, options?: ErrorOptions) {
     super(message, options)
     this.name = 'AppError'
     this.code = code
   }
 }
 
-/** A script of ours did not arrive. Browsers remember that until the page is opened anew. */
+/** A script did not load. Browsers remember that until the page is reloaded. */
 const unloadedMessages = /dynamically imported module|importing a module script|unable to preload css/i
 const networkMessages = /failed to fetch|networkerror|load failed|fetch failed|network request failed/i
 
-/**
- * Translates what supabase-js hands out. The database raises business errors as `code: detail`; hosted
- * PostgREST passes that on as the message, the embedded backend with a word of its own in front.
- */
+/** Translates the errors of supabase-js. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const message = readString(error, 'message') ?? 'Erro desconhecido'
@@ -31,11 +30,11 @@ export function toAppError(error: unknown): AppError {
     return new AppError('unloaded', advice, { cause: error })
   }
   if (networkMessages.test(message)) return new AppError('network', message, { cause: error })
-  const business = /^(?:error: )?([a-z]+(?:_[a-z]+)+): /.exec(message)?.[1]
-  return new AppError(business ?? readString(error, 'code') ?? 'unknown', message, { cause: error })
+  const code = businessErrorCode(message) ?? readString(error, 'code') ?? 'unknown'
+  return new AppError(code, message, { cause: error })
 }
 
-/** Unwraps a supabase-js answer: the data, or an `AppError` thrown. Screens never see `{ data, error }`. */
+/** The data of a supabase-js answer. Throws its error as an `AppError`. */
 export function unwrap<Result extends { data: unknown; error: unknown }>(
   result: Result,
 ): Extract<Result, { error: null }>['data'] {
@@ -43,9 +42,31 @@ export function unwrap<Result extends { data: unknown; error: unknown }>(
   return result.data
 }
 
-/** The words for an error: by its code, else the fallback. */
-export function messageFor(error: unknown, messages: Record<string, string>, fallback: string): string {
-  return messages[toAppError(error).code] ?? fallback
+/** Whether an error has one of these codes. */
+export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): boolean {
+  const { code } = toAppError(error)
+  return codes.some((candidate) => candidate === code)
+}
+
+/** The message for a code, or undefined when the map has none. */
+export function messageOf<Code extends string>(
+  messages: Readonly<Record<Code, string>>,
+  code: string | null,
+): string | undefined {
+  return isKey(messages, code) ? messages[code] : undefined
+}
+
+function isKey<Key extends string>(record: Readonly<Record<Key, string>>, key: string | null): key is Key {
+  return key !== null && Object.hasOwn(record, key)
+}
+
+/** The message for an error: by its code, else the fallback. */
+export function messageFor<Code extends string>(
+  error: unknown,
+  messages: Readonly<Record<Code, string>>,
+  fallback: string,
+): string {
+  return messageOf(messages, toAppError(error).code) ?? fallback
 }
 
 function readString(source: unknown, key: string): string | undefined {

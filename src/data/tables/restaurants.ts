@@ -1,4 +1,4 @@
-import { toAppError, unwrap } from '../client/errors'
+import { hasCode, toAppError, unwrap } from '../client/errors'
 import { type Row, supabase, type Tables } from '../client/supabase'
 
 export type Restaurant = Row<'restaurants'>
@@ -17,7 +17,7 @@ export async function createRestaurant(
 ): Promise<Restaurant> {
   const { data, error } = await supabase.from('restaurants').insert(restaurant).select().single()
   if (!error) return data
-  const own = toAppError(error).code === '23505' ? await fetchRestaurant(restaurant.user_id) : null
+  const own = hasCode(error, '23505') ? await fetchRestaurant(restaurant.user_id) : null
   if (own) return own
   throw toAppError(error)
 }

@@ -1,6 +1,6 @@
-import { messageFor, toAppError } from '@/data/client/errors'
+import { type CodeSaidOn, messageFor, toAppError } from '@/data/client/errors'
 
-const commonMessages = {
+const commonMessages: Record<CodeSaidOn<'email'>, string> = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
   over_request_rate_limit: 'Muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
   over_email_send_rate_limit: 'Já enviamos um email há pouco. Aguarde um minuto antes de pedir outro.',
@@ -9,7 +9,7 @@ const commonMessages = {
   request_timeout: 'O servidor demorou a responder. Tente novamente.',
 }
 
-const loginMessages = {
+const loginMessages: Record<CodeSaidOn<'login'>, string> = {
   ...commonMessages,
   invalid_credentials: 'Email ou senha incorretos',
   email_not_confirmed: 'Email não confirmado. Verifique sua caixa de entrada.',
@@ -17,7 +17,7 @@ const loginMessages = {
   user_banned: 'Esta conta está bloqueada. Fale com a gente.',
 }
 
-const signUpMessages = {
+const signUpMessages: Record<CodeSaidOn<'sign-up'>, string> = {
   ...commonMessages,
   user_already_exists: 'Este email já está cadastrado',
   email_exists: 'Este email já está cadastrado',
@@ -39,7 +39,7 @@ const constraintMessages: Record<string, string> = {
   restaurants_contact_phone_check: 'Telefone deve ter 10 ou 11 dígitos',
 }
 
-const passwordMessages = {
+const passwordMessages: Record<CodeSaidOn<'password'>, string> = {
   ...commonMessages,
   same_password: 'A nova senha precisa ser diferente da atual.',
   weak_password: 'Escolha uma senha mais forte.',
@@ -47,8 +47,12 @@ const passwordMessages = {
   bad_jwt: 'O link expirou. Peça um novo.',
 }
 
-/** Messages of the service are shown as they are when we have no better; some are not meant to be read. */
-function wordsFor(error: unknown, messages: Record<string, string>, fallback: string): string {
+/** Without words of ours the service's message is shown, unless it is unreadable. */
+function wordsFor<Code extends string>(
+  error: unknown,
+  messages: Record<Code, string>,
+  fallback: string,
+): string {
   const { code, message } = toAppError(error)
   const readable = code !== 'unknown' || !/^(?:\{|Erro desconhecido$|$)/.test(message)
   return messageFor(error, messages, readable ? message : fallback)

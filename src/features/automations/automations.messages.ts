@@ -1,11 +1,11 @@
-import type { FailureCode } from '@consulting/engine/errors.ts'
 import { paths } from '@/config/paths'
+import { type AppError, type CodeSaidOn, messageOf } from '@/data/client/errors'
 import { formatCredits } from '@/format/money'
 import { toast } from '@/ui/toaster'
 import type { AutomationRequest } from './automations.queries'
 
 /** Why a request could not be done, by its `error_code`. */
-const failureMessages: Record<FailureCode, string> = {
+const failureMessages: Record<CodeSaidOn<'request'>, string> = {
   impossible_restrictions:
     'As restrições que você escreveu não deixam nenhuma receita possível. Reveja as preferências e tente de novo.',
   answers_invalid: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
@@ -19,16 +19,13 @@ const failureMessages: Record<FailureCode, string> = {
   internal: 'Tivemos um problema do nosso lado. Tente de novo em alguns instantes.',
 }
 
-/** The words for an `error_code`; those of a fault of ours for a code that has none, as rows of long ago may. */
+/** The words for an `error_code`. Old rows may have codes without words: those read as an internal fault. */
 export function describeFailureCode(code: string | null): string {
-  return isFailureCode(code) ? failureMessages[code] : failureMessages.internal
+  return messageOf(failureMessages, code) ?? failureMessages.internal
 }
 
-const isFailureCode = (code: string | null): code is FailureCode =>
-  code !== null && Object.hasOwn(failureMessages, code)
-
-/** What to say under a form that could not be sent, by the code of the `AppError`. */
-export const submitMessages: Record<string, string> = {
+/** Why a form could not be sent. */
+const submitMessages: Record<CodeSaidOn<'wizard'>, string> = {
   network:
     'Não houve resposta do servidor. Suas respostas estão guardadas: ao tentar de novo, nada é cobrado duas vezes.',
   limit_reached:
@@ -38,6 +35,10 @@ export const submitMessages: Record<string, string> = {
   // The database takes 256 KB of answers.
   '23514': 'As listas enviadas são longas demais para um pedido só. Retire itens ou encurte as descrições.',
 }
+
+/** The words under a form that could not be sent, or null when the toast says enough. */
+export const describeSubmitFailure = ({ code }: AppError): string | null =>
+  messageOf(submitMessages, code) ?? null
 
 /** What became of the credits of a request that failed. */
 export function describeRefund(creditsUsed: number): string {

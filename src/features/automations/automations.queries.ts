@@ -2,7 +2,7 @@ import type { Answers, AutomationType } from '@consulting/automations/types.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
 import { userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { Json } from '@/data/database.types'
@@ -144,10 +144,9 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   if (!error) return { ...data, automation: { type, name } }
   const failure = toAppError(error)
   // Sent again after a lost answer, it may also meet the limit that the first time used up.
-  const existing =
-    failure.code === '23505' || failure.code === 'limit_reached'
-      ? await fetchAttempt(request.restaurantId, request.clientRequestId)
-      : null
+  const existing = hasCode(failure, '23505', 'limit_reached')
+    ? await fetchAttempt(request.restaurantId, request.clientRequestId)
+    : null
   if (existing) return existing
   throw failure
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
-import { newsletterMessages } from './newsletter.messages'
+import { subscribed, subscribeMessage } from './newsletter.messages'
 
 type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'success' } | { kind: 'error'; message: string }
 
@@ -27,7 +27,7 @@ export default function NewsletterForm({
       setEmail('')
       setState({ kind: 'success' })
     } catch (error) {
-      setState({ kind: 'error', message: messageOf(error) })
+      setState({ kind: 'error', message: subscribeMessage(error) })
     } finally {
       underWay.current = false
     }
@@ -67,7 +67,7 @@ export default function NewsletterForm({
         role="status"
         className={state.kind === 'error' ? 'mt-2 min-h-6 text-alert' : 'mt-2 min-h-6 text-primary'}
       >
-        {state.kind === 'success' && newsletterMessages.success}
+        {state.kind === 'success' && subscribed}
         {state.kind === 'error' && state.message}
       </p>
     </form>
@@ -77,9 +77,4 @@ export default function NewsletterForm({
 async function subscribeLazily(email: string): Promise<void> {
   const { createSubscriber } = await import('./newsletter.queries')
   await createSubscriber(email)
-}
-
-function messageOf(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
-  return code === '23505' || code === 'limit_reached' ? newsletterMessages[code] : newsletterMessages.failure
 }

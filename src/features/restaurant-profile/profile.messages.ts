@@ -1,29 +1,29 @@
-import { messageFor, toAppError } from '@/data/client/errors'
+import { type CodeSaidOn, messageFor, toAppError } from '@/data/client/errors'
 
-const createMessages = {
+const createMessages: Record<CodeSaidOn<'profile'>, string> = {
   cnpj_invalid: 'CNPJ inválido',
   '23505': 'Este CNPJ já está cadastrado',
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
 }
 
-/** A known cause in our words, any other in the server's. */
+/** Our words for a known code, the server's message for any other. */
 export function createMessage(error: unknown): string {
   const { message } = toAppError(error)
   const fallback = message === 'Erro desconhecido' ? 'Erro ao criar perfil do restaurante' : message
   return messageFor(error, createMessages, fallback)
 }
 
-const ownDataMessages = {
+const ownDataMessages: Record<CodeSaidOn<'account'>, string> = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
   account_busy: 'Há uma automação em andamento. Espere ela terminar e exclua a conta depois.',
 }
 
-/** Why the copy of one's own data did not come about. */
+/** Why the owner's data could not be downloaded. */
 export function downloadMessage(error: unknown): string {
   return messageFor(error, ownDataMessages, 'Não conseguimos reunir os seus dados. Tente novamente.')
 }
 
-/** Why the account still exists. */
+/** Why the account was not deleted. */
 export function deletionMessage(error: unknown): string {
   return messageFor(error, ownDataMessages, 'Não conseguimos excluir a conta. Tente novamente em instantes.')
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { absoluteUrl } from '@/config/site'
 import { productName } from '@/content/product'
-import { messageFor } from '@/data/client/errors'
+import { type CodeSaidOn, messageFor } from '@/data/client/errors'
 import { createQueryClient } from '@/data/client/query-client'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
@@ -23,7 +23,7 @@ import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './w
 const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
 
 /** Why the waitlist refused an entry, by code. */
-const joinMessages = {
+const joinMessages: Record<CodeSaidOn<'waitlist'>, string> = {
   limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
 }
 

@@ -1,10 +1,8 @@
-import { toAppError } from '@/data/client/errors'
+import { hasCode, toAppError } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
 import { isEstablishmentType } from '@/domain/restaurant'
 import { toWaitlistEntry } from './waitlist.schema'
 import type { WaitlistValues } from './waitlist-values'
-
-const alreadyThere = '23505'
 
 /**
  * Adds a restaurant to the waitlist; adding it again is no error. Nothing is read back: the table is
@@ -16,7 +14,7 @@ export async function createWaitlistEntry(values: WaitlistValues): Promise<void>
   const { error } = await supabase
     .from('expansion_waitlist')
     .insert({ ...toWaitlistEntry(values), establishment_type })
-  if (error && error.code !== alreadyThere) throw toAppError(error)
+  if (error && !hasCode(error, '23505')) throw toAppError(error)
 }
 
 export { fetchServiceAreas } from '@/data/tables/service-areas'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { toAppError } from '@/data/client/errors'
+import { hasCode, toAppError } from '@/data/client/errors'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { purchaseObstacle } from './purchase-obstacle'
@@ -68,7 +68,7 @@ export function usePurchase(): Purchase {
       busy.current = false
       setPending(null)
       const error = toAppError(thrown)
-      if (error.code === 'profile_incomplete') askForProfile()
+      if (hasCode(error, 'profile_incomplete')) askForProfile()
       else toast.error('Erro no checkout', error.message)
     }
   }

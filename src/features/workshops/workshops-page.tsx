@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
-import { toAppError } from '@/data/client/errors'
+import { hasCode } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
@@ -52,7 +52,7 @@ export default function WorkshopsPage() {
           onRetry={() => void data.refetch()}
           retrying={data.isFetching}
           action={
-            toAppError(data.error).code === 'restaurant_missing' && (
+            hasCode(data.error, 'restaurant_missing') && (
               <ButtonLink to={paths.profile} variant="secondary">
                 Completar perfil
               </ButtonLink>

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
 import { userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
@@ -125,8 +125,7 @@ export async function createWorkshop({
   if (!error) return
   const refusal = toAppError(error)
   // What the database's rules refuse, and what never arrived, would only fail once more.
-  if (['network', 'limit_reached'].includes(refusal.code) || refusal.code.startsWith('workshop_'))
-    throw refusal
+  if (hasCode(refusal, 'network', 'limit_reached') || refusal.code.startsWith('workshop_')) throw refusal
   const olderTable: SupabaseClient = supabase
   const older = await olderTable.from('workshops').insert({
     restaurant_id: restaurantId,

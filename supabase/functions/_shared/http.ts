@@ -1,9 +1,11 @@
+import type { ErrorCode } from './error-codes.ts'
+
 /** A refusal that the caller may read: `message` is shown to the owner, `code` is for programs. */
 export class HttpError extends Error {
   readonly status: number
-  readonly code: string
+  readonly code: ErrorCode
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: ErrorCode, message: string) {
     super(message)
     this.status = status
     this.code = code

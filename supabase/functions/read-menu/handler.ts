@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { AiError, type AiService } from '../_shared/ai/service.ts'
 import { maxMenuItems, menuItemSchema } from '../_shared/consulting/documents/menu.ts'
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
+import { businessErrorCode } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
-import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
+import type { Caller } from '../_shared/supabase.ts'
 import { fileMissing, readUpload } from '../_shared/uploads.ts'
 
 export type MenuReadingDependencies = {

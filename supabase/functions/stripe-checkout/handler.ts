@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import { businessErrorCode, type CodeSaidOn } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
-import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
+import type { Caller } from '../_shared/supabase.ts'
 
 export type CheckoutDependencies = {
   authenticate: (request: Request) => Promise<Caller>
@@ -32,7 +33,7 @@ const placedOrderSchema = z.object({
 
 type PlacedOrder = z.output<typeof placedOrderSchema>
 
-const refusals: Record<string, [status: number, message: string]> = {
+const refusals: Record<CodeSaidOn<'checkout'>, [status: number, message: string]> = {
   profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
   product_not_found: [404, 'Este produto não está mais disponível'],
   limit_reached: [429, 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.'],
@@ -143,12 +144,14 @@ async function placeOrder(
   })
   if (error) {
     const code = businessErrorCode(error.message)
-    const refusal = code ? refusals[code] : undefined
-    if (code && refusal) throw new HttpError(refusal[0], code, refusal[1])
+    if (isRefusal(code)) throw new HttpError(refusals[code][0], code, refusals[code][1])
     throw new Error(`place_checkout_order: ${error.message}`)
   }
   return placedOrderSchema.parse(data)
 }
+
+const isRefusal = (code: string | null): code is keyof typeof refusals =>
+  code !== null && Object.hasOwn(refusals, code)
 
 /** Whatever Stripe's trouble is, the buyer reads one sentence; the log has the rest. */
 async function callStripe<T>(call: () => Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { productName } from '@/content/product'
-import { toAppError } from '@/data/client/errors'
+import { hasCode, toAppError } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { findServedArea } from '@/domain/service-area'
 import { Button } from '@/ui/button'
@@ -263,7 +263,7 @@ interface SignUpProblemProps {
 }
 
 function SignUpProblem({ error, accountExists, onLogin }: SignUpProblemProps) {
-  const taken = ['user_already_exists', 'email_exists'].includes(toAppError(error).code)
+  const taken = hasCode(error, 'user_already_exists', 'email_exists')
   return (
     <Notice
       tone="danger"

@@ -1,15 +1,16 @@
 import type { FileInput } from '@consulting/automations/types.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { seller } from '@/content/seller'
-import { toAppError } from '@/data/client/errors'
+import { type CodeSaidOn, hasCode, messageFor } from '@/data/client/errors'
 import type { TypingReason } from './reading/read-document'
 
 const asMenu = 'Salve-o como PDF ou DOCX, ou envie uma foto.'
+const fileTooLarge = 'O arquivo passa de 10 MB. Envie um menor.'
 const asSheet = 'Salve a planilha como CSV ou XLSX e envie de novo.'
 
 /** Why a file is refused, by the code of the drop area, of the reader, or of the server. */
 const refusals: Record<string, string> = {
-  'file-too-large': 'O arquivo passa de 10 MB. Envie um menor.',
+  'file-too-large': fileTooLarge,
   'file-too-small': 'O arquivo está vazio. Confira e envie de novo.',
   'too-many-files': 'Envie um arquivo só.',
   empty: 'O arquivo está vazio. Confira e envie de novo.',
@@ -22,11 +23,10 @@ const refusals: Record<string, string> = {
   no_header: `Não encontramos o cabeçalho da planilha. A primeira linha precisa dar nome às colunas, como Produto, Quantidade, Preço e Custo.`,
   implausible:
     'Os números da planilha são grandes demais. Confira se os títulos das colunas estão certos e envie de novo.',
-  file_too_large: 'O arquivo passa de 10 MB. Envie um menor.',
 }
 
 /** Why an upload did not arrive. */
-const failures: Record<string, string> = {
+const failures: Record<CodeSaidOn<'upload'>, string> = {
   network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
   limit_reached: `Sua casa chegou ao limite de envio de arquivos. Aguarde uma hora e tente de novo; se continuar assim, escreva para ${seller.email}.`,
   not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',
@@ -42,8 +42,7 @@ export function describeFileTypes(input: Pick<FileInput, 'fileTypes'>): string {
 /** What to say of a file that is refused; null for an error that is no refusal of the file. */
 export function describeRefusal(error: unknown, input: FileInput): string | null {
   if (!(error instanceof DocumentError)) {
-    const { code } = toAppError(error)
-    return code === 'file_too_large' ? (refusals[code] ?? null) : null
+    return hasCode(error, 'file_too_large') ? fileTooLarge : null
   }
   const instead = input.reads === 'menu' ? asMenu : asSheet
   switch (error.code) {
@@ -67,9 +66,7 @@ export function describeRejection(code: string, input: FileInput): string {
 
 /** What to say when a file that is fine could not be sent. */
 export function describeFailure(error: unknown): string {
-  return (
-    failures[toAppError(error).code] ?? 'O arquivo não pôde ser enviado agora. Tente de novo em instantes.'
-  )
+  return messageFor(error, failures, 'O arquivo não pôde ser enviado agora. Tente de novo em instantes.')
 }
 
 /** Why the owner is asked to type or paste, and what would spare it. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { toAppError } from '@/data/client/errors'
+import { hasCode, toAppError } from '@/data/client/errors'
 import { entitlementsKey } from '@/data/tables/automation-entitlements'
 import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
@@ -23,7 +23,7 @@ const retryDelay = (failures: number) => Math.min(2000 * 2 ** failures, 16_000)
 const takeOverMilliseconds = 15_000
 
 /** Refusals that asking again cannot change. */
-const refusals = new Set(['request_not_found', 'body_invalid', 'not_authenticated'])
+const isRefusal = (error: unknown) => hasCode(error, 'request_not_found', 'body_invalid', 'not_authenticated')
 
 /**
  * Sees a request to its end: has the server work on it (safe to repeat, so a request that was left alone is
@@ -49,7 +49,7 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
   const work = useQuery({
     ...workQuery(user.id, requestId),
     enabled: running,
-    retry: (failures, error) => failures < 4 && !refusals.has(toAppError(error).code),
+    retry: (failures, error) => failures < 4 && !isRefusal(error),
     retryDelay,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { type AppError, toAppError } from '@/data/client/errors'
+import { type AppError, hasCode, toAppError } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
-import { sayInsufficient, sayNotFound, submitMessages } from '../../automations.messages'
+import { describeSubmitFailure, sayInsufficient, sayNotFound } from '../../automations.messages'
 import {
   type AutomationRequest,
   createRequest,
@@ -109,15 +109,15 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   }
 
   function refuse(error: AppError) {
-    if (error.code === 'insufficient_credits') {
+    if (hasCode(error, 'insufficient_credits')) {
       sayInsufficient(automation.credit_cost)
       navigate(paths.shop)
-    } else if (error.code === 'automation_not_found') {
+    } else if (hasCode(error, 'automation_not_found')) {
       sayNotFound()
       navigate(paths.automations)
     } else {
       toast.error('Erro no processamento', 'Algo deu errado durante a automação')
-      setPhase({ kind: 'form', failed: null, problem: submitMessages[error.code] ?? null })
+      setPhase({ kind: 'form', failed: null, problem: describeSubmitFailure(error) })
     }
   }
 

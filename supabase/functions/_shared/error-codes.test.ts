@@ -1,0 +1,65 @@
+/** The register holds every code that is raised, by whom the register says. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import type { FailureCode } from './consulting/engine/errors.ts'
+import { businessErrorCode, type CodeSaidOn, errorCodes } from './error-codes.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** The codes that `pattern` captures in the files of a folder, with the file of each. */
+function codesIn(folder: string, end: RegExp, pattern: RegExp): [code: string, file: string][] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => end.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, folder, file), 'utf8').matchAll(pattern)].map((match): [string, string] => [
+        match[1] ?? '',
+        file,
+      ]),
+    )
+}
+
+const registered = (source: string): string[] =>
+  Object.entries(errorCodes).flatMap(([code, { raisedBy }]) =>
+    raisedBy.some((raiser) => raiser === source) ? [code] : [],
+  )
+
+const raised = {
+  database: codesIn('supabase/migrations', /\.sql$/, /private\.fail\(\s*'(\w+)'/g),
+  functions: [
+    ...codesIn('supabase/functions', /\.ts$/, /HttpError\(\s*\d+,\s*'(\w+)'/g),
+    ...codesIn('supabase/functions', /handler\.ts$/, /jsonResponse\(\{ error: '(\w+)'/g),
+    ...codesIn('supabase/functions', /\.ts$/, /\bcode: '(\w+)'/g),
+  ],
+  engine: codesIn('supabase/functions', /\.ts$/, /EngineError\(\s*'(\w+)'/g),
+  browser: codesIn('src', /\.tsx?$/, /new AppError\(\s*'(\w+)'/g),
+}
+
+describe.each(Object.entries(raised))('what %s raises', (source, codes) => {
+  test('is in the register, as raised by it', () => {
+    expect(codes.length).toBeGreaterThan(3)
+    const known = registered(source)
+    expect(codes.filter(([code]) => !known.includes(code))).toEqual([])
+  })
+})
+
+test('the register names no code that the database does not raise', () => {
+  const sql = readdirSync(join(root, 'supabase/migrations')).map((file) =>
+    readFileSync(join(root, 'supabase/migrations', file), 'utf8'),
+  )
+  expect(registered('database').filter((code) => !sql.some((text) => text.includes(`'${code}'`)))).toEqual([])
+})
+
+test('the register has words for exactly the failures that a request can have', () => {
+  expectTypeOf<FailureCode>().toEqualTypeOf<CodeSaidOn<'request'>>()
+})
+
+test.each([
+  ['workshop_in_past: 2020-01-01', 'workshop_in_past'],
+  ['limit_reached: ', 'limit_reached'],
+  ['error: limit_reached: 20 an hour', null],
+  ['canceling statement due to statement timeout', null],
+  ['hint: try again', null],
+])('%j carries the business code %j', (message, code) => {
+  expect(businessErrorCode(message)).toBe(code)
+})

@@ -1,0 +1,132 @@
+// The one list of error codes, for the functions and the browser. This file imports nothing.
+
+/** Who raises a code. `auth` is Supabase Auth; `postgres` codes are SQLSTATEs. */
+type Source = 'database' | 'postgres' | 'functions' | 'engine' | 'auth' | 'browser'
+
+/** Where the owner reads about it. A screen's messages are `Record<CodeSaidOn<screen>, string>`. */
+type Screen =
+  | 'login'
+  | 'sign-up'
+  | 'email'
+  | 'password'
+  | 'profile'
+  | 'account'
+  | 'newsletter'
+  | 'waitlist'
+  | 'workshops'
+  | 'wizard'
+  | 'request'
+  | 'upload'
+  | 'checkout'
+
+type Entry = { raisedBy: readonly Source[]; saidOn: readonly Screen[] }
+
+/** Codes that are said nowhere are for logs and programs. */
+export const errorCodes = {
+  // Transport
+  network: {
+    raisedBy: ['browser'],
+    saidOn: ['login', 'sign-up', 'email', 'password', 'profile', 'account', 'workshops', 'wizard', 'upload'],
+  },
+  unloaded: { raisedBy: ['browser'], saidOn: [] },
+  unknown: { raisedBy: ['browser'], saidOn: [] },
+
+  // Who is calling
+  not_authenticated: { raisedBy: ['functions', 'browser'], saidOn: ['upload'] },
+  over_request_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
+  over_email_send_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
+  email_address_invalid: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
+  captcha_failed: { raisedBy: ['auth', 'browser'], saidOn: ['login', 'sign-up', 'email', 'password'] },
+  request_timeout: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
+  invalid_credentials: { raisedBy: ['auth'], saidOn: ['login'] },
+  email_not_confirmed: { raisedBy: ['auth'], saidOn: ['login'] },
+  user_banned: { raisedBy: ['auth'], saidOn: ['login'] },
+  validation_failed: { raisedBy: ['auth'], saidOn: ['login', 'sign-up'] },
+  user_already_exists: { raisedBy: ['auth', 'browser'], saidOn: ['sign-up'] },
+  email_exists: { raisedBy: ['auth'], saidOn: ['sign-up'] },
+  signup_disabled: { raisedBy: ['auth'], saidOn: ['sign-up'] },
+  weak_password: { raisedBy: ['auth'], saidOn: ['sign-up', 'password'] },
+  same_password: { raisedBy: ['auth'], saidOn: ['password'] },
+  session_not_found: { raisedBy: ['auth', 'browser'], saidOn: ['password'] },
+  bad_jwt: { raisedBy: ['auth'], saidOn: ['password'] },
+
+  // Restaurant and account
+  cnpj_invalid: { raisedBy: ['database'], saidOn: ['sign-up', 'profile'] },
+  '23505': { raisedBy: ['postgres'], saidOn: ['sign-up', 'profile', 'newsletter'] },
+  restaurant_missing: { raisedBy: ['browser'], saidOn: [] },
+  restaurant_not_found: { raisedBy: ['database'], saidOn: [] },
+  account_busy: { raisedBy: ['database'], saidOn: ['account'] },
+  account_deleted: { raisedBy: ['database'], saidOn: [] },
+  profile_incomplete: {
+    raisedBy: ['database', 'engine'],
+    saidOn: ['wizard', 'request', 'checkout'],
+  },
+  limit_reached: {
+    raisedBy: ['database', 'functions', 'browser'],
+    saidOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout'],
+  },
+
+  // Automations
+  insufficient_credits: { raisedBy: ['database'], saidOn: [] },
+  automation_not_found: { raisedBy: ['database'], saidOn: [] },
+  '23514': { raisedBy: ['postgres'], saidOn: ['wizard'] },
+  request_not_found: { raisedBy: ['database', 'functions'], saidOn: [] },
+  request_final: { raisedBy: ['database', 'functions'], saidOn: [] },
+  request_transition: { raisedBy: ['database'], saidOn: [] },
+  answers_invalid: { raisedBy: ['engine'], saidOn: ['request'] },
+  impossible_restrictions: { raisedBy: ['engine'], saidOn: ['request'] },
+  not_enough_data: { raisedBy: ['engine'], saidOn: ['request'] },
+  file_missing: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
+  file_type: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
+  file_too_large: { raisedBy: ['engine', 'browser'], saidOn: ['request'] },
+  timed_out: { raisedBy: ['database'], saidOn: ['request'] },
+  internal: { raisedBy: ['functions'], saidOn: ['request'] },
+  upload_refused: { raisedBy: ['browser'], saidOn: [] },
+  ai_unavailable: { raisedBy: ['functions'], saidOn: [] },
+  ai_failed: { raisedBy: ['functions'], saidOn: [] },
+  nothing_read: { raisedBy: ['functions'], saidOn: [] },
+  /** Replaced by `limit_reached` in a later migration. */
+  menu_readings_limit: { raisedBy: ['database'], saidOn: [] },
+
+  // Workshops
+  workshop_in_past: { raisedBy: ['database'], saidOn: ['workshops'] },
+  workshop_too_far: { raisedBy: ['database'], saidOn: ['workshops'] },
+  workshop_cancel_too_late: { raisedBy: ['database'], saidOn: ['workshops'] },
+  workshop_type: { raisedBy: ['database'], saidOn: ['workshops'] },
+  workshop_transition: { raisedBy: ['database'], saidOn: ['workshops'] },
+
+  // Purchases
+  product_not_found: { raisedBy: ['database'], saidOn: ['checkout'] },
+  quantity_invalid: { raisedBy: ['database'], saidOn: ['checkout'] },
+  checkout_url_missing: { raisedBy: ['browser'], saidOn: [] },
+  return_url_refused: { raisedBy: ['functions'], saidOn: [] },
+  payment_service: { raisedBy: ['functions'], saidOn: [] },
+  order_not_found: { raisedBy: ['database'], saidOn: [] },
+  order_transition: { raisedBy: ['database'], saidOn: [] },
+  signature_missing: { raisedBy: ['functions'], saidOn: [] },
+  signature_invalid: { raisedBy: ['functions'], saidOn: [] },
+  event_invalid: { raisedBy: ['functions'], saidOn: [] },
+  not_applied: { raisedBy: ['functions'], saidOn: [] },
+
+  // Faults of a caller, which no screen causes
+  append_only: { raisedBy: ['database'], saidOn: [] },
+  ledger_only: { raisedBy: ['database'], saidOn: [] },
+  ledger_inconsistent: { raisedBy: ['database'], saidOn: [] },
+  functions_only: { raisedBy: ['database'], saidOn: [] },
+  cleanup_not_configured: { raisedBy: ['database'], saidOn: [] },
+  body_invalid: { raisedBy: ['functions'], saidOn: [] },
+  body_too_large: { raisedBy: ['functions'], saidOn: [] },
+  method_not_allowed: { raisedBy: ['functions'], saidOn: [] },
+} as const satisfies Record<string, Entry>
+
+export type ErrorCode = keyof typeof errorCodes
+
+/** The codes for which a screen needs words. */
+export type CodeSaidOn<Place extends Screen> = {
+  [Code in ErrorCode]: Place extends (typeof errorCodes)[Code]['saidOn'][number] ? Code : never
+}[ErrorCode]
+
+/** The code of a business error, which the database raises as `code: detail`; null for any other message. */
+export function businessErrorCode(message: string): string | null {
+  return /^([a-z]+(?:_[a-z]+)+): /.exec(message)?.[1] ?? null
+}
