@@ -11,36 +11,31 @@ function key(name: string): string {
 }
 
 /**
- * Whether at most `most` edits (insert, delete, replace) lead from one text to the other. Looks only at the
- * cells that so few edits can reach, and stops as soon as none of a row can.
+ * Whether at most `most` edits (insert, delete, replace) lead from one text to the other, from the given places
+ * on. Where the texts part each edit is tried: with two of them no letter is looked at more than a few times.
  */
-export function isWithin(a: ArrayLike<string>, b: ArrayLike<string>, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1
-  let endA = a.length
-  let endB = b.length
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA -= 1
-    endB -= 1
+export function isWithin(
+  a: ArrayLike<string>,
+  b: ArrayLike<string>,
+  most: number,
+  startA = 0,
+  startB = 0,
+): boolean {
+  if (Math.abs(a.length - startA - (b.length - startB)) > most) return false
+  let i = startA
+  let j = startB
+  while (i < a.length && j < b.length && a[i] === b[j]) {
+    i += 1
+    j += 1
   }
-  const width = endB - start
-  const beyond = most + 1
-  let row = Array.from({ length: width + 1 }, (_, index) => index)
-  for (let i = 1; i <= endA - start; i += 1) {
-    const next = new Array<number>(width + 1).fill(beyond)
-    const letter = a[start + i - 1]
-    let least = beyond
-    for (let j = Math.max(0, i - most); j <= Math.min(width, i + most); j += 1) {
-      const replace = j === 0 ? beyond : (row[j - 1] ?? beyond) + (letter === b[start + j - 1] ? 0 : 1)
-      const value = Math.min(replace, (row[j] ?? beyond) + 1, (next[j - 1] ?? beyond) + 1)
-      next[j] = value
-      least = Math.min(least, value)
-    }
-    if (least > most) return false
-    row = next
-  }
-  return (row[width] ?? beyond) <= most
+  // What is left of one of them has to be inserted, and is short enough for that.
+  if (i === a.length || j === b.length) return true
+  if (most === 0) return false
+  return (
+    isWithin(a, b, most - 1, i + 1, j + 1) ||
+    isWithin(a, b, most - 1, i + 1, j) ||
+    isWithin(a, b, most - 1, i, j + 1)
+  )
 }
 
 /** Names have at most 120 characters: a longer key is made of signs that stand for many, not of slips. */
