@@ -14,6 +14,7 @@ import { StartError } from './errors.ts'
 import { asHosted, type DatabaseError } from './hosted-answers.ts'
 import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
+import { isListing, listFolder } from './storage-listing.ts'
 
 /** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
 const configSchema = z.object({
@@ -85,8 +86,9 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
       )
     // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
     const refused: Refused = {}
+    const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
     const answer = await refusedWithin
-      .run(refused, () => app.fetch(request, { peerAddress: null }))
+      .run(refused, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
       .then((given) => asHosted(request, given, refused.error))
     return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
   })

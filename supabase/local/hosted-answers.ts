@@ -58,16 +58,6 @@ async function singleObject(answer: Response): Promise<Response> {
   return Array.isArray(body) && body.length === 1 ? withBody(answer, body[0]) : answer
 }
 
-/** Storage lists names within the folder that was asked for; the backend lists whole paths. */
-async function namesWithinFolder(answer: Response): Promise<Response> {
-  const body = await json(answer)
-  if (!Array.isArray(body)) return answer
-  const files = body.map((file: unknown) =>
-    isRecord(file) && typeof file.name === 'string' ? { ...file, name: file.name.split('/').at(-1) } : file,
-  )
-  return withBody(answer, files)
-}
-
 /** @param error what the database refused while it worked on this request, if it did */
 export async function asHosted(
   request: Request,
@@ -83,6 +73,5 @@ export async function asHosted(
     const wantsOne = request.headers.get('accept')?.includes('vnd.pgrst.object+json')
     return wantsOne && request.method !== 'HEAD' ? singleObject(answer) : answer
   }
-  if (answer.ok && pathname.startsWith('/storage/v1/object/list/')) return namesWithinFolder(answer)
   return answer
 }

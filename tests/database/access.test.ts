@@ -101,11 +101,12 @@ test('every table and view of the API is covered here', async () => {
     ...privateTables,
     ...catalogueTables,
     ...serverTables,
-    // Their own tests: public-forms.test.ts, account.test.ts.
+    // Their own tests: public-forms.test.ts, account.test.ts, cleanup.test.ts.
     'newsletter_subscribers',
     'service_areas',
     'expansion_waitlist',
     'account_deletions',
+    'cleanup_tasks',
   ].sort()
   expect(relations.map((relation) => relation.name)).toEqual(covered)
 })

@@ -66,3 +66,5 @@ export const emailMessage = (error: unknown) =>
   wordsFor(error, commonMessages, 'Não foi possível enviar o email. Tente novamente em alguns instantes.')
 export const passwordMessage = (error: unknown) =>
   wordsFor(error, passwordMessages, 'Não foi possível salvar a nova senha. Tente novamente.')
+export const linkMessage = (error: unknown) =>
+  wordsFor(error, commonMessages, 'Não foi possível entrar. Entre com a sua senha.')

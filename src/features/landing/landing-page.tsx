@@ -7,7 +7,6 @@ import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useEmailLink } from './email-link'
 import { useStoredSession } from './stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
@@ -21,7 +20,6 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
   const running = useRunning()
   const [complete, setComplete] = useState(false)
-  useEmailLink()
   const space = <div className="min-h-dvh" />
   return (
     <>

@@ -118,6 +118,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     if (await complete(work, items, writer)) return describe('completed')
     return describe(await statusOf(deps.service, requestId))
   } catch (error) {
+    // The caller's token has expired meanwhile: they ask again with a new one, and nothing is lost.
+    if (error instanceof HttpError) throw error
     if (error instanceof EngineError) return fail(work, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
     return fail(work, 'internal', 'Algo deu errado durante a automação')

@@ -31,8 +31,8 @@ const isPhoto = (extension: string): extension is keyof typeof mediaTypes =>
  * Reads the photograph of a menu that its owner uploaded, before anything is charged; the owner corrects
  * what comes out. Answers `{ items }`.
  *
- * Errors: 400 `body_invalid`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`, `file_too_large`
- * and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
+ * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`,
+ * `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
  */
 export async function handleMenuReading(request: Request, deps: MenuReadingDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)

@@ -20,6 +20,7 @@ await load('stripe-checkout', () => import('../../functions/stripe-checkout/inde
 await load('stripe-webhook', () => import('../../functions/stripe-webhook/index.ts'))
 await load('process-automation', () => import('../../functions/process-automation/index.ts'))
 await load('read-menu', () => import('../../functions/read-menu/index.ts'))
+await load('cleanup', () => import('../../functions/cleanup/index.ts'))
 
 serve(
   { hostname: '127.0.0.1', port: Number(Deno.env.get('FUNCTIONS_PORT')), onListen: () => {} },

@@ -5,11 +5,17 @@ import { afterAll, inject } from 'vitest'
 import { randomCnpj } from '../../support/cnpj.ts'
 import { templateDatabase } from './postgres.ts'
 
-export type Role = { role: 'anon' | 'service_role' } | { role: 'authenticated'; userId: string }
+export type Role =
+  | { role: 'anon' | 'service_role' }
+  | { role: 'authenticated'; userId: string; email?: string | undefined }
 
 export const visitor: Role = { role: 'anon' }
 export const server: Role = { role: 'service_role' }
-export const owner = (person: { userId: string }): Role => ({ role: 'authenticated', userId: person.userId })
+export const owner = (person: { userId: string; email?: string }): Role => ({
+  role: 'authenticated',
+  userId: person.userId,
+  email: person.email,
+})
 
 export type Database = Awaited<ReturnType<typeof createDatabase>>
 
@@ -46,7 +52,7 @@ export async function createDatabase(connections = 4) {
 
   /** Runs statements as the API would for this role: its own transaction, its claims, its privileges. */
   async function as<T>(who: Role, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-    const claims = { role: who.role, ...('userId' in who && { sub: who.userId }) }
+    const claims = { role: who.role, ...('userId' in who && { sub: who.userId, email: who.email }) }
     const result = await sql.begin(async (transaction) => {
       await transaction`select set_config('role', ${who.role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
       return work(transaction)

@@ -41,7 +41,7 @@ export async function demoStorage(status: PublicStatus) {
 }
 
 /** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
-async function createOwner(status: PublicStatus) {
+export async function createOwner(status: PublicStatus) {
   const person = newPerson()
   const { client, storage } = clientOf(status)
   const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
