@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how the database bears growth and a crowd. Not a test: it takes minutes, and its times
+ * `npm run bench -- database`: how the database bears growth and a crowd. Not a test: it takes minutes, and its times
  * belong to the machine. It fails only when the ledger is wrong or a plan scans a table that grows.
  *
  * BENCH_SECONDS (60) and BENCH_SIZES (1000,100000,1000000) shorten it.
