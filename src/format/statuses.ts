@@ -9,5 +9,3 @@ export const statuses = {
   failed: { label: 'Falhou', tone: 'red' },
   cancelled: { label: 'Cancelado', tone: 'red' },
 } as const
-
-export type Status = keyof typeof statuses

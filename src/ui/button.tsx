@@ -3,8 +3,6 @@ import { type ButtonLook, buttonLook } from './button-look'
 import { cx } from './cx'
 import { Spinner } from './spinner'
 
-export type { ButtonSize, ButtonVariant } from './button-look'
-
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Disables the button and shows a spinner. */
   loading?: boolean

@@ -9,8 +9,8 @@ import { toast } from '@/ui/toaster'
 import { DeleteAccountDialog } from './components/delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './components/own-data-section'
 import { forgetOnDevice } from './device'
-import { gatherParts, ownDataFileName, type Progress } from './own-data'
-import { createAccountDeletion, fetchAccount, ownParts } from './own-data.queries'
+import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
+import { createAccountDeletion, exportSources, fetchAccount } from './own-data.queries'
 import { deletionMessage, downloadMessage } from './profile.messages'
 
 /** The owner's own data: a copy of it, or an end to it. */
@@ -25,9 +25,9 @@ export function OwnDataControls() {
       setProgress(null)
       const now = new Date()
       const account = await fetchAccount()
-      const parts = await gatherParts(ownParts, setProgress)
+      const rows = await gatherOwnData(exportSources, setProgress)
       const fileName = ownDataFileName(now)
-      downloadJson(fileName, { product: productName, generated_at: now.toISOString(), account, ...parts })
+      downloadJson(fileName, { product: productName, generated_at: now.toISOString(), account, ...rows })
       return fileName
     },
   })

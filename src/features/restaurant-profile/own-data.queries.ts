@@ -1,8 +1,8 @@
 import { toAppError, unwrap } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
-import type { Part } from './own-data'
+import type { ExportSource } from './own-data'
 
-/** With each page comes how many rows there are. */
+/** Each page comes with the number of rows in all. */
 const counted = { count: 'exact' } as const
 
 type Query = {
@@ -14,10 +14,10 @@ type Query = {
 }
 
 /**
- * A query as a part.
+ * A query as a source.
  * @param order columns that together are unique, so that no row is on two pages or on none
  */
-function part(name: string, label: string, order: readonly string[], select: () => Query): Part {
+function source(name: string, label: string, order: readonly string[], select: () => Query): ExportSource {
   return {
     name,
     label,
@@ -30,8 +30,8 @@ function part(name: string, label: string, order: readonly string[], select: () 
   }
 }
 
-/** The files in the house's folder: their names, sizes and times; the storage service says no total. */
-const files: Part = {
+/** Name, size and time of the uploaded files. The storage service gives no total. */
+const uploads: ExportSource = {
   name: 'uploads',
   label: 'arquivos enviados',
   async fetchPage(first, last) {
@@ -44,51 +44,53 @@ const files: Part = {
 }
 
 /**
- * Everything the signed-in owner may read about themselves. Which rows those are, row level security decides;
- * oldest first, so that a row written meanwhile comes at the end and moves none.
+ * Everything the signed-in owner may read about themselves; row level security decides which rows those are.
+ * Oldest first, so that rows written during the download come last.
  */
-export const ownParts: readonly Part[] = [
-  part('restaurants', 'restaurante', ['id'], () => supabase.from('restaurants').select('*', counted)),
-  part('credit_transactions', 'movimentos de créditos', ['created_at', 'id'], () =>
+export const exportSources: readonly ExportSource[] = [
+  source('restaurants', 'restaurante', ['id'], () => supabase.from('restaurants').select('*', counted)),
+  source('credit_transactions', 'movimentos de créditos', ['created_at', 'id'], () =>
     supabase.from('credit_transactions').select('*', counted),
   ),
-  part('credit_lots', 'validade dos créditos', ['granted_at', 'id'], () =>
+  source('credit_lots', 'validade dos créditos', ['granted_at', 'id'], () =>
     supabase.from('credit_lots').select('*', counted),
   ),
-  part('orders', 'pedidos', ['created_at', 'id'], () =>
+  source('orders', 'pedidos', ['created_at', 'id'], () =>
     supabase.from('orders').select('*, order_items(*)', counted),
   ),
-  part('stripe_customers', 'cadastro no pagamento', ['customer_id'], () =>
+  source('stripe_customers', 'cadastro no pagamento', ['customer_id'], () =>
     supabase.from('stripe_customers').select('*', counted),
   ),
-  part('stripe_user_orders', 'pagamentos', ['order_date', 'checkout_session_id'], () =>
+  source('stripe_user_orders', 'pagamentos', ['order_date', 'checkout_session_id'], () =>
     supabase.from('stripe_user_orders').select('*', counted),
   ),
-  part('stripe_user_subscriptions', 'assinaturas', ['subscription_id'], () =>
+  source('stripe_user_subscriptions', 'assinaturas', ['subscription_id'], () =>
     supabase.from('stripe_user_subscriptions').select('*', counted),
   ),
-  part('automation_entitlements', 'consultorias de pacotes', ['created_at', 'id'], () =>
+  source('automation_entitlements', 'consultorias de pacotes', ['created_at', 'id'], () =>
     supabase.from('automation_entitlements').select('*', counted),
   ),
-  part('automation_requests', 'consultorias', ['created_at', 'id'], () =>
+  source('automation_requests', 'consultorias', ['created_at', 'id'], () =>
     supabase
       .from('automation_requests')
       .select('*, automation:automations_catalog(type, name), generated_content(*)', counted),
   ),
-  part('workshops', 'workshops', ['created_at', 'id'], () => supabase.from('workshops').select('*', counted)),
-  part('user_achievements', 'conquistas', ['earned_at', 'id'], () =>
+  source('workshops', 'workshops', ['created_at', 'id'], () =>
+    supabase.from('workshops').select('*', counted),
+  ),
+  source('user_achievements', 'conquistas', ['earned_at', 'id'], () =>
     supabase.from('user_achievements').select('*', counted),
   ),
-  part('newsletter_subscribers', 'newsletter', ['id'], () =>
+  source('newsletter_subscribers', 'newsletter', ['id'], () =>
     supabase.from('newsletter_subscribers').select('*', counted),
   ),
-  part('expansion_waitlist', 'lista de espera', ['created_at', 'id'], () =>
+  source('expansion_waitlist', 'lista de espera', ['created_at', 'id'], () =>
     supabase.from('expansion_waitlist').select('*', counted),
   ),
-  files,
+  uploads,
 ]
 
-/** The account as the auth service knows it: field by field, so that nothing secret can come along. */
+/** The account as Auth knows it, field by field, so that no secret is included. */
 export async function fetchAccount() {
   const { user } = unwrap(await supabase.auth.getUser())
   if (!user) throw toAppError({ code: 'session_not_found', message: 'no user' })
@@ -97,8 +99,8 @@ export async function fetchAccount() {
 }
 
 /**
- * Deletes the account and everything personal; the ledger stays without a name, files go within minutes. Asked
- * again after its answer was lost, it succeeds again.
+ * Deletes the account and all personal data; the ledger stays without a name, files go within minutes. Repeating
+ * a deletion whose answer was lost succeeds.
  * @throws AppError `account_busy` while an automation is being processed
  */
 export async function createAccountDeletion(userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { gatherParts, isConfirmedBy, ownDataFileName, type Part, type Progress } from './own-data'
+import { type ExportSource, gatherOwnData, isConfirmedBy, ownDataFileName, type Progress } from './own-data'
 
 /** A part of `size` rows behind a server that answers with `most` at a time, and a note of what was asked. */
-function aPart(name: string, size: number, most: number): Part & { asked: [number, number][] } {
+function aSource(name: string, size: number, most: number): ExportSource & { asked: [number, number][] } {
   const rows = Array.from({ length: size }, (_, id) => ({ id }))
   const asked: [number, number][] = []
   return {
@@ -22,15 +22,15 @@ describe('the copy of one’s own data', () => {
   it.each([0, 1, 499, 500, 501, 1000, 2300])(
     'has every row of a table of %i, once and in order',
     async (size) => {
-      const { orders } = await gatherParts([aPart('orders', size, 1000)], () => {})
+      const { orders } = await gatherOwnData([aSource('orders', size, 1000)], () => {})
       expect(orders).toEqual(idsTo(size))
     },
   )
 
   it('asks no further than the last page', async () => {
-    const full = aPart('full', 1000, 1000)
-    const empty = aPart('empty', 0, 1000)
-    await gatherParts([full, empty], () => {})
+    const full = aSource('full', 1000, 1000)
+    const empty = aSource('empty', 0, 1000)
+    await gatherOwnData([full, empty], () => {})
     expect(full.asked).toEqual([
       [0, 499],
       [500, 999],
@@ -39,22 +39,22 @@ describe('the copy of one’s own data', () => {
   })
 
   it('is complete also where the server answers with less than was asked for', async () => {
-    const { orders } = await gatherParts([aPart('orders', 250, 100)], () => {})
+    const { orders } = await gatherOwnData([aSource('orders', 250, 100)], () => {})
     expect(orders).toEqual(idsTo(250))
   })
 
   it('ends when rows vanish while it is read', async () => {
-    const shrinking: Part = {
+    const shrinking: ExportSource = {
       name: 'shrinking',
       label: 'shrinking',
       fetchPage: async (first) => ({ rows: first === 0 ? idsTo(3) : [], total: 5 }),
     }
-    expect(await gatherParts([shrinking], () => {})).toEqual({ shrinking: idsTo(3) })
+    expect(await gatherOwnData([shrinking], () => {})).toEqual({ shrinking: idsTo(3) })
   })
 
   it('says what is being read, and how far it is', async () => {
     const seen: Progress[] = []
-    await gatherParts([aPart('pedidos', 1, 1000), aPart('workshops', 0, 1000)], (progress) =>
+    await gatherOwnData([aSource('pedidos', 1, 1000), aSource('workshops', 0, 1000)], (progress) =>
       seen.push(progress),
     )
     expect(seen).toEqual([
@@ -64,8 +64,12 @@ describe('the copy of one’s own data', () => {
   })
 
   it('does not come about when a part of it fails', async () => {
-    const failing: Part = { name: 'x', label: 'x', fetchPage: () => Promise.reject(new Error('offline')) }
-    await expect(gatherParts([aPart('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
+    const failing: ExportSource = {
+      name: 'x',
+      label: 'x',
+      fetchPage: () => Promise.reject(new Error('offline')),
+    }
+    await expect(gatherOwnData([aSource('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
   })
 
   it('is a file named after the day it is in Fortaleza', () => {

@@ -1,10 +1,11 @@
 import { dayInFortaleza } from '@/domain/calendar'
+
 /** A page of rows and how many there are in all. */
 export type Page = { rows: unknown[]; total: number }
 
-/** One part of what the product knows of an owner, read page by page. */
-export type Part = {
-  /** Its name in the file: that of the table. */
+/** A table or folder of the owner's data, read page by page. */
+export type ExportSource = {
+  /** The name in the downloaded file: that of the table. */
   name: string
   /** What the owner calls it. */
   label: string
@@ -17,29 +18,29 @@ export type Progress = { label: string; done: number; total: number }
 /** Rows asked for at a time. PostgREST answers with 1000 at most, or with what its host allows. */
 const pageSize = 500
 
-/** Reads every row of a part: goes on from what has come until all have, however small the answers are. */
-async function readPart(part: Part): Promise<unknown[]> {
+/** Reads every row, however small the pages are that the server answers with. */
+async function readSource(source: ExportSource): Promise<unknown[]> {
   const rows: unknown[] = []
   let page: Page
   do {
-    page = await part.fetchPage(rows.length, rows.length + pageSize - 1)
+    page = await source.fetchPage(rows.length, rows.length + pageSize - 1)
     rows.push(...page.rows)
   } while (page.rows.length > 0 && rows.length < page.total)
   return rows
 }
 
 /**
- * Reads all parts, one after the other, and gives their rows by name.
- * @throws what a fetcher throws: a copy that lacks something is no copy
+ * Reads all sources, one after the other. The result has their rows by name.
+ * @throws what a source throws: an incomplete copy is worse than none
  */
-export async function gatherParts(
-  parts: readonly Part[],
+export async function gatherOwnData(
+  sources: readonly ExportSource[],
   onProgress: (progress: Progress) => void,
 ): Promise<Record<string, unknown[]>> {
   const gathered: Record<string, unknown[]> = {}
-  for (const [done, part] of parts.entries()) {
-    onProgress({ label: part.label, done, total: parts.length })
-    gathered[part.name] = await readPart(part)
+  for (const [done, source] of sources.entries()) {
+    onProgress({ label: source.label, done, total: sources.length })
+    gathered[source.name] = await readSource(source)
   }
   return gathered
 }

@@ -23,8 +23,8 @@ export type FilePhase =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'photo'; name: string }
 
-/** What the file chosen in this visit gave, beyond the answer itself. */
-interface Fresh {
+/** The file chosen in this visit, with what reading it found besides the answer. */
+interface ChosenFile {
   file: File
   why: TypingReason | null
   doubtfulValue: { header: string; readAs: ValueMeaning } | null
@@ -64,7 +64,7 @@ function rejectionOf(file: File, { fileTypes }: FileInput): string | null {
  */
 export function useFileStep({ input, value, service, onChange }: FileStepOptions) {
   const [phase, setPhase] = useState<FilePhase>({ kind: 'idle' })
-  const [fresh, setFresh] = useState<Fresh | null>(null)
+  const [chosen, setChosen] = useState<ChosenFile | null>(null)
   /** Counts the answers that were read anew, so that what edits them starts over. */
   const [version, setVersion] = useState(0)
   const work = useRef<AbortController>(undefined)
@@ -125,7 +125,7 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
     // The file is sent again because its copy was lost: what its owner had corrected is still here.
     const kept = value?.path === '' ? value : undefined
     const keeps = kept !== undefined && (kept.menu !== undefined || kept.sales !== undefined)
-    setFresh({
+    setChosen({
       file,
       why: reading.kind === 'typing' ? reading.why : null,
       doubtfulValue: reading.kind === 'sales' && !keeps ? reading.doubtfulValue : null,
@@ -153,13 +153,13 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
 
   /** Reads the sheet again with the owner's word for what "Valor" holds. */
   async function settleValue(valueMeans: ValueMeaning) {
-    if (!fresh || !value) return
+    if (!chosen || !value) return
     const signal = begin()
     setPhase({ kind: 'reading', name: value.name })
     try {
-      const reading = await service.read(fresh.file, { reads: input.reads, valueMeans }, signal)
+      const reading = await service.read(chosen.file, { reads: input.reads, valueMeans }, signal)
       if (signal.aborted || reading.kind !== 'sales') return
-      setFresh({ ...fresh, doubtfulValue: reading.doubtfulValue })
+      setChosen({ ...chosen, doubtfulValue: reading.doubtfulValue })
       setVersion((count) => count + 1)
       onChange({ ...value, sales: reading.sales }, notesOf(reading))
       setPhase({ kind: 'idle' })
@@ -172,8 +172,8 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
   return {
     phase,
     version,
-    why: fresh?.why ?? null,
-    doubtfulValue: fresh?.doubtfulValue ?? null,
+    why: chosen?.why ?? null,
+    doubtfulValue: chosen?.doubtfulValue ?? null,
     choose: (file: File) => void choose(file),
     settleValue: (meaning: ValueMeaning) => void settleValue(meaning),
     refuse: (code: string) => {
@@ -187,7 +187,7 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
     remove: () => {
       begin()
       if (value && value.path !== '') service.discard(value.path)
-      setFresh(null)
+      setChosen(null)
       setPhase({ kind: 'idle' })
       onChange(undefined)
     },

@@ -12,14 +12,14 @@ interface StepFieldProps {
   /** What was not read of the step's file. */
   notes: ReadingNotes | undefined
   error: string | null
-  files: FileService
+  fileService: FileService
   onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
   /** Why the owner can't go on from this step yet; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
 /** The field of one step. Its label is the step's heading, so it is said, not shown again. */
-export function StepField({ input, value, notes, error, files, onChange, onObstacle }: StepFieldProps) {
+export function StepField({ input, value, notes, error, fileService, onChange, onObstacle }: StepFieldProps) {
   const field = {
     label: input.label,
     hideLabel: true,
@@ -35,7 +35,7 @@ export function StepField({ input, value, notes, error, files, onChange, onObsta
           value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
           notes={notes}
           error={error}
-          service={files}
+          service={fileService}
           onChange={onChange}
           onObstacle={onObstacle}
         />

@@ -37,7 +37,7 @@ function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start
       answers={answers}
       notes={{}}
       step={step}
-      files={noFiles}
+      fileService={noFiles}
       charge={{ cost: 200, balance: 575, included: false }}
       sending={false}
       onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}

@@ -20,7 +20,7 @@ interface WizardFormProps {
   charge: Charge
   /** While the request is being sent. */
   sending: boolean
-  files: FileService
+  fileService: FileService
   onAnswer: (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) => void
   onStepChange: (step: number) => void
   onSubmit: () => void
@@ -28,7 +28,8 @@ interface WizardFormProps {
 
 /** One question at a time; the last step says what it costs and sends. */
 export function WizardForm(props: WizardFormProps) {
-  const { steps, answers, notes, step, charge, sending, files, onAnswer, onStepChange, onSubmit } = props
+  const { steps, answers, notes, step, charge, sending, fileService, onAnswer, onStepChange, onSubmit } =
+    props
   const [error, setError] = useState<string | null>(null)
   const [obstacle, setObstacle] = useState<string | null>(null)
   const heading = useStepFocus(step)
@@ -66,7 +67,7 @@ export function WizardForm(props: WizardFormProps) {
           value={value}
           notes={notes[input.id]}
           error={error}
-          files={files}
+          fileService={fileService}
           onChange={(next, nextNotes) => {
             setError(null)
             onAnswer(input.id, next, nextNotes)

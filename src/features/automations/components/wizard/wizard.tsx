@@ -51,7 +51,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState(() => phaseOf(opening.request))
-  const [files] = useState(() => createFileService(restaurantId))
+  const [fileService] = useState(() => createFileService(restaurantId))
   const [draft, setDraft] = useState<Draft>(() => afterEnd(opening.draft, opening.request))
 
   // An upload ends after renders that its callbacks know nothing of: they change the draft as it is then.
@@ -157,7 +157,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           step={draft.step}
           charge={{ cost: automation.credit_cost, balance, included }}
           sending={send.isPending}
-          files={files}
+          fileService={fileService}
           notes={draft.notes}
           onAnswer={keepAnswer}
           onStepChange={(step) => keep({ step })}
