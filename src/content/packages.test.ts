@@ -20,7 +20,7 @@ describe('the cachaça that comes with a package', () => {
     expect(sum).toBe(value)
   })
 
-  it('is told in words', () => {
+  it('is described in words', () => {
     expect(describeBundle({ 'cachaca-alambique': 3, 'cachaca-carvalho-premium': 1 }, bottles)).toBe(
       '3 Alambique e 1 Carvalho Premium',
     )
@@ -30,7 +30,7 @@ describe('the cachaça that comes with a package', () => {
     expect(describeBundle({ 'cachaca-alambique': 3, gone: 1 }, bottles)).toBe('3 Alambique')
   })
 
-  it('has its look in the shop for every bottle', () => {
+  it('has copy for every bottle', () => {
     for (const { id } of bottles) expect(bottleDetails[id]?.mlPerUnit).toBe(500)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * What is said of packages and bottles where no database is asked: the landing page, and what the shop adds
- * to its products. What is charged is in the products table alone; tests/database/reference-data holds the two together.
+ * Copy for packages and bottles: the landing page shows it, and the shop adds it to its products. Prices charged
+ * are those of the products table; tests/database/reference-data.test.ts compares the two.
  */
 
 import { formatList } from '@/format/list'
@@ -82,7 +82,7 @@ export const cachacas: readonly CachacaProduct[] = [
   },
 ]
 
-/** In the order of the shop. The bundles add up to the included value at the shop's own bottle prices. */
+/** In the order of the shop. Each bundle is worth its included value at the shop's bottle prices. */
 export const packages: readonly Package[] = [
   {
     id: 'pacote-iniciante',
@@ -147,7 +147,7 @@ export const packages: readonly Package[] = [
   },
 ]
 
-/** What the shop adds to a product of its own, by product id. */
+/** The shop's copy, by product id. */
 export const packageDetails: Readonly<Record<string, Package>> = Object.fromEntries(
   packages.map((item) => [item.id, item]),
 )
@@ -155,7 +155,7 @@ export const bottleDetails: Readonly<Record<string, CachacaProduct>> = Object.fr
   cachacas.map((item) => [item.id, item]),
 )
 
-/** Credits that the landing page names as examples; social content's list price is waived at present. */
+/** Examples on the landing page. The list price of social content is currently waived. */
 export const exampleCosts = [
   { name: 'Conteúdo para redes sociais', credits: 150, waived: true },
   { name: 'Drinks autorais', credits: 200, waived: false },

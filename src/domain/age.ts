@@ -2,7 +2,7 @@ import { isExists } from 'date-fns/isExists'
 
 export const minimumAge = 18
 
-/** A birth date as it is typed: three strings of digits. */
+/** A birth date as typed: three strings of digits. */
 export type BirthDateInput = { day: string; month: string; year: string }
 
 export type AgeCheck =
@@ -11,7 +11,7 @@ export type AgeCheck =
   | { kind: 'underage' }
   | { kind: 'adult' }
 
-/** Judges a typed birth date against today. Impossible dates (31/02, year 0001, the future) are no age at all. */
+/** Checks a typed birth date. 31/02, the year 0001 and future dates are impossible. */
 export function checkAge(input: BirthDateInput, today: Date): AgeCheck {
   if (!/^\d{1,2}$/.test(input.day) || !/^\d{1,2}$/.test(input.month) || !/^\d{4}$/.test(input.year)) {
     return { kind: 'incomplete' }
@@ -24,7 +24,7 @@ export function checkAge(input: BirthDateInput, today: Date): AgeCheck {
   return ageOn(year, month, day, today) >= minimumAge ? { kind: 'adult' } : { kind: 'underage' }
 }
 
-/** Whole years on `today`; whoever was born on 29/02 turns a year older on 01/03 of other years. */
+/** Whole years on `today`. In common years a birthday on 29/02 counts from 01/03. */
 function ageOn(year: number, month: number, day: number, today: Date): number {
   const hadBirthday =
     today.getMonth() + 1 > month || (today.getMonth() + 1 === month && today.getDate() >= day)

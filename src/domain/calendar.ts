@@ -1,6 +1,6 @@
 import { parseISO } from 'date-fns/parseISO'
 
-// The house's calendar is that of Fortaleza, wherever the device is.
+// Days are those of Fortaleza, whatever the device's time zone.
 
 let isoDay: Intl.DateTimeFormat | undefined
 

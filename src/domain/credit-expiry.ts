@@ -1,6 +1,6 @@
 import { dayInFortaleza, parseTimestamp } from './calendar'
 
-/** What is left of one lot of credits, and the moment (ISO) from which it can no longer be spent. */
+/** The remaining credits of one lot, and the time (ISO) at which they expire. */
 export type CreditLot = { remaining: number; expires_at: string }
 
 /** Credits that expire on one day in Fortaleza. */

@@ -10,7 +10,7 @@ function toWords(place: string): string {
 
 type Area = { city: string; state: string; is_active: boolean }
 
-/** The active area in which a place lies, as an owner writes it ("fortaleza - CE"), or null. */
+/** The active area of a place as owners write it ("fortaleza - CE"), or null. */
 export function findServedArea(areas: readonly Area[], city: string, state: string): Area | null {
   const served = areas.find(
     (area) =>
@@ -21,5 +21,5 @@ export function findServedArea(areas: readonly Area[], city: string, state: stri
   return served ?? null
 }
 
-/** Where the farm has always delivered: known without asking the database. */
+/** The area that is always served, known without a request. */
 export const homeArea: Area = { city: 'Fortaleza', state: 'Ceará', is_active: true }

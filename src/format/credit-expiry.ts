@@ -7,7 +7,7 @@ export function describeExpiry({ day, credits }: Expiry): string {
   return `${creditsExpire(credits)} em ${formatDay(day)}`
 }
 
-/** Calendar days before the expiry at which the notice begins and gets more pressing, nearest first. */
+/** Calendar days before the expiry at which the notice appears and changes its tone, nearest first. */
 const thresholds = [
   { days: 7, tone: 'danger' },
   { days: 30, tone: 'warn' },
@@ -21,8 +21,8 @@ function toneOf({ daysLeft }: Expiry): ExpiryNotice['tone'] | undefined {
 }
 
 /**
- * The notice to show while credits expire within 60 days, or null. It speaks of those that expire first, whose
- * day decides the tone, and adds what else falls within the 60 days.
+ * The notice for credits that expire within 60 days, or null. It names the first to expire, whose day decides the
+ * tone, and adds the others within the 60 days.
  * @param expiries soonest first, as `groupExpiries` gives them
  */
 export function expiryNotice(expiries: readonly Expiry[]): ExpiryNotice | null {
@@ -42,7 +42,7 @@ function creditsExpire(credits: number): string {
   return `${formatCredits(credits)} ${credits === 1 ? 'vence' : 'vencem'}`
 }
 
-/** `em 6 dias, em 27/11/2026`; on the last day the hour counts. */
+/** `em 6 dias, em 27/11/2026`; on the last day, the time. */
 function whenOf({ daysLeft, day, from }: Expiry): string {
   const date = formatDay(day)
   if (daysLeft === 0) return `hoje às ${formatTime(from)}`

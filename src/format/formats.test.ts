@@ -7,14 +7,14 @@ import { formatPhone } from './phone'
 /** Intl puts a no-break space after R$. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('money, credits and shares are written as in Brazil', () => {
+test('money, credits and percentages are formatted in pt-BR', () => {
   expect(plain(formatMoney(1250))).toBe('R$ 1.250,00')
   expect(formatCredits(1200)).toBe('1.200 créditos')
   expect(formatCredits(1)).toBe('1 crédito')
   expect(plain(formatPercent(0.225))).toBe('22,5%')
 })
 
-test('times are those of Fortaleza, whatever the shape of the timestamp', () => {
+test('timestamps are shown in the time of Fortaleza', () => {
   expect(formatDate('2026-11-21T01:30:00+00:00')).toBe('20/11/2026')
   expect(formatDate('2026-11-21 01:30:00.123+00')).toBe('20/11/2026')
   expect(formatDateTime('2026-11-20T12:05:00Z')).toBe('20/11/2026, 09:05')

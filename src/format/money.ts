@@ -9,7 +9,7 @@ export function formatMoney(reais: number): string {
   return brl().format(reais)
 }
 
-/** The text with its amounts kept on one line each: what the engines write has plain spaces after R$. */
+/** Keeps each amount on one line: the engines write a plain space after R$. */
 export function keepAmountsWhole(text: string): string {
   return text.replace(/R\$ (?=[\d+-])/g, 'R$\u00a0')
 }

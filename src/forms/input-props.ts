@@ -1,6 +1,6 @@
 import { cnpjMask, phoneMask } from './masks'
 
-// How a recurring fact is asked for, the same in every form. Labels and rules belong to the forms.
+// Props that recurring inputs share. Labels and rules belong to the forms.
 
 export const phoneInput = {
   mask: phoneMask,

@@ -1,15 +1,15 @@
 import type { MaskitoMaskExpression, MaskitoOptions, MaskitoPreprocessor } from '@maskito/core'
 
-// Masks for text fields (`MaskedField`). They shape what is typed; whether it is valid is decided elsewhere.
+// Masks for text fields (`MaskedField`). They shape input; `field-rules` validates it.
 
 const digit = /\d/
 const letterOrDigit = /[\dA-Z]/
 
-/** Applies one change to what arrives and to what stands in the field already. */
+/** Applies a change to the input and to the field's value. */
 function preprocess(change: (text: string) => string): MaskitoPreprocessor {
   return ({ elementState: { value, selection }, data }) => {
     const changed = change(value)
-    // Only a change that keeps the length may touch the text under the caret.
+    // A change of length would move the caret.
     return {
       elementState: { value: changed.length === value.length ? changed : value, selection },
       data: change(data),
@@ -17,7 +17,7 @@ function preprocess(change: (text: string) => string): MaskitoPreprocessor {
   }
 }
 
-/** Full-width digits and letters, as Asian keyboards and some PDFs have them, become plain ones. */
+/** Converts the full-width digits and letters of Asian keyboards and some PDFs. */
 const plainWidth = preprocess((text) => text.normalize('NFKC'))
 const upperCase = preprocess((text) => text.toUpperCase())
 
@@ -51,7 +51,7 @@ function phonePattern(digits: number): MaskitoMaskExpression {
 const dropCountryCode = (text: string) =>
   /^\D*55\D*(?:\d\D*){10,11}$/.test(text) ? text.replace(/^\D*55\D*/, '') : text
 
-/** A number from a contact card or from autofill has the country's code, which the field has no place for. */
+/** Contact cards and autofill include the country code, for which the field has no place. */
 const withoutCountryCode: MaskitoPreprocessor = ({ elementState: { value, selection }, data }) => {
   const shorter = dropCountryCode(value)
   const [from, to] = selection

@@ -18,12 +18,12 @@ const typed = {
 }
 
 describe('the rules of the fields', () => {
-  test('a name of spaces is no name', () => {
+  test('refuses a name of spaces', () => {
     expect(firstMessage(restaurantFields.name, '   ')).toBe('Nome do restaurante é obrigatório')
     expect(firstMessage(restaurantFields.name, 'Boteco')).toBeNull()
   })
 
-  test('a name longer than its column is refused before the database does it', () => {
+  test('refuses a name longer than its column', () => {
     expect(firstMessage(restaurantFields.name, 'a'.repeat(121))).toBe('Use no máximo 120 caracteres')
     expect(firstMessage(restaurantFields.name, 'a'.repeat(120))).toBeNull()
   })
@@ -72,8 +72,8 @@ test('a new restaurant has bare CNPJ and phone, trimmed texts and no credits', (
   })
 })
 
-describe('what sign-up left in the metadata', () => {
-  test('comes back formatted for the form', () => {
+describe('an unfinished sign-up', () => {
+  test('is formatted for the form', () => {
     expect(
       readUnfinishedSignUp({
         restaurant_details: { ...typed, cnpj: '11222333000181', contact_phone: '8533334444' },
@@ -85,7 +85,7 @@ describe('what sign-up left in the metadata', () => {
     })
   })
 
-  test('is formatted as far as it goes', () => {
+  test('is formatted where it is incomplete', () => {
     expect(
       readUnfinishedSignUp({ restaurant_details: { cnpj: '1122', contact_phone: '859888' } }),
     ).toMatchObject({
@@ -94,11 +94,11 @@ describe('what sign-up left in the metadata', () => {
     })
   })
 
-  test('is nothing for a user who signed up without it', () => {
+  test('is null for a user without saved details', () => {
     expect(readUnfinishedSignUp({ email_verified: true })).toBeNull()
   })
 
-  test('keeps what is a text and leaves the rest empty', () => {
+  test('keeps texts and leaves other values empty', () => {
     expect(
       readUnfinishedSignUp({ restaurant_details: { name: 'Boteco', cnpj: 42, city: null } }),
     ).toMatchObject({

@@ -19,7 +19,7 @@ export function textWith(rule: (value: string) => string | null) {
   )
 }
 
-/** Invisible characters, `trim` keeps most of them. The database has the same rule. */
+/** Invisible characters, most of which `trim` keeps. The database has the same rule. */
 const unseen = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064]/g
 
 /** Whether a text has no visible character. */

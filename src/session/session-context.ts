@@ -5,7 +5,7 @@ import type { Restaurant } from '@/data/tables/restaurants'
 type Common = {
   /** Reads the restaurant again, balance included. */
   refreshRestaurant: () => Promise<Restaurant | null>
-  /** Shows a balance that is already known, until the next read confirms it. */
+  /** Shows a known balance until the next read confirms it. */
   setBalance: (credits: number) => void
   signOut: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** Whose data a cache holds. The auth client is replaced by its own announcement: tests say who signs in. */
+/** The cache at a change of user. The tests announce an auth client of their own and say who signs in. */
 import { useQueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

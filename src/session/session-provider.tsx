@@ -16,10 +16,10 @@ async function signOut(): Promise<void> {
   await signOut()
 }
 
-/** Undefined until the stored session has been looked at. */
+/** Undefined until the stored session has been read. */
 type KnownUser = AuthUser | null | undefined
 
-/** Knows who is signed in and which restaurant is theirs; everything below reads it with `useSession`. */
+/** Provides the signed-in user and their restaurant to `useSession`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<KnownUser>(() => (hasStoredSession() ? undefined : null))
   const [turn, setTurn] = useState({ userId: user?.id, count: 0 })
@@ -27,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const replaced = turn.userId !== undefined && user?.id !== undefined
     setTurn({ userId: user?.id, count: turn.count + Number(replaced) })
   }
-  // Another tab may put one user in the place of another: cache, pages and what was typed there start anew.
+  // Another tab may replace one user by another: cache, pages and typed input are reset.
   return (
     <UserSession key={turn.count} user={user} setUser={setUser}>
       {children}
@@ -82,7 +82,7 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
       signOut,
     }
     if (user === null) return { ...common, status: 'signed-out' }
-    // Fetched once, well or not: a failed read must not send the page back to its loading state.
+    // A failed first read counts as fetched: the page must not return to its loading state.
     if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading' }
     const row = restaurant.data ?? null
     const balance = row?.consulting_credit_balance ?? 0

@@ -12,7 +12,7 @@ function toUser(session: Session | null): AuthUser | null {
 /**
  * Calls back with the signed-in user now and at every change (signed in or out, token refreshed, user
  * updated, password recovery). A session that the server refuses is cleaned up and reported as none.
- * Returns the function that stops it.
+ * Returns the function that unsubscribes.
  */
 export function watchUser(onChange: (user: AuthUser | null, event: string) => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((event, session) => {
@@ -26,8 +26,7 @@ async function restoreUser(): Promise<AuthUser | null> {
   const { data, error } = await supabase.auth.getSession()
   if (!error) return toUser(data.session)
   console.error('getSession', error.message)
-  // Where nothing answered, nobody has said that the session is over: it stays on the device, and the client
-  // goes on trying to renew it.
+  // Without an answer the session may still be valid: keep it, the client goes on trying to renew it.
   if (!isAuthRetryableFetchError(error)) await signOut()
   return null
 }
@@ -36,7 +35,7 @@ async function restoreUser(): Promise<AuthUser | null> {
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) console.error('signOut', error.message)
-  // Browsers tell other tabs only; the public pages of this one look at the storage too.
+  // Browsers notify other tabs only. The public pages of this tab listen too.
   window.dispatchEvent(new Event('storage'))
 }
 

@@ -4,8 +4,8 @@ import { sessionKey } from './session-hint'
 const sessionSchema = z.object({ refresh_token: z.string().check(z.minLength(1)) })
 
 /**
- * Clears a stored session that has no refresh token. The auth client can't renew such a one, and fails before it
- * would clear it: whoever has it could neither come in nor log in again.
+ * Removes a stored session without a refresh token. The auth client fails on it before it would clear it, so its
+ * owner could neither continue nor log in again.
  */
 export function dropBrokenSession(): void {
   try {
@@ -13,7 +13,7 @@ export function dropBrokenSession(): void {
       if (!isWhole(localStorage.getItem(key))) localStorage.removeItem(key)
     }
   } catch {
-    // Storage is switched off: nothing is kept there.
+    // Storage is disabled: there is nothing to remove.
   }
 }
 

@@ -35,12 +35,12 @@ describe('toAppError', () => {
     })
   })
 
-  test('what has no code is unknown, and says so in Portuguese', () => {
+  test('gives an error without a code the code unknown and a Portuguese message', () => {
     expect(toAppError(null)).toMatchObject({ code: 'unknown', message: 'Erro desconhecido' })
     expect(toAppError(new Error('boom'))).toMatchObject({ code: 'unknown', message: 'boom' })
   })
 
-  test('leaves an error that is translated already', () => {
+  test('returns an AppError unchanged', () => {
     const error = new AppError('network', 'x')
     expect(toAppError(error)).toBe(error)
   })
@@ -51,7 +51,7 @@ test('unwrap gives the data or throws the translated error', () => {
   expect(() => unwrap({ data: null, error: { code: '23505', message: 'dup' } })).toThrow(AppError)
 })
 
-test('messageFor speaks by code, else falls back', () => {
+test('messageFor returns the message of the code, else the fallback', () => {
   const messages = { '23505': 'Este CNPJ já está cadastrado' }
   expect(messageFor({ code: '23505', message: 'dup' }, messages, 'Erro')).toBe('Este CNPJ já está cadastrado')
   expect(messageFor({ code: '500', message: 'dup' }, messages, 'Erro')).toBe('Erro')

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * Retries are left to supabase-js, which knows what may be sent again: a second layer would only wait longer.
- * Without a network the attempt is made all the same: it fails and says so, instead of waiting in silence.
+ * supabase-js retries what is safe to repeat; a second layer would only wait longer. Offline requests are attempted:
+ * they fail visibly instead of pausing.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,9 +1,9 @@
-/** Under which name the auth client keeps its session on the device. */
+/** The storage key of the auth client's session. */
 export const sessionKey = /^sb-.+-auth-token$/
 
 /**
- * Whether somebody is probably signed in on this device. A look at the storage, so that who is not needs no auth
- * client; the pages behind the login decide for real.
+ * Whether somebody is probably signed in on this device. Visitors who never signed in skip loading the auth client;
+ * the pages behind the login check for real.
  */
 export function hasStoredSession(): boolean {
   try {

@@ -6,19 +6,19 @@ import { renewingFetch } from './renewing-fetch'
 
 const environment = readEnvironment(import.meta.env, window.location.origin)
 
-// Before the client looks at it.
+// Before the client reads it.
 dropBrokenSession()
 
 /**
- * The one client. Imported by `data/` and by `*.queries.ts`, nowhere else. It reads no session from an address:
- * whoever sent the link could be anybody.
+ * The one client. Imported by `data/` and by `*.queries.ts` only. It takes no session from the URL: anybody could
+ * have sent the link.
  */
 export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
   auth: { flowType: 'pkce', detectSessionInUrl: false },
   global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
 })
 
-/** A client whose session is its own and ends with the page: this device's session is not touched. */
+/** A client with a session of its own, which ends with the page. The device's session is untouched. */
 export function createDetachedClient() {
   return createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
     auth: {
@@ -37,7 +37,7 @@ async function currentToken(): Promise<string | null> {
 
 async function renewToken(): Promise<string | null> {
   const { data, error } = await supabase.auth.refreshSession()
-  // Refused by the server for good: the login comes next, and leads back here.
+  // The server refused the renewal: the owner logs in again and returns here.
   if (error && !isAuthRetryableFetchError(error)) await supabase.auth.signOut({ scope: 'local' })
   return data.session?.access_token ?? null
 }

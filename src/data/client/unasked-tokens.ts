@@ -1,4 +1,4 @@
-/** Takes the tokens of a session out of the address, unread: a link signs nobody in without being asked. */
+/** Removes session tokens from the URL, unread: following a link must not sign anybody in. */
 export function dropUnaskedTokens(): void {
   if (/[#&](access|refresh|provider)_token=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search)

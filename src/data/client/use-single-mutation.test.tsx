@@ -13,7 +13,7 @@ function open(mutationFn: (order: string) => Promise<string>) {
   return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result
 }
 
-test('two calls at once are one, and the next one after it is another', async () => {
+test('joins a second call to the pending one, and starts anew afterwards', async () => {
   const send = vi.fn(async (order: string) => `${order} recebido`)
   const result = open(send)
   act(() => {
@@ -28,7 +28,7 @@ test('two calls at once are one, and the next one after it is another', async ()
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('a call that fails says so, and does not stand in the way of the next', async () => {
+test('reports a failed call and allows the next', async () => {
   const send = vi.fn<(order: string) => Promise<string>>().mockRejectedValueOnce(new Error('offline'))
   send.mockResolvedValue('recebido')
   const result = open(send)

@@ -2,9 +2,8 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /**
- * `useMutation` for what must happen once: a call while another is under way joins it instead of starting a
- * second. A button that is disabled while it waits is not enough, because its state arrives with the next render
- * and the second of two quick clicks may come before.
+ * `useMutation` for what must happen once: a call made while another is pending joins it. Disabling the button is
+ * not enough, because a second quick click may come before the next render.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
@@ -20,7 +19,7 @@ export function useSingleMutation<Data, Variables = void>(
   return {
     ...mutation,
     mutateAsync,
-    /** Errors go to `onError` and `error` alone. */
+    /** Errors reach `onError` and `error` only. */
     mutate: (variables: Variables): void => void mutateAsync(variables).catch(() => undefined),
   }
 }

@@ -3,10 +3,10 @@ import type { Enums } from '../client/supabase'
 /** What one ExtraPremium order granted, and what is left of it. */
 export type PremiumGrant = {
   orderId: string
-  /** How far the bottles are. */
+  /** The state of the bottles' delivery. */
   orderStatus: Enums['order_status']
   runs: PremiumRun[]
-  /** Null while it can't be read. */
+  /** Null when it could not be read. */
   event: PremiumEvent | null
 }
 
@@ -32,7 +32,7 @@ export type EventRow = {
   scheduled_date: string | null
 }
 
-/** One package for each order, in the order of its entitlements. */
+/** One grant for each order, in the order of the entitlements. */
 export function toPremiumGrants(
   entitlements: readonly EntitlementRow[],
   events: readonly EventRow[],
@@ -56,7 +56,7 @@ export function toPremiumGrants(
   return [...packages.values()]
 }
 
-/** Whether anything of a package is still to be used, held or received. */
+/** Whether a run, the event or the bottles are still outstanding. */
 export function hasLeft({ runs, event, orderStatus }: PremiumGrant): boolean {
   return (
     runs.some((run) => !run.used) ||
@@ -66,7 +66,7 @@ export function hasLeft({ runs, event, orderStatus }: PremiumGrant): boolean {
   )
 }
 
-/** The automations that a house may run once without credits. */
+/** The automations with an unused free run. */
 export function freeRunsOf(packages: readonly PremiumGrant[]): PremiumRun['type'][] {
   return packages.flatMap(({ runs }) => runs.filter((run) => !run.used).map((run) => run.type))
 }

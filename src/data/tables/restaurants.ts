@@ -9,8 +9,8 @@ export async function fetchRestaurant(userId: string): Promise<Restaurant | null
 }
 
 /**
- * Creates the restaurant of a user. When an earlier try had arrived after all (its answer was lost), theirs
- * is found and returned instead of a complaint about the CNPJ.
+ * Creates the restaurant of a user. If an earlier attempt succeeded and only its answer was lost, that restaurant is
+ * returned instead of an error about its CNPJ.
  */
 export async function createRestaurant(
   restaurant: Tables['restaurants']['Insert'] & { user_id: string },

@@ -3,7 +3,7 @@ import { type Row, supabase } from '../client/supabase'
 
 export type ServiceArea = Row<'service_areas'>
 
-/** Every service area, those served now and those to come, in order of priority. */
+/** Every service area, active or planned, in order of priority. */
 export async function fetchServiceAreas(): Promise<ServiceArea[]> {
   return unwrap(await supabase.from('service_areas').select('*').order('priority_order'))
 }
