@@ -1,4 +1,4 @@
-// Brings the session to the screens once these calls have made one.
+// Announces the session to the screens once these calls have created one.
 import '@/data/client/auth'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
 import { createDetachedClient, supabase } from '@/data/client/supabase'
@@ -7,7 +7,7 @@ import { signUpDetailsKey } from '@/domain/unfinished-sign-up'
 import { type RestaurantDetails, toNewRestaurant } from '@/forms/restaurant-fields'
 import { fetchCaptchaProof } from './captcha'
 
-/** Signs in; the session reaches the screens through `useSession`. */
+/** Signs in. Screens read the session with `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { error } = await supabase.auth.signInWithPassword({
     email: email.trim(),
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export type SignUpResult = { kind: 'signed-in'; userId: string } | { kind: 'confirm-email' }
 
-/** Creates the user, with the restaurant's details in the metadata so that they outlive a broken sign-up. */
+/** Creates the user, with the restaurant's details in the metadata: they survive an unfinished sign-up. */
 export async function signUp(password: string, details: RestaurantDetails): Promise<SignUpResult> {
   const { data, error } = await supabase.auth.signUp({
     email: details.contact_email.trim(),
@@ -28,7 +28,7 @@ export async function signUp(password: string, details: RestaurantDetails): Prom
   })
   if (error) throw toAppError(error)
   const { user, session } = data
-  // Where e-mails are confirmed, a known address is answered with a made-up user that has no identity.
+  // With e-mail confirmation, Auth answers a known address with a fake user without identities.
   if (user?.identities?.length === 0) throw new AppError('user_already_exists', 'User already registered')
   return user && session ? { kind: 'signed-in', userId: user.id } : { kind: 'confirm-email' }
 }
@@ -38,7 +38,7 @@ export async function registerRestaurant(details: RestaurantDetails, userId: str
   await createRestaurant(toNewRestaurant(details, userId))
 }
 
-/** Sends the e-mail that confirms the address once more. */
+/** Sends the confirmation e-mail again. */
 export async function resendConfirmation(email: string): Promise<void> {
   const { error } = await supabase.auth.resend({
     type: 'signup',
@@ -48,7 +48,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw toAppError(error)
 }
 
-/** Sends the e-mail with which a new password is chosen, if there is such a user; never says whether. */
+/** Sends the password e-mail if the user exists; never tells whether one does. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), await fetchCaptchaProof())
   if (error) throw toAppError(error)
@@ -56,19 +56,19 @@ export async function requestPasswordReset(email: string): Promise<void> {
 
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
-/** What an e-mail's link has opened: an account that is not yet signed in on this device. */
+/** An account opened by a link in an e-mail, not yet signed in on this device. */
 export type OpenedLink = {
   email: string
   changePassword: (password: string) => Promise<void>
-  /** Signs the account in on this device, in the place of whoever was. */
+  /** Signs the account in on this device and signs out any other. */
   enter: () => Promise<void>
-  /** Ends what the link has opened. */
+  /** Ends the link's session. */
   leave: () => Promise<void>
 }
 
 /**
- * Redeems the token of an e-mail's link, once, apart from the session of this device.
- * @returns null when a change of address still waits for the link in the other mailbox
+ * Redeems the one-time token of a link, apart from the session of this device.
+ * @returns null while a change of address waits for the link in the other mailbox
  */
 export async function openLink(tokenHash: string, type: LinkType): Promise<OpenedLink | null> {
   const { auth } = createDetachedClient()

@@ -10,7 +10,7 @@ import type { CatalogueItem } from './catalogue'
 
 export type RequestStatus = Enums['request_status']
 
-/** A request for consulting, with the automation it asked for (null once that left the catalogue). */
+/** A request with its automation, which is null once it has left the catalogue. */
 export interface AutomationRequest
   extends Pick<
     Row<'automation_requests'>,
@@ -26,7 +26,7 @@ export interface AutomationRequest
   automation: { type: AutomationType; name: string } | null
 }
 
-/** Whether a request has come to its end, good or bad. */
+/** Whether a request has ended, successfully or not. */
 export function isFinal(status: RequestStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled'
 }
@@ -80,7 +80,7 @@ async function fetchRequest(id: string): Promise<AutomationRequest | null> {
   return unwrap(await supabase.from('automation_requests').select(requestColumns).eq('id', id).maybeSingle())
 }
 
-/** The request of one attempt, whether or not its answer ever reached this browser. */
+/** The request of an attempt whose answer may have been lost. */
 export async function fetchAttempt(
   restaurantId: string,
   clientRequestId: string,
@@ -95,7 +95,7 @@ export async function fetchAttempt(
   )
 }
 
-/** The newest unfinished request of the house for an automation, begun here or on another device. */
+/** The restaurant's newest unfinished request for an automation, from any device. */
 export async function fetchUnfinished(
   restaurantId: string,
   automationId: string,
@@ -121,8 +121,8 @@ export interface NewRequest {
 }
 
 /**
- * Asks for an automation, which the database charges in the same transaction. The same attempt sent twice
- * gives the request of the first time.
+ * Requests an automation; the database charges it in the same transaction. Sending an attempt twice returns the
+ * first request.
  * @throws AppError `insufficient_credits`, `automation_not_found`, `profile_incomplete`, `limit_reached`, `network`
  */
 export async function createRequest(request: NewRequest): Promise<AutomationRequest> {
@@ -132,7 +132,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
       restaurant_id: request.restaurantId,
       automation_id: request.automation.id,
       input_data: toJson(request.answers),
-      // The database charges by its own catalogue, whatever stands here.
+      // The database charges by its own catalogue and ignores this value.
       credits_used: request.automation.credit_cost,
       status: 'processing',
       client_request_id: request.clientRequestId,
@@ -143,7 +143,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   const { type, name } = request.automation
   if (!error) return { ...data, automation: { type, name } }
   const failure = toAppError(error)
-  // Sent again after a lost answer, it may also meet the limit that the first time used up.
+  // A repeated attempt may also hit the limit that its first sending used up.
   const existing = hasCode(failure, '23505', 'limit_reached')
     ? await fetchAttempt(request.restaurantId, request.clientRequestId)
     : null
@@ -151,7 +151,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   throw failure
 }
 
-/** The answers as they are stored: what is undefined is left out. */
+/** The answers as stored, without undefined values. */
 function toJson(answers: Answers): NonNullable<Json> {
   return JSON.parse(JSON.stringify(answers))
 }
@@ -163,15 +163,15 @@ const answerSchema = z.object({
 })
 
 export type WorkAnswer = {
-  /** Why the request failed, in Portuguese and fit for the owner's screen; null when it did not. */
+  /** Why the request failed, in Portuguese for the owner; null when it did not. */
   reason: string | null
-  /** Another worker has the request: its row tells how it goes on. */
+  /** Another worker holds the request; its row shows the progress. */
   elsewhere: boolean
 }
 
 /**
- * Has the server do the work of a request. Safe to repeat. The request's row tells how it ended: an answer
- * that says "failed" is an answer, not an error.
+ * Has the server work on a request. Safe to repeat. The request's row tells how it ended: "failed" is an answer,
+ * not an error.
  * @throws AppError `network`, or the function's own code
  */
 async function processRequest(requestId: string): Promise<WorkAnswer> {

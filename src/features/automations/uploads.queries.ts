@@ -30,14 +30,14 @@ export async function uploadFile({ restaurantId, file, onProgress, signal }: Upl
   const { data } = await supabase.auth.getSession()
   let answer = await send(data.session?.access_token)
   if (isTokenRefusal(answer.status, answer.body)) {
-    // The device's clock may be behind: the token looked alive here and is dead there.
+    // The device's clock is slow: the token looked valid here and has expired.
     const renewed = await supabase.auth.refreshSession()
     answer = await send(renewed.data.session?.access_token)
   }
   if (answer.status < 300) return path
-  // In a house's own folder the policy refuses nothing but what is beyond its limits.
+  // In the restaurant's own folder the policy refuses only what exceeds its limits.
   if (/row-level security/i.test(answer.body)) throw new AppError('limit_reached', answer.body)
-  // The hosted service says 413 in the body of a 400.
+  // Hosted storage says 413 in the body of a 400.
   const tooLarge = answer.status === 413 || /exceeded the maximum|too large/i.test(answer.body)
   throw new AppError(tooLarge ? 'file_too_large' : 'upload_refused', answer.body)
 }
@@ -47,7 +47,7 @@ interface Answer {
   body: string
 }
 
-/** XMLHttpRequest, because `fetch` (and the storage client with it) does not tell how much has been sent. */
+/** XMLHttpRequest, because `fetch` and the storage client report no upload progress. */
 function sendBytes(
   path: string,
   file: File,
@@ -76,14 +76,14 @@ function sendBytes(
   })
 }
 
-/** Deletes an uploaded file. One that is not there any more is no error. */
+/** Deletes an uploaded file. A missing file is no error. */
 export async function deleteUpload(path: string): Promise<void> {
   unwrap(await supabase.storage.from(bucket).remove([path]))
 }
 
 /**
- * Whether a previously uploaded file is still there; where that can't be asked now, it counts as there. Asked by a
- * listing: for a single file, storage takes a caller with an expired token for a visitor, and says 404.
+ * Whether a previously uploaded file still exists; it counts as existing when the check fails. Uses a listing: for a
+ * single file, storage treats a caller with an expired token as a visitor and answers 404.
  */
 export async function uploadExists(path: string): Promise<boolean> {
   const slash = path.lastIndexOf('/')
@@ -93,8 +93,8 @@ export async function uploadExists(path: string): Promise<boolean> {
 }
 
 /**
- * Has the server read the photo of a menu that was uploaded. 'unavailable' where it can't: no AI service is
- * configured, or this photo gave nothing, or it failed. The owner types the items then.
+ * Has the server read an uploaded photo of a menu. 'unavailable' without an AI service, on failure, and when the
+ * photo gave nothing: the owner types the items then.
  */
 export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
   const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })

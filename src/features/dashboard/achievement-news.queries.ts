@@ -5,7 +5,7 @@ export type News = { id: string; achievement_name: string; description: string }
 
 const columns = 'id, achievement_name, description'
 
-/** The achievements that a restaurant's owner has not been told of yet, oldest first. */
+/** The achievements that the owner has not been told of, oldest first. */
 export async function fetchNews(restaurantId: string): Promise<News[]> {
   return unwrap(
     await supabase
@@ -18,14 +18,14 @@ export async function fetchNews(restaurantId: string): Promise<News[]> {
 }
 
 /**
- * Marks achievements as told and returns those that nobody had marked before: each one comes back once, also
- * when two tabs or devices ask together.
+ * Marks achievements as told and returns those that were not marked before. Each is returned once, even to two tabs
+ * or devices at the same time.
  */
 export async function updateTold(ids: readonly string[]): Promise<News[]> {
   return unwrap(
     await supabase
       .from('user_achievements')
-      // The database puts its own clock in.
+      // The database replaces this by its own time.
       .update({ seen_at: new Date().toISOString() })
       .in('id', ids)
       .is('seen_at', null)

@@ -6,7 +6,7 @@ import { type Enums, type Row, supabase } from '@/data/client/supabase'
 /** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
 export type CreditMonth = { month: string; received: number; spent: number }
 
-/** Every month in which a restaurant's credits moved. Added up by the database: a ledger may be any length. */
+/** Every month in which a restaurant's credits moved, summed by the database: a ledger may be any length. */
 async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   const rows = unwrap(
     await supabase
@@ -22,7 +22,7 @@ async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   }))
 }
 
-/** By how much the balance changed on one day, and its last movement (timestamp). */
+/** The change of the balance on one day, and the time of its last movement. */
 export type CreditDay = { change: number; lastAt: string }
 
 /** The days since `since` (`2025-11-20`, in Fortaleza) on which a restaurant's credits moved, newest first. */
@@ -40,7 +40,7 @@ async function fetchCreditDays(restaurantId: string, since: string): Promise<Cre
   )
 }
 
-/** What became of the requests for one automation; credits and minutes are those of the completed ones. */
+/** The requests for one automation; credits and minutes are those of the completed ones. */
 export type AutomationUsage = {
   name: string
   completed: number

@@ -18,7 +18,7 @@ export type Order = {
   amount: number
   createdAt: string
   items: OrderItem[]
-  /** The checkout is done and its boleto waits to be paid: paying again would pay twice. */
+  /** A boleto was issued and is unpaid: a second payment would pay twice. */
   hasOpenBoleto: boolean
 }
 
@@ -50,11 +50,11 @@ const ordersPerPage = 20
 
 export type OrdersPage = {
   orders: Order[]
-  /** Where the next page begins, or null after the last one. */
+  /** The start of the next page, or null after the last. */
   next: number | null
 }
 
-/** Twenty of a restaurant's orders, newest first, from the given one (from 0) on. */
+/** A page of a restaurant's orders, newest first, starting at `from` (0 is the first). */
 async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPage> {
   const next = from + ordersPerPage
   const rows = unwrap(
@@ -64,7 +64,7 @@ async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPa
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false })
       .order('id')
-      // One more than is shown tells whether there is a next page.
+      // One row more than the page tells whether there is a next one.
       .range(from, next),
   )
   return {
@@ -105,8 +105,8 @@ export type Payment = {
 export type PurchaseReading = { payment: Payment | null; order: Order | null }
 
 /**
- * What the database knows of a checkout session: its payment once the webhook has recorded one, and its
- * order. Both are null for a session that is not the reader's, or is not known (yet).
+ * The payment of a checkout session, once the webhook has recorded it, and its order. Both are null for another
+ * owner's session and for one that is not known yet.
  */
 async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
   const paid = unwrap(
@@ -138,13 +138,13 @@ async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
 /** The quantity is for bottles; packages are bought one at a time. */
 export type CheckoutRequest = { priceId: string; quantity?: number | undefined }
 
-/** Milliseconds after which the answer is not waited for any more; the function gives up on Stripe earlier. */
+/** Milliseconds until the request is abandoned; the function gives up on Stripe earlier. */
 const checkoutPatience = 75_000
 
 /**
- * Opens a checkout session and returns the address of its payment page.
- * @param origin of this site, where the buyer comes back to
- * @throws AppError whose message is for the buyer to read
+ * Opens a checkout session and returns the URL of its payment page.
+ * @param origin of this site, to which the buyer returns
+ * @throws AppError with a message for the buyer
  */
 export async function createCheckout(
   { priceId, quantity }: CheckoutRequest,
