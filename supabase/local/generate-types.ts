@@ -1,5 +1,5 @@
 /**
- * `npm run types:db`: writes src/data/database.types.ts from the migrations, with the Supabase CLI reading
+ * `npm run types:db`: writes supabase/functions/_shared/database.types.ts from the migrations, with the Supabase CLI reading
  * an embedded database over a socket, so that no Docker is needed. `-- --check` only says whether the file
  * is current.
  */
@@ -12,7 +12,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { readSupabaseConfig, startBackend } from './backend.ts'
 import { projectRoot } from './paths.ts'
 
-export const typesFile = join(projectRoot, 'src/data/database.types.ts')
+export const typesFile = join(projectRoot, 'supabase/functions/_shared/database.types.ts')
 
 /** The TypeScript types of schema `public`, as the CLI writes them. */
 export async function generateTypes(port = 54_399): Promise<string> {
@@ -61,9 +61,9 @@ if (import.meta.main) {
   const types = await generateTypes()
   if (!process.argv.includes('--check')) {
     await writeFile(typesFile, types)
-    console.log('src/data/database.types.ts is written.')
+    console.log('supabase/functions/_shared/database.types.ts is written.')
   } else if ((await readFile(typesFile, 'utf8')) !== types) {
-    console.error('src/data/database.types.ts is stale. Run: npm run types:db')
+    console.error('supabase/functions/_shared/database.types.ts is stale. Run: npm run types:db')
     process.exitCode = 1
   }
 }

@@ -59,7 +59,7 @@ async function readConfig(): Promise<z.output<typeof configSchema>> {
 
 /** Names of the tables and views of the API, from the types that a test holds to the migrations. */
 async function relations(): Promise<string[]> {
-  const types = await repositoryFile('src/data/database.types.ts')
+  const types = await repositoryFile('supabase/functions/_shared/database.types.ts')
   const blocks = types.slice(types.indexOf('Tables: {'), types.indexOf('Functions: {'))
   return [...blocks.matchAll(/^ {6}([a-z_]+): \{$/gm)].flatMap(([, name]) => name ?? [])
 }

@@ -7,7 +7,7 @@
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
-import * as z from 'zod/mini'
+import type { Database } from '../functions/_shared/database.types.ts'
 import { runningStacks } from '../local/state.ts'
 
 export type Difference = {
@@ -24,30 +24,18 @@ export type Difference = {
   repaired: boolean
 }
 
-const orderSchema = z.object({
-  order_id: z.string(),
-  checkout_session_id: z.nullable(z.string()),
-  status: z.string(),
-  is_paid: z.boolean(),
-  amount: z.number(),
-  refunded: z.number(),
-  credits_reversed: z.number(),
-  credits_to_reverse: z.number(),
-})
-
-type Order = z.output<typeof orderSchema>
+type Order = Database['public']['Functions']['reconciliation_orders']['Returns'][number]
 
 /** Every order since a time, read in pages: the API answers at most 1000 rows at once. */
-async function readOrders(service: SupabaseClient, since: Date): Promise<Map<string, Order>> {
+async function readOrders(service: SupabaseClient<Database>, since: Date): Promise<Map<string, Order>> {
   const orders = new Map<string, Order>()
   for (let from = 0; ; from += 500) {
     const { data, error } = await service
       .rpc('reconciliation_orders', { p_since: since.toISOString() })
       .range(from, from + 499)
     if (error) throw new Error(`reconciliation_orders: ${error.message}`)
-    const page = z.array(orderSchema).parse(data)
-    for (const order of page) orders.set(order.order_id, order)
-    if (page.length < 500) return orders
+    for (const order of data) orders.set(order.order_id, order)
+    if (data.length < 500) return orders
   }
 }
 
@@ -86,7 +74,7 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
 /** Compares everything since `since`; repairs when `fix`. The order of what it returns is Stripe's. */
 export async function reconcile(
   stripe: Stripe,
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   { since, fix }: { since: Date; fix: boolean },
 ): Promise<Difference[]> {
   const differences: Difference[] = []
@@ -119,37 +107,38 @@ export async function reconcile(
 
 /** Sends the missing event through the webhook's own door. */
 async function apply(
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   session: Stripe.Checkout.Session,
   { type, object }: Exclude<NonNullable<Finding['repair']>, 'credits'>,
 ): Promise<boolean> {
   const intent = session.payment_intent
-  const { data, error } = await service.rpc('apply_stripe_event', {
-    p_event: {
-      // The same repair has the same id; a refund that has grown since is another one.
-      id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
-      type,
-      created: session.created,
-      data: {
-        object:
-          type === 'charge.refunded'
-            ? object
-            : { ...object, payment_intent: intent && typeof intent === 'object' ? intent.id : intent },
-      },
+  const event = {
+    // The same repair has the same id; a refund that has grown since then is another one.
+    id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
+    type,
+    created: session.created,
+    data: {
+      object:
+        type === 'charge.refunded'
+          ? object
+          : { ...object, payment_intent: intent && typeof intent === 'object' ? intent.id : intent },
     },
+  }
+  const { data, error } = await service.rpc('apply_stripe_event', {
+    p_event: JSON.parse(JSON.stringify(event)),
   })
   if (error) throw new Error(`apply_stripe_event: ${error.message}`)
-  return String(data).startsWith('applied')
+  return data.startsWith('applied')
 }
 
 /** Brings an order's credits in line with its money. */
-async function reapply(service: SupabaseClient, order: Order): Promise<boolean> {
+async function reapply(service: SupabaseClient<Database>, order: Order): Promise<boolean> {
   const { error } = await service.rpc('reapply_reversals', { p_order_id: order.order_id })
   if (error) throw new Error(`reapply_reversals: ${error.message}`)
   return true
 }
 
-async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient }> {
+async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient<Database> }> {
   const local = [...(await runningStacks()).values()][0]
   const url = process.env.SUPABASE_URL ?? local?.api_url
   const secretKey = process.env.SUPABASE_SECRET_KEY ?? local?.secret_key
@@ -161,7 +150,9 @@ async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient }> {
   }
   const base = process.env.STRIPE_SECRET_KEY ? undefined : local?.stripe_url
   return {
-    service: createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    service: createClient<Database>(url, secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    }),
     stripe: new Stripe(
       stripeKey,
       base ? { host: new URL(base).hostname, port: Number(new URL(base).port), protocol: 'http' } : {},

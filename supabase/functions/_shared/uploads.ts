@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { contentMatchesName, maxFileBytes } from './consulting/automations/file-types.ts'
 import type { FileAnswer } from './consulting/automations/types.ts'
 import { EngineError } from './consulting/engine/errors.ts'
+import type { Database } from './database.types.ts'
 import { HttpError } from './http.ts'
 
 /**
@@ -11,7 +12,7 @@ import { HttpError } from './http.ts'
  *   when the caller's token has expired meanwhile
  */
 export async function readUpload(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   restaurantId: string,
   file: FileAnswer,
 ): Promise<Uint8Array> {
@@ -33,7 +34,7 @@ export async function readUpload(
  * Why a file did not come. For a single file, storage takes a caller with an expired token for a visitor, and says
  * that there is none; a listing tells the two apart.
  */
-async function reasonFor(client: SupabaseClient, path: string, message: string): Promise<Error> {
+async function reasonFor(client: SupabaseClient<Database>, path: string, message: string): Promise<Error> {
   const slash = path.lastIndexOf('/')
   const name = path.slice(slash + 1)
   const { data, error } = await client.storage.from('uploads').list(path.slice(0, slash), { search: name })

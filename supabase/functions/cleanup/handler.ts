@@ -1,24 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
 
 export type CleanupDependencies = {
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   stripe: Stripe
   /** Whoever calls must hold it: the scheduler of the database, or its stand-in. */
   secretKey: string
 }
 
-const tasksSchema = z.array(
-  z.object({
-    id: z.number(),
-    kind: z.enum(['delete_files', 'expire_checkout_session']),
-    target: z.string(),
-    attempts: z.number(),
-  }),
-)
-type Task = z.output<typeof tasksSchema>[number]
+type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
  * Does what the deletion of an account left to do outside the database: deletes its files, expires its open
@@ -32,9 +25,8 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
   if (!(await isSame(request.headers.get('apikey') ?? '', deps.secretKey)))
     return jsonResponse({ error: 'not_authenticated' }, 401)
 
-  const { data, error } = await deps.service.rpc('claim_cleanup_tasks')
+  const { data: tasks, error } = await deps.service.rpc('claim_cleanup_tasks')
   if (error) throw new Error(`claim_cleanup_tasks: ${error.message}`)
-  const tasks = tasksSchema.parse(data)
   let failed = 0
   for (const task of tasks) {
     const failure = await attempt(task, deps)
@@ -42,7 +34,10 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
       failed += 1
       console.error(`cleanup: ${task.kind} ${task.target}, attempt ${task.attempts}: ${failure}`)
     }
-    const { error } = await deps.service.rpc('finish_cleanup_task', { p_id: task.id, p_error: failure })
+    const { error } = await deps.service.rpc('finish_cleanup_task', {
+      p_id: task.id,
+      ...(failure !== null && { p_error: failure }),
+    })
     if (error) throw new Error(`finish_cleanup_task: ${error.message}`)
   }
 
@@ -67,7 +62,8 @@ async function isSame(given: string, expected: string): Promise<boolean> {
 async function attempt(task: Task, deps: CleanupDependencies): Promise<string | null> {
   try {
     if (task.kind === 'delete_files') await deleteFiles(deps.service, task.target)
-    else await expireSession(deps.stripe, task.target)
+    else if (task.kind === 'expire_checkout_session') await expireSession(deps.stripe, task.target)
+    else throw new Error('unknown kind of task')
     return null
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -79,7 +75,7 @@ const pageSize = 100
 const maxPages = 50
 
 /** Deletes everything below a restaurant's folder of `uploads`. */
-async function deleteFiles(service: SupabaseClient, restaurantId: string): Promise<void> {
+async function deleteFiles(service: SupabaseClient<Database>, restaurantId: string): Promise<void> {
   // Never the whole bucket, whatever a task names.
   if (!z.safeParse(z.guid(), restaurantId).success) throw new Error('not the folder of a restaurant')
   const bucket = service.storage.from('uploads')

@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { AiError, type AiService } from '../_shared/ai/service.ts'
 import { maxMenuItems, menuItemSchema } from '../_shared/consulting/documents/menu.ts'
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
+import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
 import { fileMissing, readUpload } from '../_shared/uploads.ts'
 
 export type MenuReadingDependencies = {
   authenticate: (request: Request) => Promise<Caller>
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   /** Null where no AI service is configured: photos are then typed by their owners. */
   ai: AiService | null
 }
@@ -71,7 +72,11 @@ export async function handleMenuReading(request: Request, deps: MenuReadingDepen
   }
 }
 
-async function readPhoto(client: SupabaseClient, restaurantId: string, path: string): Promise<Uint8Array> {
+async function readPhoto(
+  client: SupabaseClient<Database>,
+  restaurantId: string,
+  path: string,
+): Promise<Uint8Array> {
   try {
     return await readUpload(client, restaurantId, { path, name: path, size: 0, type: '' })
   } catch (error) {

@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
 
 export type CheckoutDependencies = {
   authenticate: (request: Request) => Promise<Caller>
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   stripe: Stripe
   siteOrigins: readonly string[]
 }
@@ -130,7 +131,7 @@ type Purchase = {
 }
 
 async function placeOrder(
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   { userId, items, successUrl, cancelUrl }: Purchase,
   reuse: boolean,
 ): Promise<PlacedOrder> {

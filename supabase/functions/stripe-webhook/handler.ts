@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readText } from '../_shared/http.ts'
 
 export type WebhookDependencies = {
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   stripe: Stripe
   webhookSecret: string
 }
@@ -13,12 +14,15 @@ export type WebhookDependencies = {
 const maxBytes = 1_000_000
 
 /** What the database reads of any event; a signed body without it can't be applied, however often it is sent. */
-const eventSchema = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  type: z.string(),
-  created: z.number(),
-  data: z.looseObject({ object: z.looseObject({}) }),
-})
+const eventSchema = z.catchall(
+  z.object({
+    id: z.string().check(z.minLength(1)),
+    type: z.string(),
+    created: z.number(),
+    data: z.catchall(z.object({ object: z.record(z.string(), z.json()) }), z.json()),
+  }),
+  z.json(),
+)
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider()
 
