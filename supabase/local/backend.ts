@@ -2,7 +2,6 @@
  * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, fed with the same
  * config.toml, migrations and seed as `supabase start`. The package is alpha and is reached only from here.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -12,6 +11,7 @@ import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { StartError } from './errors.ts'
 import { asHosted, type DatabaseError } from './hosted-answers.ts'
+import { type ApiRequest, apiRequests, openConnection, platformGrants } from './hosted-connection.ts'
 import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
 import { isListing, listFolder } from './storage-listing.ts'
@@ -50,11 +50,6 @@ export async function readSupabaseConfig(): Promise<SupabaseConfig> {
   return config
 }
 
-/** PostgreSQL's own ids of three types. */
-const bigintType = 20
-const numericType = 1700
-const timestamptzType = 1184
-
 export type BackendOptions = {
   /** `memory://`, or the directory of the database. */
   databaseUrl: string
@@ -85,11 +80,11 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { status: 503 },
       )
     // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
-    const refused: Refused = {}
     const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
-    const answer = await refusedWithin
-      .run(refused, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
-      .then((given) => asHosted(request, given, refused.error))
+    const apiRequest: ApiRequest = { headers: request.headers }
+    const answer = await apiRequests
+      .run(apiRequest, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
+      .then((given) => asHosted(request, given, apiRequest))
     return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -97,10 +92,6 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
     else next()
   }
 }
-
-/** What the database refused within one request: the backend tells it to the log alone. */
-type Refused = { error?: DatabaseError }
-const refusedWithin = new AsyncLocalStorage<Refused>()
 
 const isDatabaseError = (value: unknown): value is Error & DatabaseError =>
   value instanceof Error && 'severity' in value && 'code' in value && typeof value.code === 'string'
@@ -114,8 +105,8 @@ function shortenDatabaseErrors(): void {
   console.error = (...values: unknown[]) => {
     const [error] = values
     if (!isDatabaseError(error)) return print(...values)
-    const refused = refusedWithin.getStore()
-    if (refused) refused.error = error
+    const request = apiRequests.getStore()
+    if (request) request.error = error
     print(`database: ${error.code} ${error.message}`)
   }
 }
@@ -151,18 +142,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
   process.env.EXPERIMENTAL_STORAGE = '1'
   const { App } = await import('@supabase/lite')
   const { applyPendingMigrations } = await import('@supabase/lite/cli')
-  const { createPgliteConnection } = await import('@supabase/lite/pglite')
-  const connection = await createPgliteConnection({
-    url: options.databaseUrl,
-    // PostgREST sends numbers as numbers and timestamps in ISO 8601; the driver's defaults are text.
-    pgliteOptions: {
-      parsers: {
-        [bigintType]: Number,
-        [numericType]: Number,
-        [timestamptzType]: (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
-      },
-    },
-  })
+  const connection = await openConnection(options.databaseUrl)
   const { jwt_expiry, email, ...auth } = config.auth
   const app: App = new App({
     connection,
@@ -196,6 +176,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
       `Migration ${await firstPending(app)} is broken: the line above says why. Nothing of it was applied; mend it and start again.`,
     )
   })
+  await connection.exec(platformGrants)
   await connection.exec(await readFile(join(projectRoot, 'supabase/seed.sql'), 'utf8'))
   let fault: BackendFault = 'none'
   return {

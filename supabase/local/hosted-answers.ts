@@ -11,7 +11,6 @@ const statusBySqlstate: readonly (readonly [prefix: string, status: number])[] =
   ['23503', 409],
   ['23505', 409],
   ['25006', 405],
-  ['42501', 403],
   ['42883', 404],
   ['42P01', 404],
   ['42P17', 500],
@@ -31,8 +30,10 @@ const statusBySqlstate: readonly (readonly [prefix: string, status: number])[] =
   ['XX', 500],
 ]
 
-const statusOf = (sqlstate: string): number =>
-  statusBySqlstate.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400
+function statusOf(sqlstate: string, role: string): number {
+  if (sqlstate === '42501') return role === 'anon' ? 401 : 403
+  return statusBySqlstate.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400
+}
 
 const json = async (answer: Response): Promise<unknown> => JSON.parse(await answer.clone().text())
 
@@ -40,9 +41,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** The backend hides the SQLSTATE of most refusals behind a code of its own, 500 and a prefix. */
-function refusal(error: DatabaseError): Response {
+function refusal(error: DatabaseError, role: string): Response {
   const { code, message, detail = null, hint = null } = error
-  return Response.json({ code, details: detail, hint, message }, { status: statusOf(code) })
+  return Response.json({ code, details: detail, hint, message }, { status: statusOf(code, role) })
 }
 
 /** The answer with another body, which has another length. */
@@ -58,17 +59,22 @@ async function singleObject(answer: Response): Promise<Response> {
   return Array.isArray(body) && body.length === 1 ? withBody(answer, body[0]) : answer
 }
 
-/** @param error what the database refused while it worked on this request, if it did */
+/**
+ * @param role the role that the database worked as
+ * @param error what the database refused while it worked on this request, if it did
+ */
 export async function asHosted(
   request: Request,
   answer: Response,
-  error: DatabaseError | undefined,
+  { role = 'anon', error }: { role?: string | undefined; error?: DatabaseError },
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/rest/v1/')) {
     if (answer.status >= 400) {
       const body = await json(answer)
-      return error && isRecord(body) && body.code === 'SUP' ? refusal(error) : answer
+      return error && isRecord(body) && (body.code === 'SUP' || body.code === error.code)
+        ? refusal(error, role)
+        : answer
     }
     const wantsOne = request.headers.get('accept')?.includes('vnd.pgrst.object+json')
     return wantsOne && request.method !== 'HEAD' ? singleObject(answer) : answer
