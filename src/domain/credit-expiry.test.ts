@@ -12,8 +12,8 @@ describe('what expires when', () => {
     expect(
       groupExpiries(
         [
-          lot(20, '2027-12-01 10:00:00+00'),
-          lot(500, '2027-11-10 10:00:00+00'),
+          lot(20, '2027-12-01T10:00:00+00:00'),
+          lot(500, '2027-11-10T10:00:00+00:00'),
           lot(75, '2027-11-10T18:00:00Z'),
         ],
         now,
@@ -53,7 +53,7 @@ describe('what expires when', () => {
 
   it('is told in Portuguese, in the singular too', () => {
     const [many, one] = groupExpiries(
-      [lot(1200, '2027-11-10 10:00:00+00'), lot(1, '2027-11-11 10:00:00+00')],
+      [lot(1200, '2027-11-10T10:00:00+00:00'), lot(1, '2027-11-11 10:00:00+00')],
       now,
     )
     expect(many && describeExpiry(many)).toBe('1.200 créditos vencem em 10/11/2027')

@@ -30,7 +30,6 @@ export function groupExpiries(lots: readonly CreditLot[], now: Date): Expiry[] {
   const today = dayNumber(now)
   const byDate = new Map<string, Expiry>()
   const usable = lots
-    // Some backends put a space where ISO has a T.
     .map(({ remaining, expires_at: at }) => ({ remaining, at, from: parseTimestamp(at) }))
     .filter(({ remaining, from }) => remaining > 0 && from > now)
     .sort((a, b) => a.from.getTime() - b.from.getTime())

@@ -9,9 +9,9 @@ const dateTimeFormat = once(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...
 const timeFormat = once(() => new Intl.DateTimeFormat('pt-BR', time))
 const isoDayFormat = once(() => new Intl.DateTimeFormat('en-CA', day))
 
-/** The moment of an ISO timestamp; some backends put a space where ISO has a T. */
+/** The moment of an ISO timestamp. */
 export function parseTimestamp(timestamp: string): Date {
-  return parseISO(timestamp.replace(' ', 'T'))
+  return parseISO(timestamp)
 }
 
 /** dd/mm/yyyy in Fortaleza. */

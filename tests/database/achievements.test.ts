@@ -107,7 +107,6 @@ test('a stranger cannot take the news of it away, and its owner cannot rewrite i
 test('where every column may be written, the trigger keeps them, and what was seen stays seen', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
-  // The embedded backend grants whole tables.
   await db.sql`grant update on public.user_achievements to authenticated`
   try {
     const [row] = await db.as(owner(ana), async (sql) => {

@@ -109,8 +109,7 @@ test.describe('an owner with credits', () => {
 })
 
 test.describe('while an automation is being processed', () => {
-  // The embedded backend answers 500 where the hosted one answers 400.
-  test.use({ provoked: /the server responded with a status of 500/ })
+  test.use({ provoked: /the server responded with a status of 400/ })
 
   test('the account stays, and the dialog says why', async ({ page, owner }) => {
     const { data: automation } = await owner.client

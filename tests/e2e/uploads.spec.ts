@@ -37,8 +37,7 @@ const send = (page: Page, file: { name: string; mimeType: string; buffer: Buffer
 async function storedFiles(owner: Owner): Promise<string[]> {
   const { data, error } = await owner.client.storage.from('uploads').list((await owner.house()).id)
   if (error) throw error
-  // The embedded storage gives whole paths, the hosted one names within the folder.
-  return data.map(({ name }) => name.split('/').at(-1) ?? '')
+  return data.map(({ name }) => name)
 }
 
 async function openMenuStep(page: Page): Promise<void> {

@@ -47,9 +47,8 @@ export const automationKeys = {
 
 const catalogueColumns =
   'id, name, type, description, credit_cost, estimated_time_minutes, category, complexity, is_popular, is_new'
-const ownColumns =
-  'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at'
-const requestColumns = `${ownColumns}, automation:automations_catalog(type, name)` as const
+const requestColumns =
+  'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at, automation:automations_catalog(type, name)'
 
 /** The active automations, the cheapest first. */
 export async function fetchCatalogue(): Promise<CatalogueItem[]> {
@@ -132,7 +131,7 @@ export async function fetchUnfinished(
 
 export interface NewRequest {
   restaurantId: string
-  automation: Pick<CatalogueItem, 'id' | 'type' | 'name' | 'credit_cost'>
+  automation: Pick<CatalogueItem, 'id' | 'credit_cost'>
   answers: Answers
   clientRequestId: string
 }
@@ -154,11 +153,9 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
       status: 'processing',
       client_request_id: request.clientRequestId,
     })
-    // Without the embedded automation: the embedded backend answers such an insert with a list.
-    .select(ownColumns)
+    .select(requestColumns)
     .single()
-  const { type, name } = request.automation
-  if (!error) return { ...data, automation: { type, name } }
+  if (!error) return data
   const failure = toAppError(error)
   // Sent again after a lost answer, it may also meet the limit that the first time used up.
   const existing =

@@ -35,10 +35,7 @@ export async function authenticate(request: Request, environment: Environment): 
   return { userId: data.claims.sub, client }
 }
 
-/**
- * The code of a business error raised by the database as `code: detail`, or null for any other error.
- * Some backends put a word of their own in front.
- */
+/** The code of a business error raised by the database as `code: detail`, or null for any other error. */
 export function businessErrorCode(message: string): string | null {
-  return /^(?:error: )?([a-z_]+): /.exec(message)?.[1] ?? null
+  return /^([a-z_]+): /.exec(message)?.[1] ?? null
 }
