@@ -2,19 +2,18 @@
  * `npm run check:hosted`: proves a deployment from outside, and changes nothing in it. Exits with 1 when something is
  * broken, and says what was not checked and why.
  *
- * SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY say which; without them, the local stack that runs.
+ * Reads SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or a local stack's file (STACK_STATUS).
  * SUPABASE_SECRET_KEY lets it ask when upkeep last ran. SUPABASE_ACCESS_TOKEN (with SUPABASE_PROJECT_REF where the API
  * has an address of its own) lets it read the auth settings and the names of the secrets.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { paths } from '../../src/config/paths.ts'
 import { hostedOnlyHeaders, securityHeaders } from '../../src/config/security-headers.ts'
-import { projectRoot } from '../local/paths.ts'
-import { runningStacks } from '../local/state.ts'
+import { readTarget, required } from './target.ts'
 
 export type Deployment = {
   /** Where the app is served: an origin. */
@@ -42,7 +41,8 @@ const halfYear = 15_768_000
 
 const stranger = 'https://elsewhere.example'
 
-const repositoryFile = (path: string): Promise<string> => readFile(join(projectRoot, path), 'utf8')
+const repositoryFile = (path: string): Promise<string> =>
+  readFile(resolve(import.meta.dirname, '../..', path), 'utf8')
 
 const configSchema = z.object({
   auth: z.object({
@@ -319,36 +319,22 @@ export async function checkHosted(deployment: Deployment): Promise<Result[]> {
   return results
 }
 
-/** The deployment that the environment names, or the local stack that runs. */
+/** Builds the deployment that the environment describes, or the local stack that `STACK_STATUS` names. */
 async function findDeployment(env: NodeJS.ProcessEnv): Promise<Deployment> {
-  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_ACCESS_TOKEN } = env
-  if (SITE_URL && SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
-    const host = new URL(SUPABASE_URL).hostname
-    const project = env.SUPABASE_PROJECT_REF ?? /^([a-z]{20})\.supabase\.co$/.exec(host)?.[1]
-    return {
-      siteUrl: new URL(SITE_URL).origin,
-      apiUrl: SUPABASE_URL.replace(/\/$/, ''),
-      publishableKey: SUPABASE_PUBLISHABLE_KEY,
-      secretKey: SUPABASE_SECRET_KEY ?? null,
-      management:
-        SUPABASE_ACCESS_TOKEN && project
-          ? { url: 'https://api.supabase.com', project, accessToken: SUPABASE_ACCESS_TOKEN }
-          : null,
-      local: ['localhost', '127.0.0.1'].includes(new URL(SITE_URL).hostname),
-    }
-  }
-  const stack = [...(await runningStacks()).values()][0]
-  if (!stack)
-    throw new Error(
-      'Set SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or start the local stack: npm start',
-    )
+  const target = await readTarget(env)
+  const siteUrl = new URL(required(target, 'SITE_URL'))
+  const apiUrl = new URL(required(target, 'SUPABASE_URL'))
+  const project = env.SUPABASE_PROJECT_REF ?? /^([a-z]{20})\.supabase\.co$/.exec(apiUrl.hostname)?.[1]
   return {
-    siteUrl: stack.app_url,
-    apiUrl: stack.api_url,
-    publishableKey: stack.publishable_key,
-    secretKey: stack.secret_key,
-    management: null,
-    local: true,
+    siteUrl: siteUrl.origin,
+    apiUrl: apiUrl.href.replace(/\/$/, ''),
+    publishableKey: required(target, 'SUPABASE_PUBLISHABLE_KEY'),
+    secretKey: target.SUPABASE_SECRET_KEY ?? null,
+    management:
+      env.SUPABASE_ACCESS_TOKEN && project
+        ? { url: 'https://api.supabase.com', project, accessToken: env.SUPABASE_ACCESS_TOKEN }
+        : null,
+    local: ['localhost', '127.0.0.1'].includes(siteUrl.hostname),
   }
 }
 

@@ -3,12 +3,13 @@
  * `-- --fix` it repairs what can be repaired, through the same database function as the webhook, so that
  * running it twice, or beside a late webhook, changes nothing more. `-- --days 90` looks further back than 30.
  *
- * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY; without them, the local stack that runs.
+ * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or a local stack's file (STACK_STATUS).
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Database } from '../functions/_shared/database.types.ts'
-import { runningStacks } from '../local/state.ts'
+import { createStripe } from '../functions/_shared/stripe.ts'
+import { readTarget, required, type Target } from './target.ts'
 
 export type Difference = {
   sessionId: string
@@ -138,30 +139,24 @@ async function reapply(service: SupabaseClient<Database>, order: Order): Promise
   return true
 }
 
-async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient<Database> }> {
-  const local = [...(await runningStacks()).values()][0]
-  const url = process.env.SUPABASE_URL ?? local?.api_url
-  const secretKey = process.env.SUPABASE_SECRET_KEY ?? local?.secret_key
-  const stripeKey = process.env.STRIPE_SECRET_KEY ?? (local && 'sk_test_local')
-  if (!url || !secretKey || !stripeKey) {
-    throw new Error(
-      'Set SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or start the local stack: npm start',
-    )
-  }
-  const base = process.env.STRIPE_SECRET_KEY ? undefined : local?.stripe_url
+function connect(target: Target): { stripe: Stripe; service: SupabaseClient<Database> } {
+  const { STRIPE_API_BASE: base } = target
   return {
-    service: createClient<Database>(url, secretKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
-    }),
-    stripe: new Stripe(
-      stripeKey,
-      base ? { host: new URL(base).hostname, port: Number(new URL(base).port), protocol: 'http' } : {},
+    service: createClient<Database>(
+      required(target, 'SUPABASE_URL'),
+      required(target, 'SUPABASE_SECRET_KEY'),
+      { auth: { persistSession: false, autoRefreshToken: false } },
     ),
+    stripe: createStripe({
+      stripeSecretKey: required(target, 'STRIPE_SECRET_KEY'),
+      stripeApiBase: base ? new URL(base) : null,
+      stripeTimeout: 30_000,
+    }),
   }
 }
 
 if (import.meta.main) {
-  const { stripe, service } = await connect()
+  const { stripe, service } = connect(await readTarget(process.env))
   const fix = process.argv.includes('--fix')
   const daysAt = process.argv.indexOf('--days')
   const days = daysAt > 0 ? Number(process.argv[daysAt + 1]) : 30

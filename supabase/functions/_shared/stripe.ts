@@ -6,7 +6,11 @@ import type { Environment } from './environment.ts'
  * Trying again is safe (every creation carries an idempotency key), and a buyer who watches a button gets an
  * answer within three timeouts.
  */
-export function createStripe({ stripeSecretKey, stripeApiBase, stripeTimeout }: Environment): Stripe {
+export function createStripe({
+  stripeSecretKey,
+  stripeApiBase,
+  stripeTimeout,
+}: Pick<Environment, 'stripeSecretKey' | 'stripeApiBase' | 'stripeTimeout'>): Stripe {
   return new Stripe(stripeSecretKey, {
     httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: 2,
