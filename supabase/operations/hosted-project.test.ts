@@ -97,7 +97,7 @@ async function supabase(...words: string[]): Promise<string> {
   return stdout + stderr
 }
 
-test('setting a secret sends that secret, and none of the local ones', async () => {
+test('setting a secret sends that secret and no local ones', async () => {
   await supabase('secrets', 'set', 'AI_MODEL=house')
   const sent = received.find(({ method, path }) => method === 'POST' && path.endsWith('/secrets'))
   expect(JSON.parse(sent?.body ?? 'null')).toEqual([{ name: 'AI_MODEL', value: 'house' }])

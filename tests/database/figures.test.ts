@@ -28,7 +28,7 @@ async function fillLedger(who: Owner, count: number, until: string): Promise<voi
   )
 }
 
-test('1.500 entries of a ledger are added up by month and by day, to the last one', async () => {
+test('all of 1,500 ledger entries are added up by month and by day', async () => {
   const ana = await createOwner(db)
   await fillLedger(ana, 1500, '2026-11-20T12:00:00-03:00')
   const months = await db.as(owner(ana), (sql) => sql`select * from public.credit_months order by month`)
@@ -52,7 +52,7 @@ test('a month ends at midnight in Fortaleza', async () => {
   expect([...months]).toEqual([{ month: '2026-11', spent: 2, received: 3 }])
 })
 
-test('requests are counted by what became of them, and only what was completed has a cost', async () => {
+test('requests are counted by outcome, and only completed ones have a cost', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
   const done = await requestAutomation(db, ana)
@@ -71,7 +71,7 @@ test('requests are counted by what became of them, and only what was completed h
   ])
 })
 
-test('1.500 requests are counted to the last one', async () => {
+test('all of 1,500 requests are counted', async () => {
   const ana = await createOwner(db)
   const automation = await automationId(db, 'content_generation')
   await db.sql`
@@ -87,7 +87,7 @@ test('1.500 requests are counted to the last one', async () => {
   expect(usage).toEqual({ completed: 1500, minutes: 3000 })
 })
 
-test('only what was delivered counts as revenue, in the month in which it was ordered', async () => {
+test('only delivered orders count as revenue, in the month of the order', async () => {
   const ana = await createOwner(db)
   await db.sql`
     insert into public.orders (restaurant_id, status, invoice_amount, created_at) values

@@ -273,7 +273,7 @@ const commands = fc.commands(
   { maxCommands: 25 },
 )
 
-test('any sequence of events keeps the ledger whole', { timeout: 60_000 }, async () => {
+test('any sequence of events keeps the ledger consistent with the model', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {
       const ana = await createOwner(db)

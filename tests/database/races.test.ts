@@ -86,7 +86,7 @@ describe('at the same moment', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('ends by hand, by workers and by upkeep, of several requests of one house, do not deadlock', {
+  test('owner, workers and upkeep ending requests of one restaurant do not deadlock', {
     timeout: 120_000,
   }, async () => {
     await inRounds(async () => {
@@ -111,7 +111,7 @@ describe('at the same moment', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('one request is claimed by one of ten workers', async () => {
+  test('one of ten workers claims a request', async () => {
     const ana = await createOwner(db)
     const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
     const claims = await Promise.all(
@@ -124,7 +124,7 @@ describe('at the same moment', () => {
 })
 
 describe('a claim', () => {
-  test('passes to another worker when its lease is over, and then the first can end nothing', async () => {
+  test('passes to another worker when its lease ends, and the first can then end nothing', async () => {
     const ana = await createOwner(db)
     await buy(db, ana)
     const { id } = await requestAutomation(db, ana)

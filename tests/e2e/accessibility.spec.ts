@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expectNoViolation(page, path)
 }
 
-test('the age gate has no accessibility violation, asked or refused', async ({ page }) => {
+test('the age gate has no accessibility violation, before and after a refusal', async ({ page }) => {
   await expectAccessible(page, '/')
   await page.getByLabel('Dia').fill('01')
   await page.getByLabel('Mês').fill('02')

@@ -19,7 +19,7 @@ const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 test.describe('an owner with credits', () => {
   test.use({ paid: true })
 
-  test('takes a copy of everything that is kept about them', async ({ page, owner }) => {
+  test('downloads a copy of all stored personal data', async ({ page, owner }) => {
     const { id } = await owner.house()
     const menu = new TextEncoder().encode('%PDF-1.4 cardápio')
     const { error } = await owner.client.storage
@@ -60,7 +60,7 @@ test.describe('an owner with credits', () => {
     }
   })
 
-  test('deletes the account by its name, and the ledger keeps nothing but figures', async ({
+  test('deletes the account by typing its name, and the ledger keeps only figures', async ({
     page,
     owner,
     baseURL,
@@ -136,7 +136,7 @@ test.describe('while an automation is being processed', () => {
 test.describe('somebody without a restaurant', () => {
   test.use({ storageState: ({ baseURL }, use) => use(adultState(baseURL)) })
 
-  test('confirms the end of the account with their e-mail', async ({ page, baseURL }) => {
+  test('confirms the deletion with their e-mail', async ({ page, baseURL }) => {
     const status = await stackStatus(baseURL)
     const person = newPerson()
     const { email, password } = person

@@ -19,7 +19,7 @@ async function expectUnchanged(page: Page, name: string): Promise<void> {
   await expect(page).toHaveScreenshot(`${name}.png`, { mask: [page.getByText(/\d{2}\/\d{2}\/\d{4}/)] })
 }
 
-test('what a visitor sees has not changed its looks', async ({ page }) => {
+test('public screens look as they did', async ({ page }) => {
   test.skip(drawnElsewhere)
   await page.goto('/')
   await expectUnchanged(page, 'age-gate')

@@ -8,7 +8,7 @@ import { expectNoViolation, stackStatus } from './support/test.ts'
 const premiumLeft = (page: Page) =>
   page.getByRole('region', { name: 'Consultoria ExtraPremium: o que falta usar' })
 
-test('a premium purchase shows what it granted, and a free run takes from it and from no balance', async ({
+test('a premium purchase shows what it granted, and a free run uses it instead of the balance', async ({
   page,
   owner,
 }) => {
@@ -51,7 +51,7 @@ test('a premium purchase shows what it granted, and a free run takes from it and
   await expectNoViolation(page, 'the date of the event')
 })
 
-test('orders come twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
+test('orders load twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
   const orders = await addOrders(await stackStatus(baseURL), owner, 45)
 
   await page.goto('/pedidos')
@@ -73,9 +73,7 @@ test('orders come twenty at a time, to the last one', async ({ page, baseURL, ow
 test.describe('when reads fail', () => {
   const broken = { status: 400, json: { code: '42P01', message: 'relation is closed' } }
 
-  test('the dashboard says which one it cannot do without, tries again, and does without the others', async ({
-    page,
-  }) => {
+  test('the dashboard names the one it needs, retries it, and works without the others', async ({ page }) => {
     await page.route('**/rest/v1/{restaurants,credit_*,orders,user_achievements}**', (route) =>
       route.fulfill(broken),
     )
@@ -92,7 +90,7 @@ test.describe('when reads fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('the shop says so, and its shelf can be asked for again', async ({ page }) => {
+  test('the shop says so, and its products can be loaded again', async ({ page }) => {
     await page.route('**/rest/v1/products**', (route) => route.fulfill(broken))
     await page.goto('/shop')
     await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
@@ -106,7 +104,7 @@ test.describe('when reads fail', () => {
 test.describe('with a paid order', () => {
   test.use({ paid: true })
 
-  test('the same things are ordered again from the orders, twice pressed as one', async ({ page, owner }) => {
+  test('an order can be repeated from the list, and two presses make one order', async ({ page, owner }) => {
     await page.goto('/pedidos')
     await page.getByRole('button', { name: 'Pedir de novo Pacote Iniciante' }).dblclick()
     await expect(page.getByText('nada é cobrado').first()).toBeVisible()
@@ -118,10 +116,7 @@ test.describe('with a paid order', () => {
   })
 })
 
-test('what was typed into the profile survives an expired session, and is saved after the login', async ({
-  page,
-  owner,
-}) => {
+test('profile input survives an expired session and is saved after the login', async ({ page, owner }) => {
   const address = page.getByLabel('Endereço (opcional)')
   await page.goto('/profile')
   await address.fill('Rua dos Tabajaras, 480')

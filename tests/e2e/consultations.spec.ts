@@ -45,12 +45,7 @@ async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaur
 
 for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRestaurant][]) {
   for (const house of all ? houses : [usual]) {
-    test(`the ${house.id} gets in ${type} the report that is kept`, async ({
-      baseURL,
-      page,
-      owner,
-      stripe,
-    }) => {
+    test(`${type} gives the ${house.id} its golden report`, async ({ baseURL, page, owner, stripe }) => {
       await moveInto(owner, house)
       await buyLargestPackage(owner, (await stackStatus(baseURL)).app_url, stripe)
       await consult(page, house, type)

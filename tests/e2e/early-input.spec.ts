@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('a date that is typed before the scripts arrive opens the gate, and the login after it keeps what was typed', async ({
+test('a date typed before the scripts arrive opens the gate, and the login keeps its input too', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -44,7 +44,7 @@ test('a date that is typed before the scripts arrive opens the gate, and the log
   await expect(page.getByText(/^(Email inválido|Senha é obrigatória)$/)).toBeHidden()
 })
 
-test('a login that is sent before the scripts arrive is sent once they have, and never into the address', async ({
+test('a login submitted before the scripts arrive is sent once they have, and never in the address', async ({
   page,
 }) => {
   await store(page, confirmedAge())

@@ -31,11 +31,7 @@ test.describe('a purchase', () => {
 
   const checkout = '**/functions/v1/stripe-checkout'
 
-  test('pressed without a network says so, and pressed again opens one checkout', async ({
-    page,
-    context,
-    owner,
-  }) => {
+  test('pressed offline says so, and pressed again opens one checkout', async ({ page, context, owner }) => {
     await page.goto('/shop')
     await expect(buyButton(page)).toBeEnabled()
     await cutNetwork(page)
@@ -68,7 +64,7 @@ test.describe('a purchase', () => {
     expect(await owner.stripeSessions()).toHaveLength(1)
   })
 
-  test('is not lost while Stripe hangs: the button waits, then says so, and works again', async ({
+  test('survives a Stripe that hangs: the button waits, reports it, and works again', async ({
     page,
     owner,
     stripe,
@@ -92,7 +88,7 @@ test.describe('a purchase', () => {
     expect(await owner.stripeSessions()).toEqual([sessionShown(page)])
   })
 
-  test('left on the payment page is paid later from the orders, as the one order', async ({
+  test('left on the payment page can be paid later from the orders, as one order', async ({
     page,
     owner,
   }) => {
@@ -108,7 +104,7 @@ test.describe('a purchase', () => {
     expect(await owner.balance()).toBe(220)
   })
 
-  test('is waited for calmly while the network is away, and shown as paid when it is back', async ({
+  test('is awaited while offline, and shown as paid when the network is back', async ({
     page,
     context,
     owner,
@@ -158,7 +154,7 @@ async function expectChargedOnce(owner: Owner): Promise<void> {
 test.describe('an automation', () => {
   test.use({ paid: true })
 
-  test('sent without a network keeps the answers, says so, and is charged once when sent again', async ({
+  test('sent offline keeps the answers, says so, and is charged once when sent again', async ({
     page,
     context,
     owner,
@@ -177,7 +173,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('that was stored without an answer is found again, and charged once', async ({ page, owner }) => {
+  test('whose answer is lost is found again, and charged once', async ({ page, owner }) => {
     const insert = '**/rest/v1/automation_requests?*'
     await page.route(insert, (route) =>
       route.request().method() === 'POST' ? loseAnswer(route) : route.continue(),
@@ -193,7 +189,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('whose end is not heard of shows its results all the same', async ({ page, owner }) => {
+  test('whose completion is missed still shows its results', async ({ page, owner }) => {
     await page.route('**/functions/v1/process-automation', loseAnswer)
     await page.goto(wizard)
     await askForDrinks(page, answers)
@@ -201,11 +197,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('left behind in a closed browser is taken up again when its page is opened', async ({
-    page,
-    context,
-    owner,
-  }) => {
+  test('left in a closed browser continues when its page is opened', async ({ page, context, owner }) => {
     // The work never begins here: only the page that is opened later asks for it.
     await page.route('**/functions/v1/process-automation', (route) => route.abort())
     await page.goto(wizard)
@@ -221,7 +213,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('keeps the answers of a wizard that is reloaded half-way', async ({ page, owner }) => {
+  test('keeps its answers when the wizard is reloaded half-way', async ({ page, owner }) => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
     await page.reload()
@@ -236,7 +228,7 @@ test.describe('an automation', () => {
 })
 
 test.describe('a network that is cut', () => {
-  test('before a page has arrived leaves a message, not a blank screen', async ({ page, context }) => {
+  test('before a page arrives shows a message, not a blank screen', async ({ page, context }) => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
     // This page is whole; the next one is not here yet.
@@ -296,7 +288,7 @@ test.describe('a session', () => {
   test.describe('of an owner with credits', () => {
     test.use({ paid: true })
 
-    test('that expires in the wizard leads through the login back to the same step, answers and all', async ({
+    test('that expires in the wizard returns after the login to the same step and answers', async ({
       page,
       owner,
     }) => {
@@ -322,7 +314,7 @@ test.describe('a session', () => {
     ['refused by the server', 'revoked'],
     ['broken on the device', ''],
   ] as const) {
-    test(`that is ${what} is cleaned up at the start, and the login works`, async ({ page, owner }) => {
+    test(`that is ${what} is removed at the start, and the login works`, async ({ page, owner }) => {
       await page.goto('/')
       await changeSession(page, { expires_at: longAgo, refresh_token: refreshToken })
       await page.goto('/shop')
@@ -333,9 +325,7 @@ test.describe('a session', () => {
     })
   }
 
-  test('that cannot be renewed because nothing answers stays on the device, and is taken up later', async ({
-    page,
-  }) => {
+  test('that cannot be renewed offline stays on the device and is resumed later', async ({ page }) => {
     const token = '**/auth/v1/token?grant_type=refresh_token'
     await page.clock.install()
     await page.goto('/')
@@ -355,7 +345,7 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/shop')
   })
 
-  test('whose token the server calls expired before the device does is renewed in passing', async ({
+  test('is renewed when the server finds its token expired before the device does', async ({
     page,
     owner,
   }) => {
@@ -391,7 +381,7 @@ test.describe('a device whose clock', () => {
   }
 })
 
-test.describe('a browser that stores nothing', () => {
+test.describe('a browser without storage', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('lets an adult in and an owner log in and buy, for the visit', async ({ page, owner }) => {
@@ -430,7 +420,7 @@ test.describe('the way back after the login', () => {
     'javascript:alert(1)',
   ]
 
-  test('is on this site, whatever the address says', async ({ page, owner }) => {
+  test('stays on this site, whatever the address says', async ({ page, owner }) => {
     await signOutOnDevice(page)
     await page.goto(`/auth?${new URLSearchParams({ redirect: '//malvado.example' })}`)
     await fillLogin(page, owner)

@@ -8,7 +8,7 @@ import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
-test('pages come with a policy that allows one inline script, known by its hash, and no stranger', async ({
+test("pages have a policy that allows one inline script, by its hash, and no other site's", async ({
   request,
 }) => {
   const headers = (await request.get('/')).headers()
@@ -25,7 +25,7 @@ test('pages come with a policy that allows one inline script, known by its hash,
   expect(await readFile(join(dist, '_headers'), 'utf8')).toContain(`Content-Security-Policy: ${policy}`)
 })
 
-test('the check of deployments finds nothing broken in this one', async ({ baseURL }) => {
+test('check:hosted finds nothing broken in this deployment', async ({ baseURL }) => {
   const { app_url, api_url, publishable_key, secret_key } = await stackStatus(baseURL)
   // The stack's clock comes round once a minute; the check must not wait for it.
   await createClient(api_url, secret_key, { auth: { persistSession: false } }).rpc('run_upkeep')
@@ -48,7 +48,7 @@ test('the check of deployments finds nothing broken in this one', async ({ baseU
   ])
 })
 
-test('scripts come compressed and are kept for ever, because their names change with their content', async ({
+test('scripts are compressed and cached forever, since their names change with their content', async ({
   request,
 }) => {
   await needEmbeddedStack()

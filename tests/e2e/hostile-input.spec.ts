@@ -56,7 +56,7 @@ const pressTwice = (button: Locator) =>
 test.describe('the age gate', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('takes digits alone, of any width, however they come', async ({ page }) => {
+  test('accepts only digits, of any width, typed or pasted', async ({ page }) => {
     await page.goto('/')
     const day = page.getByLabel('Dia')
     for (const typed of [script, image, emoji, rightToLeft, endless, '9'.repeat(10_000)]) {
@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
     storageState: ({ baseURL }, use) => use(adultState(baseURL)),
   })
 
-  test('who types nonsense into the login keeps it, is told what is wrong, and can still log in', async ({
+  test('who types nonsense at the login keeps it, reads what is wrong, and can still log in', async ({
     page,
     owner,
   }) => {
@@ -172,10 +172,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a profile keeps markup as text, refuses what is too long, and is saved once', async ({
-  page,
-  owner,
-}) => {
+test('a profile keeps markup as text, refuses overlong input, and is saved once', async ({ page, owner }) => {
   const saves = countWrites(page, 'PATCH /rest/v1/restaurants')
   await page.goto('/profile')
   const name = page.getByLabel('Nome do restaurante')
@@ -214,7 +211,7 @@ test('a profile keeps markup as text, refuses what is too long, and is saved onc
 test.describe('the wizard', () => {
   test.use({ paid: true })
 
-  test('keeps markup as text, refuses what is too long, and is charged once', async ({ page, owner }) => {
+  test('keeps markup as text, refuses overlong input, and is charged once', async ({ page, owner }) => {
     const requests = countWrites(page, 'POST /rest/v1/automation_requests')
     const preferences = `  ${image} ${rightToLeft} ${emoji} prefiro caju `
     await page.goto('/automations/drink_creation')

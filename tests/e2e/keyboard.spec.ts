@@ -4,7 +4,7 @@ import { newPerson } from './support/people.ts'
 import { test as signedIn } from './support/signed-in.ts'
 import { expect, needStripeStandIn, test } from './support/test.ts'
 
-test('the whole main job is done without a mouse', async ({ page }) => {
+test('the main job works without a mouse', async ({ page }) => {
   await needStripeStandIn()
   const ana = newPerson()
   const { keyboard } = page

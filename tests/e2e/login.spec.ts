@@ -6,7 +6,7 @@ import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
 import { adultState, answerConsent, followLink, stackStatus } from './support/test.ts'
 
-test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
+test('a forgotten password is replaced by e-mail, and the old one stops working', async ({
   browser,
   owner,
   baseURL,
@@ -65,8 +65,12 @@ async function tokensOf({ client }: Owner): Promise<string> {
   }).toString()
 }
 
-test.describe('a link that nobody asked for', () => {
-  test('signs nobody in with the tokens it carries, and loses them', async ({ page, owner, baseURL }) => {
+test.describe('an unsolicited link', () => {
+  test('signs nobody in with its tokens, which are removed from the address', async ({
+    page,
+    owner,
+    baseURL,
+  }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     await page.goto(`/profile#${await tokensOf(stranger)}`)
     await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
@@ -74,7 +78,7 @@ test.describe('a link that nobody asked for', () => {
     expect(await signedInAs(page)).toBe(owner.email)
   })
 
-  test('does not sign a visitor in either', async ({ browser, baseURL }) => {
+  test('signs no visitor in either', async ({ browser, baseURL }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     const context = await browser.newContext({ storageState: adultState(baseURL) })
     await answerConsent(context)
@@ -88,7 +92,7 @@ test.describe('a link that nobody asked for', () => {
     await context.close()
   })
 
-  test('brings a code that this device knows nothing of, and is told so', async ({ browser, baseURL }) => {
+  test('with a code that this device did not request says so', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ storageState: adultState(baseURL) })
     await answerConsent(context)
     const page = await context.newPage()
@@ -105,7 +109,7 @@ test.describe('a link that nobody asked for', () => {
     await context.close()
   })
 
-  test('replaces nobody who is signed in before they say so', async ({ page, owner, baseURL }) => {
+  test('replaces a signed-in user only after they agree', async ({ page, owner, baseURL }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     await stranger.client.auth.resetPasswordForEmail(stranger.email)
     const form = await followLink(page, baseURL, stranger.email, 'Crie uma nova senha')
@@ -117,11 +121,7 @@ test.describe('a link that nobody asked for', () => {
   })
 })
 
-test('a confirmed address signs nobody in, and is entered by a button', async ({
-  browser,
-  owner,
-  baseURL,
-}) => {
+test('a confirmed address signs in only by a button', async ({ browser, owner, baseURL }) => {
   const next = `nova-${owner.email}`
   expect((await owner.client.auth.updateUser({ email: next })).error).toBeNull()
   const context = await browser.newContext({ storageState: adultState(baseURL) })
@@ -166,7 +166,7 @@ async function finishedRequest(
 }
 
 test.describe('two tabs', () => {
-  test('show nothing of the former owner once another one has signed in', async ({
+  test('show nothing of the previous owner once another signs in', async ({
     page,
     owner,
     baseURL,

@@ -3,9 +3,7 @@ import { expectReportFits } from './support/consultations.ts'
 import { test } from './support/signed-in.ts'
 import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
 
-test('no page scrolls sideways on the narrowest phone, nor moves for who asked for rest', async ({
-  page,
-}) => {
+test('no page scrolls sideways at 320 px or moves under reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [
     '/',
@@ -40,14 +38,12 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
   }
 })
 
-test('every section of the example report fits a narrow phone, and no amount breaks into two lines', async ({
-  page,
-}) => {
+test('every section of the example report fits a narrow phone, and no amount wraps', async ({ page }) => {
   await page.goto('/exemplo-consultoria')
   await expectReportFits(page)
 })
 
-test('the cards of the hub come one after another for who did not ask for rest', async ({ page }) => {
+test('the cards of the hub appear one after another without reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const { animate } = Element.prototype

@@ -11,7 +11,7 @@ test.use({
 
 const preferences = 'Preferências e restrições'
 
-test('without a network a line says so on every page, and a page that is not here yet says why', async ({
+test('every page shows a line while offline, and a page not yet loaded says why', async ({
   page,
   context,
 }) => {
@@ -34,9 +34,7 @@ test('without a network a line says so on every page, and a page that is not her
   await expect(page.getByRole('button', { name: 'Agendar Primeiro Workshop' })).toBeVisible()
 })
 
-test('a page that a new version has replaced offers that version, and what was typed is still there', async ({
-  page,
-}) => {
+test('a page replaced by a new version offers it, and input stays', async ({ page }) => {
   await page.goto('/automations/drink_creation')
   await page.getByText('Boteco ou bar de bairro', { exact: true }).click()
   await page.getByRole('button', { name: 'Próximo' }).click()

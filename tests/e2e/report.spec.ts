@@ -37,9 +37,7 @@ async function finishedRequest({ client, house }: Owner): Promise<string> {
   return request.id
 }
 
-test('a sales sheet becomes a forecast: a report to read, to link to and to keep as a PDF', async ({
-  page,
-}) => {
+test('a sales sheet becomes a forecast that can be read, linked to and saved as a PDF', async ({ page }) => {
   const weeks = Array.from({ length: 14 }, (_, week) => new Date(Date.UTC(2026, 6, 6 + 7 * week)))
   const rows = weeks.flatMap((monday, week) =>
     [0, 2, 4].map((day) => {
@@ -82,7 +80,7 @@ test('a sales sheet becomes a forecast: a report to read, to link to and to keep
   expect(text).toContain('Beba com moderação.')
 })
 
-test('past consultations come ten at a time, and nothing jumps while the next ten are on their way', async ({
+test('past consultations load ten at a time, and nothing jumps meanwhile', async ({
   page,
   owner,
   baseURL,
@@ -158,7 +156,7 @@ test.describe('a report that cannot be shown', () => {
     await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
   })
 
-  test('is not found by a stranger, nor where there is none', async ({ page, owner, browser, baseURL }) => {
+  test('is not found by a stranger or under an unknown id', async ({ page, owner, browser, baseURL }) => {
     const id = await finishedRequest(owner)
     const missing = 'Ela não existe ou pertence a outro restaurante.'
     await page.goto(`/consulting-report/${id}`)
@@ -181,7 +179,7 @@ test.describe('a report that cannot be shown', () => {
   })
 })
 
-test('the example shows a made-up report, and keeps its download to clients', async ({ page }) => {
+test('the example shows a sample report, and only clients can download one', async ({ page }) => {
   await page.goto('/exemplo-consultoria')
   await expect(page.getByText('Este relatório é fictício')).toBeVisible()
   await page.getByRole('button', { name: 'Engenharia do cardápio' }).click()

@@ -17,7 +17,7 @@ function judge(measured: readonly Interaction[]): void {
   expect(measured.filter(({ answered }) => !answered)).toEqual([])
 }
 
-test('a visitor’s presses are answered at once', async ({ page }) => {
+test("a visitor's presses show their effect at once", async ({ page }) => {
   const ana = newPerson()
   const { press, type, measured } = await measureInteractions(page)
   await page.goto('/')

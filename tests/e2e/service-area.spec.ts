@@ -17,11 +17,7 @@ import {
 // The visitor goes through a tunnel.
 test.use({ provoked: /net::ERR_INTERNET_DISCONNECTED/ })
 
-test('a visitor outside Fortaleza comes to stand on the waitlist, once', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('a visitor outside Fortaleza joins the waitlist, once', async ({ page, baseURL, context }) => {
   const person = newPerson()
   await passAgeGate(page)
   await page.goto('/verificar-area')

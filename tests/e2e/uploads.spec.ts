@@ -47,7 +47,7 @@ async function openMenuStep(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'O seu cardápio' })).toBeVisible()
 }
 
-test('a sales sheet is read, corrected, kept on the device and found again', async ({ page, owner }) => {
+test('a sales sheet is read, corrected, stored on the device and restored', async ({ page, owner }) => {
   await page.goto('/automations/predictive_analytics')
   await expect(page.getByText('Passo 1 de 2')).toBeVisible()
   await send(page, sales)
@@ -75,10 +75,7 @@ test('a sales sheet is read, corrected, kept on the device and found again', asy
   await expect(page.getByText('“31/02/2026” não foi entendida')).toBeVisible()
 })
 
-test('a menu that only a person can read is typed, and the file of before makes room for the next', async ({
-  page,
-  owner,
-}) => {
+test('an unreadable menu is typed in, and a new file replaces the previous one', async ({ page, owner }) => {
   await openMenuStep(page)
   await send(page, photo)
   await expect(page.getByText('Não conseguimos ler a foto sozinhos', { exact: false })).toBeVisible()
@@ -103,10 +100,7 @@ test('a menu that only a person can read is typed, and the file of before makes 
   await expect.poll(() => storedFiles(owner)).toEqual([expect.stringMatching(/\.pdf$/)])
 })
 
-test('a renamed program and a locked PDF are refused, and nothing of them is stored', async ({
-  page,
-  owner,
-}) => {
+test('a renamed program and a locked PDF are refused and not stored', async ({ page, owner }) => {
   await openMenuStep(page)
   await send(page, {
     name: 'cardapio.pdf',
@@ -126,10 +120,7 @@ test('a renamed program and a locked PDF are refused, and nothing of them is sto
 test.describe('on a bad network', () => {
   test.use({ provoked: /net::ERR_(FAILED|ABORTED|INTERNET_DISCONNECTED)/ })
 
-  test('a file that is on its way can be cancelled, and one that failed is sent again', async ({
-    page,
-    owner,
-  }) => {
+  test('an upload can be cancelled, and a failed one sent again', async ({ page, owner }) => {
     const uploads = '**/storage/v1/object/uploads/**'
     await page.goto('/automations/predictive_analytics')
     let release = () => {}
@@ -156,7 +147,7 @@ test.describe('on a bad network', () => {
   })
 })
 
-test('a file that vanished from its folder is asked for once more, and the corrections stay', async ({
+test('a file missing from its folder is asked for again, and the corrections stay', async ({
   page,
   owner,
 }) => {

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll } from './support/test.ts'
 
-test('an owner books a workshop, takes it into the calendar and cancels it', async ({ page, owner }) => {
+test('an owner books a workshop, adds it to the calendar and cancels it', async ({ page, owner }) => {
   await page.goto('/workshops')
   await expect(page.getByText('8 automações disponíveis')).toBeVisible()
   await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
@@ -46,7 +46,7 @@ test('an owner books a workshop, takes it into the calendar and cancels it', asy
   await expect(card.getByText('Cancelado', { exact: true })).toBeVisible()
 })
 
-test('what the server refuses is told, on the page and in the dialog, and tried again', async ({
+test('a refusal by the server is shown on the page and in the dialog, and can be retried', async ({
   page,
   owner,
 }) => {

@@ -54,7 +54,7 @@ function lastLink() {
   }
 }
 
-test('a sign-up is confirmed on another device, once, and the link says nothing else', async () => {
+test('a sign-up can be confirmed on another device, once, by a link that carries no token of a session', async () => {
   const { data } = await device().auth.signUp(person)
   expect(data.session).toBeNull()
   const link = lastLink()
@@ -71,7 +71,7 @@ test('a sign-up is confirmed on another device, once, and the link says nothing 
   )
 })
 
-test('a forgotten password is made anew on another device, once', async () => {
+test('a forgotten password can be replaced on another device, once', async () => {
   await device().auth.resetPasswordForEmail(person.email)
   const link = lastLink()
   expect(link.page).toBe(`${siteUrl}/auth/nova-senha`)

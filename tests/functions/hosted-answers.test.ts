@@ -11,7 +11,7 @@ test('a business error has PostgREST’s status and code, and no prefix', async 
   expect(error).toMatchObject({ code: 'P0001', message: 'insufficient_credits: 200 needed, 0 available' })
 })
 
-test('a value that a constraint refuses is told by its SQLSTATE', async () => {
+test('a violated constraint gives its SQLSTATE', async () => {
   const ana = await signUpOwner()
   const { error, status } = await ana.client
     .from('restaurants')
@@ -20,7 +20,7 @@ test('a value that a constraint refuses is told by its SQLSTATE', async () => {
   expect([status, error?.code]).toEqual([400, '23514'])
 })
 
-test('an insert that asks for one row with an embedded table gets one object', async () => {
+test('an insert of one row with an embedded table returns one object', async () => {
   const ana = await signUpOwner()
   const { data: automation } = await ana.client
     .from('automations_catalog')
@@ -36,7 +36,7 @@ test('an insert that asks for one row with an embedded table gets one object', a
   expect(data).toEqual({ status: 'processing', automations_catalog: { name: automation?.name } })
 })
 
-test('numbers of every size are numbers, and moments have a T', async () => {
+test('integers of every size are numbers, and timestamps have a T', async () => {
   const ana = await signUpOwner()
   await service.rpc('place_order', {
     p_user_id: ana.userId,

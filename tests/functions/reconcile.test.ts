@@ -12,7 +12,7 @@ async function differencesOf(sessionId: string, fix: boolean) {
 
 afterEach(() => control('deliveries', { paused: false }))
 
-test('a payment that no webhook told us of is found, repaired once, and a late webhook adds nothing', async () => {
+test('a payment without its webhook is found and repaired once, and a late webhook adds nothing', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   await control('deliveries', { paused: true })
@@ -27,7 +27,7 @@ test('a payment that no webhook told us of is found, repaired once, and a late w
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a refund that no webhook told us of takes its credits back', async () => {
+test('a refund without its webhook takes its credits back', async () => {
   const ana = await signUpOwner()
   const session = await buy(ana)
   const { payment_intent } = await stripe.checkout.sessions.retrieve(session, {
@@ -43,7 +43,7 @@ test('a refund that no webhook told us of takes its credits back', async () => {
   expect(await differencesOf(session, true)).toEqual([])
 })
 
-test('credits that did not follow their refund are found and taken, once', async () => {
+test('credits left after their refund are found and taken back, once', async () => {
   const ana = await signUpOwner()
   const session = await buy(ana)
   const { data: order } = await service
@@ -60,7 +60,7 @@ test('credits that did not follow their refund are found and taken, once', async
   expect(await differencesOf(session, true)).toEqual([])
 })
 
-test('what agrees is not mentioned', async () => {
+test('orders that agree with Stripe are not listed', async () => {
   const ana = await signUpOwner()
   expect(await differencesOf(await buy(ana), true)).toEqual([])
   expect(await differencesOf(await openSession(ana, 'price_pacote_profissional'), true)).toEqual([])

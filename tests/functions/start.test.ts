@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freeStackPort } from '../support/ports.ts'
 
-test('the start command prints where everything is, and nothing else', async () => {
+test('npm start prints the addresses and nothing else', async () => {
   const port = await freeStackPort()
   const start = spawn('node_modules/.bin/node', ['supabase/local/start.ts'], {
     // As from a terminal: vitest's own variables would silence some of the parts.
