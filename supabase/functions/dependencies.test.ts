@@ -1,4 +1,4 @@
-/** What the functions are deployed with is what was installed and tested here. */
+/** The functions are deployed with the package versions that were installed and tested. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 /**
- * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, fed with the same
- * config.toml, migrations and seed as `supabase start`. The package is alpha and is reached only from here.
+ * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, with the config.toml, migrations
+ * and seed of `supabase start`. The package is alpha: only this file and hosted-connection.ts import it.
  */
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -16,7 +16,7 @@ import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
 import { isListing, listFolder } from './storage-listing.ts'
 
-/** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
+/** The keys of config.toml that the embedded backend understands. It rejects the others. */
 const configSchema = z.object({
   api: z.object({
     schemas: z.array(z.string()),
@@ -41,10 +41,10 @@ const configSchema = z.object({
 
 export type SupabaseConfig = z.output<typeof configSchema>
 
-/** Reads supabase/config.toml, the one file that the CLI and the embedded stack share. */
+/** Reads supabase/config.toml. */
 export async function readSupabaseConfig(): Promise<SupabaseConfig> {
   const config = configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
-  // The CLI reads them from the project's folder, wherever it is called.
+  // The CLI resolves these paths from the project's folder.
   for (const template of Object.values(config.auth.email.template))
     template.content_path = join(projectRoot, template.content_path)
   return config
@@ -65,13 +65,13 @@ export type BackendOptions = {
 const apiPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/']
 
 /**
- * How the backend misbehaves for tests: not at all; by refusing every call, as while the database restarts; or
- * by doing what it is asked and losing the answer, as when it goes down right after.
+ * Faults for tests: none; refuse every call, as during a restart of the database; or do the work and lose the
+ * answer.
  */
 export const backendFaults = ['none', 'refuse', 'lose-answers'] as const
 export type BackendFault = (typeof backendFaults)[number]
 
-/** Connect-style middleware for what the backend answers. */
+/** Connect-style middleware that answers API requests. */
 function apiMiddleware(app: App, fault: () => BackendFault) {
   const listener = getRequestListener(async (request) => {
     if (fault() === 'refuse')
@@ -79,7 +79,7 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
         { status: 503 },
       )
-    // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
+    // Without a peer address, no HTTP request counts as the machine's own administrator.
     const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
     const apiRequest: ApiRequest = { headers: request.headers }
     const answer = await apiRequests
@@ -97,8 +97,8 @@ const isDatabaseError = (value: unknown): value is Error & DatabaseError =>
   value instanceof Error && 'severity' in value && 'code' in value && typeof value.code === 'string'
 
 /**
- * The backend prints every statement that the database refused, with its parameters, people's data among
- * them. One line is enough, and it holds no parameters.
+ * Shortens the backend's log of refused statements to one line. The original includes their parameters, which
+ * hold personal data.
  */
 function shortenDatabaseErrors(): void {
   const print = console.error
@@ -111,7 +111,7 @@ function shortenDatabaseErrors(): void {
   }
 }
 
-/** The package warns at each start that its storage is experimental; ours stands behind it (storage.ts). */
+/** Hides the package's warning about experimental storage, which storage.ts replaces. */
 async function initialize(app: App): Promise<void> {
   const warn = console.warn
   console.warn = (...values: unknown[]) => {
@@ -124,7 +124,7 @@ async function initialize(app: App): Promise<void> {
   }
 }
 
-/** The migration that a failed run stopped at: the first file that the database does not know. */
+/** Returns the migration that failed: the first file not recorded in the database. */
 async function firstPending(app: App): Promise<string> {
   const { rows } = await app.connection.exec<{ rows: unknown[] }>(
     'select version from supabase_migrations.schema_migrations',
@@ -135,10 +135,10 @@ async function firstPending(app: App): Promise<string> {
   return files.find((file) => !known.includes(file.version))?.filename ?? 'unknown'
 }
 
-/** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
+/** Starts the backend, applies all migrations and runs the seed. Throws with the migration's own error. */
 export async function startBackend(config: SupabaseConfig, options: BackendOptions) {
   shortenDatabaseErrors()
-  // Read when the package loads, which is why it loads here and not above.
+  // The package reads this when it loads, so it must load after this line.
   process.env.EXPERIMENTAL_STORAGE = '1'
   const { App } = await import('@supabase/lite')
   const { applyPendingMigrations } = await import('@supabase/lite/cli')

@@ -2,18 +2,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseError } from './hosted-answers.ts'
 
-/** What is known of the API request that is being answered. */
+/** The API request that is being answered. */
 export type ApiRequest = {
   headers: Headers
-  /** The role that the database worked as. */
+  /** The database role of the request. */
   role?: string | undefined
-  /** What the database refused. The backend tells it to the log alone. */
+  /** The error that the database raised. The backend only logs it. */
   error?: DatabaseError
 }
 
 export const apiRequests = new AsyncLocalStorage<ApiRequest>()
 
-/** PostgreSQL's own ids of three types. */
+/** Type ids of PostgreSQL. */
 const bigintType = 20
 const numericType = 1700
 const timestamptzType = 1184
@@ -31,7 +31,7 @@ export async function openConnection(url: string) {
       },
     },
   })
-  // In any other state, the first request grants every table to every role, whatever the migrations revoked.
+  // In any other state, the backend grants every table to every role before the first request.
   Object.assign(connection, { rlsState: 'active' })
 
   const withContext = connection.withContext.bind(connection)
@@ -54,7 +54,7 @@ export async function openConnection(url: string) {
   return connection
 }
 
-/** What a hosted project grants outside the schemas of its migrations: policies decide about files. */
+/** Grants of a hosted project outside the schemas of its migrations. Policies protect the files. */
 export const platformGrants = `
   grant usage on schema auth, storage to anon, authenticated, service_role;
   grant all on storage.buckets, storage.objects to anon, authenticated, service_role;

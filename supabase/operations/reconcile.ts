@@ -1,7 +1,7 @@
 /**
- * `npm run reconcile`: holds Stripe's checkout sessions against our orders and prints what differs. With
- * `-- --fix` it repairs what can be repaired, through the same database function as the webhook, so that
- * running it twice, or beside a late webhook, changes nothing more. `-- --days 90` looks further back than 30.
+ * `npm run reconcile`: compares Stripe's checkout sessions with our orders and prints the differences. `--
+ * --fix` repairs what it can through the webhook's own database function, so running it twice, or beside a
+ * late webhook, changes nothing more. `-- --days 90` looks back further than 30 days.
  *
  * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or a local stack's file (STACK_STATUS).
  */
@@ -27,7 +27,7 @@ export type Difference = {
 
 type Order = Database['public']['Functions']['reconciliation_orders']['Returns'][number]
 
-/** Every order since a time, read in pages: the API answers at most 1000 rows at once. */
+/** Reads all orders since a time, in pages: the API returns at most 1,000 rows at once. */
 async function readOrders(service: SupabaseClient<Database>, since: Date): Promise<Map<string, Order>> {
   const orders = new Map<string, Order>()
   for (let from = 0; ; from += 500) {
@@ -42,11 +42,11 @@ async function readOrders(service: SupabaseClient<Database>, since: Date): Promi
 
 type Finding = {
   problem: Difference['problem']
-  /** What would put it right, if anything would: the event that was missed, or the credits made to follow again. */
+  /** The repair, if there is one: the missed event, or reversing the credits again. */
   repair?: { type: string; object: Stripe.Checkout.Session | Stripe.Charge } | 'credits'
 }
 
-/** What is wrong between one session and its order. */
+/** Compares one session with its order. */
 function compare(session: Stripe.Checkout.Session, order: Order | undefined): Finding | null {
   const paid = session.payment_status === 'paid'
   if (!order) return paid ? { problem: 'order_missing' } : null
@@ -55,7 +55,7 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
   const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
   const refunded = charge && typeof charge === 'object' ? charge.amount_refunded : 0
   if (paid && !order.is_paid) {
-    // A payment that nobody could keep, and that has gone back, is settled.
+    // A payment that could not be granted and was refunded is settled.
     if (refunded >= order.amount) return null
     return { problem: 'payment_not_applied', repair: { type: 'checkout.session.completed', object: session } }
   }
@@ -72,14 +72,14 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
   return null
 }
 
-/** Compares everything since `since`; repairs when `fix`. The order of what it returns is Stripe's. */
+/** Compares all sessions since `since`, and repairs when `fix`. Returns differences in Stripe's order. */
 export async function reconcile(
   stripe: Stripe,
   service: SupabaseClient<Database>,
   { since, fix }: { since: Date; fix: boolean },
 ): Promise<Difference[]> {
   const differences: Difference[] = []
-  // A little earlier than the sessions: an order is older than its session.
+  // An order is older than its session.
   const orders = await readOrders(service, new Date(since.getTime() - 3_600_000))
   const sessions = stripe.checkout.sessions.list({
     limit: 100,
@@ -87,7 +87,7 @@ export async function reconcile(
     expand: ['data.payment_intent.latest_charge'],
   })
   for await (const session of sessions) {
-    // Sessions that this shop did not open name no order of ours.
+    // Sessions of other shops on the same account have no order of ours.
     if (!session.client_reference_id) continue
     const order = orders.get(session.client_reference_id)
     const found = compare(session, order)
@@ -106,7 +106,7 @@ export async function reconcile(
   return differences
 }
 
-/** Sends the missing event through the webhook's own door. */
+/** Applies the missed event through the webhook's database function. */
 async function apply(
   service: SupabaseClient<Database>,
   session: Stripe.Checkout.Session,
@@ -114,7 +114,7 @@ async function apply(
 ): Promise<boolean> {
   const intent = session.payment_intent
   const event = {
-    // The same repair has the same id; a refund that has grown since then is another one.
+    // The same repair has the same id. A refund that has grown since is a new one.
     id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
     type,
     created: session.created,
@@ -132,7 +132,7 @@ async function apply(
   return data.startsWith('applied')
 }
 
-/** Brings an order's credits in line with its money. */
+/** Reverses the credits that an order's refunds require. */
 async function reapply(service: SupabaseClient<Database>, order: Order): Promise<boolean> {
   const { error } = await service.rpc('reapply_reversals', { p_order_id: order.order_id })
   if (error) throw new Error(`reapply_reversals: ${error.message}`)

@@ -5,20 +5,20 @@ import { HttpError } from './http.ts'
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
 
-/** The server's own client: bypasses row level security, so every use of it decides ownership itself. */
+/** Creates the server's client. It bypasses row level security, so each use must check ownership. */
 export function createServiceClient(environment: Environment): SupabaseClient<Database> {
   return createClient<Database>(environment.supabaseUrl, environment.secretKey, stateless)
 }
 
 export type Caller = {
   userId: string
-  /** Sees exactly what the caller sees: row level security applies. */
+  /** Acts as the caller: row level security applies. */
   client: SupabaseClient<Database>
 }
 
 /**
- * Who is calling, proven by the signature of their access token.
- * @throws HttpError 401 when there is no valid token; Error when the auth service could not be asked.
+ * Identifies the caller by the signature of their access token.
+ * @throws HttpError 401 without a valid token; Error when the auth service does not answer
  */
 export async function authenticate(request: Request, environment: Environment): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''

@@ -7,18 +7,17 @@ import { jsonResponse } from '../_shared/http.ts'
 export type CleanupDependencies = {
   service: SupabaseClient<Database>
   stripe: Stripe
-  /** Whoever calls must hold it: the scheduler of the database, or its stand-in. */
+  /** The key that the caller must send. The database's scheduler has it. */
   secretKey: string
 }
 
 type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
- * Does what the deletion of an account left to do outside the database: deletes its files, expires its open
- * checkout sessions. A task that fails is tried again, by the database's own waits, and stays visible as
- * `given_up` in the end.
+ * Finishes the deletion of accounts outside the database: deletes files and expires open checkout sessions.
+ * The database schedules the retries of a failed task, and marks it `given_up` after the last one.
  *
- * Answers `{ done, failed, given_up }`: this call's tasks, and all that somebody has to look at. 401 without the key.
+ * Answers `{ done, failed, given_up }`: this call's tasks, and all tasks given up so far. 401 without the key.
  */
 export async function handleCleanup(request: Request, deps: CleanupDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
@@ -50,7 +49,7 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
   return jsonResponse({ done: tasks.length - failed, failed, given_up: count ?? 0 })
 }
 
-/** Equal or not, in the same time whatever was sent: hashes have one length, and all of it is compared. */
+/** Compares in constant time: hashes have one length, and every byte is compared. */
 async function isSame(given: string, expected: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -58,7 +57,7 @@ async function isSame(given: string, expected: string): Promise<boolean> {
   return (await hash(given)).reduce((difference, byte, i) => difference | (byte ^ (wanted[i] ?? 0)), 0) === 0
 }
 
-/** What went wrong, or null. */
+/** Returns the failure, or null. */
 async function attempt(task: Task, deps: CleanupDependencies): Promise<string | null> {
   try {
     if (task.kind === 'delete_files') await deleteFiles(deps.service, task.target)
@@ -70,13 +69,13 @@ async function attempt(task: Task, deps: CleanupDependencies): Promise<string | 
   }
 }
 
-/** Files listed and deleted at a time, and how often within one attempt. */
+/** Files per listing, and listings per attempt. */
 const pageSize = 100
 const maxPages = 50
 
-/** Deletes everything below a restaurant's folder of `uploads`. */
+/** Deletes all files in a restaurant's folder of `uploads`. */
 async function deleteFiles(service: SupabaseClient<Database>, restaurantId: string): Promise<void> {
-  // Never the whole bucket, whatever a task names.
+  // A malformed task must not empty the bucket.
   if (!z.safeParse(z.guid(), restaurantId).success) throw new Error('not the folder of a restaurant')
   const bucket = service.storage.from('uploads')
   let pages = 0
@@ -87,7 +86,7 @@ async function deleteFiles(service: SupabaseClient<Database>, restaurantId: stri
       const { data: entries, error } = await bucket.list(folder, { limit: pageSize })
       if (error) throw error
       if (entries.length === 0) return
-      // A folder is an entry without an id; it is gone when nothing is left in it.
+      // Entries without an id are folders. They disappear with their last file.
       for (const { id, name } of entries) if (id === null) await empty(`${folder}/${name}`)
       const files = entries.filter(({ id }) => id !== null).map(({ name }) => `${folder}/${name}`)
       if (files.length === 0) continue
@@ -99,7 +98,7 @@ async function deleteFiles(service: SupabaseClient<Database>, restaurantId: stri
   await empty(restaurantId)
 }
 
-/** A session that is complete, expired or unknown needs nothing more. */
+/** Complete, expired and unknown sessions need nothing. */
 async function expireSession(stripe: Stripe, id: string): Promise<void> {
   try {
     const session = await stripe.checkout.sessions.retrieve(id)

@@ -20,13 +20,13 @@ export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient<Database>
   runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => ResultItem[]
-  /** Null where no AI service is configured. */
+  /** Null when no AI service is configured. */
   ai: AiService | null
-  /** Waits between two reports of progress, so that the owner can follow the work. */
+  /** Waits between two progress reports, so that the owner can follow. */
   pause: () => Promise<void>
 }
 
-/** What every text of the results must keep to, whoever wrote it. */
+/** Rules for every text of the results, whoever wrote it. */
 const textRules: readonly TextRule[] = [isPublishable]
 
 const bodySchema = z.object({ request_id: z.uuid() })
@@ -36,13 +36,13 @@ type RequestStatus = Database['public']['Enums']['request_status']
 const finalStatuses: ReadonlySet<RequestStatus> = new Set(['completed', 'failed', 'cancelled'])
 
 /**
- * Does the work of one paid request: checks that it is the caller's, claims it, validates the answers with the
- * wizard's own schema, generates, stores and completes. What can't be done ends as `failed`, with the
- * credits given back in the same transaction.
+ * Processes one paid request: checks that it is the caller's, claims it, validates the answers with the
+ * wizard's schema, generates, stores and completes. A request that cannot be fulfilled ends as `failed`, and
+ * the same transaction returns its credits.
  *
- * Answers 200 `{ status: 'completed' }`, 422 `{ status: 'failed', code, error }`, or 202
- * `{ status: 'processing' }` while another worker holds the request. Safe to call again: when that worker dies, a
- * call after the end of its lease takes over.
+ * Answers 200 `{ status: 'completed' }`, 422 `{ status: 'failed', code, error }`, or 202 `{ status:
+ * 'processing' }` while another worker holds the request. Safe to call again: when that worker dies, a call
+ * after its lease takes over.
  */
 export async function handleAutomation(request: Request, deps: AutomationDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -50,7 +50,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
   const requestId = body.data.request_id
 
-  // Read as the caller: row level security decides whether this request exists for them.
+  // Row level security hides other owners' requests.
   const { data: row, error } = await caller.client
     .from('automation_requests')
     .select(
@@ -97,7 +97,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     if (await complete(work, items, writer)) return describe('completed')
     return describe(await statusOf(deps.service, requestId))
   } catch (error) {
-    // The caller's token has expired meanwhile: they ask again with a new one, and nothing is lost.
+    // The caller's token has expired. They call again with a new one.
     if (error instanceof HttpError) throw error
     if (error instanceof EngineError) return fail(work, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
@@ -107,7 +107,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
 
 const dayInFortaleza = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
 
-/** The drinks of the latest delivered consultation, read as the house's owner. */
+/** Fetches the drinks of the latest delivered consultation, as the owner. */
 async function fetchHouseDrinks(client: SupabaseClient<Database>, restaurantId: string): Promise<Drink[]> {
   const { data: latest, error: requestError } = await client
     .from('automation_requests')
@@ -133,14 +133,14 @@ async function fetchHouseDrinks(client: SupabaseClient<Database>, restaurantId: 
   })
 }
 
-/** One worker's hold on a request; the database ignores what comes with a claim that another has taken over. */
+/** One worker's claim on a request. The database ignores a claim that another worker has taken over. */
 type Work = { service: SupabaseClient<Database>; requestId: string; claim: string }
 
-/** Null when another worker holds the request, or it has ended. */
+/** Returns null when another worker holds the request or it has ended. */
 async function claim(service: SupabaseClient<Database>, requestId: string): Promise<Work | null> {
   const { data, error } = await service.rpc('claim_automation_request', { p_request_id: requestId })
   if (error) throw new Error(`claim_automation_request: ${error.message}`)
-  // The generated type leaves the null out.
+  // The generated type omits null.
   return data ? { service, requestId, claim: data } : null
 }
 
@@ -150,11 +150,11 @@ async function reportProgress({ service, requestId, claim }: Work, progress: num
     p_progress: progress,
     p_claim: claim,
   })
-  // The bar may stand still; the work goes on.
+  // A lost progress report does no harm.
   if (error) console.error('report_automation_progress', error.message)
 }
 
-/** What is answered of a request that this call does not work on, or no more. */
+/** The answer for a request that this call does not (or no longer) process. */
 function describe(status: RequestStatus): Response {
   if (status === 'completed') return jsonResponse({ status })
   if (finalStatuses.has(status)) return jsonResponse({ status, code: 'request_final' }, 409)
@@ -171,7 +171,7 @@ async function statusOf(service: SupabaseClient<Database>, requestId: string): P
   return data.status
 }
 
-/** False when the request had ended otherwise in the meantime, or was taken over. */
+/** Returns false when the request has ended or another worker has taken over. */
 async function complete(
   { service, requestId, claim }: Work,
   results: ResultItem[],
@@ -203,7 +203,7 @@ async function fail(
     p_claim: claim,
   })
   if (error) throw new Error(`fail_automation_request: ${error.message}`)
-  // It had ended already: what completed it may have been this very call, and only the answer was lost.
+  // It has ended. An earlier attempt of this call may have completed it and lost the answer.
   if (!data) return describe(await statusOf(service, requestId))
   return jsonResponse({ status: 'failed', code, error: message }, 422)
 }

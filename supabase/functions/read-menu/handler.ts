@@ -11,7 +11,7 @@ import { fileMissing, readUpload } from '../_shared/uploads.ts'
 export type MenuReadingDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient<Database>
-  /** Null where no AI service is configured: photos are then typed by their owners. */
+  /** Null when no AI service is configured. Owners then type their menus. */
   ai: AiService | null
 }
 
@@ -29,11 +29,11 @@ const isPhoto = (extension: string): extension is keyof typeof mediaTypes =>
   Object.hasOwn(mediaTypes, extension)
 
 /**
- * Reads the photograph of a menu that its owner uploaded, before anything is charged; the owner corrects
- * what comes out. Answers `{ items }`.
+ * Reads the photograph of a menu that the owner uploaded, before anything is charged. The owner corrects the
+ * result. Answers `{ items }`.
  *
- * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`,
- * `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
+ * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422
+ * `file_type`, `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
  */
 export async function handleMenuReading(request: Request, deps: MenuReadingDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -48,7 +48,7 @@ export async function handleMenuReading(request: Request, deps: MenuReadingDepen
   if (error) throw new Error(`restaurants: ${error.message}`)
   if (!restaurant) throw refusalOf(fileMissing())
 
-  // Counted before the photo is fetched: a try beyond the limit costs nobody 10 MB.
+  // Count before fetching: an attempt over the limit must not cost a download of 10 MB.
   const { error: limit } = await deps.service.rpc('count_menu_reading', { p_restaurant_id: restaurant.id })
   if (limit) {
     if (businessErrorCode(limit.message) !== 'limit_reached') throw new Error(limit.message)
