@@ -1,8 +1,8 @@
-/** What the screens ask of the database, as the API asks it, and the two calls that move credits. */
+/** The queries of the screens, as the API runs them, and the two calls that move credits. */
 
 export type BenchQuery = { name: string; sql: string }
 
-/** `$restaurant` is the owner's; row level security is on, as the role `authenticated`. */
+/** `$restaurant` is the owner's. Runs as `authenticated`, with row level security. */
 export const reads: BenchQuery[] = [
   { name: 'session: restaurant', sql: `select * from public.restaurants where user_id = $user limit 1` },
   {
@@ -53,7 +53,7 @@ export const reads: BenchQuery[] = [
   },
 ]
 
-/** Tables that grow with use: a sequential scan on one of them is a fault. */
+/** Tables that grow with use. A sequential scan of one is a fault. */
 export const growingTables = [
   'restaurants',
   'credit_transactions',
@@ -64,7 +64,7 @@ export const growingTables = [
   'automation_requests',
 ]
 
-/** Fills a database with `rows` ledger entries, orders and requests over 10.000 restaurants. */
+/** Fills a database with `rows` ledger entries, orders and requests over 10,000 restaurants. */
 export const fill = (rows: number): string => `
   set session_replication_role = replica;
   insert into auth.users (id, email)

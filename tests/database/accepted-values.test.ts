@@ -1,4 +1,4 @@
-/** What a client may write into the columns it owns: dates, names, CNPJs, and the profile a request needs. */
+/** Values that clients may write: dates, names, CNPJs, and the profile that a request needs. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isBlank } from '@/domain/restaurant-details'
 import { randomCnpj } from '../support/cnpj.ts'

@@ -17,7 +17,7 @@ const db = await createDatabase()
 let ana: Owner
 let bruno: Owner
 
-// Ana has a row of her own in every table; Bruno is a stranger with a restaurant; the visitor has nothing.
+// Ana owns a row in every table. Bruno is a stranger with a restaurant. The visitor has none.
 beforeAll(async () => {
   ana = await createOwner(db)
   bruno = await createOwner(db)
@@ -57,7 +57,7 @@ const privateTables = [
   'stripe_user_subscriptions',
 ] as const
 
-/** Read by the farm alone, with the service key. */
+/** Tables that only the farm reads, with the service key. */
 const serverTables = ['staff_flags'] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
@@ -67,7 +67,7 @@ describe.each(privateTables)('%s', (table) => {
     const read = (role: Parameters<typeof db.as>[0]) =>
       db.as(role, (sql) => sql`select * from public.${sql(table)}`)
     expect((await read(owner(ana))).length).toBeGreaterThan(0)
-    // The control of a stranger's denial: the stranger has a restaurant, and sees that one and nothing else.
+    // Control: the stranger sees their own restaurant and no other.
     expect(await read(owner(bruno))).toHaveLength(table === 'restaurants' ? 1 : 0)
     await expect(read(visitor)).rejects.toThrow('permission denied')
   })
@@ -101,7 +101,7 @@ test('this file covers every table and view of the API', async () => {
     ...privateTables,
     ...catalogueTables,
     ...serverTables,
-    // Their own tests: public-forms.test.ts, account.test.ts, cleanup.test.ts.
+    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts.
     'newsletter_subscribers',
     'service_areas',
     'expansion_waitlist',

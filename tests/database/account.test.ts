@@ -182,7 +182,7 @@ test("nobody can take the placeholder that another account's deletion needs", as
 test('a report finished after its owner left is discarded', async () => {
   const ana = await createOwner(db)
   const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
-  // The client may call its request completed while the work still goes on.
+  // A client may complete its request while the work continues.
   await db.sql`update public.automation_requests set status = 'completed' where id = ${id}`
   await ask(ana)
   await expect(
@@ -253,7 +253,7 @@ test('a user deleted by the auth service is forgotten like one who asked', async
 test('nothing that an owner does during the deletion stays behind', async () => {
   for (let round = 0; round < 60; round++) {
     const ana = await createOwner(db)
-    // Every other house has work under way, and is busy until it fails.
+    // Every other restaurant has a request in progress until it fails.
     if (round % 2) await requestAutomation(db, ana, { type: 'content_generation' })
     const outcomes = await Promise.allSettled([
       ask(ana),

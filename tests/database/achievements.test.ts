@@ -83,7 +83,7 @@ test('an owner sees an achievement announced once, on whichever of two devices a
     )
   const told = (await Promise.all([tell(), tell()])).flat()
   expect(told.map((row) => row.achievement_name)).toEqual(['Primeira compra'])
-  // The database's clock, not the device's.
+  // The database's clock counts, not the device's.
   expect(new Date(told[0]?.seen_at).getFullYear()).toBeGreaterThan(2020)
   expect(await tell()).toEqual([])
 })

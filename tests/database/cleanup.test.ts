@@ -86,7 +86,7 @@ test('only the server reads and claims tasks', async () => {
 })
 
 test('the scheduler calls the function, with address and key, only when a task is due', async () => {
-  // What pg_net and Vault offer, as far as it is used; PostgreSQL as it comes has neither.
+  // Stand-ins for the parts of pg_net and Vault that we use. Plain PostgreSQL has neither.
   await db.sql.unsafe(`
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);

@@ -1,4 +1,4 @@
-/** The dashboard's sums: right beyond the thousand rows that the API hands out, and each house's own. */
+/** The dashboard's totals: correct beyond the API's limit of 1,000 rows, and separate for each restaurant. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
 
 const db = await createDatabase()
 
-/** `count` entries of a ledger, one an hour before `until` (timestamp with time zone), alternately +3 and −2. */
+/** Inserts `count` ledger entries, one per hour before `until` (timestamptz), alternating +3 and −2. */
 async function fillLedger(who: Owner, count: number, until: string): Promise<void> {
   await asLedger(
     db,
@@ -32,7 +32,7 @@ test('all of 1,500 ledger entries are added up by month and by day', async () =>
   const ana = await createOwner(db)
   await fillLedger(ana, 1500, '2026-11-20T12:00:00-03:00')
   const months = await db.as(owner(ana), (sql) => sql`select * from public.credit_months order by month`)
-  // 1.500 hours back from 20 November is 19 September.
+  // 1,500 hours before 20 November is 19 September.
   expect(months.map((row) => row.month)).toEqual(['2026-09', '2026-10', '2026-11'])
   expect(months.reduce((sum, row) => sum + row.received, 0)).toBe(750 * 3)
   expect(months.reduce((sum, row) => sum + row.spent, 0)).toBe(750 * 2)

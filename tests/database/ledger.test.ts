@@ -77,7 +77,7 @@ test('the same attempt sent twice is one request, charged once', async () => {
 test('ten requests at once with credits for five charge exactly five', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
-  // 1.200 credits and 200 a request would be six: spend one first.
+  // 1,200 credits pay for six requests of 200, so spend one first.
   await requestAutomation(db, ana)
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => requestAutomation(db, ana)))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)

@@ -1,4 +1,4 @@
-/** How often a house, or an address, may do what costs it nothing. */
+/** Limits on free actions, by restaurant and by address. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomCnpj } from '../support/cnpj.ts'
 import {
@@ -15,7 +15,7 @@ import {
 
 const db = await createDatabase(10)
 
-/** The list that support changes, with what stands in it. */
+/** The table of limits that support may change. */
 async function most(action: string, subject = 'house'): Promise<number> {
   const [row] = await db.sql<{ most: string }[]>`
     select most from private.use_limits where action = ${action} and subject = ${subject} order by per limit 1`
@@ -25,7 +25,7 @@ async function most(action: string, subject = 'house'): Promise<number> {
 const setMost = (action: string, value: number, subject = 'house') =>
   db.sql`update private.use_limits set most = ${value} where action = ${action} and subject = ${subject}`
 
-/** Moves everything that was counted back in time. */
+/** Moves all counted uses back in time. */
 const wait = (interval: string) => db.sql`update private.uses set until = until - ${interval}::interval`
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -55,7 +55,7 @@ const ways: Record<string, (who: Owner) => Promise<unknown>> = {
     ),
 }
 
-/** The storage service passes on no code of ours. */
+/** Storage does not pass our error code on. */
 const refusals: Record<string, string> = { uploads: 'row-level security' }
 
 describe.each(Object.keys(ways))('%s', (action) => {

@@ -1,4 +1,4 @@
-/** Credits are written by the ledger's functions alone: not by our own service key, nor by hand. */
+/** Only the ledger's functions write credits: neither the service key nor statements by hand may. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   asLedger,
@@ -17,13 +17,13 @@ const db = await createDatabase()
 let ana: Owner
 
 beforeAll(async () => {
-  // As projects that Supabase created before it stopped granting everything by default.
+  // Older Supabase projects grant everything by default.
   await db.sql`grant all on all tables in schema public to anon, authenticated, service_role`
   ana = await createOwner(db)
   await buy(db, ana)
 })
 
-/** Runs one statement as the service key, and as the owner of the database. */
+/** Runs one statement with the service key, and as the database's owner. */
 const asAnybody = (statement: string) => [
   () => db.as(server, (sql) => sql.unsafe(statement)),
   () => db.sql.unsafe(statement),

@@ -1,4 +1,4 @@
-/** What happens at once, on ten connections and sixty times over: the order in which it is told makes no difference. */
+/** Concurrent operations, on ten connections and sixty times each: their order must make no difference. */
 import { describe, expect, test } from 'vitest'
 import {
   applyEvent,
@@ -17,7 +17,7 @@ import {
 const db = await createDatabase(10)
 const rounds = 60
 
-/** Runs rounds five at a time, so that each has two connections. */
+/** Runs five rounds at a time, with two connections each. */
 async function inRounds(round: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < rounds; n += 5) await Promise.all([0, 1, 2, 3, 4].map((k) => round(n + k)))
 }

@@ -1,6 +1,6 @@
 /**
- * What is sold is said in three places, because the landing page asks no database and the engine computes costs
- * offline. The database charges; a message names the constant that must follow it.
+ * Prices stand in three places: the database charges, the landing page makes no requests, and the engine works
+ * offline. A failure names the constant to update.
  */
 import { readFile } from 'node:fs/promises'
 import { cachacas as engineCachacas } from '@consulting/engine/drinks/cachacas.ts'

@@ -207,7 +207,7 @@ describe('the end of a dispute', () => {
       'cancelled',
       ['menu_redesign'],
     ])
-    // A run that comes back while the money is away is not free for anybody.
+    // A free run returned while the money is away cannot be used.
     await failRequest(id)
     expect(await entitlementsOf(order)).toEqual([])
     await dispute(order, 'closed', 500_000, 'won')
@@ -255,7 +255,7 @@ describe('a shortfall of credits', () => {
     await buy(db, ana)
     expect(await balanceOf(db, ana)).toBe(220)
     await failRequest(id)
-    // 200 came back and 500 are owed: the 200 go, and the 220 that were paid for stay.
+    // 200 credits return and 500 are owed: the 200 settle, and the 220 newly paid for stay.
     expect(await shortOf(order)).toBe(300)
     expect(await balanceOf(db, ana)).toBe(220)
     expect(await ledgerFaults(db)).toEqual([])

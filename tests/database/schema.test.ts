@@ -62,7 +62,7 @@ test('every foreign key has an index that starts with it', async () => {
   expect([...missing]).toEqual([])
 })
 
-// Starts the CLI, which takes its time on a busy machine.
+// The CLI starts slowly on a busy machine.
 test('the generated types are those of the migrations', { timeout: 120_000 }, async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes(inject('postgresPort') + 1))
 })

@@ -1,4 +1,4 @@
-/** What access.test.ts leaves out of workshops: dates agreed later, notes, and the charge when they are held. */
+/** Workshops beyond access.test.ts: dates agreed later, notes, and the charge when they are held. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf, buy, createDatabase, createOwner, type Owner, owner, server } from './support/database.ts'
 

@@ -1,4 +1,4 @@
-/** What an owner may ask of their own data, and the warning before their credits expire. */
+/** Export and deletion of an owner's data, and the warning before credits expire. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
@@ -98,7 +98,7 @@ test.describe('an owner with credits', () => {
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
-    // The stack's clock calls the function every minute.
+    // The stack calls the function every minute; this test does not wait.
     await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
     expect((await server.storage.from('uploads').download(path)).error).not.toBeNull()
     const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
@@ -176,14 +176,14 @@ test('credits that expire in six days are announced on the dashboard and in the 
   }
 })
 
-/** The code with which a login is refused; undefined when it is let in. */
+/** Returns the error code of a login, or undefined when it succeeds. */
 async function logInError(status: Status, { email, password }: Login): Promise<string | undefined> {
   const visitor = createClient(status.api_url, status.publishable_key, stateless)
   const { error } = await visitor.auth.signInWithPassword({ email, password })
   return error?.code
 }
 
-/** Buys the Pacote Iniciante by an event of Stripe's that says when it was paid; credits expire 12 months later. */
+/** Buys the Pacote Iniciante with a Stripe event that dates the payment. The credits expire 12 months later. */
 async function payAt(paidAt: Date, status: Status, owner: Owner): Promise<void> {
   const { error } = await owner.client.functions.invoke('stripe-checkout', {
     body: {

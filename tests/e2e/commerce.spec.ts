@@ -1,10 +1,10 @@
-/** What comes after a purchase: what it granted, the orders, the achievements, and a profile that is interrupted. */
+/** After a purchase: what it granted, orders, achievements, and an interrupted profile edit. */
 import type { Page } from '@playwright/test'
 import { addOrders, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
 import { expectNoViolation, stackStatus } from './support/test.ts'
 
-/** The panel of the dashboard that says what a premium package still holds. */
+/** The dashboard's panel with the remains of a premium package. */
 const premiumLeft = (page: Page) =>
   page.getByRole('region', { name: 'Consultoria ExtraPremium: o que falta usar' })
 
@@ -20,7 +20,7 @@ test('a premium purchase shows what it granted, and a free run uses it instead o
   await expect(page.getByRole('link', { name: 'Agendar o evento' })).toHaveAttribute('href', '/workshops')
 
   await page.getByRole('link', { name: 'Ir para o Dashboard' }).click()
-  // What was earned is told once, and not again on the next visit.
+  // An achievement is announced once.
   await expect(page.getByRole('status').filter({ hasText: 'Primeira compra' })).toBeVisible()
   await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(4)
 
@@ -63,7 +63,7 @@ test('orders load twenty at a time, to the last one', async ({ page, baseURL, ow
   await more.click()
   await expect(list.getByRole('row')).toHaveCount(1 + 45)
   await expect(more).toBeHidden()
-  // Newest first, each once.
+  // Newest first, without duplicates.
   const amounts = (await list.getByText(/R\$/).allInnerTexts()).map((text) =>
     Number.parseInt(text.slice(3), 10),
   )
@@ -120,7 +120,7 @@ test('profile input survives an expired session and is saved after the login', a
   const address = page.getByLabel('Endereço (opcional)')
   await page.goto('/profile')
   await address.fill('Rua dos Tabajaras, 480')
-  // The server has ended the session: the token is refused, and so is its renewal.
+  // The server has ended the session: token and renewal are refused.
   const refuse = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }
   await page.route('**/rest/v1/**', (route) => route.fulfill(refuse))
   await page.route('**/auth/v1/token**', (route) =>
@@ -131,7 +131,7 @@ test('profile input survives an expired session and is saved after the login', a
   )
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
   await expect(page).toHaveURL('/auth')
-  // Not before the page's own files have arrived: a request on its way while the routes go may hang.
+  // Wait for the page's files: a request in flight may hang when the routes are removed.
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 

@@ -36,7 +36,7 @@ test('accepting and refusing are equally easy, and the answer is remembered', as
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary'] })
   await page.goto('/politica-de-privacidade')
   await page.waitForLoadState('networkidle')
-  // Who has answered is left without the banner's file until they ask for it.
+  // After an answer, the banner's script loads only on demand.
   expect(await page.evaluate(bannerFiles)).toEqual([])
   await page.getByRole('button', { name: 'Preferências de cookies' }).click()
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()

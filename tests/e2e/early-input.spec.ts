@@ -1,8 +1,8 @@
-/** The first screens are seen before their scripts arrive: what is done on them meanwhile counts. */
+/** Input on the first screens before their scripts arrive. */
 import type { Page } from '@playwright/test'
 import { confirmedAge, expect, store, test } from './support/test.ts'
 
-/** Lets no script through until the returned function is called. */
+/** Holds all scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ test('a date typed before the scripts arrive opens the gate, and the login keeps
   await expect(page.getByLabel('Cidade')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('ana@exemplo.com')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  // The form itself knows what was typed: it asks for what is missing alone.
+  // The form keeps the input: it only asks for what is missing.
   await expect(page.getByText('Cidade é obrigatória')).toBeVisible()
   await expect(page.getByText(/^(Email inválido|Senha é obrigatória)$/)).toBeHidden()
 })

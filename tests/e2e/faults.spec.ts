@@ -1,11 +1,11 @@
-/** What breaks around a purchase and an automation: the owner is told, and nothing is lost or done twice. */
+/** Faults during a purchase or an automation: the owner is told, and nothing is lost or done twice. */
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
 import { cutNetwork, needStripeStandIn, sessionKey } from './support/test.ts'
 
 test.use({
-  // What a browser says of a network that is cut and of a server that is down, and what we log of it.
+  // Console messages of a lost network, of a server that is down, and our own log of both.
   provoked: new RegExp(
     [
       'Failed to load resource: (net::ERR_|the server responded with a status of 50)',
@@ -16,7 +16,7 @@ test.use({
   ),
 })
 
-/** The server does its work, and its answer does not arrive. */
+/** The server does the work, and its answer is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')
@@ -77,7 +77,7 @@ test.describe('a purchase', () => {
       await expect(page.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
       await expect(
         page.getByText('O serviço de pagamento não respondeu. Tente novamente em instantes.'),
-        // A stack with the usual STRIPE_TIMEOUT_MS gives up after half a minute.
+        // With the default STRIPE_TIMEOUT_MS, the function gives up after half a minute.
       ).toBeVisible({ timeout: 45_000 })
     } finally {
       await stripe('faults', { mode: 'none' })
@@ -198,7 +198,7 @@ test.describe('an automation', () => {
   })
 
   test('left in a closed browser continues when its page is opened', async ({ page, context, owner }) => {
-    // The work never begins here: only the page that is opened later asks for it.
+    // The work starts only when the page is opened later.
     await page.route('**/functions/v1/process-automation', (route) => route.abort())
     await page.goto(wizard)
     await askForDrinks(page, answers)
@@ -231,7 +231,7 @@ test.describe('a network that is cut', () => {
   test('before a page arrives shows a message, not a blank screen', async ({ page, context }) => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
-    // This page is whole; the next one is not here yet.
+    // This page has loaded; the next one has not.
     await cutNetwork(page, ['client'])
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
@@ -245,7 +245,7 @@ test.describe('a network that is cut', () => {
     await page.goto('/auth')
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
-    // The rest of the page's files come while somebody types.
+    // The remaining files load while the user types.
     await cutNetwork(page, ['auth.queries', 'account.resolvers', 'client'])
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
@@ -265,13 +265,13 @@ async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Forgets the session without telling the app, as a browser that clears its data does. */
+/** Removes the session without the app's knowledge, like a browser that clears its data. */
 async function signOutOnDevice(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate((key) => localStorage.removeItem(key), await sessionKey())
 }
 
-/** Changes the session that the browser keeps. */
+/** Changes the stored session. */
 async function changeSession(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.evaluate(
     ([key, fields]) => {
@@ -333,7 +333,7 @@ test.describe('a session', () => {
     await page.route(token, (route) => route.fulfill({ status: 503, json: { message: 'unavailable' } }))
     await page.goto('/shop')
     await expect(page.getByText('Verificando autenticação...')).toBeVisible()
-    // The client tries for half a minute before it gives up.
+    // The client retries for half a minute.
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(page).toHaveURL('/auth', { timeout: 100 })
@@ -350,7 +350,7 @@ test.describe('a session', () => {
     owner,
   }) => {
     await page.goto('/')
-    // As on a device whose clock is behind: by its own account the token is good for another hour.
+    // The device's clock is behind: to it, the token is valid for another hour.
     await changeSession(page, { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.expired' })
     await openCheckout(page)
     expect(await owner.orders()).toHaveLength(1)
@@ -394,7 +394,7 @@ test.describe('a browser without storage', () => {
       })
     })
     await passAgeGate(page)
-    // Without a storage the banner's answer can't be known beforehand.
+    // Without storage the banner's answer is not known beforehand.
     await page.getByRole('button', { name: 'Recusar opcionais' }).click()
     await page
       .getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ })
@@ -406,7 +406,7 @@ test.describe('a browser without storage', () => {
     await page.getByRole('link', { name: 'Novo pedido' }).click()
     await buyButton(page).click()
     await page.getByRole('button', { name: 'Cartão aprovado' }).click()
-    // Coming back is a new visit for a browser that remembers nothing.
+    // Without storage, every load is a first visit.
     await expect(page.getByLabel('Dia')).toBeVisible()
     await expect.poll(owner.balance).toBe(220)
   })
@@ -425,7 +425,7 @@ test.describe('the way back after the login', () => {
     await page.goto(`/auth?${new URLSearchParams({ redirect: '//malvado.example' })}`)
     await fillLogin(page, owner)
     await expect(page).toHaveURL('/dashboard')
-    // An owner who is signed in already is led on at once.
+    // A signed-in owner is redirected at once.
     for (const redirect of elsewhere) {
       await page.goto(`/auth?${new URLSearchParams({ redirect })}`)
       await expect(page, redirect).toHaveURL('/dashboard')

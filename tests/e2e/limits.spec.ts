@@ -1,4 +1,4 @@
-/** Limits on what is free, as owners meet them: in words, with everything they typed still there. */
+/** Limits on free actions as owners meet them: explained, with their input kept. */
 
 import { expect, test } from './support/signed-in.ts'
 import { answerDrinks } from './support/steps.ts'

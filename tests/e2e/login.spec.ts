@@ -1,4 +1,4 @@
-/** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
+/** Recovering a password, e-mail links, and sessions in two tabs. */
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
@@ -11,7 +11,7 @@ test('a forgotten password is replaced by e-mail, and the old one stops working'
   owner,
   baseURL,
 }) => {
-  // Another device than the one the owner is signed in on.
+  // A device other than the owner's.
   const stranger = { storageState: adultState(baseURL) }
   const context = await browser.newContext(stranger)
   await answerConsent(context)
@@ -48,7 +48,7 @@ test('a forgotten password is replaced by e-mail, and the old one stops working'
   await again.close()
 })
 
-/** The e-mail of whoever is signed in on this device. */
+/** Returns the e-mail of the user signed in on this device. */
 const signedInAs = (page: Page): Promise<unknown> =>
   page.evaluate(
     () => JSON.parse(localStorage.getItem('sb-localhost-auth-token') ?? 'null')?.user.email ?? null,
@@ -127,7 +127,7 @@ test('a confirmed address signs in only by a button', async ({ browser, owner, b
   const context = await browser.newContext({ storageState: adultState(baseURL) })
   await answerConsent(context)
   const page = await context.newPage()
-  // The embedded backend asks for the link in the old mailbox alone.
+  // The embedded backend sends the link to the old address only.
   const confirmation = await followLink(page, baseURL, owner.email, 'Confirme a troca de e-mail')
   await expect(confirmation).toHaveURL('/auth/confirmar')
   await expect(confirmation.getByRole('heading', { name: 'Email confirmado' })).toBeVisible()
@@ -138,7 +138,7 @@ test('a confirmed address signs in only by a button', async ({ browser, owner, b
   await context.close()
 })
 
-/** A free request of the owner's that has ended. Returns its id. */
+/** Creates a finished free request of the owner. Returns its id. */
 async function finishedRequest(
   owner: Owner,
   status: Awaited<ReturnType<typeof stackStatus>>,
@@ -185,7 +185,7 @@ test.describe('two tabs', () => {
       for (const { name, value } of items) localStorage.setItem(name, value)
     }, bruno.storage)
     await other.close()
-    // The auth client looks at the session again when its tab is seen again.
+    // The auth client checks the session when its tab becomes visible.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByText('Nenhuma consultoria ainda')).toBeVisible()
     await expect(past).toHaveCount(0)

@@ -1,4 +1,4 @@
-/** The narrowest phone, and a person who asked for rest: WCAG's 320 px, which are also 200 % zoom on a small screen. */
+/** The narrowest phone (WCAG's 320 px, which is also 200% zoom on a small screen) and reduced motion. */
 import { expectReportFits } from './support/consultations.ts'
 import { test } from './support/signed-in.ts'
 import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
@@ -24,7 +24,7 @@ test('no page scrolls sideways at 320 px or moves under reduced motion', async (
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    // The landing page arrives section by section; its footer is the last of them.
+    // The landing page renders section by section. Its footer comes last.
     if (path === '/') await page.getByRole('contentinfo').waitFor()
     await expectNoSidewaysScroll(page)
     await expectWholeFigures(page)
@@ -50,7 +50,7 @@ test('the cards of the hub appear one after another without reduced motion', asy
     Element.prototype.animate = function (keyframes, options) {
       if (typeof options === 'object') {
         this.setAttribute('data-delay', String(options.delay ?? 0))
-        // Unseen until its turn: from nothing, and from the start.
+        // Cards start invisible, from the first frame.
         if (JSON.stringify(keyframes) === '{"opacity":[0,1]}')
           this.setAttribute('data-enters', String(options.fill))
       }

@@ -1,4 +1,4 @@
-/** The ways in which paying is not simply done. */
+/** Payments that do not succeed at once. */
 import { expect, test } from './support/signed-in.ts'
 import { expectBalance, openCheckout } from './support/steps.ts'
 

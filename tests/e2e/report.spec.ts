@@ -1,4 +1,4 @@
-/** The report of a consultation, and the example for who has not bought one yet. */
+/** Consultation reports, and the example for visitors. */
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { createClient } from '@supabase/supabase-js'
@@ -7,7 +7,7 @@ import type { Database } from '../../src/data/database.types.ts'
 import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
 
-/** A finished consultation that costs nothing, made as the wizard would. */
+/** Creates a finished free consultation, as the wizard would. */
 async function finishedRequest({ client, house }: Owner): Promise<string> {
   const { data: automation } = await client
     .from('automations_catalog')
@@ -148,7 +148,7 @@ test.describe('a report that cannot be shown', () => {
     await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
     await restoreRequest()
     await again.click()
-    // Known by now, but its contents do not come: the same words.
+    // The request loads, but its contents fail: the same message.
     await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
     await expect(failed).toBeVisible()
     await restoreContents()

@@ -1,4 +1,4 @@
-/** Files: read on the device, sent into the house's own folder, corrected before anything is paid. */
+/** Files: read on the device, uploaded to the restaurant's folder, corrected before payment. */
 import type { Page } from '@playwright/test'
 import { lines, pdf } from '../documents/pdf-files.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './support/test.ts'
 const text = (name: string, content: string) => ({
   name,
   mimeType: 'text/csv',
-  // As Excel in Portuguese saves it: one byte for each letter with an accent.
+  // As Portuguese Excel exports it: Windows-1252.
   buffer: Buffer.from(content, 'latin1'),
 })
 
@@ -33,7 +33,7 @@ const photo = {
 const send = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').first().setInputFiles(file)
 
-/** Names of the files that the house has stored. */
+/** Returns the names of the restaurant's stored files. */
 async function storedFiles(owner: Owner): Promise<string[]> {
   const { data, error } = await owner.client.storage.from('uploads').list((await owner.house()).id)
   if (error) throw error
@@ -55,7 +55,7 @@ test('a sales sheet is read, corrected, stored on the device and restored', asyn
   await expect(page.getByText('“31/02/2026” não foi entendida')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  // On a phone the item opens when it is touched.
+  // On a phone, items expand when pressed.
   const item = page.getByRole('button', { name: /^Baião de dois 756 un/ })
   if (await item.isVisible()) await item.click()
   const price = page.getByRole('textbox', { name: 'Preço (R$) do item 1' })
@@ -95,7 +95,7 @@ test('an unreadable menu is typed in, and a new file replaces the previous one',
   ])
   await send(page, { name: 'cardapio.pdf', mimeType: 'application/pdf', buffer: Buffer.from(menu) })
   await expect(page.getByRole('list', { name: 'Itens do cardápio' }).getByRole('listitem')).toHaveCount(2)
-  // Closed on a phone, and there all the same.
+  // Collapsed on a phone, but present.
   await expect(page.getByLabel('Item do item 1')).toHaveValue('Caldinho de feijão')
   await expect.poll(() => storedFiles(owner)).toEqual([expect.stringMatching(/\.pdf$/)])
 })

@@ -1,4 +1,4 @@
-/** Workshops: booked free, held in the house, cancelled in time. */
+/** Workshops: booked without a charge, cancelled in time. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll } from './support/test.ts'
@@ -73,7 +73,7 @@ test('a refusal by the server is shown on the page and in the dialog, and can be
   await dialog.getByRole('button', { name: 'Agendar Workshop' }).click()
   await expect(dialog).toBeHidden()
 
-  // Tomorrow is less than 48 hours away: the farm is called instead.
+  // Less than 48 hours ahead, the page asks the owner to call the farm.
   await expect(page.getByText(/Cancelamentos até 48h antes/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelar workshop' })).toHaveCount(0)
   const { data } = await owner.client.from('workshops').select('credits_required').throwOnError()

@@ -1,4 +1,4 @@
-/** The AI service behind its real client: what it may write, and what happens when it fails. */
+/** The AI service behind its real client: what it may write, and how its failures are handled. */
 import { drinkCreation } from '@consulting/automations/drink-creation.ts'
 import { drinkSchema } from '@consulting/engine/drinks/drink.schema.ts'
 import { createClient } from '@supabase/supabase-js'
@@ -70,7 +70,7 @@ const answers = {
   preferences: 'sem lactose',
 }
 
-/** Runs one paid request and returns what was stored. */
+/** Processes one paid request and returns its stored results. */
 async function createDrinks(...behaviours: Behaviour[]) {
   ai.behave(...behaviours)
   const { data: request } = await requestAutomation(ana, 'drink_creation', answers)
@@ -98,7 +98,7 @@ function promptOf(question: Question): string {
   return typeof content === 'string' ? content : (content.find((part) => part.type === 'text')?.text ?? '')
 }
 
-/** Puts every text differently, with `change`. */
+/** Rewrites every text with `change`. */
 const rewriting = (change: (text: string) => string): Behaviour => ({
   kind: 'answer',
   content: (question) =>
@@ -167,7 +167,7 @@ describe('with an AI service', () => {
 })
 
 describe("when the AI service fails, the engine's words are used and marked", () => {
-  // A connection that breaks may be tried again beneath us: then it is asked more than once.
+  // The HTTP client may retry a broken connection, so the count can be higher.
   const failures: [string, Behaviour, number | null][] = [
     ['twice gives what is not JSON', { kind: 'answer', content: () => 'Claro! Aqui está:' }, 2],
     ['twice gives another form', { kind: 'answer', content: () => '{"texts": [{"id": 1}]}' }, 2],

@@ -1,4 +1,4 @@
-/** `npm run check:hosted` against the embedded stack; every check is also shown something broken. */
+/** `npm run check:hosted` against the embedded stack. Every check also meets a broken deployment. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const deployment: Deployment = {
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 const servers: Server[] = []
 
-/** A deployment gone wrong: a server that answers as told. Returns its address. */
+/** Starts a server with the given answers, as a broken deployment. Returns its address. */
 async function answering(reply: (request: IncomingMessage) => Reply): Promise<string> {
   const server = createServer((request, response) => {
     const { status = 200, headers = {}, body = {} } = reply(request)

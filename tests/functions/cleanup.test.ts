@@ -34,7 +34,7 @@ test("deleting an account deletes its files, in folders and over many pages, and
   const bruno = await signUpOwner()
   const paths = Array.from({ length: 103 }, (_, n) => `${ana.restaurantId}/arquivo-${n}.pdf`)
   paths.push(`${ana.restaurantId}/2026/novembro/cardapio.pdf`, `${ana.restaurantId}/2026/vendas.pdf`)
-  // By the server: a house may not upload that many in an hour.
+  // With the service key, because owners may not upload that many in an hour.
   for (const path of paths) await upload(service, path)
   await upload(bruno.client, `${bruno.restaurantId}/cardapio.pdf`)
 

@@ -1,4 +1,4 @@
-/** The embedded stack answers in the shapes of a hosted project, so that no production code bends for it. */
+/** The embedded stack answers like a hosted project, so production code needs no special cases. */
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '@/data/database.types'

@@ -1,4 +1,4 @@
-/** A setting that is missing or malformed costs its feature, never the payments. */
+/** A missing or malformed option turns off its feature, never the payments. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFunctions } from '../../supabase/local/functions/runner.ts'
 import { freeStackPort } from '../support/ports.ts'

@@ -104,7 +104,7 @@ test('a restaurant may ask for twenty free consultations an hour', async () => {
   expect(error?.message).toContain('limit_reached: automation_requests')
 })
 
-/** As if the worker's lease had run out. */
+/** Ends the worker's lease. */
 const endLease = (requestId: string) =>
   sql(`update public.automation_requests set claimed_until = now() where id = '${requestId}'`)
 
@@ -120,7 +120,7 @@ const titlesOf = async (person: Person) =>
   (await person.client.from('generated_content').select('title, position').order('position')).data
 
 describe('a request has one worker', () => {
-  /** The function's own handler in this process, where its engine can be watched. */
+  /** Runs the handler in this process, where its engine can be observed. */
   function worker(person: Person, changes: Partial<AutomationDependencies> = {}) {
     return (requestId: string) =>
       handleAutomation(
@@ -161,7 +161,7 @@ describe('a request has one worker', () => {
     setTimeout(() => fetch(stack.kill_functions_url), 500)
     expect((await first).status).toBe(503)
     const again = () => invoke('process-automation', { request_id: requestId }, ana.token)
-    // The functions may still be on their way up.
+    // The functions may still be starting.
     await expect.poll(async () => (await again()).status, { timeout: 10_000 }).toBe(202)
     await endLease(requestId)
     expect(await again()).toMatchObject({ status: 200, body: { status: 'completed' } })
@@ -198,7 +198,7 @@ describe('a request has one worker', () => {
       runEngine: () => {
         throw new EngineError('impossible_restrictions', 'Nada a fazer.')
       },
-      // Between its claim and its failure, another worker takes the request.
+      // Another worker takes the request between claim and failure.
       service: interruptedBefore('fail_automation_request', async () => {
         await endLease(requestId)
         await service.rpc('claim_automation_request', { p_request_id: requestId }).throwOnError()
@@ -220,7 +220,7 @@ describe('a request has one worker', () => {
         .throwOnError()
     ).data
 
-  /** The server's own client, which lets something happen before it makes a call. */
+  /** The server's client, with a hook before each call. */
   function interruptedBefore(call: string, happen: () => Promise<void>): SupabaseClient {
     const client: SupabaseClient = createClient(stack.api_url, stack.secret_key, {
       auth: { persistSession: false, autoRefreshToken: false },

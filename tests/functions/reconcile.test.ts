@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { reconcile } from '../../supabase/operations/reconcile.ts'
 import { balanceOf, buy, control, openSession, service, signUpOwner, sql, stripe } from './support/stack.ts'
 
-/** What reconciling says of one session; the stack is shared with other tests' purchases. */
+/** Differences of one session. Other tests' purchases share the stack. */
 async function differencesOf(sessionId: string, fix: boolean) {
   const all = await reconcile(stripe, service, { since: new Date(Date.now() - 86_400_000), fix })
   return all
@@ -51,7 +51,7 @@ test('credits left after their refund are found and taken back, once', async () 
     .select('order_id')
     .eq('checkout_session_id', session)
     .single()
-  // As a refund that raced its payment left it: Stripe's amount is known, and the credits stayed.
+  // The state after a refund that raced its payment: the amount is recorded, and the credits stayed.
   await sql(`insert into private.payment_reversals (payment_intent_id, refunded)
     select payment_intent_id, 20000 from public.stripe_orders where order_id = '${order?.order_id}'`)
   expect(await differencesOf(session, false)).toEqual([{ problem: 'credits_not_reversed', repaired: false }])

@@ -56,7 +56,7 @@ test("places a new order when Stripe knows the old one's key with other paramete
     p_items: [{ price_id: 'price_pacote_iniciante', quantity: 1 }],
   })
   const orderId = z.object({ order_id: z.string() }).parse(order).order_id
-  // An attempt before a deploy: Stripe has opened a session, and the answer was lost.
+  // An attempt before a deployment: Stripe opened a session, and the answer was lost.
   await stripe.checkout.sessions.create(
     {
       mode: 'payment',

@@ -10,7 +10,7 @@ const stripe = new Stripe('sk_test_local', {
   protocol: 'http',
 })
 
-/** Posts an event as Stripe would, signed with the given secret. */
+/** Posts an event like Stripe, signed with the given secret. */
 async function post(event: unknown, { secret = stack.stripe_webhook_secret, age = 0 } = {}) {
   const payload = JSON.stringify(event)
   const header = await stripe.webhooks.generateTestHeaderStringAsync({
@@ -131,7 +131,7 @@ test('an event before its order answers 500 and is applied when it comes again',
   const orderId = await orderOf(session)
   const early = paidEvent('cs_test_early', randomUUID())
   expect((await post(early)).status).toBe(500)
-  // The same event id, now that the order it names exists.
+  // The same event, now that its order exists.
   const { data } = early
   expect(
     (
