@@ -93,7 +93,7 @@ export const fill = (rows: number): string => `
       (select id from public.automations_catalog where type = 'drink_creation'), 200, 'completed',
       now() - (n % 700) * interval '1 day', now()
     from generate_series(1, ${rows}) n;
-  -- Half the entries bring 200 credits, half spend them; one lot a restaurant holds the million that is left.
+  -- Half the entries grant 200 credits, half spend them. One lot per restaurant holds the remaining million.
   insert into public.credit_transactions (restaurant_id, transaction_type, amount, source, source_id, balance_after, created_at)
     select ('10000000-0000-4000-8000-' || lpad((n / 2 % 10000)::text, 12, '0'))::uuid,
       (array['purchased', 'spent'])[1 + n % 2]::public.credit_transaction_type, case n % 2 when 0 then 200 else -200 end,

@@ -253,7 +253,7 @@ test('a user deleted by the auth service is forgotten like one who asked', async
 test('nothing that an owner does during the deletion stays behind', async () => {
   for (let round = 0; round < 60; round++) {
     const ana = await createOwner(db)
-    // Every other restaurant has a request in progress until it fails.
+    // In every other round, a request is in progress until it fails.
     if (round % 2) await requestAutomation(db, ana, { type: 'content_generation' })
     const outcomes = await Promise.allSettled([
       ask(ana),

@@ -82,7 +82,7 @@ export function workbook(...sheets: readonly (readonly (readonly SheetCell[])[])
   return zipSync(workbookParts(sheets))
 }
 
-/** Builds a ZIP as streaming writers do: sizes follow each part. */
+/** Builds the workbook as streaming writers do: sizes follow each part. */
 export function streamedWorkbook(...sheets: readonly (readonly (readonly SheetCell[])[])[]): Uint8Array {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

@@ -3,7 +3,7 @@ import { EngineError } from '@consulting/engine/errors.ts'
 import { runEngine } from '@consulting/engine/index.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/data/database.types'
+import type { Database, Json } from '@/data/database.types'
 import {
   type AutomationDependencies,
   handleAutomation,
@@ -221,8 +221,8 @@ describe('a request has one worker', () => {
     ).data
 
   /** The server's client, with a hook before each call. */
-  function interruptedBefore(call: string, happen: () => Promise<void>): SupabaseClient {
-    const client: SupabaseClient = createClient(stack.api_url, stack.secret_key, {
+  function interruptedBefore(call: string, happen: () => Promise<void>): SupabaseClient<Database> {
+    const client = createClient<Database>(stack.api_url, stack.secret_key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         fetch: async (input, init) => {

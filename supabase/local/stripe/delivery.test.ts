@@ -29,7 +29,7 @@ function temporaryFile(): string {
   return join(folder, 'state', 'stripe.json')
 }
 
-// Waits between deliveries are measured on the real clock.
+// Delays between deliveries run on the real clock.
 beforeEach(() => void vi.useRealTimers())
 
 describe('delivery', () => {
@@ -167,7 +167,7 @@ describe('a store kept in a file', () => {
       storePath,
     })
     closing.push(() => standIn.close())
-    // The bench's own stand-in is closed already; only its receiver is left to close.
+    // The test's stand-in is already closed; close its receiver.
     closing.splice(closing.indexOf(bench.close), 1, bench.receiver.close)
     expect(warning).toHaveBeenCalledOnce()
     warning.mockRestore()

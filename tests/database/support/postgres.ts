@@ -16,7 +16,7 @@ export const templateDatabase = 'template_engenho'
 /** Starts a server with a migrated template database. */
 export async function startPostgres(flags: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), 'engenho-postgres-'))
-  // PostgreSQL refuses to run as root, so it runs as another user.
+  // As root, the server runs as another user, who must reach this folder.
   await chmod(directory, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -25,7 +25,7 @@ export async function startPostgres(flags: string[] = []) {
     password: 'postgres',
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root, which containers often are.
+    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=120', ...flags],
     onLog: () => {},
