@@ -165,7 +165,7 @@ describe('refusals have the shape of Stripe', () => {
     expect((await create('allowed_payment_method_types')).status).toBe(200)
   })
 
-  it('refuses an amount below the least that Stripe charges in reais', async () => {
+  it('refuses an amount below the minimum that Stripe charges in reais', async () => {
     const line = (unit_amount: number) => [
       { price_data: { currency: 'brl', unit_amount, product_data: { name: 'Dose' } }, quantity: 1 },
     ]
@@ -229,7 +229,7 @@ describe('idempotency keys', () => {
     expect(elsewhere).toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' })
   })
 
-  it('keep nothing of a request that failed validation, so that it may be mended', async () => {
+  it('keep no answer of a request that failed validation, so that it can be corrected', async () => {
     const options = { idempotencyKey: 'order-12' }
     const { success_url: _, ...broken } = purchase()
     expect((await refusal(bench.stripe.checkout.sessions.create(broken, options))).code).toBe(
@@ -253,7 +253,7 @@ describe('faults', () => {
     expect((await bench.stripe.checkout.sessions.create(purchase())).status).toBe('open')
   })
 
-  it('may hit the checkouts of one buyer alone', async () => {
+  it('can affect the checkouts of one buyer only', async () => {
     const create = (email: string) =>
       bench.stripe.checkout.sessions.create(purchase({ customer_email: email }))
     await bench.control('faults', { mode: 'down', buyer: 'azarada@bar.example' })
