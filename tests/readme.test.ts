@@ -26,10 +26,10 @@ function filesOf(pointer: string): string[] {
   return files.filter((file) => named.test(file))
 }
 
-/** Titles of `test` and `describe`, without what fills their placeholders. */
+/** Titles of tests and groups: texts that a call passes before options and a function. */
 function titlesOf(file: string): string[] {
   const titles =
-    /(?:\btest|\bit|\bdescribe|\]\)|\)\)|\))\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`),/g
+    /[\w)\]]\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`),\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|\w+ =>)/g
   return [...read(file).matchAll(titles)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
@@ -42,7 +42,7 @@ function isQuoted(quote: string, title: string): boolean {
 const markdown = ['README.md', 'tests/README.md', 'CONTRIBUTING.md']
 
 test.each(markdown)('every script that %s names exists', (document) => {
-  const named = [...read(document).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name)
+  const named = [...read(document).matchAll(/npm run (?:-s )?([a-z0-9:]+)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 

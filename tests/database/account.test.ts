@@ -36,13 +36,13 @@ const joinWaitlist = (email: string) => db.sql`
 const attachSession = (orderId: string) =>
   db.as(server, (sql) => sql`select public.attach_checkout_session(${orderId}, ${`cs_test_${orderId}`})`)
 
-const failRequestsOf = (who: Owner) =>
-  db.as(
-    server,
-    (sql) => sql`
-      select public.fail_automation_request(id, 'internal') from public.automation_requests
-      where restaurant_id = ${who.restaurantId}`,
-  )
+/** As workers do: one request, one transaction. */
+async function failRequestsOf(who: Owner): Promise<void> {
+  const requests =
+    await db.sql`select id from public.automation_requests where restaurant_id = ${who.restaurantId}`
+  for (const { id } of requests)
+    await db.as(server, (sql) => sql`select public.fail_automation_request(${String(id)}, 'internal')`)
+}
 
 const tasksOf = async (who: Owner, orderId = '') => [
   ...(await db.sql`

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, answerConsent, followLink, stackStatus } from './support/test.ts'
+import { adultState, answerConsent, followLink, sessionKey, stackStatus } from './support/test.ts'
 
 test('a forgotten password is replaced by e-mail, and the old one stops working', async ({
   browser,
@@ -49,9 +49,10 @@ test('a forgotten password is replaced by e-mail, and the old one stops working'
 })
 
 /** Returns the e-mail of the user signed in on this device. */
-const signedInAs = (page: Page): Promise<unknown> =>
+const signedInAs = async (page: Page): Promise<unknown> =>
   page.evaluate(
-    () => JSON.parse(localStorage.getItem('sb-localhost-auth-token') ?? 'null')?.user.email ?? null,
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.user.email ?? null,
+    await sessionKey(),
   )
 
 async function tokensOf({ client }: Owner): Promise<string> {

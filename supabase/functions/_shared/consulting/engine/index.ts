@@ -11,12 +11,13 @@ import { createForecast } from './forecast/create-forecast.ts'
 import { redesignMenu } from './menu-engineering/redesign-menu.ts'
 import { createPairings } from './pairing/create-pairings.ts'
 import { createPricing } from './pricing/create-pricing.ts'
-import { type ResultItem, toResultItems } from './results.ts'
+import type { EngineResult } from './result-item.ts'
+import { type ResultContent, type ResultItem, toResults, toStorable } from './results.ts'
 
-type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
+type Engine = (answers: Answers, context: EngineContext) => EngineResult<ResultContent>[]
 
 const engines: Readonly<Record<AutomationType, Engine>> = {
-  drink_creation: (answers) => toResultItems(createDrinks(answers)),
+  drink_creation: (answers) => toResults(createDrinks(answers)),
   food_pairing: createPairings,
   dish_creation: createDishes,
   menu_redesign: redesignMenu,
@@ -40,5 +41,5 @@ export function runEngine(type: AutomationType, answers: Answers, context: Engin
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }
-  return engines[type](parsed.data, context)
+  return toStorable(engines[type](parsed.data, context))
 }

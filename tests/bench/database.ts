@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures the database under growth and concurrent clients. Not a test: it takes minutes and
+ * `npm run bench -- database`: measures the database under growth and concurrent clients. Not a test: it takes minutes and
  * its times depend on the machine. It fails only when the ledger is wrong or a plan scans a growing table.
  *
  * BENCH_SECONDS (60) and BENCH_SIZES (1000,100000,1000000) shorten it.
