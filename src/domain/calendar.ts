@@ -4,9 +4,9 @@ import { parseISO } from 'date-fns/parseISO'
 
 let isoDay: Intl.DateTimeFormat | undefined
 
-/** The moment of an ISO timestamp. PostgreSQL's text form, with a space instead of `T`, is read too. */
+/** The moment of an ISO timestamp. */
 export function parseTimestamp(timestamp: string): Date {
-  return parseISO(timestamp.replace(' ', 'T'))
+  return parseISO(timestamp)
 }
 
 /** The day in Fortaleza, yyyy-mm-dd. */

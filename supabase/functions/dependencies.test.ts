@@ -1,4 +1,4 @@
-/** What the functions are deployed with is what was installed and tested here. */
+/** The functions are deployed with the package versions that were installed and tested. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -27,7 +27,7 @@ test.each(Object.entries(imports))("%s is imported in package.json's own version
   expect({ ...installed.dependencies, ...installed.devDependencies }[name]).toBe(version)
 })
 
-test('the lock file is of these imports: after a change, npm run lock:functions', () => {
+test('the lock file matches the imports (npm run lock:functions)', () => {
   const wanted = Object.values(imports).map((specifier) => specifier.replace(/(@[\d.]+)\/.*$/, '$1'))
   expect([...lock.workspace.dependencies].sort()).toEqual(wanted.sort())
 })

@@ -1,8 +1,7 @@
 /**
- * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, fed with the same
- * config.toml, migrations and seed as `supabase start`. The package is alpha and is reached only from here.
+ * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, with the config.toml, migrations
+ * and seed of `supabase start`. The package is alpha: only this file and hosted-connection.ts import it.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -12,11 +11,12 @@ import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { StartError } from './errors.ts'
 import { asHosted, type DatabaseError } from './hosted-answers.ts'
+import { type ApiRequest, apiRequests, openConnection, platformGrants } from './hosted-connection.ts'
 import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
 import { isListing, listFolder } from './storage-listing.ts'
 
-/** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
+/** The keys of config.toml that the embedded backend understands. It rejects the others. */
 const configSchema = z.object({
   api: z.object({
     schemas: z.array(z.string()),
@@ -41,19 +41,14 @@ const configSchema = z.object({
 
 export type SupabaseConfig = z.output<typeof configSchema>
 
-/** Reads supabase/config.toml, the one file that the CLI and the embedded stack share. */
+/** Reads supabase/config.toml. */
 export async function readSupabaseConfig(): Promise<SupabaseConfig> {
   const config = configSchema.parse(parse(await readFile(join(projectRoot, 'supabase/config.toml'), 'utf8')))
-  // The CLI reads them from the project's folder, wherever it is called.
+  // The CLI resolves these paths from the project's folder.
   for (const template of Object.values(config.auth.email.template))
     template.content_path = join(projectRoot, template.content_path)
   return config
 }
-
-/** PostgreSQL's own ids of three types. */
-const bigintType = 20
-const numericType = 1700
-const timestamptzType = 1184
 
 export type BackendOptions = {
   /** `memory://`, or the directory of the database. */
@@ -70,13 +65,13 @@ export type BackendOptions = {
 const apiPrefixes = ['/auth/v1/', '/rest/v1/', '/storage/v1/']
 
 /**
- * How the backend misbehaves for tests: not at all; by refusing every call, as while the database restarts; or
- * by doing what it is asked and losing the answer, as when it goes down right after.
+ * Faults for tests: none; refuse every call, as during a restart of the database; or do the work and lose the
+ * answer.
  */
 export const backendFaults = ['none', 'refuse', 'lose-answers'] as const
 export type BackendFault = (typeof backendFaults)[number]
 
-/** Connect-style middleware for what the backend answers. */
+/** Connect-style middleware that answers API requests. */
 function apiMiddleware(app: App, fault: () => BackendFault) {
   const listener = getRequestListener(async (request) => {
     if (fault() === 'refuse')
@@ -84,12 +79,12 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { code: 'PGRST000', message: 'Database connection error. Retrying the connection.' },
         { status: 503 },
       )
-    // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
-    const refused: Refused = {}
+    // Without a peer address, no HTTP request counts as the machine's own administrator.
     const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
-    const answer = await refusedWithin
-      .run(refused, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
-      .then((given) => asHosted(request, given, refused.error))
+    const apiRequest: ApiRequest = { headers: request.headers }
+    const answer = await apiRequests
+      .run(apiRequest, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
+      .then((given) => asHosted(request, given, apiRequest))
     return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -98,29 +93,25 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
   }
 }
 
-/** What the database refused within one request: the backend tells it to the log alone. */
-type Refused = { error?: DatabaseError }
-const refusedWithin = new AsyncLocalStorage<Refused>()
-
 const isDatabaseError = (value: unknown): value is Error & DatabaseError =>
   value instanceof Error && 'severity' in value && 'code' in value && typeof value.code === 'string'
 
 /**
- * The backend prints every statement that the database refused, with its parameters, people's data among
- * them. One line is enough, and it holds no parameters.
+ * Shortens the backend's log of refused statements to one line. The original includes their parameters, which
+ * hold personal data.
  */
 function shortenDatabaseErrors(): void {
   const print = console.error
   console.error = (...values: unknown[]) => {
     const [error] = values
     if (!isDatabaseError(error)) return print(...values)
-    const refused = refusedWithin.getStore()
-    if (refused) refused.error = error
+    const request = apiRequests.getStore()
+    if (request) request.error = error
     print(`database: ${error.code} ${error.message}`)
   }
 }
 
-/** The package warns at each start that its storage is experimental; ours stands behind it (storage.ts). */
+/** Hides the package's warning about experimental storage, which storage.ts replaces. */
 async function initialize(app: App): Promise<void> {
   const warn = console.warn
   console.warn = (...values: unknown[]) => {
@@ -133,7 +124,7 @@ async function initialize(app: App): Promise<void> {
   }
 }
 
-/** The migration that a failed run stopped at: the first file that the database does not know. */
+/** Returns the migration that failed: the first file not recorded in the database. */
 async function firstPending(app: App): Promise<string> {
   const { rows } = await app.connection.exec<{ rows: unknown[] }>(
     'select version from supabase_migrations.schema_migrations',
@@ -144,25 +135,14 @@ async function firstPending(app: App): Promise<string> {
   return files.find((file) => !known.includes(file.version))?.filename ?? 'unknown'
 }
 
-/** Starts the backend with every migration applied and the seed run. Throws with the migration's own error. */
+/** Starts the backend, applies all migrations and runs the seed. Throws with the migration's own error. */
 export async function startBackend(config: SupabaseConfig, options: BackendOptions) {
   shortenDatabaseErrors()
-  // Read when the package loads, which is why it loads here and not above.
+  // The package reads this when it loads, so it must load after this line.
   process.env.EXPERIMENTAL_STORAGE = '1'
   const { App } = await import('@supabase/lite')
   const { applyPendingMigrations } = await import('@supabase/lite/cli')
-  const { createPgliteConnection } = await import('@supabase/lite/pglite')
-  const connection = await createPgliteConnection({
-    url: options.databaseUrl,
-    // PostgREST sends numbers as numbers and timestamps in ISO 8601; the driver's defaults are text.
-    pgliteOptions: {
-      parsers: {
-        [bigintType]: Number,
-        [numericType]: Number,
-        [timestamptzType]: (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
-      },
-    },
-  })
+  const connection = await openConnection(options.databaseUrl)
   const { jwt_expiry, email, ...auth } = config.auth
   const app: App = new App({
     connection,
@@ -196,6 +176,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
       `Migration ${await firstPending(app)} is broken: the line above says why. Nothing of it was applied; mend it and start again.`,
     )
   })
+  await connection.exec(platformGrants)
   await connection.exec(await readFile(join(projectRoot, 'supabase/seed.sql'), 'utf8'))
   let fault: BackendFault = 'none'
   return {

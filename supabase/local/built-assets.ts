@@ -13,10 +13,9 @@ const types: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress)
 
 /**
- * Serves a build's scripts and styles from `folder` the way a host does: compressed once, and kept by browsers for
- * ever, because their names change with their content. Vite's preview would compress each anew for every visitor,
- * on the processor that the database and the browser beside it need. What it does not know it passes on.
- *
+ * Serves a build's scripts and styles from `folder` as a host does: compressed once, and cached forever, since
+ * their names change with their content. Vite's preview compresses them again for every visitor and slows the
+ * database and browser beside it. Other requests pass on.
  * @param headers sent with every file
  */
 export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Connect.NextHandleFunction {
@@ -33,9 +32,9 @@ export function builtAssets(folder: string, headers: OutgoingHttpHeaders): Conne
   }
   return (request, response, next) => {
     const inAssets = (path: string | undefined) => path?.startsWith('/assets/') ?? false
-    // What is no address at all goes to who answers for the rest.
+    // Leaves malformed addresses to the next handler.
     if (!inAssets(request.url)) return next()
-    // Without its dots: nothing outside the folder has a path that still begins this way.
+    // Resolved first, so that `..` cannot leave the folder.
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const type = types[extname(path)]
     const accepted = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** An owner to look around with. Exists in the embedded stack only. */
+/** The demo owner. Exists in local stacks only. */
 export const demoLogin = { email: 'demo@engenho48.com.br', password: 'Engenho48' }
 
-/** Signs the demo owner up as a browser would, with a restaurant; does nothing when they are there already. */
+/** Signs the demo owner up as a browser would, with a restaurant, unless they exist. */
 export async function ensureDemoOwner(client: SupabaseClient): Promise<void> {
   if (!(await client.auth.signInWithPassword(demoLogin)).error) return
   const { data, error } = await client.auth.signUp(demoLogin)

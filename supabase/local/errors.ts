@@ -1,2 +1,2 @@
-/** A start that failed for a reason the reader can act on: printed as one line, without a stack. */
+/** A start failure that the reader can fix. Printed as one line, without a stack. */
 export class StartError extends Error {}

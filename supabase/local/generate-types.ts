@@ -1,7 +1,7 @@
 /**
- * `npm run types:db`: writes src/data/database.types.ts from the migrations, with the Supabase CLI reading
- * an embedded database over a socket, so that no Docker is needed. `-- --check` only says whether the file
- * is current.
+ * `npm run types:db`: writes supabase/functions/_shared/database.types.ts from the migrations. The Supabase
+ * CLI reads an embedded database over a socket, so no Docker is needed. `-- --check` only reports whether the
+ * file is current.
  */
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -12,9 +12,9 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { readSupabaseConfig, startBackend } from './backend.ts'
 import { projectRoot } from './paths.ts'
 
-export const typesFile = join(projectRoot, 'src/data/database.types.ts')
+export const typesFile = join(projectRoot, 'supabase/functions/_shared/database.types.ts')
 
-/** The TypeScript types of schema `public`, as the CLI writes them. */
+/** Generates the TypeScript types of schema `public`. */
 export async function generateTypes(port = 54_399): Promise<string> {
   const backend = await startBackend(await readSupabaseConfig(), {
     databaseUrl: 'memory://',
@@ -46,7 +46,7 @@ export async function generateTypes(port = 54_399): Promise<string> {
   }
 }
 
-/** The CLI writes without a formatter; a reviewer reads the difference between two versions. */
+/** The CLI does not format its output, and reviewers read its diffs. */
 async function format(source: string): Promise<string> {
   const run = promisify(execFile)(
     join(projectRoot, 'node_modules/.bin/biome'),
@@ -61,9 +61,9 @@ if (import.meta.main) {
   const types = await generateTypes()
   if (!process.argv.includes('--check')) {
     await writeFile(typesFile, types)
-    console.log('src/data/database.types.ts is written.')
+    console.log('supabase/functions/_shared/database.types.ts is written.')
   } else if ((await readFile(typesFile, 'utf8')) !== types) {
-    console.error('src/data/database.types.ts is stale. Run: npm run types:db')
+    console.error('supabase/functions/_shared/database.types.ts is stale. Run: npm run types:db')
     process.exitCode = 1
   }
 }

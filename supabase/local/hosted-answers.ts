@@ -3,15 +3,17 @@
  * `supabase/functions/` has to know which one it talks to. Shapes: PostgREST 14, storage-api.
  */
 
-/** What PostgreSQL said when it refused a statement. */
+/** An error that PostgreSQL raised. */
 export type DatabaseError = { code: string; message: string; detail?: string; hint?: string }
 
-/** PostgREST's status for an SQLSTATE, most specific first. https://docs.postgrest.org/en/stable/references/errors.html */
+/**
+ * HTTP statuses of PostgREST by SQLSTATE prefix, most specific first:
+ * https://docs.postgrest.org/en/stable/references/errors.html
+ */
 const statusBySqlstate: readonly (readonly [prefix: string, status: number])[] = [
   ['23503', 409],
   ['23505', 409],
   ['25006', 405],
-  ['42501', 403],
   ['42883', 404],
   ['42P01', 404],
   ['42P17', 500],
@@ -31,44 +33,51 @@ const statusBySqlstate: readonly (readonly [prefix: string, status: number])[] =
   ['XX', 500],
 ]
 
-const statusOf = (sqlstate: string): number =>
-  statusBySqlstate.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400
+function statusOf(sqlstate: string, role: string): number {
+  if (sqlstate === '42501') return role === 'anon' ? 401 : 403
+  return statusBySqlstate.find(([prefix]) => sqlstate.startsWith(prefix))?.[1] ?? 400
+}
 
 const json = async (answer: Response): Promise<unknown> => JSON.parse(await answer.clone().text())
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The backend hides the SQLSTATE of most refusals behind a code of its own, 500 and a prefix. */
-function refusal(error: DatabaseError): Response {
+/** Restores the SQLSTATE, which the backend hides behind status 500, a code of its own and a prefix. */
+function refusal(error: DatabaseError, role: string): Response {
   const { code, message, detail = null, hint = null } = error
-  return Response.json({ code, details: detail, hint, message }, { status: statusOf(code) })
+  return Response.json({ code, details: detail, hint, message }, { status: statusOf(code, role) })
 }
 
-/** The answer with another body, which has another length. */
+/** Replaces the body, whose length differs. */
 function withBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers)
   headers.delete('content-length')
   return new Response(JSON.stringify(body), { status: answer.status, headers })
 }
 
-/** A single object was asked for, and an insert with an embedded table answers with a list of one. */
+/** Unwraps the list of one that the backend returns for an insert with an embedded table. */
 async function singleObject(answer: Response): Promise<Response> {
   const body = await json(answer)
   return Array.isArray(body) && body.length === 1 ? withBody(answer, body[0]) : answer
 }
 
-/** @param error what the database refused while it worked on this request, if it did */
+/**
+ * @param role the database role of the request
+ * @param error what the database raised during the request, if anything
+ */
 export async function asHosted(
   request: Request,
   answer: Response,
-  error: DatabaseError | undefined,
+  { role = 'anon', error }: { role?: string | undefined; error?: DatabaseError },
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/rest/v1/')) {
     if (answer.status >= 400) {
       const body = await json(answer)
-      return error && isRecord(body) && body.code === 'SUP' ? refusal(error) : answer
+      return error && isRecord(body) && (body.code === 'SUP' || body.code === error.code)
+        ? refusal(error, role)
+        : answer
     }
     const wantsOne = request.headers.get('accept')?.includes('vnd.pgrst.object+json')
     return wantsOne && request.method !== 'HEAD' ? singleObject(answer) : answer

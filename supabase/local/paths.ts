@@ -2,5 +2,5 @@ import { join, resolve } from 'node:path'
 
 export const projectRoot = resolve(import.meta.dirname, '../..')
 
-/** Where the embedded stack keeps its data between runs; git ignores it. */
+/** Data of the embedded stack between runs. Ignored by git. */
 export const stateDirectory = join(projectRoot, 'supabase/.temp')

@@ -1,6 +1,6 @@
 import type { LocalStatus } from './state.ts'
 
-/** Prints addresses and keys, in the manner of `supabase status`. */
+/** Prints addresses and keys, like `supabase status`. */
 export function printStatus(status: LocalStatus): void {
   const rows: [string, string][] = [
     ['App', status.app_url],

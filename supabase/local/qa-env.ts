@@ -1,6 +1,6 @@
 /**
- * `npm run qa:env`: writes the file from which the browser tests know a stack of `supabase start`, and makes the
- * demo owner there. Set SITE_URL, STRIPE_URL or STRIPE_WEBHOOK_SECRET where they are not the usual ones.
+ * `npm run qa:env`: writes the status file of a `supabase start` stack for the browser tests, and creates its
+ * demo owner. Set SITE_URL, STRIPE_URL or STRIPE_WEBHOOK_SECRET when they differ from the defaults.
  */
 import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const status = fromSupabaseStatus(await supabaseStatus(), {
     app_url: process.env.SITE_URL ?? 'http://localhost:4848',
     stripe_url: process.env.STRIPE_URL ?? 'http://localhost:4849',
-    // The one that `npm run stripe:local` signs with.
+    // The secret that `npm run stripe:local` signs with.
     stripe_webhook_secret: process.env.STRIPE_WEBHOOK_SECRET ?? (await loadKeys(true)).stripe_webhook_secret,
   })
   await ensureDemoOwner(
@@ -44,7 +44,7 @@ STACK_STATUS=${file} npm run test:e2e
 }
 
 main().catch((error: unknown) => {
-  // The CLI's own words come first: most often that nothing is running.
+  // Show the CLI's own message first. Most often nothing is running.
   if (error instanceof Error && 'stderr' in error) console.error(error.stderr)
   else console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets the embedded stack's data, payments, e-mails and keys. */
+/** `npm run reset`: deletes the embedded stack's data, payments, e-mails and keys. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stateDirectory } from './paths.ts'

@@ -1,4 +1,4 @@
-/** The embedded stack with the app in front of it: what `npm start`, `npm run dev` and the browser tests run. */
+/** Serves the app in front of the embedded stack, for `npm start`, `npm run dev` and the browser tests. */
 import { build, createServer, preview } from 'vite'
 import { projectRoot } from './paths.ts'
 import { type StackOptions, startStack } from './stack.ts'
@@ -14,10 +14,10 @@ export type ServeOptions = StackOptions & {
 export async function serveApp({ dev, ...options }: ServeOptions) {
   const stack = await startStack(options)
   try {
-    // An empty URL means "the origin the page came from"; it also outweighs a .env made for hosting.
+    // An empty URL means the page's own origin. It also overrides a .env written for hosting.
     process.env.VITE_SUPABASE_URL = ''
     process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.status.publishable_key
-    // Vite would answer preflights itself, and hide what the functions say to them.
+    // Vite would answer preflights itself and hide the functions' answers.
     const server = { host: '127.0.0.1', port: options.port, strictPort: true, cors: false }
     const plugins = [embeddedStack(stack)]
     let close: () => Promise<void>
@@ -27,7 +27,7 @@ export async function serveApp({ dev, ...options }: ServeOptions) {
         server,
         plugins,
         logLevel: 'warn',
-        // One cache per port: two stacks side by side must not rewrite each other's.
+        // Two stacks side by side must not share a cache.
         cacheDir: `node_modules/.vite/${options.port}`,
       })
       await vite.listen()

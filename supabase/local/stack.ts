@@ -1,6 +1,6 @@
 /**
- * The embedded stack: everything that `supabase start` and the outside world would be, without Docker and
- * without an account. The start command, the tests and `npm run types:db` all come through here.
+ * The embedded stack replaces `supabase start`, Stripe and e-mail, without Docker or accounts. The start
+ * command, the tests and `npm run types:db` use it.
  */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -18,13 +18,13 @@ import { type LocalStatus, loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
 
 export type StackOptions = {
-  /** The app's port; the Stripe stand-in, the mailbox and the functions take the three that follow. */
+  /** The app's port. The Stripe stand-in, the mailbox and the functions use the next three. */
   port: number
-  /** `file` keeps data in supabase/.temp, `memory` forgets it at the end. */
+  /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
 }
 
-/** Settings of the functions that a developer's own environment may hold. */
+/** Function settings that may come from the developer's environment. */
 const functionSettings = [
   'AUTOMATION_STEP_MS',
   'STRIPE_TIMEOUT_MS',
@@ -36,7 +36,7 @@ const functionSettings = [
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Starts every part, in the order in which they need each other. Throws `StartError` with a readable reason. */
+/** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
 export async function startStack({ port, data }: StackOptions) {
   const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
@@ -72,12 +72,12 @@ export async function startStack({ port, data }: StackOptions) {
       publishableKey: keys.publishable_key,
       secretKey: keys.secret_key,
       jwtSecret: keys.jwt_secret,
-      // As the hosted service, HTML alone: the package's own plain text is in English.
+      // HTML only, like the hosted service. The package's plain text is in English.
       email: { send: async ({ to, subject, html }) => mailbox.deliver({ to, subject, html }) },
     })
     stops.push(() => backend.close())
 
-    // With a real test key of the developer's own, the real Stripe answers and the stand-in stays off.
+    // With a developer's own Stripe test key, the real Stripe replaces the stand-in.
     const realStripeKey = process.env.STRIPE_SECRET_KEY
     const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? keys.stripe_webhook_secret
     const stripe = realStripeKey
@@ -114,7 +114,7 @@ export async function startStack({ port, data }: StackOptions) {
 
     await ensureDemoOwner(backend.app.getClient())
 
-    // pg_cron's part: the embedded database has none.
+    // Replaces pg_cron, which the embedded database lacks.
     const keeper = backend.app.getClient({ apikey: keys.secret_key })
     const upkeep = setInterval(async () => {
       const { data, error } = await keeper.rpc('run_upkeep')

@@ -5,7 +5,7 @@ import { printStatus } from './print-status.ts'
 import { serveApp } from './serve.ts'
 import { runningStacks } from './state.ts'
 
-// The embedded backend's and the CLI's usage telemetry.
+// Opts out of the telemetry of the embedded backend and the CLI.
 process.env.DO_NOT_TRACK = '1'
 
 const optionsSchema = z.object({
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     )
   }
   const { PORT: port, LOCAL_DATA: data } = options.data
-  // Two processes on one database directory would destroy it.
+  // Two processes would corrupt one database directory.
   const running = [...(await runningStacks()).values()].find((stack) => stack.data === 'file')
   if (running && data === 'file') {
     throw new StartError(
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const stop = () => {
     if (stopping) return
     stopping = true
-    // A part that hangs must not keep the terminal: the exit takes the children with it.
+    // A part that hangs must not block the terminal. Exiting ends the child processes.
     setTimeout(() => process.exit(1), 5000).unref()
     app.stop().then(
       () => process.exit(0),

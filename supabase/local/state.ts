@@ -1,4 +1,4 @@
-/** What the embedded stack remembers between runs, and what `npm run status` reads. */
+/** Keys and status files of the embedded stack. */
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const keysSchema = z.object({
 
 export type LocalKeys = z.output<typeof keysSchema>
 
-/** What a client of a stack needs to know of it, whatever started it. */
+/** The public description of a stack, whatever started it. */
 export const publicStatusSchema = z.object({
   app_url: z.string(),
   api_url: z.string(),
@@ -22,9 +22,9 @@ export const publicStatusSchema = z.object({
   publishable_key: z.string(),
   secret_key: z.string(),
   stripe_webhook_secret: z.string(),
-  /** The stand-in, or Stripe's dashboard where the real service answers. */
+  /** The stand-in, or Stripe's dashboard when the real service is used. */
   stripe_url: z.string(),
-  /** Our mailbox or Mailpit; empty where e-mails leave for good. */
+  /** Our mailbox or Mailpit. Empty when e-mails are really sent. */
   mailbox_url: z.string(),
   demo_email: z.string(),
   demo_password: z.string(),
@@ -48,12 +48,12 @@ function newKeys(): LocalKeys {
     publishable_key: `sb_publishable_${random(16)}`,
     secret_key: `sb_secret_${random(24)}`,
     jwt_secret: random(48),
-    // Named so that a hosted project refuses it (functions/_shared/environment.ts).
+    // Hosted projects refuse this prefix (functions/_shared/environment.ts).
     stripe_webhook_secret: `whsec_local_${random(24)}`,
   }
 }
 
-/** The keys of this machine's stack: made at the first start, kept until `npm run reset`. */
+/** Returns the keys of this machine's stack, created at the first start and kept until `npm run reset`. */
 export async function loadKeys(persist: boolean): Promise<LocalKeys> {
   if (!persist) return newKeys()
   const file = join(stateDirectory, 'keys.json')
@@ -74,7 +74,7 @@ export async function removeStatus(port: number): Promise<void> {
   await rm(statusFile(port), { force: true })
 }
 
-/** The stacks that run on this machine now, by port; what a killed one left behind is cleared away. */
+/** Returns the stacks running on this machine by port, and deletes the files of stopped ones. */
 export async function runningStacks(): Promise<Map<number, LocalStatus>> {
   const stacks = new Map<number, LocalStatus>()
   for (const name of await readdir(statusDirectory).catch(() => [])) {
@@ -96,12 +96,12 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The file that `npm run status -- --json` or `npm run qa:env` wrote. */
+/** Reads the output of `npm run status -- --json` or the file of `npm run qa:env`. */
 export async function readPublicStatus(file: string): Promise<PublicStatus> {
   return publicStatusSchema.parse(JSON.parse(await readFile(file, 'utf8')))
 }
 
-/** Returns the file's name. */
+/** Returns the file's path. */
 export async function writeQaStatus(status: PublicStatus): Promise<string> {
   const file = join(stateDirectory, 'qa-status.json')
   await mkdir(stateDirectory, { recursive: true })

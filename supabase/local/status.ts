@@ -1,4 +1,7 @@
-/** `npm run status`: what a running stack listens on; `-- --json` for scripts. `PORT` picks one of several. */
+/**
+ * `npm run status`: prints the addresses and keys of a running stack. `-- --json` is for scripts; `PORT` picks
+ * one of several stacks.
+ */
 import { printStatus } from './print-status.ts'
 import { runningStacks } from './state.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Listings of files as the hosted service gives them: one folder, names within it, each subfolder once as an
- * entry without an id. The embedded backend lists whole paths below a prefix.
+ * Lists files like the hosted service: one folder, names relative to it, each subfolder once as an entry
+ * without an id. The embedded backend lists whole paths below a prefix.
  */
 import * as z from 'zod/mini'
 
@@ -18,7 +18,7 @@ export function isListing(request: Request): boolean {
   return request.method === 'POST' && new URL(request.url).pathname.startsWith('/storage/v1/object/list/')
 }
 
-/** Answers a listing. @param ask the backend, which decides what the caller may see */
+/** Answers a listing. @param ask the backend, which applies the policies */
 export async function listFolder(
   request: Request,
   ask: (request: Request) => Promise<Response>,

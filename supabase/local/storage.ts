@@ -1,6 +1,6 @@
 /**
- * Where the embedded backend keeps uploaded bytes: files in one folder. Who may read or write which object
- * is decided before, by the policies on storage.objects; this only stores, and refuses what is too large.
+ * Stores the embedded backend's uploads as files in one folder and enforces the size limit. Policies on
+ * storage.objects decide access before this runs.
  */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -11,12 +11,12 @@ import type { App } from '@supabase/lite'
 type StorageAdapter = NonNullable<App['_storageAdapter']>
 type Stored = Awaited<ReturnType<StorageAdapter['headObject']>>
 
-/** @param limitOf bytes that a bucket takes per file, or null; the backend itself does not look. */
+/** @param limitOf the bucket's limit per file in bytes, or null; the backend does not check it */
 export function createFileStorage(
   folder: string,
   limitOf: (bucket: string) => Promise<number | null>,
 ): StorageAdapter {
-  /** Keys are hashed into file names: no key, however strange, leaves the folder. */
+  /** Hashed keys cannot leave the folder. */
   const pathOf = (bucket: string, key: string) =>
     join(
       folder,

@@ -1,7 +1,6 @@
 /**
- * `npm run stripe:local`: the Stripe stand-in beside `supabase start`, for QA with Docker, and the file from
- * which `supabase functions serve` takes what the functions need to reach it. The CLI brings its own mailbox
- * (port 54324); ours would be a second one.
+ * `npm run stripe:local`: runs the Stripe stand-in beside `supabase start` (QA with Docker), and writes the
+ * environment file for `supabase functions serve`. E-mails go to the CLI's own mailbox (port 54324).
  */
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -15,7 +14,7 @@ const port = Number(process.env.PORT ?? 4849)
 
 const stripe = await createStripeStandIn({
   port,
-  // The functions run in a container: they reach this machine through Docker's bridge, not its loopback.
+  // Functions in containers reach this machine through Docker's bridge, not the loopback.
   host: '0.0.0.0',
   publicUrl: `http://localhost:${port}`,
   webhookUrl: process.env.STRIPE_WEBHOOK_URL ?? 'http://127.0.0.1:54321/functions/v1/stripe-webhook',

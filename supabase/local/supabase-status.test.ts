@@ -4,8 +4,8 @@ import { publicStatusSchema } from './state.ts'
 import { fromSupabaseStatus } from './supabase-status.ts'
 
 /**
- * The shape of `supabase status -o json` of CLI 3.1.0, the pinned one. Not recorded from a running stack (that takes
- * Docker): the names are the CLI's own, read from its program; the values are those that its documentation shows.
+ * The shape of `supabase status -o json` in CLI 3.1.0, the pinned version. The names come from the CLI's
+ * source and the values from its documentation, since a recording would need Docker.
  */
 const cliStatus = {
   API_URL: 'http://127.0.0.1:54321',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { demoLogin } from './demo.ts'
 import type { PublicStatus } from './state.ts'
 
-/** What we use of `supabase status -o json`. A service that is switched off is left out of it. */
+/** The fields of `supabase status -o json` that we use. It omits services that are switched off. */
 const cliStatusSchema = z.object({
   API_URL: z.string(),
   FUNCTIONS_URL: z.optional(z.string()),
@@ -11,10 +11,10 @@ const cliStatusSchema = z.object({
   MAILPIT_URL: z.optional(z.string()),
 })
 
-/** What the CLI does not know: where the app is served, and who answers as Stripe. */
+/** Addresses that the CLI does not know: the app and Stripe. */
 export type BesideSupabase = Pick<PublicStatus, 'app_url' | 'stripe_url' | 'stripe_webhook_secret'>
 
-/** Translates the CLI's answer into ours. Throws with the names of what is missing. */
+/** Translates the CLI's status into ours. Throws with the names of missing fields. */
 export function fromSupabaseStatus(json: string, beside: BesideSupabase): PublicStatus {
   const parsed = cliStatusSchema.safeParse(JSON.parse(json))
   if (!parsed.success) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { builtAssets } from './built-assets.ts'
 import type { Stack } from './stack.ts'
 
-/** Puts the embedded stack's API on the app's own origin, in `vite dev` and `vite preview` alike. */
+/** Serves the embedded stack's API on the app's origin, in `vite dev` and `vite preview`. */
 export function embeddedStack(stack: Stack): Plugin {
   return {
     name: 'engenho-embedded-stack',

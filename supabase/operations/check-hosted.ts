@@ -1,38 +1,37 @@
 /**
- * `npm run check:hosted`: proves a deployment from outside, and changes nothing in it. Exits with 1 when something is
- * broken, and says what was not checked and why.
+ * `npm run check:hosted`: checks a deployment from outside and changes nothing. Exits with 1 when something is
+ * broken, and lists what it did not check.
  *
- * SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY say which; without them, the local stack that runs.
- * SUPABASE_SECRET_KEY lets it ask when upkeep last ran. SUPABASE_ACCESS_TOKEN (with SUPABASE_PROJECT_REF where the API
- * has an address of its own) lets it read the auth settings and the names of the secrets.
+ * Reads SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or a local stack's file (STACK_STATUS).
+ * SUPABASE_SECRET_KEY also checks upkeep. SUPABASE_ACCESS_TOKEN also checks auth settings and the names of
+ * secrets; behind a custom domain it needs SUPABASE_PROJECT_REF.
  */
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { parse } from 'smol-toml'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { paths } from '../../src/config/paths.ts'
 import { hostedOnlyHeaders, securityHeaders } from '../../src/config/security-headers.ts'
-import { projectRoot } from '../local/paths.ts'
-import { runningStacks } from '../local/state.ts'
+import { readTarget, required } from './target.ts'
 
 export type Deployment = {
-  /** Where the app is served: an origin. */
+  /** The app's origin. */
   siteUrl: string
   apiUrl: string
   publishableKey: string
   secretKey: string | null
   management: { url: string; project: string; accessToken: string } | null
-  /** A local stack has no HTTPS, sends no e-mail and confirms no address. */
+  /** Local stacks have no HTTPS, send no e-mail and confirm no address. */
   local: boolean
 }
 
-/** What is wrong, and in a few words what was looked at; or why it was not looked at. */
+/** Problems and a summary of what was checked, or why nothing was. */
 type Verdict = { problems: string[]; seen: string } | { unchecked: string }
 
 export type Result = { check: string; outcome: 'ok' | 'BROKEN' | 'not checked'; detail: string }
 
-/** Secrets that anyone can read in this repository or its history: an event signed with one is a forgery. */
+/** Secrets that stand in this repository or its history. Anyone can sign events with them. */
 export const publicSecrets = ['whsec_local_beside_supabase_start', 'whsec_local', 'whsec_example']
 
 /** Upkeep runs every two minutes. */
@@ -42,7 +41,8 @@ const halfYear = 15_768_000
 
 const stranger = 'https://elsewhere.example'
 
-const repositoryFile = (path: string): Promise<string> => readFile(join(projectRoot, path), 'utf8')
+const repositoryFile = (path: string): Promise<string> =>
+  readFile(resolve(import.meta.dirname, '../..', path), 'utf8')
 
 const configSchema = z.object({
   auth: z.object({
@@ -57,9 +57,9 @@ async function readConfig(): Promise<z.output<typeof configSchema>> {
   return configSchema.parse(parse(await repositoryFile('supabase/config.toml')))
 }
 
-/** Names of the tables and views of the API, from the types that a test holds to the migrations. */
+/** Names of the API's tables and views, read from the generated types. */
 async function relations(): Promise<string[]> {
-  const types = await repositoryFile('src/data/database.types.ts')
+  const types = await repositoryFile('supabase/functions/_shared/database.types.ts')
   const blocks = types.slice(types.indexOf('Tables: {'), types.indexOf('Functions: {'))
   return [...blocks.matchAll(/^ {6}([a-z_]+): \{$/gm)].flatMap(([, name]) => name ?? [])
 }
@@ -68,7 +68,7 @@ function call(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init })
 }
 
-/** A visitor reads the service areas, and no row of anything else. */
+/** Visitors can read service areas and no other rows. */
 export async function checkVisitor({ apiUrl, publishableKey }: Deployment): Promise<Verdict> {
   const names = await relations()
   const problems: string[] = []
@@ -98,7 +98,7 @@ export async function checkVisitor({ apiUrl, publishableKey }: Deployment): Prom
   }
 }
 
-/** Every function of config.toml is there and has started, and lets this site's pages call it, and no other's. */
+/** Every function of config.toml is deployed and running, and allows this site's origin only. */
 export async function checkFunctions(
   { apiUrl, siteUrl }: Deployment,
   functions?: Record<string, { verify_jwt: boolean }>,
@@ -128,10 +128,10 @@ export async function checkFunctions(
   return { problems, seen: Object.keys(declared).join(', ') }
 }
 
-/** The webhook refuses an event without a signature, and one signed with what everybody may know. */
+/** The webhook refuses events without a signature or signed with a public secret. */
 export async function checkWebhook({ apiUrl }: Deployment, secrets = publicSecrets): Promise<Verdict> {
   const problems: string[] = []
-  // A type that no one handles: were it taken, it would move nothing.
+  // No handler exists for this type: an accepted event would change nothing.
   const payload = JSON.stringify({
     id: 'evt_check_hosted',
     object: 'event',
@@ -159,7 +159,7 @@ export async function checkWebhook({ apiUrl }: Deployment, secrets = publicSecre
 
 const upkeepSchema = z.object({ last_run_at: z.nullable(z.string()), failures: z.number() })
 
-/** Upkeep ran within the last minutes and nothing that it met is unresolved. */
+/** Upkeep ran in the last minutes and left no unresolved failures. */
 export async function checkUpkeep({ apiUrl, secretKey }: Deployment, now = new Date()): Promise<Verdict> {
   if (!secretKey) return { unchecked: 'needs SUPABASE_SECRET_KEY' }
   const answer = await call(`${apiUrl}/rest/v1/rpc/upkeep_status`, {
@@ -178,7 +178,7 @@ export async function checkUpkeep({ apiUrl, secretKey }: Deployment, now = new D
   return { problems, seen: `last ran at ${last_run_at}` }
 }
 
-/** Links in e-mails lead to this site and to no other; addresses are confirmed before they are used. */
+/** E-mail links lead to this site only, and addresses must be confirmed. */
 export async function checkAuth({ apiUrl, siteUrl, publishableKey, local }: Deployment): Promise<Verdict> {
   const problems: string[] = []
   const settings = z
@@ -192,7 +192,7 @@ export async function checkAuth({ apiUrl, siteUrl, publishableKey, local }: Depl
   if (settings.external.anonymous_users) problems.push('visitors can sign in without an address')
   if (settings.mailer_autoconfirm && !local) problems.push('addresses are not confirmed')
 
-  // A link that was never sent is refused; where the refusal leads is what the allow-list says.
+  // An invalid link redirects as the allow-list says.
   const leadsTo = async (redirectTo: string): Promise<string> => {
     const query = new URLSearchParams({ type: 'signup', token: 'never-sent', redirect_to: redirectTo })
     const answer = await call(`${apiUrl}/auth/v1/verify?${query}`, { headers: { apikey: publishableKey } })
@@ -208,7 +208,7 @@ export async function checkAuth({ apiUrl, siteUrl, publishableKey, local }: Depl
   return { problems, seen: 'sign-up, confirmation, where links lead' }
 }
 
-/** What only the Management API tells: the e-mails' words and server, and the names of the secrets. */
+/** Settings that only the Management API shows: e-mail templates, SMTP, names of secrets. */
 export async function checkSettings({ management, siteUrl }: Deployment): Promise<Verdict> {
   if (!management)
     return {
@@ -236,7 +236,7 @@ export async function checkSettings({ management, siteUrl }: Deployment): Promis
   const smtp = String(auth.smtp_host ?? '')
   if (smtp === '')
     problems.push('no SMTP server: the built-in one sends a few e-mails an hour, to the team only')
-  // What the CLI pushes when the variable was not set.
+  // The CLI pushes this text when the variable was not set.
   if (smtp.startsWith('env(')) problems.push(`the SMTP server is called ${smtp}`)
 
   const names = z
@@ -249,7 +249,7 @@ export async function checkSettings({ management, siteUrl }: Deployment): Promis
   return { problems, seen: `e-mails, SMTP, secrets; captcha ${auth.security_captcha_enabled ? 'on' : 'off'}` }
 }
 
-/** The pages come with the security headers of this repository, over HTTPS, also those the host has no file for. */
+/** Pages are served over HTTPS with this repository's security headers, unknown paths included. */
 export async function checkSite({ siteUrl, apiUrl, local }: Deployment): Promise<Verdict> {
   const problems: string[] = []
   const page = await call(`${siteUrl}/`)
@@ -260,7 +260,7 @@ export async function checkSite({ siteUrl, apiUrl, local }: Deployment): Promise
     if (page.headers.get(name) !== value) problems.push(`${name} is ${page.headers.get(name) ?? 'missing'}`)
   const sent = directives(page.headers.get('content-security-policy') ?? '')
   for (const [directive, sources] of directives(wanted)) {
-    // Scripts are allowed by a hash that each build makes; the address that looks CEPs up may be another.
+    // The hash in script-src differs per build, and the CEP service is configurable.
     const missing = sources.filter(
       (source) => !sent.get(directive)?.includes(source) && !source.includes('cep'),
     )
@@ -302,7 +302,7 @@ const checks: Record<string, (deployment: Deployment) => Promise<Verdict>> = {
   site: checkSite,
 }
 
-/** Runs every check, one after the other; one that cannot be made counts as broken. */
+/** Runs every check in turn. A check that throws counts as broken. */
 export async function checkHosted(deployment: Deployment): Promise<Result[]> {
   const results: Result[] = []
   for (const [check, run] of Object.entries(checks)) {
@@ -319,36 +319,22 @@ export async function checkHosted(deployment: Deployment): Promise<Result[]> {
   return results
 }
 
-/** The deployment that the environment names, or the local stack that runs. */
+/** Builds the deployment that the environment describes, or the local stack that `STACK_STATUS` names. */
 async function findDeployment(env: NodeJS.ProcessEnv): Promise<Deployment> {
-  const { SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY, SUPABASE_ACCESS_TOKEN } = env
-  if (SITE_URL && SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY) {
-    const host = new URL(SUPABASE_URL).hostname
-    const project = env.SUPABASE_PROJECT_REF ?? /^([a-z]{20})\.supabase\.co$/.exec(host)?.[1]
-    return {
-      siteUrl: new URL(SITE_URL).origin,
-      apiUrl: SUPABASE_URL.replace(/\/$/, ''),
-      publishableKey: SUPABASE_PUBLISHABLE_KEY,
-      secretKey: SUPABASE_SECRET_KEY ?? null,
-      management:
-        SUPABASE_ACCESS_TOKEN && project
-          ? { url: 'https://api.supabase.com', project, accessToken: SUPABASE_ACCESS_TOKEN }
-          : null,
-      local: ['localhost', '127.0.0.1'].includes(new URL(SITE_URL).hostname),
-    }
-  }
-  const stack = [...(await runningStacks()).values()][0]
-  if (!stack)
-    throw new Error(
-      'Set SITE_URL, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or start the local stack: npm start',
-    )
+  const target = await readTarget(env)
+  const siteUrl = new URL(required(target, 'SITE_URL'))
+  const apiUrl = new URL(required(target, 'SUPABASE_URL'))
+  const project = env.SUPABASE_PROJECT_REF ?? /^([a-z]{20})\.supabase\.co$/.exec(apiUrl.hostname)?.[1]
   return {
-    siteUrl: stack.app_url,
-    apiUrl: stack.api_url,
-    publishableKey: stack.publishable_key,
-    secretKey: stack.secret_key,
-    management: null,
-    local: true,
+    siteUrl: siteUrl.origin,
+    apiUrl: apiUrl.href.replace(/\/$/, ''),
+    publishableKey: required(target, 'SUPABASE_PUBLISHABLE_KEY'),
+    secretKey: target.SUPABASE_SECRET_KEY ?? null,
+    management:
+      env.SUPABASE_ACCESS_TOKEN && project
+        ? { url: 'https://api.supabase.com', project, accessToken: env.SUPABASE_ACCESS_TOKEN }
+        : null,
+    local: ['localhost', '127.0.0.1'].includes(siteUrl.hostname),
   }
 }
 

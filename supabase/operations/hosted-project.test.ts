@@ -1,4 +1,4 @@
-/** What the pinned CLI sends to a hosted project from this folder, seen by a server in the Management API's place. */
+/** Records what the pinned CLI sends to a hosted project, with a server in place of the Management API. */
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -78,7 +78,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** A developer's shell holds the local stack's secrets. */
+/** Runs the CLI with a local stack's secrets in the environment, like a developer's shell. */
 async function supabase(...words: string[]): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(
     'node_modules/.bin/supabase',
@@ -97,7 +97,7 @@ async function supabase(...words: string[]): Promise<string> {
   return stdout + stderr
 }
 
-test('setting a secret sends that secret, and none of the local ones', async () => {
+test('setting a secret sends that secret and no local ones', async () => {
   await supabase('secrets', 'set', 'AI_MODEL=house')
   const sent = received.find(({ method, path }) => method === 'POST' && path.endsWith('/secrets'))
   expect(JSON.parse(sent?.body ?? 'null')).toEqual([{ name: 'AI_MODEL', value: 'house' }])
@@ -123,7 +123,7 @@ test('deploying a function sends its imports with exact versions, and no tests',
   expect(files).toContain('supabase/functions/stripe-webhook/index.ts')
   expect(files).toContain('supabase/functions/deno.json')
   expect(files.filter((name) => name?.includes('.test.'))).toEqual([])
-  // Booleans, because a failure would otherwise print every file.
+  // Booleans, so that a failure does not print every file.
   expect(/"stripe": "npm:stripe@\d+\.\d+\.\d+"/.test(sent)).toBe(true)
   expect(sent.includes('"import_map_path":"supabase/functions/deno.json"')).toBe(true)
 })

@@ -1,14 +1,15 @@
 /**
- * `npm run reconcile`: holds Stripe's checkout sessions against our orders and prints what differs. With
- * `-- --fix` it repairs what can be repaired, through the same database function as the webhook, so that
- * running it twice, or beside a late webhook, changes nothing more. `-- --days 90` looks further back than 30.
+ * `npm run reconcile`: compares Stripe's checkout sessions with our orders and prints the differences. `--
+ * --fix` repairs what it can through the webhook's own database function, so running it twice, or beside a
+ * late webhook, changes nothing more. `-- --days 90` looks back further than 30 days.
  *
- * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY; without them, the local stack that runs.
+ * Reads SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or a local stack's file (STACK_STATUS).
  */
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import Stripe from 'stripe'
-import * as z from 'zod/mini'
-import { runningStacks } from '../local/state.ts'
+import type Stripe from 'stripe'
+import type { Database } from '../functions/_shared/database.types.ts'
+import { createStripe } from '../functions/_shared/stripe.ts'
+import { readTarget, required, type Target } from './target.ts'
 
 export type Difference = {
   sessionId: string
@@ -24,40 +25,28 @@ export type Difference = {
   repaired: boolean
 }
 
-const orderSchema = z.object({
-  order_id: z.string(),
-  checkout_session_id: z.nullable(z.string()),
-  status: z.string(),
-  is_paid: z.boolean(),
-  amount: z.number(),
-  refunded: z.number(),
-  credits_reversed: z.number(),
-  credits_to_reverse: z.number(),
-})
+type Order = Database['public']['Functions']['reconciliation_orders']['Returns'][number]
 
-type Order = z.output<typeof orderSchema>
-
-/** Every order since a time, read in pages: the API answers at most 1000 rows at once. */
-async function readOrders(service: SupabaseClient, since: Date): Promise<Map<string, Order>> {
+/** Reads all orders since a time, in pages: the API returns at most 1,000 rows at once. */
+async function readOrders(service: SupabaseClient<Database>, since: Date): Promise<Map<string, Order>> {
   const orders = new Map<string, Order>()
   for (let from = 0; ; from += 500) {
     const { data, error } = await service
       .rpc('reconciliation_orders', { p_since: since.toISOString() })
       .range(from, from + 499)
     if (error) throw new Error(`reconciliation_orders: ${error.message}`)
-    const page = z.array(orderSchema).parse(data)
-    for (const order of page) orders.set(order.order_id, order)
-    if (page.length < 500) return orders
+    for (const order of data) orders.set(order.order_id, order)
+    if (data.length < 500) return orders
   }
 }
 
 type Finding = {
   problem: Difference['problem']
-  /** What would put it right, if anything would: the event that was missed, or the credits made to follow again. */
+  /** The repair, if there is one: the missed event, or reversing the credits again. */
   repair?: { type: string; object: Stripe.Checkout.Session | Stripe.Charge } | 'credits'
 }
 
-/** What is wrong between one session and its order. */
+/** Compares one session with its order. */
 function compare(session: Stripe.Checkout.Session, order: Order | undefined): Finding | null {
   const paid = session.payment_status === 'paid'
   if (!order) return paid ? { problem: 'order_missing' } : null
@@ -66,7 +55,7 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
   const charge = intent && typeof intent === 'object' ? intent.latest_charge : null
   const refunded = charge && typeof charge === 'object' ? charge.amount_refunded : 0
   if (paid && !order.is_paid) {
-    // A payment that nobody could keep, and that has gone back, is settled.
+    // A payment that could not be granted and was refunded is settled.
     if (refunded >= order.amount) return null
     return { problem: 'payment_not_applied', repair: { type: 'checkout.session.completed', object: session } }
   }
@@ -83,14 +72,14 @@ function compare(session: Stripe.Checkout.Session, order: Order | undefined): Fi
   return null
 }
 
-/** Compares everything since `since`; repairs when `fix`. The order of what it returns is Stripe's. */
+/** Compares all sessions since `since`, and repairs when `fix`. Returns differences in Stripe's order. */
 export async function reconcile(
   stripe: Stripe,
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   { since, fix }: { since: Date; fix: boolean },
 ): Promise<Difference[]> {
   const differences: Difference[] = []
-  // A little earlier than the sessions: an order is older than its session.
+  // An order is older than its session.
   const orders = await readOrders(service, new Date(since.getTime() - 3_600_000))
   const sessions = stripe.checkout.sessions.list({
     limit: 100,
@@ -98,7 +87,7 @@ export async function reconcile(
     expand: ['data.payment_intent.latest_charge'],
   })
   for await (const session of sessions) {
-    // Sessions that this shop did not open name no order of ours.
+    // Sessions of other shops on the same account have no order of ours.
     if (!session.client_reference_id) continue
     const order = orders.get(session.client_reference_id)
     const found = compare(session, order)
@@ -117,60 +106,57 @@ export async function reconcile(
   return differences
 }
 
-/** Sends the missing event through the webhook's own door. */
+/** Applies the missed event through the webhook's database function. */
 async function apply(
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   session: Stripe.Checkout.Session,
   { type, object }: Exclude<NonNullable<Finding['repair']>, 'credits'>,
 ): Promise<boolean> {
   const intent = session.payment_intent
-  const { data, error } = await service.rpc('apply_stripe_event', {
-    p_event: {
-      // The same repair has the same id; a refund that has grown since is another one.
-      id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
-      type,
-      created: session.created,
-      data: {
-        object:
-          type === 'charge.refunded'
-            ? object
-            : { ...object, payment_intent: intent && typeof intent === 'object' ? intent.id : intent },
-      },
+  const event = {
+    // The same repair has the same id. A refund that has grown since is a new one.
+    id: `reconcile_${session.id}_${type}_${'amount_refunded' in object ? object.amount_refunded : ''}`,
+    type,
+    created: session.created,
+    data: {
+      object:
+        type === 'charge.refunded'
+          ? object
+          : { ...object, payment_intent: intent && typeof intent === 'object' ? intent.id : intent },
     },
+  }
+  const { data, error } = await service.rpc('apply_stripe_event', {
+    p_event: JSON.parse(JSON.stringify(event)),
   })
   if (error) throw new Error(`apply_stripe_event: ${error.message}`)
-  return String(data).startsWith('applied')
+  return data.startsWith('applied')
 }
 
-/** Brings an order's credits in line with its money. */
-async function reapply(service: SupabaseClient, order: Order): Promise<boolean> {
+/** Reverses the credits that an order's refunds require. */
+async function reapply(service: SupabaseClient<Database>, order: Order): Promise<boolean> {
   const { error } = await service.rpc('reapply_reversals', { p_order_id: order.order_id })
   if (error) throw new Error(`reapply_reversals: ${error.message}`)
   return true
 }
 
-async function connect(): Promise<{ stripe: Stripe; service: SupabaseClient }> {
-  const local = [...(await runningStacks()).values()][0]
-  const url = process.env.SUPABASE_URL ?? local?.api_url
-  const secretKey = process.env.SUPABASE_SECRET_KEY ?? local?.secret_key
-  const stripeKey = process.env.STRIPE_SECRET_KEY ?? (local && 'sk_test_local')
-  if (!url || !secretKey || !stripeKey) {
-    throw new Error(
-      'Set SUPABASE_URL, SUPABASE_SECRET_KEY and STRIPE_SECRET_KEY, or start the local stack: npm start',
-    )
-  }
-  const base = process.env.STRIPE_SECRET_KEY ? undefined : local?.stripe_url
+function connect(target: Target): { stripe: Stripe; service: SupabaseClient<Database> } {
+  const { STRIPE_API_BASE: base } = target
   return {
-    service: createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
-    stripe: new Stripe(
-      stripeKey,
-      base ? { host: new URL(base).hostname, port: Number(new URL(base).port), protocol: 'http' } : {},
+    service: createClient<Database>(
+      required(target, 'SUPABASE_URL'),
+      required(target, 'SUPABASE_SECRET_KEY'),
+      { auth: { persistSession: false, autoRefreshToken: false } },
     ),
+    stripe: createStripe({
+      stripeSecretKey: required(target, 'STRIPE_SECRET_KEY'),
+      stripeApiBase: base ? new URL(base) : null,
+      stripeTimeout: 30_000,
+    }),
   }
 }
 
 if (import.meta.main) {
-  const { stripe, service } = await connect()
+  const { stripe, service } = connect(await readTarget(process.env))
   const fix = process.argv.includes('--fix')
   const daysAt = process.argv.indexOf('--days')
   const days = daysAt > 0 ? Number(process.argv[daysAt + 1]) : 30

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- database`: how the database bears growth and a crowd. Not a test: it takes minutes, and its times
- * belong to the machine. It fails only when the ledger is wrong or a plan scans a table that grows.
+ * `npm run bench -- database`: measures the database under growth and concurrent clients. Not a test: it takes minutes and
+ * its times depend on the machine. It fails only when the ledger is wrong or a plan scans a growing table.
  *
  * BENCH_SECONDS (60) and BENCH_SIZES (1000,100000,1000000) shorten it.
  */
@@ -36,12 +36,12 @@ async function createDatabase(name: string, rows: number): Promise<void> {
   await admin.end()
   const loader = connect(name, 'supabase_admin', 1)
   await loader.unsafe(fill(rows))
-  // The clients of this bench share few houses, each of which does in a minute what a house does in a year.
+  // Lift the limits: a few restaurants make a year's requests in a minute.
   await loader.unsafe('update private.use_limits set most = 1000000000')
   await loader.end()
 }
 
-/** Runs as a signed-in owner or as the server, with the policies that apply to them. */
+/** Runs as an owner or as the server, with their policies. */
 function as<T>(
   sql: Sql,
   owner: number | 'server',
@@ -64,7 +64,7 @@ async function time(run: (n: number) => Promise<number>): Promise<Timing> {
   const times: number[] = []
   for (let n = 0; n < repetitions + 20; n++) {
     const elapsed = await run(n)
-    // The first few fill the caches.
+    // The first runs fill the caches.
     if (n >= 20) times.push(elapsed)
   }
   times.sort((a, b) => a - b)
@@ -78,7 +78,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Names of growing tables that a plan scans from end to end. */
+/** Returns the growing tables that a plan scans sequentially. */
 function scans(plan: unknown): string[] {
   if (typeof plan !== 'object' || plan === null) return []
   const node = new Map(Object.entries(plan))
@@ -182,7 +182,7 @@ for (const [query, timings] of results) {
   )
 }
 
-// A crowd: 64 clients on few restaurants, so that they meet; then the books are checked.
+// 64 clients contend for a few restaurants. Then the ledger is checked.
 const crowdDatabase = connect(`bench_${sizes.at(-1)}`, 'postgres', clients)
 const [before] = await crowdDatabase`select count(*)::integer as entries from public.credit_transactions`
 const done = { charged: 0, paid: 0, failed: 0 }

@@ -1,8 +1,8 @@
-/** What the screens ask of the database, as the API asks it, and the two calls that move credits. */
+/** The queries of the screens, as the API runs them, and the two calls that move credits. */
 
 export type BenchQuery = { name: string; sql: string }
 
-/** `$restaurant` is the owner's; row level security is on, as the role `authenticated`. */
+/** `$restaurant` is the owner's. Runs as `authenticated`, with row level security. */
 export const reads: BenchQuery[] = [
   { name: 'session: restaurant', sql: `select * from public.restaurants where user_id = $user limit 1` },
   {
@@ -53,7 +53,7 @@ export const reads: BenchQuery[] = [
   },
 ]
 
-/** Tables that grow with use: a sequential scan on one of them is a fault. */
+/** Tables that grow with use. A sequential scan of one is a fault. */
 export const growingTables = [
   'restaurants',
   'credit_transactions',
@@ -64,7 +64,7 @@ export const growingTables = [
   'automation_requests',
 ]
 
-/** Fills a database with `rows` ledger entries, orders and requests over 10.000 restaurants. */
+/** Fills a database with `rows` ledger entries, orders and requests over 10,000 restaurants. */
 export const fill = (rows: number): string => `
   set session_replication_role = replica;
   insert into auth.users (id, email)
@@ -93,7 +93,7 @@ export const fill = (rows: number): string => `
       (select id from public.automations_catalog where type = 'drink_creation'), 200, 'completed',
       now() - (n % 700) * interval '1 day', now()
     from generate_series(1, ${rows}) n;
-  -- Half the entries bring 200 credits, half spend them; one lot a restaurant holds the million that is left.
+  -- Half the entries grant 200 credits, half spend them. One lot per restaurant holds the remaining million.
   insert into public.credit_transactions (restaurant_id, transaction_type, amount, source, source_id, balance_after, created_at)
     select ('10000000-0000-4000-8000-' || lpad((n / 2 % 10000)::text, 12, '0'))::uuid,
       (array['purchased', 'spent'])[1 + n % 2]::public.credit_transaction_type, case n % 2 when 0 then 200 else -200 end,

@@ -1,4 +1,4 @@
-/** What a client may write into the columns it owns: dates, names, CNPJs, and the profile a request needs. */
+/** Values that clients may write: dates, names, CNPJs, and the profile that a request needs. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isBlank } from '@/forms/restaurant-fields'
 import { randomCnpj } from '../support/cnpj.ts'
@@ -52,10 +52,10 @@ async function createRestaurant(values: Record<string, string | null> = {}) {
   )
 }
 
-describe('dates are the database’s, whatever a client sends', () => {
+describe('the database sets the dates', () => {
   const isNow = (value: unknown) => Math.abs(new Date(String(value)).getTime() - Date.now()) < 60_000
 
-  test('of a subscriber and of an entry of the waitlist', async () => {
+  test('of newsletter subscribers and waitlist entries', async () => {
     await db.as(
       visitor,
       (sql) =>
@@ -73,7 +73,7 @@ describe('dates are the database’s, whatever a client sends', () => {
     }
   })
 
-  test('of a restaurant, a request and a workshop', async () => {
+  test('of restaurants, requests and workshops', async () => {
     const [house] = await createRestaurant({ created_at: longAgo, updated_at: longAgo })
     expect([isNow(house?.created_at), isNow(house?.updated_at)]).toEqual([true, true])
     const [request] = await db.as(
@@ -93,7 +93,7 @@ describe('dates are the database’s, whatever a client sends', () => {
     expect(isNow(workshop?.created_at)).toBe(true)
   })
 
-  test('of the deletion of an account', async () => {
+  test('of account deletions', async () => {
     const leaver = await createOwner(db)
     await db.as(
       owner(leaver),
@@ -106,7 +106,7 @@ describe('dates are the database’s, whatever a client sends', () => {
   })
 })
 
-describe('a name is not blank', () => {
+describe('a blank name is refused', () => {
   const blanks = [' ', '\t\n', '\u00a0\u2003', '\u200b\u2060\ufeff']
 
   test.each(['name', 'contact_name', 'city', 'state', 'address'])('%s of a restaurant', async (column) => {
@@ -137,7 +137,7 @@ describe('a name is not blank', () => {
     },
   )
 
-  test('by the same rule as in the browser', async () => {
+  test('by the rule that the browser uses', async () => {
     const texts = [...Array.from({ length: 0x3100 }, (_, point) => String.fromCodePoint(point + 1)), '\ufeff']
     const rows =
       await db.sql`select text, private.is_blank(text) as blank from unnest(${texts}::text[]) as text`
@@ -145,7 +145,7 @@ describe('a name is not blank', () => {
     expect(rows.filter(({ blank }) => blank).length).toBeGreaterThan(1)
   })
 
-  test('the name under which a workshop is booked', async () => {
+  test('for the workshop of a booking', async () => {
     await expect(
       db.as(
         owner(ana),
@@ -157,7 +157,7 @@ describe('a name is not blank', () => {
   })
 })
 
-describe('a workshop lies within twelve months', () => {
+describe('a workshop more than twelve months ahead is refused', () => {
   const book = (date: string) =>
     db.as(
       owner(ana),
@@ -172,7 +172,7 @@ describe('a workshop lies within twelve months', () => {
     expect(await book(inDays(360))).toHaveLength(1)
   })
 
-  test('when the date of a granted event is agreed', async () => {
+  test('when a granted event gets its date', async () => {
     const [event] = await db.sql`
       insert into public.workshops (restaurant_id, automation_type) values (${ana.restaurantId}, 'exclusive_event') returning id`
     const schedule = (date: string) =>
@@ -202,12 +202,12 @@ describe('the CNPJ of a new restaurant', () => {
     },
   )
 
-  test('is taken with its check digits right, also with letters', async () => {
+  test('is accepted when its check digits are right, letters included', async () => {
     expect(await createRestaurant()).toHaveLength(1)
     expect(await createRestaurant({ cnpj: '12ABC34501DE35' })).toHaveLength(1)
   })
 
-  test('does not stop the ledger or the profile of a house that was there before the rule', async () => {
+  test('may stay invalid in a restaurant older than the rule, which can still spend and edit', async () => {
     const old = await createOwner(db)
     await db.sql`update public.restaurants set cnpj = '12345678000199' where id = ${old.restaurantId}`
     await buy(db, old)
@@ -216,7 +216,7 @@ describe('the CNPJ of a new restaurant', () => {
   })
 })
 
-describe('a request of a house whose profile lacks what the consultation needs', () => {
+describe('a request of a restaurant without city or type', () => {
   test.each(['city', 'restaurant_type'])('%s is refused before anything is charged', async (column) => {
     const house = await createOwner(db)
     await buy(db, house)

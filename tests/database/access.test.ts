@@ -17,7 +17,7 @@ const db = await createDatabase()
 let ana: Owner
 let bruno: Owner
 
-// Ana has a row of her own in every table; Bruno is a stranger with a restaurant; the visitor has nothing.
+// Ana owns a row in every table. Bruno is a stranger with a restaurant. The visitor has none.
 beforeAll(async () => {
   ana = await createOwner(db)
   bruno = await createOwner(db)
@@ -57,22 +57,22 @@ const privateTables = [
   'stripe_user_subscriptions',
 ] as const
 
-/** Read by the farm alone, with the service key. */
+/** Tables that only the farm reads, with the service key. */
 const serverTables = ['staff_flags'] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
 
 describe.each(privateTables)('%s', (table) => {
-  test('is read by its owner, not by a stranger, not by a visitor', async () => {
+  test('shows its rows to their owner, and none to a stranger or a visitor', async () => {
     const read = (role: Parameters<typeof db.as>[0]) =>
       db.as(role, (sql) => sql`select * from public.${sql(table)}`)
     expect((await read(owner(ana))).length).toBeGreaterThan(0)
-    // The control of a stranger's denial: the stranger has a restaurant, and sees that one and nothing else.
+    // Control: the stranger sees their own restaurant and no other.
     expect(await read(owner(bruno))).toHaveLength(table === 'restaurants' ? 1 : 0)
     await expect(read(visitor)).rejects.toThrow('permission denied')
   })
 
-  test('cannot be deleted from by its owner', async () => {
+  test('refuses deletion by its owner', async () => {
     await expect(db.as(owner(ana), (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
       /permission denied|cannot delete from view/,
     )
@@ -80,7 +80,7 @@ describe.each(privateTables)('%s', (table) => {
 })
 
 describe.each(catalogueTables)('%s', (table) => {
-  test('is read by any owner and not by a visitor, and written by neither', async () => {
+  test('is readable by every owner, not by a visitor, and writable by neither', async () => {
     expect(
       (await db.as(owner(bruno), (sql) => sql`select * from public.${sql(table)}`)).length,
     ).toBeGreaterThan(0)
@@ -93,7 +93,7 @@ describe.each(catalogueTables)('%s', (table) => {
   })
 })
 
-test('every table and view of the API is covered here', async () => {
+test('this file covers every table and view of the API', async () => {
   const relations = await db.sql`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p') order by 1`
@@ -101,7 +101,7 @@ test('every table and view of the API is covered here', async () => {
     ...privateTables,
     ...catalogueTables,
     ...serverTables,
-    // Their own tests: public-forms.test.ts, account.test.ts, cleanup.test.ts.
+    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts.
     'newsletter_subscribers',
     'service_areas',
     'expansion_waitlist',
@@ -112,7 +112,7 @@ test('every table and view of the API is covered here', async () => {
 })
 
 describe.each(serverTables)('%s', (table) => {
-  test('is read by the server, and by no owner or visitor', async () => {
+  test('is readable by the server alone', async () => {
     const read = (role: Parameters<typeof db.as>[0]) =>
       db.as(role, (sql) => sql`select * from public.${sql(table)}`)
     expect(await read(server)).toBeInstanceOf(Array)
@@ -120,7 +120,7 @@ describe.each(serverTables)('%s', (table) => {
   })
 })
 
-describe('what only the server writes', () => {
+describe('a table that only the server writes', () => {
   const inserts: Record<string, (who: Owner) => Record<string, string | number>> = {
     credit_transactions: (who) => ({
       restaurant_id: who.restaurantId,
@@ -187,7 +187,7 @@ describe('what only the server writes', () => {
 })
 
 describe('restaurants', () => {
-  test('takes the whole row back, stale balance and all, and keeps what the owner does not own', async () => {
+  test("accept a whole stale row, and keep the columns that are not the owner's", async () => {
     const [before] = await db.as(owner(ana), (sql) => sql`select * from public.restaurants`)
     if (!before) throw new Error('Ana has no restaurant')
     const sent = {
@@ -208,7 +208,7 @@ describe('restaurants', () => {
     expect(after).toEqual({ ...before, name: 'Bar da Ana', updated_at: after?.updated_at })
   })
 
-  test('starts at 0, whatever the new owner sends', async () => {
+  test('start with a balance of 0, whatever the owner sends', async () => {
     const userId = crypto.randomUUID()
     await db.sql`insert into auth.users (id) values (${userId})`
     const [row] = await db.as(
@@ -221,7 +221,7 @@ describe('restaurants', () => {
     expect(row).toEqual({ consulting_credit_balance: 0, credit_balance: 0, premium_unlocked_at: null })
   })
 
-  test('cannot be created for somebody else, nor changed by a stranger', async () => {
+  test('cannot be created for another user or changed by a stranger', async () => {
     await expect(
       db.as(
         owner(bruno),
@@ -236,7 +236,7 @@ describe('restaurants', () => {
     expect(changed).toHaveLength(0)
   })
 
-  test('a second restaurant, or a CNPJ that exists, is a duplicate', async () => {
+  test('refuse a second one of the same owner, and a CNPJ that exists', async () => {
     const [mine] = await db.sql`select cnpj from public.restaurants where id = ${ana.restaurantId}`
     await expect(
       db.as(
@@ -258,7 +258,7 @@ describe('restaurants', () => {
 })
 
 describe('automation_requests', () => {
-  test('cannot be made in the name of a stranger, who is not charged', async () => {
+  test('cannot be created for a stranger, who is not charged', async () => {
     const before = await balanceOf(db, ana)
     const automation = await automationId(db, 'content_generation')
     await expect(
@@ -271,7 +271,7 @@ describe('automation_requests', () => {
     expect(await balanceOf(db, ana)).toBe(before)
   })
 
-  test('an owner may complete one that is processing, and change nothing else of it', async () => {
+  test('let their owner complete one that is processing, and change nothing else', async () => {
     const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
     const [untouched] = await db.as(
       owner(ana),
@@ -302,7 +302,7 @@ describe('automation_requests', () => {
     },
   )
 
-  test('an owner cannot reopen a completed one', async () => {
+  test('stay completed when their owner reopens them', async () => {
     const [done] = await db.sql`select id from public.automation_requests where status = 'completed' limit 1`
     await expect(
       db.as(
@@ -323,7 +323,7 @@ describe('workshops', () => {
     )
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
-  test('booking takes the credits from the catalogue and does not charge', async () => {
+  test('get their price from the catalogue, and booking charges nothing', async () => {
     const before = await balanceOf(db, ana)
     const [workshop] = await book(ana, {
       automation_type: 'drink_creation',
@@ -335,7 +335,7 @@ describe('workshops', () => {
     expect(await balanceOf(db, ana)).toBe(before)
   })
 
-  test('a date in the past and an event that nobody granted are refused', async () => {
+  test('refuse a date in the past and an event that was not granted', async () => {
     await expect(
       book(ana, { automation_type: 'drink_creation', scheduled_date: inDays(-1) }),
     ).rejects.toThrow('workshop_in_past')
@@ -344,7 +344,7 @@ describe('workshops', () => {
     ).rejects.toThrow('workshop_type')
   })
 
-  test('the owner may cancel until 48 h before, and never marks one as held', async () => {
+  test('can be cancelled by their owner until 48 hours before, and never marked as held', async () => {
     const [far] = await book(ana, { automation_type: 'team_training', scheduled_date: inDays(3) })
     const [near] = await book(ana, { automation_type: 'team_training', scheduled_date: inDays(1) })
     const set = (id: unknown, status: string) =>
@@ -358,7 +358,7 @@ describe('workshops', () => {
     expect(await set(far?.id, 'cancelled')).toMatchObject([{ status: 'cancelled' }])
   })
 
-  test('holding it charges once', async () => {
+  test('charge once when they are held', async () => {
     const carla = await createOwner(db)
     await buy(db, carla)
     const [workshop] = await book(carla, { automation_type: 'drink_creation', scheduled_date: inDays(3) })
@@ -382,7 +382,7 @@ describe('uploads', () => {
   const seen = (role: Parameters<typeof db.as>[0]) =>
     db.as(role, (sql) => sql`select name from storage.objects where bucket_id = 'uploads'`)
 
-  test('the bucket is private, takes 10 MB and no programs', async () => {
+  test('go to a private bucket that accepts up to 10 MB and no programs', async () => {
     const [bucket] = await db.sql`
       select public, file_size_limit::integer as bytes, 'application/pdf' = any(allowed_mime_types) as pdf,
         'application/x-msdownload' = any(allowed_mime_types) as program
@@ -390,7 +390,7 @@ describe('uploads', () => {
     expect(bucket).toEqual({ public: false, bytes: 10_485_760, pdf: true, program: false })
   })
 
-  test('an owner writes, reads and deletes in their own folder, and nobody else does', async () => {
+  test('are written, read and deleted by the owner of their folder alone', async () => {
     expect(await put(ana, ana.restaurantId)).toHaveLength(1)
     await expect(put(bruno, ana.restaurantId)).rejects.toThrow('row-level security')
     await expect(put(ana, `x/${ana.restaurantId}`)).rejects.toThrow('row-level security')

@@ -50,7 +50,7 @@ const tasksOf = async (who: Owner, orderId = '') => [
     where target in (${who.restaurantId}, ${`cs_test_${orderId}`}) order by kind`),
 ]
 
-test('an owner who leaves takes every personal word along, and the ledger stays without a name', async () => {
+test('deleting an account removes all personal data and keeps an anonymous ledger', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
@@ -81,7 +81,7 @@ test('an owner who leaves takes every personal word along, and the ledger stays 
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('nobody can delete the account of another, nor read who left', async () => {
+test('nobody can delete another account or read who left', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   await expect(ask(bruno, ana.userId)).rejects.toThrow('row-level security')
@@ -91,13 +91,13 @@ test('nobody can delete the account of another, nor read who left', async () => 
   )
 })
 
-test('a request that is being processed holds the deletion until it ends', async () => {
+test('deletion waits until requests in progress have ended', async () => {
   const ana = await createOwner(db)
   await requestAutomation(db, ana, { type: 'content_generation' })
   await expect(ask(ana)).rejects.toThrow('account_busy')
 })
 
-test('the time of a request to leave is the server’s, whatever the client says', async () => {
+test('the server sets the time of a deletion request, whatever the client sends', async () => {
   const ana = await createOwner(db)
   await db.as(
     owner(ana),
@@ -109,7 +109,7 @@ test('the time of a request to leave is the server’s, whatever the client says
   expect(row?.recent).toBe(true)
 })
 
-test('the free text of workshops leaves too, and those to come are cancelled', async () => {
+test('deletion clears the notes of workshops and cancels those to come', async () => {
   const ana = await createOwner(db)
   await db.as(
     owner(ana),
@@ -123,7 +123,7 @@ test('the free text of workshops leaves too, and those to come are cancelled', a
   expect([...rows]).toEqual([{ automation_name: null, notes: null, status: 'cancelled' }])
 })
 
-test('the newsletter and the waitlist forget both addresses of who leaves, and nobody else’s', async () => {
+test("deletion removes both of the owner's addresses from newsletter and waitlist, and nobody else's", async () => {
   const ana = await createOwner(db)
   const login = `${ana.userId}@example.com`
   const contact = `bar-${ana.userId}@example.com`
@@ -141,7 +141,7 @@ test('the newsletter and the waitlist forget both addresses of who leaves, and n
   expect(left.map(({ email }) => email)).toEqual([other, other])
 })
 
-test('an owner reads their own rows of the newsletter and the waitlist, and no other', async () => {
+test('an owner reads their own newsletter and waitlist rows, and no others', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   const email = `${ana.userId}@example.com`
@@ -157,7 +157,7 @@ test('an owner reads their own rows of the newsletter and the waitlist, and no o
   expect(await count(owner(bruno))).toEqual([0, 0])
 })
 
-test('the CNPJ of a house that left is free again, and its placeholder is one that nobody can enter', async () => {
+test('deletion frees the CNPJ and leaves a placeholder that nobody can enter', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   const [before] = await db.sql`select cnpj from public.restaurants where id = ${ana.restaurantId}`
@@ -170,7 +170,7 @@ test('the CNPJ of a house that left is free again, and its placeholder is one th
   await db.sql`update public.restaurants set cnpj = ${before?.cnpj} where id = ${bruno.restaurantId}`
 })
 
-test('nobody can take a CNPJ that would keep a victim from leaving', async () => {
+test("nobody can take the placeholder that another account's deletion needs", async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   const former = `${ana.restaurantId.replaceAll('-', '').slice(0, 12).toUpperCase()}00`
@@ -179,10 +179,10 @@ test('nobody can take a CNPJ that would keep a victim from leaving', async () =>
   expect(await db.sql`select from auth.users where id = ${ana.userId}`).toHaveLength(0)
 })
 
-test('a report that is finished after its owner left is not kept', async () => {
+test('a report finished after its owner left is discarded', async () => {
   const ana = await createOwner(db)
   const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
-  // The client may call its request completed while the work still goes on.
+  // A client may complete its request while the work continues.
   await db.sql`update public.automation_requests set status = 'completed' where id = ${id}`
   await ask(ana)
   await expect(
@@ -194,7 +194,7 @@ test('a report that is finished after its owner left is not kept', async () => {
   expect(await db.sql`select from public.generated_content where automation_request_id = ${id}`).toEqual([])
 })
 
-test('open checkout sessions are expired and their orders cancelled; what is paid stays', async () => {
+test('deletion expires open checkout sessions, cancels their orders and keeps paid ones', async () => {
   const ana = await createOwner(db)
   const paid = await buy(db, ana)
   const open = await placeOrder(db, ana, 'price_pacote_profissional')
@@ -213,7 +213,7 @@ test('open checkout sessions are expired and their orders cancelled; what is pai
   ])
 })
 
-test('a session that Stripe opens while the account is deleted is expired as well', async () => {
+test('a session that Stripe opens during the deletion is expired too', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   await ask(ana)
@@ -224,7 +224,7 @@ test('a session that Stripe opens while the account is deleted is expired as wel
   })
 })
 
-test('what Stripe says of a payment after its owner left is heard without an error', async () => {
+test("Stripe events about a deleted account's payments are accepted", async () => {
   const ana = await createOwner(db)
   const order = await buy(db, ana, 'price_consultoria_extrapremium')
   const dispute = (step: string) =>
@@ -238,7 +238,7 @@ test('what Stripe says of a payment after its owner left is heard without an err
   expect(owed?.count).toBe(0)
 })
 
-test('a user whom the auth service deletes is forgotten like one who asked', async () => {
+test('a user deleted by the auth service is forgotten like one who asked', async () => {
   const ana = await createOwner(db)
   await db.sql`delete from auth.users where id = ${ana.userId}`
   const [restaurant] = await db.sql`
@@ -250,10 +250,10 @@ test('a user whom the auth service deletes is forgotten like one who asked', asy
   })
 })
 
-test('whatever an owner does while their account is deleted, nothing of it stays behind', async () => {
+test('nothing that an owner does during the deletion stays behind', async () => {
   for (let round = 0; round < 60; round++) {
     const ana = await createOwner(db)
-    // Every other house has work under way, and is busy until it fails.
+    // In every other round, a request is in progress until it fails.
     if (round % 2) await requestAutomation(db, ana, { type: 'content_generation' })
     const outcomes = await Promise.allSettled([
       ask(ana),
@@ -287,7 +287,7 @@ test('whatever an owner does while their account is deleted, nothing of it stays
   }
 })
 
-test('an account that is asked to be deleted ten times at once is deleted once', async () => {
+test('ten deletion requests at once delete the account once', async () => {
   for (let round = 0; round < 6; round++) {
     const ana = await createOwner(db)
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => ask(ana)))

@@ -34,14 +34,14 @@ test('the first purchase and the first automation are earned once each', async (
   expect(await earned(ana)).toEqual(['first_automation', 'first_purchase'])
 })
 
-test('asking is not receiving: a request that fails earns nothing', async () => {
+test('a request that fails earns nothing', async () => {
   const ana = await createOwner(db)
   const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
   await db.as(server, (sql) => sql`select public.fail_automation_request(${id}, 'internal')`)
   expect(await earned(ana)).toEqual([])
 })
 
-test('five automations and a thousand credits are earned by what was delivered', async () => {
+test('five automations and 1,000 credits count what was delivered', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
   for (let n = 0; n < 4; n++) await deliver(ana, 'drink_creation')
@@ -55,7 +55,7 @@ test('five automations and a thousand credits are earned by what was delivered',
   ])
 })
 
-test('a workshop counts when it was held', async () => {
+test('a workshop counts once it was held', async () => {
   const ana = await createOwner(db)
   const [workshop] = await db.as(
     owner(ana),
@@ -71,7 +71,7 @@ test('a workshop counts when it was held', async () => {
   expect(await earned(ana)).toEqual(['first_workshop'])
 })
 
-test('an owner is told of an achievement once, whichever of two devices asks first', async () => {
+test('an owner sees an achievement announced once, on whichever of two devices asks first', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const tell = () =>
@@ -83,12 +83,12 @@ test('an owner is told of an achievement once, whichever of two devices asks fir
     )
   const told = (await Promise.all([tell(), tell()])).flat()
   expect(told.map((row) => row.achievement_name)).toEqual(['Primeira compra'])
-  // The database's clock, not the device's.
+  // The database's clock counts, not the device's.
   expect(new Date(told[0]?.seen_at).getFullYear()).toBeGreaterThan(2020)
   expect(await tell()).toEqual([])
 })
 
-test('a stranger cannot take the news of it away, and its owner cannot rewrite it', async () => {
+test('a stranger cannot mark an achievement as seen, and its owner cannot rewrite it', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   await buy(db, ana)
@@ -104,10 +104,9 @@ test('a stranger cannot take the news of it away, and its owner cannot rewrite i
   expect(await mark(ana)).toHaveLength(1)
 })
 
-test('where every column may be written, the trigger keeps them, and what was seen stays seen', async () => {
+test('with every column granted, the trigger still keeps them, and what was seen stays seen', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
-  // The embedded backend grants whole tables.
   await db.sql`grant update on public.user_achievements to authenticated`
   try {
     const [row] = await db.as(owner(ana), async (sql) => {

@@ -16,7 +16,7 @@ const finish = (id: string, error: string | null = null) =>
 
 const makeDue = () => db.sql`update public.cleanup_tasks set next_attempt_at = now() where done_at is null`
 
-test('ten workers at once share the tasks: each is handed out once', async () => {
+test('ten workers at once get each task once', async () => {
   for (let round = 0; round < 60; round++) {
     await db.sql`delete from public.cleanup_tasks`
     for (let task = 0; task < 5; task++) await queue(`folder-${task}`)
@@ -27,7 +27,7 @@ test('ten workers at once share the tasks: each is handed out once', async () =>
   }
 })
 
-test('a task waits longer after each attempt, and is shown as given up after the twelfth', async () => {
+test('a task waits longer after each attempt and is given up after the twelfth', async () => {
   await db.sql`delete from public.cleanup_tasks`
   await queue('folder')
   const waits: number[] = []
@@ -47,7 +47,7 @@ test('a task waits longer after each attempt, and is shown as given up after the
   expect([...rows]).toEqual([{ given_up: true, last_error: 'failure 12' }])
 })
 
-test('a task whose worker died is handed out again, and one that is done is not', async () => {
+test('a task is handed out again when its worker died, and not once it is done', async () => {
   await db.sql`delete from public.cleanup_tasks`
   await queue('folder')
   await claim()
@@ -59,7 +59,7 @@ test('a task whose worker died is handed out again, and one that is done is not'
   expect(await claim()).toEqual([])
 })
 
-test('the same task waits once, and may come again when it is done', async () => {
+test('the same task is queued once, and again after it is done', async () => {
   await db.sql`delete from public.cleanup_tasks`
   await queue('folder')
   await queue('folder')
@@ -70,7 +70,7 @@ test('the same task waits once, and may come again when it is done', async () =>
   expect(await claim()).toHaveLength(1)
 })
 
-test('the tasks are the server’s alone', async () => {
+test('only the server reads and claims tasks', async () => {
   const ana = await createOwner(db)
   for (const who of [visitor, owner(ana)]) {
     for (const statement of [
@@ -85,8 +85,8 @@ test('the tasks are the server’s alone', async () => {
   expect(await db.as(server, (sql) => sql`select * from public.cleanup_tasks`)).toBeDefined()
 })
 
-test('the scheduler calls the function with address and key, when something is due and only then', async () => {
-  // What pg_net and Vault offer, as far as it is used; PostgreSQL as it comes has neither.
+test('the scheduler calls the function, with address and key, only when a task is due', async () => {
+  // Stand-ins for the parts of pg_net and Vault that we use. Plain PostgreSQL has neither.
   await db.sql.unsafe(`
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);

@@ -1,4 +1,4 @@
-/** The dashboard's sums: right beyond the thousand rows that the API hands out, and each house's own. */
+/** The dashboard's totals: correct beyond the API's limit of 1,000 rows, and separate for each restaurant. */
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import {
@@ -15,7 +15,7 @@ import {
 
 const db = await createDatabase()
 
-/** `count` entries of a ledger, one an hour before `until` (timestamp with time zone), alternately +3 and −2. */
+/** Inserts `count` ledger entries, one per hour before `until` (timestamptz), alternating +3 and −2. */
 async function fillLedger(who: Owner, count: number, until: string): Promise<void> {
   await asLedger(
     db,
@@ -28,11 +28,11 @@ async function fillLedger(who: Owner, count: number, until: string): Promise<voi
   )
 }
 
-test('1.500 entries of a ledger are added up by month and by day, to the last one', async () => {
+test('all of 1,500 ledger entries are added up by month and by day', async () => {
   const ana = await createOwner(db)
   await fillLedger(ana, 1500, '2026-11-20T12:00:00-03:00')
   const months = await db.as(owner(ana), (sql) => sql`select * from public.credit_months order by month`)
-  // 1.500 hours back from 20 November is 19 September.
+  // 1,500 hours before 20 November is 19 September.
   expect(months.map((row) => row.month)).toEqual(['2026-09', '2026-10', '2026-11'])
   expect(months.reduce((sum, row) => sum + row.received, 0)).toBe(750 * 3)
   expect(months.reduce((sum, row) => sum + row.spent, 0)).toBe(750 * 2)
@@ -52,7 +52,7 @@ test('a month ends at midnight in Fortaleza', async () => {
   expect([...months]).toEqual([{ month: '2026-11', spent: 2, received: 3 }])
 })
 
-test('requests are counted by what became of them, and only what was completed has a cost', async () => {
+test('requests are counted by outcome, and only completed ones have a cost', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
   const done = await requestAutomation(db, ana)
@@ -71,7 +71,7 @@ test('requests are counted by what became of them, and only what was completed h
   ])
 })
 
-test('1.500 requests are counted to the last one', async () => {
+test('all of 1,500 requests are counted', async () => {
   const ana = await createOwner(db)
   const automation = await automationId(db, 'content_generation')
   await db.sql`
@@ -87,7 +87,7 @@ test('1.500 requests are counted to the last one', async () => {
   expect(usage).toEqual({ completed: 1500, minutes: 3000 })
 })
 
-test('only what was delivered counts as revenue, in the month in which it was ordered', async () => {
+test('only delivered orders count as revenue, in the month of the order', async () => {
   const ana = await createOwner(db)
   await db.sql`
     insert into public.orders (restaurant_id, status, invoice_amount, created_at) values

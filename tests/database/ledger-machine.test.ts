@@ -1,6 +1,7 @@
 /**
- * The ledger as a state machine: any sequence of purchases, repeated events, charges, failures, refunds,
- * disputes and expiries leaves PostgreSQL with the balance of an independent model, and the invariants whole.
+ * Model-based test of the ledger: after any sequence of purchases, repeated events, charges, failures,
+ * refunds, disputes and expiries, PostgreSQL and an independent model have the same balance, and the
+ * invariants hold.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -42,7 +43,7 @@ const packages = [
 ] as const
 const costs = { drink_creation: 200, food_pairing: 300, dish_creation: 600 } as const
 
-/** The rules of the ledger, written a second time without a database. */
+/** A second implementation of the ledger's rules, without a database. */
 class Model {
   lots: Lot[] = []
   orders: Order[] = []
@@ -56,7 +57,7 @@ class Model {
     for (const lot of this.lots) if (lot.expired) lot.left = 0
   }
 
-  /** Lots in the order in which they are taken from. */
+  /** Lots in spending order. */
   take(amount: number, first?: number): Take[] {
     const rank = (lot: Lot) => [
       lot.order === first ? 0 : 1,
@@ -79,7 +80,7 @@ class Model {
     return takes
   }
 
-  /** True when the charge is possible; the credits are then gone. */
+  /** Spends credits. Returns false when there are too few. */
   charge(cost: number): Take[] | null {
     const spendable = this.lots.reduce((sum, lot) => sum + (lot.expired ? 0 : lot.left), 0)
     if (spendable < cost) return null
@@ -110,7 +111,7 @@ class Model {
     }
   }
 
-  /** Settles what reversals could not take, out of what `comeBack` brings: the oldest order first. */
+  /** Settles shortfalls from returned credits, the oldest order first. */
   settleShortFrom(comeBack: () => void): void {
     this.expire()
     const before = this.balance
@@ -235,7 +236,7 @@ const dispute = (seed: number, { step, status, state }: DisputeStep) =>
     const event = chargeEvent(`charge.dispute.${step}`, order.id, details)
     await applyEvent(db, { ...event, created: world.clock })
     const isDecided = (given: Order['disputed']) => given === 'lost' || given === 'won'
-    // What is decided later counts; otherwise a dispute only goes on.
+    // The later decision counts; an open dispute only continues.
     if (isDecided(state) || disputeOrder.indexOf(state) > disputeOrder.indexOf(order.disputed))
       order.disputed = state
     model.settle(model.orders.indexOf(order))
@@ -245,7 +246,7 @@ const expireOrder = (seed: number) =>
   command(`expire ${seed}`, async (model) => {
     const order = pick(model.orders, seed)
     if (!order) return
-    // Earlier orders stay earlier: a year and a half back, all alike.
+    // Moves all orders back by a year and a half, which keeps their sequence.
     await db.sql`
       update public.credit_lots set expires_at = granted_at + interval '1 second' where source_id = ${order.id}`
     for (const lot of model.lots) if (lot.order === model.orders.indexOf(order)) lot.expired = true
@@ -273,11 +274,11 @@ const commands = fc.commands(
   { maxCommands: 25 },
 )
 
-test('any sequence of events keeps the ledger whole', { timeout: 60_000 }, async () => {
+test('any sequence of events keeps the ledger consistent with the model', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {
       const ana = await createOwner(db)
-      // Paid in the past, one second after another, so that the order of expiry is the order of purchase.
+      // Payments lie one second apart in the past, so that lots expire in the order of purchase.
       const clock = Math.floor(Date.now() / 1000) - 3600
       await fc.asyncModelRun(() => ({ model: new Model(), real: { ana, clock } }), sequence)
     }),

@@ -13,7 +13,7 @@ import {
 
 const db = await createDatabase(12)
 
-test('a paid package brings its credits in two lots that expire 12 months later', async () => {
+test('a paid package grants two lots that expire 12 months later', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   expect(await balanceOf(db, ana)).toBe(220)
@@ -26,7 +26,7 @@ test('a paid package brings its credits in two lots that expire 12 months later'
   ])
 })
 
-test('a request is charged what the catalogue says, whatever the client sends', async () => {
+test("a request costs the catalogue's price, whatever the client sends", async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const request = await requestAutomation(db, ana)
@@ -35,7 +35,7 @@ test('a request is charged what the catalogue says, whatever the client sends', 
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('the bonus is spent before the base, and what expires first before both', async () => {
+test('the lot that expires first is spent first, then the bonus, then the base', async () => {
   const ana = await createOwner(db)
   const first = await buy(db, ana)
   const second = await buy(db, ana, 'price_pacote_profissional')
@@ -59,13 +59,13 @@ test('a request without enough credits is refused and leaves nothing behind', as
   expect(rows).toHaveLength(0)
 })
 
-test('an automation that costs nothing works with a balance of 0', async () => {
+test('a free automation works with a balance of 0', async () => {
   const ana = await createOwner(db)
   const request = await requestAutomation(db, ana, { type: 'content_generation' })
   expect(request).toMatchObject({ credits_used: 0, status: 'processing' })
 })
 
-test('the same intent sent twice is one request, charged once', async () => {
+test('the same attempt sent twice is one request, charged once', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_profissional')
   const intent = randomUUID()
@@ -74,10 +74,10 @@ test('the same intent sent twice is one request, charged once', async () => {
   expect(await balanceOf(db, ana)).toBe(375)
 })
 
-test('ten requests at once with credits for five leave exactly five charged', async () => {
+test('ten requests at once with credits for five charge exactly five', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
-  // 1.200 credits and 200 a request would be six: spend one first.
+  // 1,200 credits pay for six requests of 200, so spend one first.
   await requestAutomation(db, ana)
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => requestAutomation(db, ana)))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
@@ -89,7 +89,7 @@ test('ten requests at once with credits for five leave exactly five charged', as
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('a failed request gives back to the lots it took from, once', async () => {
+test('a failed request returns its credits to the lots they came from, once', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
@@ -104,7 +104,7 @@ test('a failed request gives back to the lots it took from, once', async () => {
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('a completed request can neither fail nor be refunded afterwards', async () => {
+test('a completed request can neither fail nor be refunded', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
@@ -127,7 +127,7 @@ test('a completed request can neither fail nor be refunded afterwards', async ()
   expect(contents).toHaveLength(1)
 })
 
-test('expired credits cannot be spent, even before the scheduled job has run', async () => {
+test('expired credits cannot be spent, even before the scheduled job runs', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   await db.sql`update public.credit_lots set expires_at = now() - interval '1 second' where restaurant_id = ${ana.restaurantId}`
@@ -137,7 +137,7 @@ test('expired credits cannot be spent, even before the scheduled job has run', a
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('history cannot be rewritten, not even by the server', async () => {
+test('nobody can rewrite the ledger, not even the server', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   await expect(db.sql`update public.credit_transactions set amount = 1`).rejects.toThrow('append_only')

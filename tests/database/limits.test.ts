@@ -1,4 +1,4 @@
-/** How often a house, or an address, may do what costs it nothing. */
+/** Limits on free actions, by restaurant and by address. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { randomCnpj } from '../support/cnpj.ts'
 import {
@@ -15,7 +15,7 @@ import {
 
 const db = await createDatabase(10)
 
-/** The list that support changes, with what stands in it. */
+/** The table of limits that support may change. */
 async function most(action: string, subject = 'house'): Promise<number> {
   const [row] = await db.sql<{ most: string }[]>`
     select most from private.use_limits where action = ${action} and subject = ${subject} order by per limit 1`
@@ -25,7 +25,7 @@ async function most(action: string, subject = 'house'): Promise<number> {
 const setMost = (action: string, value: number, subject = 'house') =>
   db.sql`update private.use_limits set most = ${value} where action = ${action} and subject = ${subject}`
 
-/** Moves everything that was counted back in time. */
+/** Moves all counted uses back in time. */
 const wait = (interval: string) => db.sql`update private.uses set until = until - ${interval}::interval`
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -55,13 +55,13 @@ const ways: Record<string, (who: Owner) => Promise<unknown>> = {
     ),
 }
 
-/** The storage service passes on no code of ours. */
+/** Storage does not pass our error code on. */
 const refusals: Record<string, string> = { uploads: 'row-level security' }
 
 describe.each(Object.keys(ways))('%s', (action) => {
   const act = (who: Owner) => ways[action]?.(who)
 
-  test('are bounded for each house, and possible again later', async () => {
+  test('are limited for each restaurant, and possible again later', async () => {
     const ana = await createOwner(db)
     const bruno = await createOwner(db)
     const limit = await most(action)
@@ -74,7 +74,7 @@ describe.each(Object.keys(ways))('%s', (action) => {
     await act(ana)
   })
 
-  test('are bounded also for ten connections at once', async () => {
+  test('are limited over ten connections at once too', async () => {
     const ana = await createOwner(db)
     const limit = await most(action)
     const results = await Promise.allSettled(Array.from({ length: limit + 30 }, () => act(ana)))
@@ -86,7 +86,7 @@ describe.each(Object.keys(ways))('%s', (action) => {
   })
 })
 
-test('what a refused statement counted is not counted', async () => {
+test('a refused statement does not count', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   const automation = await automationId(db, 'content_generation')
@@ -101,7 +101,7 @@ test('what a refused statement counted is not counted', async () => {
   expect(await db.sql`select from private.uses where subject = ${ana.restaurantId}`).toHaveLength(0)
 })
 
-test('the same purchase asked for again is no second order, and is not counted', async () => {
+test('asking again for the same purchase does not count', async () => {
   const ana = await createOwner(db)
   const limit = await most('orders')
   const first = await placeOrder(db, ana, 'price_pacote_iniciante')
@@ -110,7 +110,7 @@ test('the same purchase asked for again is no second order, and is not counted',
   }
 })
 
-test('support raises a limit in its list', async () => {
+test('support can raise a limit', async () => {
   const ana = await createOwner(db)
   await setMost('workshops', 2)
   await ways.workshops?.(ana)
@@ -120,7 +120,7 @@ test('support raises a limit in its list', async () => {
   await ways.workshops?.(ana)
 })
 
-test('the event of a premium order is not counted among the bookings', async () => {
+test('the event of a premium order does not count as a booking', async () => {
   const ana = await createOwner(db)
   await db.sql`insert into public.workshops (restaurant_id, automation_type) values (${ana.restaurantId}, 'exclusive_event')`
   expect(await db.sql`select from private.uses where subject = ${ana.restaurantId}`).toHaveLength(0)
@@ -136,7 +136,7 @@ describe('uploads', () => {
     )
   const age = () => db.sql`update storage.objects set created_at = created_at - interval '2 hours'`
 
-  test('a house keeps so many files, and a new one when another is deleted', async () => {
+  test('are limited by number, and a deleted file makes room', async () => {
     const ana = await createOwner(db)
     const limit = await most('kept_files')
     for (let n = 0; n < limit; n++) {
@@ -152,7 +152,7 @@ describe('uploads', () => {
     await put(ana, 1000)
   })
 
-  test('a house keeps so many bytes', async () => {
+  test('are limited by total size', async () => {
     const ana = await createOwner(db)
     const bytes = await most('kept_bytes')
     await put(ana, bytes - 1)
@@ -205,7 +205,7 @@ describe('public forms', () => {
     await db.sql`delete from private.uses`
   })
 
-  test.each(Object.keys(forms))('%s takes so many from one address, however they come', async (form) => {
+  test.each(Object.keys(forms))('%s limits one address, however its rows arrive', async (form) => {
     const send = (headers: Headers) => forms[form]?.(headers)
     const limit = await most(form, 'address')
     const results = await Promise.allSettled(
@@ -220,14 +220,14 @@ describe('public forms', () => {
     await send({ 'x-forwarded-for': '198.51.100.7' })
   })
 
-  test('addresses of one IPv6 network are one', async () => {
+  test('addresses of one IPv6 network share a limit', async () => {
     const limit = await most('newsletter_subscribers', 'address')
     for (let n = 0; n < limit; n++) await subscribe({ 'x-forwarded-for': `2001:db8:1:2::${n}` })
     await expect(subscribe({ 'x-forwarded-for': '2001:db8:1:2:ffff::1' })).rejects.toThrow('limit_reached')
     await subscribe({ 'x-forwarded-for': '2001:db8:1:3::1' })
   })
 
-  test('without an address, or with nonsense for one, all share one bound', async () => {
+  test('senders without a valid address share one limit', async () => {
     await db.sql`delete from private.uses`
     await setMost('newsletter_subscribers', 3, 'everybody')
     await subscribe({})
@@ -240,7 +240,7 @@ describe('public forms', () => {
     await subscribe({ 'x-forwarded-for': '203.0.113.77' })
   })
 
-  test('an address is kept only as a salted hash, and for a day', async () => {
+  test('an address is stored only as a salted hash, for a day', async () => {
     await db.sql`delete from private.uses`
     await subscribe({ 'x-forwarded-for': '203.0.113.20' })
     const [row] = await db.sql`select subject from private.uses where action = 'newsletter_subscribers'`
@@ -253,7 +253,7 @@ describe('public forms', () => {
   })
 })
 
-test('clients reach neither the list, nor the counts, nor the salt, nor the functions', async () => {
+test('clients can reach neither limits, counts, salt nor functions', async () => {
   const ana = await createOwner(db)
   for (const statement of [
     'select * from private.use_limits',

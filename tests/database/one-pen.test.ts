@@ -1,4 +1,4 @@
-/** Credits are written by the ledger's functions alone: not by our own service key, nor by hand. */
+/** Only the ledger's functions write credits: neither the service key nor statements by hand may. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   asLedger,
@@ -17,19 +17,19 @@ const db = await createDatabase()
 let ana: Owner
 
 beforeAll(async () => {
-  // As projects that Supabase created before it stopped granting everything by default.
+  // Older Supabase projects grant everything by default.
   await db.sql`grant all on all tables in schema public to anon, authenticated, service_role`
   ana = await createOwner(db)
   await buy(db, ana)
 })
 
-/** Runs one statement as the service key, and as the owner of the database. */
+/** Runs one statement with the service key, and as the database's owner. */
 const asAnybody = (statement: string) => [
   () => db.as(server, (sql) => sql.unsafe(statement)),
   () => db.sql.unsafe(statement),
 ]
 
-describe('the pen', () => {
+describe('the role of the ledger', () => {
   test.each([
     ['the balance', `update public.restaurants set consulting_credit_balance = 9999`],
     [
@@ -58,7 +58,7 @@ describe('the pen', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('writes when the ledger itself does', async () => {
+  test("writes within the ledger's functions", async () => {
     await asLedger(
       db,
       (sql) =>
@@ -72,14 +72,14 @@ describe('the pen', () => {
     )
   })
 
-  test('lets support extend a lot, and not the service key', async () => {
+  test('lets support extend a lot, but not the service key', async () => {
     const statement = `update public.credit_lots set expires_at = expires_at + interval '1 month'`
     await expect(db.as(server, (sql) => sql.unsafe(statement))).rejects.toThrow('ledger_only')
     expect((await db.sql.unsafe(statement)).count).toBeGreaterThan(0)
   })
 })
 
-describe('what is worth money', () => {
+describe('a column that is worth money', () => {
   test.each([
     ['a price', `update public.products set price = 0.01`],
     ['what an automation costs', `update public.automations_catalog set credit_cost = 0`],
@@ -100,7 +100,7 @@ describe('what is worth money', () => {
     await expect(db.as(server, (sql) => sql.unsafe(statement))).rejects.toThrow('functions_only')
   })
 
-  test('the status of a paid order is', async () => {
+  test('the status of a paid order may be changed with the service key', async () => {
     const order = await buy(db, await createOwner(db))
     await db.as(server, (sql) => sql`update public.orders set status = 'shipped' where id = ${order}`)
     expect([...(await db.sql`select status from public.orders where id = ${order}`)]).toEqual([
@@ -108,7 +108,7 @@ describe('what is worth money', () => {
     ])
   })
 
-  test('an order that nobody paid is not set to processing by hand', async () => {
+  test('an unpaid order cannot be set to processing by hand', async () => {
     const [row] = await db.sql`
       insert into public.orders (restaurant_id, invoice_amount) values (${ana.restaurantId}, 200) returning id`
     const statement = `update public.orders set status = 'processing' where id = '${String(row?.id)}'`
@@ -134,7 +134,7 @@ describe('a request set to failed by hand', () => {
 })
 
 describe('a request that its owner calls completed', () => {
-  test('earns nothing and counts nowhere, five times over', async () => {
+  test('earns nothing, even five times', async () => {
     const bea = await createOwner(db)
     for (let n = 0; n < 5; n++) {
       const { id } = await requestAutomation(db, bea, { type: 'content_generation' })

@@ -18,7 +18,7 @@ const db = await createDatabase(12)
 const statusOf = async (orderId: string) =>
   (await db.sql`select status from public.orders where id = ${orderId}`)[0]?.status
 
-test('the same purchase asked for twice is one order, and another product is another order', async () => {
+test('asking twice for a purchase places one order, and another product another', async () => {
   const ana = await createOwner(db)
   const first = await placeOrder(db, ana, 'price_pacote_iniciante')
   expect((await placeOrder(db, ana, 'price_pacote_iniciante')).order_id).toBe(first.order_id)
@@ -53,13 +53,13 @@ test.each([
   await expect(placeOrder(db, ana, priceId, quantity)).rejects.toThrow(code)
 })
 
-test('who has not completed the profile cannot buy', async () => {
+test('an owner with an incomplete profile cannot buy', async () => {
   const ana = await createOwner(db)
   await db.as(owner(ana), (sql) => sql`update public.restaurants set contact_name = null`)
   await expect(placeOrder(db, ana, 'price_pacote_iniciante')).rejects.toThrow('profile_incomplete')
 })
 
-test('an event sent again, also ten times at once, grants once', async () => {
+test('an event sent again, even ten times at once, grants once', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   const event = await checkoutEvent(db, order_id)
@@ -80,7 +80,7 @@ test('two different events about one payment grant once', async () => {
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('a boleto brings credits only when it is paid', async () => {
+test('a boleto grants credits only when it is paid', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   await applyEvent(
@@ -98,7 +98,7 @@ test('a boleto brings credits only when it is paid', async () => {
   expect(await mine()).toHaveLength(1)
 })
 
-test('an order whose boleto waits is not reused for a second purchase', async () => {
+test('an order with a pending boleto is not reused for a second purchase', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   await applyEvent(
@@ -108,7 +108,7 @@ test('an order whose boleto waits is not reused for a second purchase', async ()
   expect((await placeOrder(db, ana, 'price_pacote_iniciante')).order_id).not.toBe(order_id)
 })
 
-test('an expired boleto fails the order and a given-up session cancels it', async () => {
+test('an expired boleto fails the order, and an abandoned session cancels it', async () => {
   const ana = await createOwner(db)
   const boleto = await placeOrder(db, ana, 'price_pacote_iniciante')
   await applyEvent(
@@ -127,7 +127,7 @@ test('an expired boleto fails the order and a given-up session cancels it', asyn
   expect(await balanceOf(db, ana)).toBe(0)
 })
 
-test('a late expiry does not take back a paid order', async () => {
+test('a late expiry does not undo a paid order', async () => {
   const ana = await createOwner(db)
   const orderId = await buy(db, ana)
   await applyEvent(db, await checkoutEvent(db, orderId, 'checkout.session.expired'))
@@ -135,7 +135,7 @@ test('a late expiry does not take back a paid order', async () => {
   expect(await balanceOf(db, ana)).toBe(220)
 })
 
-test('a payment that arrives after the order was given up is honoured', async () => {
+test('a payment that arrives after cancellation is honoured', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   await applyEvent(db, await checkoutEvent(db, order_id, 'checkout.session.expired'))
@@ -174,7 +174,7 @@ test.each([
   expect(await statusOf(order_id)).toBe('pending_payment')
 })
 
-test('a session that is not the one of the order grants nothing', async () => {
+test('a session of another order grants nothing', async () => {
   const ana = await createOwner(db)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
   await db.as(server, (sql) => sql`select public.attach_checkout_session(${order_id}, 'cs_test_ours')`)
@@ -192,12 +192,12 @@ test('sessions of other shops and events of other kinds are acknowledged and cha
   )
 })
 
-describe('a payment that nobody may keep', () => {
+describe('a payment that must go back', () => {
   const flagsOf = (orderId: string) => db.sql<{ kind: string; open: boolean; amount: string }[]>`
     select kind, resolved_at is null as open, detail ->> 'amount' as amount
     from public.staff_flags where order_id = ${orderId}`
 
-  test('for a house that has left grants nothing and is flagged, until it has gone back', async () => {
+  test('for a deleted account grants nothing and stays flagged until it is refunded', async () => {
     const ana = await createOwner(db)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
     await db.as(
@@ -215,7 +215,7 @@ describe('a payment that nobody may keep', () => {
     expect(await flagsOf(order_id)).toMatchObject([{ open: false }])
   })
 
-  test('for an order that is paid already, through another session, is flagged', async () => {
+  test('through a second session of a paid order is flagged', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     const second = await checkoutEvent(db, order, 'checkout.session.completed', {
@@ -231,7 +231,7 @@ describe('a payment that nobody may keep', () => {
     expect(await balanceOf(db, ana)).toBe(220)
   })
 
-  test('in another amount is flagged, and an unpaid session of another amount is not', async () => {
+  test('in another amount is flagged; an unpaid session of another amount is not', async () => {
     const ana = await createOwner(db)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
     const unpaid = { amount_total: 100, payment_status: 'unpaid' }
@@ -245,7 +245,7 @@ describe('a payment that nobody may keep', () => {
   })
 })
 
-test('two calls of the checkout at once with different ways back are one order with one way back', async () => {
+test('two checkouts at once with different return addresses are one order with the first ones', async () => {
   const ana = await createOwner(db)
   const placed = await Promise.all(
     Array.from({ length: 10 }, (_, tab) =>

@@ -9,7 +9,7 @@ describe('newsletter', () => {
   const subscribe = (email: string) =>
     db.as(visitor, (sql) => sql`insert into public.newsletter_subscribers (email) values (${email})`)
 
-  test('takes an e-mail once', async () => {
+  test('accepts an e-mail once', async () => {
     await subscribe('ana+bar@exemplo.com.br')
     await expect(subscribe('ana+bar@exemplo.com.br')).rejects.toMatchObject({ code: '23505' })
   })
@@ -40,7 +40,7 @@ describe('newsletter', () => {
   })
 })
 
-test('service areas are read by a visitor, in order of priority, and written by nobody', async () => {
+test('a visitor reads service areas by priority, and writes none', async () => {
   const areas = await db.as(
     visitor,
     (sql) => sql`select city, is_active from public.service_areas order by priority_order`,
@@ -69,7 +69,7 @@ describe('waitlist', () => {
   const join = (changes: Record<string, string | string[] | null> = {}) =>
     db.as(visitor, (sql) => sql`insert into public.expansion_waitlist ${sql({ ...entry, ...changes })}`)
 
-  test('takes a complete entry, also with an alphanumeric CNPJ', async () => {
+  test('accepts a complete entry, alphanumeric CNPJ included', async () => {
     await join()
     await join({ cnpj: '12ABC34501DE35', instagram_handle: '@bar.da_ana', website: 'https://exemplo.com' })
   })
@@ -93,7 +93,7 @@ describe('waitlist', () => {
   })
 })
 
-test('the database and the browser agree on every CNPJ', async () => {
+test('database and browser agree on every CNPJ', async () => {
   const character = fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ')
   const candidates = fc.sample(
     fc.tuple(fc.string({ unit: character, minLength: 12, maxLength: 12 }), fc.integer({ min: 0, max: 99 })),

@@ -1,4 +1,4 @@
-/** What happens at once, on ten connections and sixty times over: the order in which it is told makes no difference. */
+/** Concurrent operations, on ten connections and sixty times each: their order must make no difference. */
 import { describe, expect, test } from 'vitest'
 import {
   applyEvent,
@@ -17,7 +17,7 @@ import {
 const db = await createDatabase(10)
 const rounds = 60
 
-/** Runs rounds five at a time, so that each has two connections. */
+/** Runs five rounds at a time, with two connections each. */
 async function inRounds(round: (n: number) => Promise<void>): Promise<void> {
   for (let n = 0; n < rounds; n += 5) await Promise.all([0, 1, 2, 3, 4].map((k) => round(n + k)))
 }
@@ -86,7 +86,7 @@ describe('at the same moment', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('ends by hand, by workers and by upkeep, of several requests of one house, do not deadlock', {
+  test('owner, workers and upkeep ending requests of one restaurant do not deadlock', {
     timeout: 120_000,
   }, async () => {
     await inRounds(async () => {
@@ -111,7 +111,7 @@ describe('at the same moment', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('one request is claimed by one of ten workers', async () => {
+  test('one of ten workers claims a request', async () => {
     const ana = await createOwner(db)
     const { id } = await requestAutomation(db, ana, { type: 'content_generation' })
     const claims = await Promise.all(
@@ -124,7 +124,7 @@ describe('at the same moment', () => {
 })
 
 describe('a claim', () => {
-  test('passes to another worker when its lease is over, and then the first can end nothing', async () => {
+  test('passes to another worker when its lease ends, and the first can then end nothing', async () => {
     const ana = await createOwner(db)
     await buy(db, ana)
     const { id } = await requestAutomation(db, ana)

@@ -1,6 +1,6 @@
 /**
- * What is sold is said in three places, because the landing page asks no database and the engine computes costs
- * offline. The database charges; a message names the constant that must follow it.
+ * Prices stand in three places: the database charges, the landing page makes no requests, and the engine works
+ * offline. A failure names the constant to update.
  */
 import { readFile } from 'node:fs/promises'
 import { cachacas as engineCachacas } from '@consulting/engine/drinks/cachacas.ts'
@@ -45,14 +45,14 @@ test('the landing page names the bottles at the prices that are charged', () => 
   expect(said, 'cachacas in src/content/packages.ts').toEqual(bottleProducts)
 })
 
-test('the engine computes drinks with bottles at the prices that are charged', () => {
+test('the engine costs drinks with the bottle prices that are charged', () => {
   const computed = Object.values(engineCachacas).map(({ label, pack }) => [`Cachaça ${label}`, pack.price])
   expect(computed, 'pack.price in supabase/functions/_shared/consulting/engine/drinks/cachacas.ts').toEqual(
     bottleProducts.map(({ name, price }) => [name, price]),
   )
 })
 
-test('a package comes with the bottles that the landing page shows, and they are worth what it says', () => {
+test('a package includes the bottles that the landing page shows, at the value it states', () => {
   for (const { id, suggestedCachacaBundle, includedCachacaValue } of packages) {
     const items = bundles.filter(({ product_id }) => product_id === id)
     expect(suggestedCachacaBundle, `suggestedCachacaBundle of ${id} in src/content/packages.ts`).toEqual(
@@ -68,7 +68,7 @@ test('a package comes with the bottles that the landing page shows, and they are
   expect(new Set(bundles.map(({ product_id }) => product_id)).size).toBe(packages.length)
 })
 
-test('what credits pay for on the landing page is in the catalogue', () => {
+test('the catalogue holds every automation that the landing page prices', () => {
   const names = automations.map(({ name }) => name)
   for (const { automationNames } of packages)
     expect(names).toEqual(expect.arrayContaining([...automationNames]))
@@ -76,13 +76,13 @@ test('what credits pay for on the landing page is in the catalogue', () => {
   for (const { credits, waived } of exampleCosts) expect(costs).toContain(waived ? 0 : credits)
 })
 
-test('Fortaleza is served from the first day', async () => {
+test('Fortaleza is an active service area after the migrations', async () => {
   expect([...(await db.sql`select city from public.service_areas where is_active`)]).toEqual([
     { city: 'Fortaleza' },
   ])
 })
 
-test('a database that the old seed filled gets the prices and keeps the areas that the staff opened', async () => {
+test("a database filled by the old seed gets the prices and keeps the staff's service areas", async () => {
   await db.sql`drop table public.product_bundle_items`
   await db.sql`update public.products set price = 22 where id = 'cachaca-alambique'`
   await db.sql`update public.service_areas set is_active = true where city = 'Sobral'`

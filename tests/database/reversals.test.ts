@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('before its payment is heard of takes the credits at the moment they come', async () => {
+  test('that arrives before its payment takes the credits as soon as they are granted', async () => {
     const ana = await createOwner(db)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
     expect(await refund(order_id, 10_000)).toBe('applied: waiting for its payment')
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, ana)).toBe(110)
   })
 
-  test('of credits that were spent is capped at the balance, and the staff see what is missing', async () => {
+  test('of spent credits stops at a balance of 0, and staff see the shortfall', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await requestAutomation(db, ana)
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, ana)).toBe(575)
   })
 
-  test('of the premium package takes back what is unused of it', async () => {
+  test('of the premium package takes back its unused parts', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana, 'price_consultoria_extrapremium')
     await requestAutomation(db, ana, { type: 'menu_redesign' })
@@ -113,7 +113,7 @@ describe('a refund', () => {
 })
 
 describe('a dispute', () => {
-  test('holds the credits from its first day, once', async () => {
+  test('takes the credits when it opens, once', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await dispute(order, 'created', 20_000)
@@ -121,7 +121,7 @@ describe('a dispute', () => {
     expect(await balanceOf(db, ana)).toBe(0)
   })
 
-  test('that is won gives them back, whatever the order of the events', async () => {
+  test('that is won returns them, whatever the order of the events', async () => {
     for (const steps of [
       ['created', 'funds_withdrawn', 'funds_reinstated'],
       ['funds_reinstated', 'funds_withdrawn', 'created'],
@@ -135,7 +135,7 @@ describe('a dispute', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('after a spending is forgiven first what it could not take', async () => {
+  test('that is won after spending first settles the shortfall', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await requestAutomation(db, ana)
@@ -170,7 +170,7 @@ describe('an inquiry', () => {
     },
   )
 
-  test('that becomes a dispute holds the credits from then on', async () => {
+  test('that becomes a dispute takes the credits from then on', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await dispute(order, 'created', 20_000, 'warning_needs_response')
@@ -197,7 +197,7 @@ describe('the end of a dispute', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('won, a premium package is whole again: free runs, event and order', async () => {
+  test('restores a premium package when won: free runs, event and order', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana, 'price_consultoria_extrapremium')
     const { id } = await requestAutomation(db, ana, { type: 'menu_redesign' })
@@ -207,7 +207,7 @@ describe('the end of a dispute', () => {
       'cancelled',
       ['menu_redesign'],
     ])
-    // A run that comes back while the money is away is not free for anybody.
+    // A free run returned while the money is away cannot be used.
     await failRequest(id)
     expect(await entitlementsOf(order)).toEqual([])
     await dispute(order, 'closed', 500_000, 'won')
@@ -219,7 +219,7 @@ describe('the end of a dispute', () => {
     expect((await requestAutomation(db, ana, { type: 'menu_redesign' })).credits_used).toBe(0)
   })
 
-  test('won, an order that had been shipped is shipped, and an event its owner cancelled stays cancelled', async () => {
+  test('restores a shipped order when won, and leaves an event that its owner cancelled', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana, 'price_consultoria_extrapremium')
     await db.as(server, (sql) => sql`update public.orders set status = 'shipped' where id = ${order}`)
@@ -233,8 +233,8 @@ describe('the end of a dispute', () => {
   })
 })
 
-describe('credits that fell short', () => {
-  test('are settled by what a failed request gives back', async () => {
+describe('a shortfall of credits', () => {
+  test('is settled by the credits of a failed request', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     const { id } = await requestAutomation(db, ana)
@@ -245,7 +245,7 @@ describe('credits that fell short', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('are settled as far as what comes back goes, and what is bought anew is left alone', async () => {
+  test('is settled only from returned credits, never from new purchases', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana, 'price_pacote_profissional')
     const { id } = await requestAutomation(db, ana)
@@ -255,13 +255,13 @@ describe('credits that fell short', () => {
     await buy(db, ana)
     expect(await balanceOf(db, ana)).toBe(220)
     await failRequest(id)
-    // 200 came back and 500 are owed: the 200 go, and the 220 that were paid for stay.
+    // 200 credits return and 500 are owed: the 200 settle, and the 220 newly paid for stay.
     expect(await shortOf(order)).toBe(300)
     expect(await balanceOf(db, ana)).toBe(220)
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('of one order are settled when a dispute about another is won', async () => {
+  test('of one order is settled when a dispute about another is won', async () => {
     const ana = await createOwner(db)
     const first = await buy(db, ana)
     await requestAutomation(db, ana)
@@ -311,7 +311,7 @@ describe('a subscription', () => {
       await database.sql`select subscription_status, current_period_end::integer as ends, cancel_at_period_end from public.stripe_user_subscriptions`
     )[0]
 
-  test('shows the newest word, in whatever order the words arrive', async () => {
+  test('shows the newest state, in whatever order events arrive', async () => {
     expect(await subscription('created', 100)).toBe('ignored: customer of another shop')
     const ana = await createOwner(db)
     await db.as(

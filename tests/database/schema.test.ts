@@ -8,7 +8,7 @@ import { templateDatabase } from './support/postgres.ts'
 
 const db = await createDatabase()
 
-test("Supabase's own database advisors find nothing to warn of", { timeout: 120_000 }, async () => {
+test("Supabase's database advisors report no warnings", { timeout: 120_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/supabase',
     [
@@ -39,7 +39,7 @@ test('every table of the API has row level security, and every policy names its 
   expect([...forEverybody]).toEqual([])
 })
 
-test('every function pins its search path, and no client may call one that bypasses row level security', async () => {
+test('every function pins its search path, and clients may call no security definer function', async () => {
   const loose = await db.sql`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
@@ -62,7 +62,7 @@ test('every foreign key has an index that starts with it', async () => {
   expect([...missing]).toEqual([])
 })
 
-// Starts the CLI, which takes its time on a busy machine.
+// The CLI starts slowly on a busy machine.
 test('the generated types are those of the migrations', { timeout: 120_000 }, async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes(inject('postgresPort') + 1))
 })

@@ -14,7 +14,7 @@ const db = await createDatabase()
 
 const runUpkeep = async () => (await db.as(server, (sql) => sql`select public.run_upkeep() as done`))[0]?.done
 
-test('what is left of a lot expires after its 12 months, with an entry of its own, once', async () => {
+test('the rest of a lot expires after 12 months, once, with its own entry', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   await requestAutomation(db, ana)
@@ -31,7 +31,7 @@ test('what is left of a lot expires after its 12 months, with an entry of its ow
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('credits that come back to an expired lot expire again', async () => {
+test('credits returned to an expired lot expire again', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
@@ -44,7 +44,7 @@ test('credits that come back to an expired lot expire again', async () => {
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('a request that nobody finished is given up within minutes, with its credits back', async () => {
+test('an abandoned request fails within minutes and its credits return', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_profissional')
   const stale = await requestAutomation(db, ana)
@@ -61,8 +61,8 @@ test('a request that nobody finished is given up within minutes, with its credit
   ])
 })
 
-describe('a house whose ledger is broken', () => {
-  test('stops upkeep for nobody else, and is shown until it is mended', async () => {
+describe('a restaurant whose ledger is broken', () => {
+  test('stops upkeep for nobody else, and stays flagged until it is mended', async () => {
     const broken = await createOwner(db)
     const ana = await createOwner(db)
     for (const who of [broken, ana]) {
@@ -92,7 +92,7 @@ describe('a house whose ledger is broken', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('keeps no stale request of another house waiting', async () => {
+  test('does not delay the stale requests of another', async () => {
     const broken = await createOwner(db)
     const ana = await createOwner(db)
     for (const who of [broken, ana]) {

@@ -1,4 +1,4 @@
-/** What access.test.ts leaves out of workshops: dates agreed later, notes, and the charge when they are held. */
+/** Workshops beyond access.test.ts: dates agreed later, notes, and the charge when they are held. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { balanceOf, buy, createDatabase, createOwner, type Owner, owner, server } from './support/database.ts'
 
@@ -53,7 +53,7 @@ describe('the event of a premium order', () => {
     event = row
   })
 
-  test('comes without a date, and takes none that has passed', async () => {
+  test('has no date at first, and refuses one that has passed', async () => {
     expect(event.scheduled_date).toBeNull()
     await expect(change(ana, event.id, { scheduled_date: inDays(-1) })).rejects.toThrow('workshop_in_past')
     const never = db.as(
@@ -63,7 +63,7 @@ describe('the event of a premium order', () => {
     await expect(never).rejects.toThrow('workshop_too_far')
   })
 
-  test('takes a date from its owner, once, and from no stranger', async () => {
+  test('gets its date from its owner, once, and from no stranger', async () => {
     const day = inDays(10)
     expect(await change(bruno, event.id, { scheduled_date: day })).toHaveLength(0)
     expect((await change(ana, event.id, { scheduled_date: day }))[0]?.scheduled_date).toEqual(new Date(day))
@@ -79,7 +79,7 @@ describe('the event of a premium order', () => {
   })
 })
 
-test('notes change while a workshop is to come, and no longer after it was cancelled', async () => {
+test('notes can change before a workshop, but not after its cancellation', async () => {
   const workshop = await book(bruno, { automation_type: 'team_training', scheduled_date: inDays(5) })
   expect((await change(bruno, workshop.id, { notes: 'Turma da noite' }))[0]?.notes).toBe('Turma da noite')
   await change(bruno, workshop.id, { status: 'cancelled' })
@@ -87,7 +87,7 @@ test('notes change while a workshop is to come, and no longer after it was cance
   await expect(change(bruno, workshop.id, { status: 'pending' })).rejects.toThrow('workshop_transition')
 })
 
-test('a workshop is not held while the credits for it are missing, and is once they are there', async () => {
+test('a workshop cannot be marked as held until the credits for it are there', async () => {
   const carla = await createOwner(db)
   const { id } = await book(carla, { automation_type: 'drink_creation', scheduled_date: inDays(3) })
   await expect(hold(id)).rejects.toThrow('insufficient_credits')

@@ -1,4 +1,4 @@
-/** Real Office files, written by hand: the least that Excel, Word and their readers take for their own. */
+/** Minimal Office files that Excel, Word and their readers accept. */
 import { type AsyncZippable, strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -77,12 +77,12 @@ function workbookParts(sheets: readonly (readonly (readonly SheetCell[])[])[]): 
   }
 }
 
-/** An .xlsx with the given sheets. */
+/** Builds an .xlsx with the given sheets. */
 export function workbook(...sheets: readonly (readonly (readonly SheetCell[])[])[]): Uint8Array {
   return zipSync(workbookParts(sheets))
 }
 
-/** The same, written as programs do that don't know the sizes beforehand: those stand behind each part. */
+/** Builds the workbook as streaming writers do: sizes follow each part. */
 export function streamedWorkbook(...sheets: readonly (readonly (readonly SheetCell[])[])[]): Uint8Array {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
@@ -101,7 +101,7 @@ export function streamedWorkbook(...sheets: readonly (readonly (readonly SheetCe
 const run = (text: string) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
 const paragraph = (text: string) => `<w:p>${text.split('\t').map(run).join('<w:r><w:tab/></w:r>')}</w:p>`
 
-/** A .docx: a string is a paragraph, a list of rows is a table. */
+/** Builds a .docx: a string is a paragraph, a list of rows a table. */
 export function wordDocument(
   blocks: readonly (string | readonly (readonly string[])[])[],
   extra: AsyncZippable = {},

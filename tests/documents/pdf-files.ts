@@ -1,15 +1,15 @@
-/** Real PDF files, written by hand: text at places, in the standard Helvetica. */
+/** Minimal PDF files: text at positions, in standard Helvetica. */
 import { createHash } from 'node:crypto'
 
 export interface PlacedText {
   text: string
-  /** Points from the left and from the bottom. */
+  /** Points from the left and bottom edges. */
   x: number
   y: number
   size?: number
 }
 
-/** Windows-1252, which standard fonts are asked to use below; é and ç are one byte each. */
+/** The fonts below use Windows-1252, where é and ç are one byte each. */
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
 const literal = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
@@ -36,7 +36,10 @@ function stream(content: Buffer): Buffer {
   return Buffer.concat([latin(`<< /Length ${content.length} >>\nstream\n`), content, latin('\nendstream')])
 }
 
-/** A PDF of A4 pages with the given texts; a page without texts is blank, as a scanned one is to a reader. */
+/**
+ * Builds a PDF of A4 pages with the given texts. A page without texts is blank, like a scanned page to a
+ * reader.
+ */
 export function pdf(
   pages: readonly (readonly PlacedText[])[],
   options: { password?: string } = {},
@@ -68,7 +71,7 @@ export function pdf(
 
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
-/** RC4 by hand: current builds of OpenSSL no longer have it. */
+/** RC4, which current OpenSSL builds no longer include. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Array.from({ length: 256 }, (_, index) => index)
   let j = 0
@@ -95,7 +98,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest()
 
-/** The standard security handler, revision 2 (PDF 1.7, 7.6.3): 40-bit RC4, the password asked to open. */
+/** The standard security handler, revision 2 (PDF 1.7, 7.6.3): 40-bit RC4 with a password to open. */
 function locker(password: string) {
   const id = '00112233445566778899aabbccddeeff'
   const padded = Buffer.concat([latin(password), padding]).subarray(0, 32)
@@ -113,7 +116,7 @@ function locker(password: string) {
   }
 }
 
-/** Lines of text from the top of a page down; cells of a line stand at the given places. */
+/** Places lines of text from the top of a page, with cells at the given positions. */
 export function lines(
   rows: readonly (string | readonly string[])[],
   columns: readonly number[] = [60],

@@ -1,4 +1,4 @@
-/** axe on every screen that stands, signed out and signed in; each project brings its own width. */
+/** Runs axe on every screen, signed out and signed in. Each project has its own width. */
 import type { Page } from '@playwright/test'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from './support/test.ts'
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
-  // Judged at rest: a card half-way through its entrance is pale on purpose.
+  // Without animations: a card that fades in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -20,7 +20,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await expectNoViolation(page, path)
 }
 
-test('the age gate has no accessibility violation, asked or refused', async ({ page }) => {
+test('the age gate has no accessibility violation, before and after a refusal', async ({ page }) => {
   await expectAccessible(page, '/')
   await page.getByLabel('Dia').fill('01')
   await page.getByLabel('Mês').fill('02')
@@ -44,7 +44,7 @@ test('no public screen has an accessibility violation', async ({ page }) => {
   ]) {
     await expectAccessible(page, path)
   }
-  // The landing page arrives section by section. Its footer is the last of them, and a landmark.
+  // The landing page renders section by section. Its footer comes last.
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('complementary', { name: 'Pedido rápido' })).toBeVisible()
@@ -56,7 +56,7 @@ test('no public screen has an accessibility violation', async ({ page }) => {
     await expectNoViolation(page, 'the menu of the landing page')
   }
 
-  // A tablet, between the two widths of the journeys.
+  // A tablet, between phone and desktop.
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/', '/auth']) {
     await page.goto(path)

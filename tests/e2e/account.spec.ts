@@ -1,4 +1,4 @@
-/** What an owner may ask of their own data, and the warning before their credits expire. */
+/** Export and deletion of an owner's data, and the warning before credits expire. */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
@@ -19,7 +19,7 @@ const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 test.describe('an owner with credits', () => {
   test.use({ paid: true })
 
-  test('takes a copy of everything that is kept about them', async ({ page, owner }) => {
+  test('downloads a copy of all stored personal data', async ({ page, owner }) => {
     const { id } = await owner.house()
     const menu = new TextEncoder().encode('%PDF-1.4 cardápio')
     const { error } = await owner.client.storage
@@ -60,7 +60,7 @@ test.describe('an owner with credits', () => {
     }
   })
 
-  test('deletes the account by its name, and the ledger keeps nothing but figures', async ({
+  test('deletes the account by typing its name, and the ledger keeps only figures', async ({
     page,
     owner,
     baseURL,
@@ -98,7 +98,7 @@ test.describe('an owner with credits', () => {
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
-    // The stack's clock calls the function every minute.
+    // The stack calls the function every minute; this test does not wait.
     await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
     expect((await server.storage.from('uploads').download(path)).error).not.toBeNull()
     const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
@@ -109,8 +109,7 @@ test.describe('an owner with credits', () => {
 })
 
 test.describe('while an automation is being processed', () => {
-  // The embedded backend answers 500 where the hosted one answers 400.
-  test.use({ provoked: /the server responded with a status of 500/ })
+  test.use({ provoked: /the server responded with a status of 400/ })
 
   test('the account stays, and the dialog says why', async ({ page, owner }) => {
     const { data: automation } = await owner.client
@@ -137,7 +136,7 @@ test.describe('while an automation is being processed', () => {
 test.describe('somebody without a restaurant', () => {
   test.use({ storageState: ({ baseURL }, use) => use(adultState(baseURL)) })
 
-  test('confirms the end of the account with their e-mail', async ({ page, baseURL }) => {
+  test('confirms the deletion with their e-mail', async ({ page, baseURL }) => {
     const status = await stackStatus(baseURL)
     const person = newPerson()
     const { email, password } = person
@@ -177,14 +176,14 @@ test('credits that expire in six days are announced on the dashboard and in the 
   }
 })
 
-/** The code with which a login is refused; undefined when it is let in. */
+/** Returns the error code of a login, or undefined when it succeeds. */
 async function logInError(status: Status, { email, password }: Login): Promise<string | undefined> {
   const visitor = createClient(status.api_url, status.publishable_key, stateless)
   const { error } = await visitor.auth.signInWithPassword({ email, password })
   return error?.code
 }
 
-/** Buys the Pacote Iniciante by an event of Stripe's that says when it was paid; credits expire 12 months later. */
+/** Buys the Pacote Iniciante with a Stripe event that dates the payment. The credits expire 12 months later. */
 async function payAt(paidAt: Date, status: Status, owner: Owner): Promise<void> {
   const { error } = await owner.client.functions.invoke('stripe-checkout', {
     body: {

@@ -1,25 +1,25 @@
 /**
- * The ten screens that people see most, as they looked when somebody last looked at them. After a change that
- * is meant: `npx playwright test appearance --update-snapshots`, and look at the pictures before keeping them.
+ * Pictures of the ten most used screens. After an intended change: `npx playwright test appearance
+ * --update-snapshots`, and look at the pictures before committing them.
  */
 import type { Page } from '@playwright/test'
 import { test as signedIn } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Letters are drawn otherwise elsewhere: the pictures belong to the Chromium that comes with npm.
+// Text renders differently elsewhere: the pictures belong to the Chromium from npm.
 const drawnElsewhere = process.platform !== 'linux' || process.arch !== 'x64'
 
-/** Takes the window's picture, once all of it has come; days are covered, because they pass. */
+/** Takes a screenshot of the loaded window. Dates are masked. */
 async function expectUnchanged(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
-  // The woodcuts come after the first screen.
+  // The woodcuts load after the first screen.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await expect(page).toHaveScreenshot(`${name}.png`, { mask: [page.getByText(/\d{2}\/\d{2}\/\d{4}/)] })
 }
 
-test('what a visitor sees has not changed its looks', async ({ page }) => {
+test('public screens look as they did', async ({ page }) => {
   test.skip(drawnElsewhere)
   await page.goto('/')
   await expectUnchanged(page, 'age-gate')

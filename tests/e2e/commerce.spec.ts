@@ -1,14 +1,14 @@
-/** What comes after a purchase: what it granted, the orders, the achievements, and a profile that is interrupted. */
+/** After a purchase: what it granted, orders, achievements, and an interrupted profile edit. */
 import type { Page } from '@playwright/test'
 import { addOrders, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
 import { expectNoViolation, stackStatus } from './support/test.ts'
 
-/** The panel of the dashboard that says what a premium package still holds. */
+/** The dashboard's panel with the remains of a premium package. */
 const premiumLeft = (page: Page) =>
   page.getByRole('region', { name: 'Consultoria ExtraPremium: o que falta usar' })
 
-test('a premium purchase shows what it granted, and a free run takes from it and from no balance', async ({
+test('a premium purchase shows what it granted, and a free run uses it instead of the balance', async ({
   page,
   owner,
 }) => {
@@ -20,7 +20,7 @@ test('a premium purchase shows what it granted, and a free run takes from it and
   await expect(page.getByRole('link', { name: 'Agendar o evento' })).toHaveAttribute('href', '/workshops')
 
   await page.getByRole('link', { name: 'Ir para o Dashboard' }).click()
-  // What was earned is told once, and not again on the next visit.
+  // An achievement is announced once.
   await expect(page.getByRole('status').filter({ hasText: 'Primeira compra' })).toBeVisible()
   await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(4)
 
@@ -51,7 +51,7 @@ test('a premium purchase shows what it granted, and a free run takes from it and
   await expectNoViolation(page, 'the date of the event')
 })
 
-test('orders come twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
+test('orders load twenty at a time, to the last one', async ({ page, baseURL, owner }) => {
   const orders = await addOrders(await stackStatus(baseURL), owner, 45)
 
   await page.goto('/pedidos')
@@ -63,7 +63,7 @@ test('orders come twenty at a time, to the last one', async ({ page, baseURL, ow
   await more.click()
   await expect(list.getByRole('row')).toHaveCount(1 + 45)
   await expect(more).toBeHidden()
-  // Newest first, each once.
+  // Newest first, without duplicates.
   const amounts = (await list.getByText(/R\$/).allInnerTexts()).map((text) =>
     Number.parseInt(text.slice(3), 10),
   )
@@ -73,9 +73,7 @@ test('orders come twenty at a time, to the last one', async ({ page, baseURL, ow
 test.describe('when reads fail', () => {
   const broken = { status: 400, json: { code: '42P01', message: 'relation is closed' } }
 
-  test('the dashboard says which one it cannot do without, tries again, and does without the others', async ({
-    page,
-  }) => {
+  test('the dashboard names the one it needs, retries it, and works without the others', async ({ page }) => {
     await page.route('**/rest/v1/{restaurants,credit_*,orders,user_achievements}**', (route) =>
       route.fulfill(broken),
     )
@@ -92,7 +90,7 @@ test.describe('when reads fail', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 
-  test('the shop says so, and its shelf can be asked for again', async ({ page }) => {
+  test('the shop says so, and its products can be loaded again', async ({ page }) => {
     await page.route('**/rest/v1/products**', (route) => route.fulfill(broken))
     await page.goto('/shop')
     await expect(page.getByText('Erro ao carregar dados', { exact: true })).toBeVisible()
@@ -106,7 +104,7 @@ test.describe('when reads fail', () => {
 test.describe('with a paid order', () => {
   test.use({ paid: true })
 
-  test('the same things are ordered again from the orders, twice pressed as one', async ({ page, owner }) => {
+  test('an order can be repeated from the list, and two presses make one order', async ({ page, owner }) => {
     await page.goto('/pedidos')
     await page.getByRole('button', { name: 'Pedir de novo Pacote Iniciante' }).dblclick()
     await expect(page.getByText('nada é cobrado').first()).toBeVisible()
@@ -118,14 +116,11 @@ test.describe('with a paid order', () => {
   })
 })
 
-test('what was typed into the profile survives an expired session, and is saved after the login', async ({
-  page,
-  owner,
-}) => {
+test('profile input survives an expired session and is saved after the login', async ({ page, owner }) => {
   const address = page.getByLabel('Endereço (opcional)')
   await page.goto('/profile')
   await address.fill('Rua dos Tabajaras, 480')
-  // The server has ended the session: the token is refused, and so is its renewal.
+  // The server has ended the session: token and renewal are refused.
   const refuse = { status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }
   await page.route('**/rest/v1/**', (route) => route.fulfill(refuse))
   await page.route('**/auth/v1/token**', (route) =>
@@ -136,7 +131,7 @@ test('what was typed into the profile survives an expired session, and is saved 
   )
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
   await expect(page).toHaveURL('/auth')
-  // Not before the page's own files have arrived: a request on its way while the routes go may hang.
+  // Wait for the page's files: a request in flight may hang when the routes are removed.
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 

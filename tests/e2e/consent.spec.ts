@@ -13,7 +13,7 @@ const bannerFiles = () =>
     .map(({ name }) => name)
     .filter((name) => name.includes('/assets/banner'))
 
-test('accepting and refusing weigh the same, and the answer is remembered', async ({ page }) => {
+test('accepting and refusing are equally easy, and the answer is remembered', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByLabel('Dia')).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Aviso de cookies' })).toBeHidden()
@@ -36,7 +36,7 @@ test('accepting and refusing weigh the same, and the answer is remembered', asyn
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary'] })
   await page.goto('/politica-de-privacidade')
   await page.waitForLoadState('networkidle')
-  // Who has answered is left without the banner's file until they ask for it.
+  // After an answer, the banner's script loads only on demand.
   expect(await page.evaluate(bannerFiles)).toEqual([])
   await page.getByRole('button', { name: 'Preferências de cookies' }).click()
   await expect(page.getByRole('dialog', { name: 'Preferências de cookies' })).toBeVisible()
@@ -45,7 +45,7 @@ test('accepting and refusing weigh the same, and the answer is remembered', asyn
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
 })
 
-test('an answer that has run out, or that nobody can read, is asked for again', async ({ page }) => {
+test('an expired or unreadable answer is asked for again', async ({ page }) => {
   await page.goto('/')
   await passAgeGate(page)
   for (const answer of ['{"revision":0,"expirationTime":1}', 'sim']) {

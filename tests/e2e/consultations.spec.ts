@@ -1,6 +1,6 @@
 /**
- * Every automation, asked for by a house with its own answers and files, gives the report that is kept for
- * people to read beside the engines. `ALL_HOUSES=1` sends all three houses through all eight.
+ * Runs every automation with a house's answers and files, and compares the report with its golden file.
+ * `ALL_HOUSES=1` runs all three houses through all eight.
  */
 import { readFile } from 'node:fs/promises'
 import type { AutomationType } from '../../supabase/functions/_shared/consulting/automations/types.ts'
@@ -32,7 +32,7 @@ const walks: Readonly<Record<AutomationType, GoldenRestaurant>> = {
 const houses: readonly GoldenRestaurant[] = [boteco, fineDining, foodTruck]
 const all = process.env.ALL_HOUSES === '1'
 
-/** Makes the owner's restaurant the golden house. */
+/** Turns the owner's restaurant into the golden house. */
 async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaurant): Promise<void> {
   const { id } = await owner.house()
   const { name, city, type } = restaurant
@@ -45,12 +45,7 @@ async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaur
 
 for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRestaurant][]) {
   for (const house of all ? houses : [usual]) {
-    test(`the ${house.id} gets in ${type} the report that is kept`, async ({
-      baseURL,
-      page,
-      owner,
-      stripe,
-    }) => {
+    test(`${type} gives the ${house.id} its golden report`, async ({ baseURL, page, owner, stripe }) => {
       await moveInto(owner, house)
       await buyLargestPackage(owner, (await stackStatus(baseURL)).app_url, stripe)
       await consult(page, house, type)
@@ -62,7 +57,7 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRest
       const reportOn = (day: string) =>
         renderResults(runEngine(type, house.answers[type], { ...house.context, today: day }))
       expect(report).toBe(reportOn(today))
-      // What speaks of dates is kept as of one day; all else is kept as it is every day.
+      // Golden reports with dates hold for one day; the others hold for any day.
       if (reportOn(today) === reportOn(house.context.today)) {
         expect(report).toBe(await readFile(new URL(goldenFile(type, house.id), golden), 'utf8'))
       }

@@ -1,8 +1,8 @@
-/** The first screens are seen before their scripts arrive: what is done on them meanwhile counts. */
+/** Input on the first screens before their scripts arrive. */
 import type { Page } from '@playwright/test'
 import { confirmedAge, expect, store, test } from './support/test.ts'
 
-/** Lets no script through until the returned function is called. */
+/** Holds all scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('a date that is typed before the scripts arrive opens the gate, and the login after it keeps what was typed', async ({
+test('a date typed before the scripts arrive opens the gate, and the login keeps its input too', async ({
   page,
 }) => {
   const release = await holdScripts(page)
@@ -39,12 +39,12 @@ test('a date that is typed before the scripts arrive opens the gate, and the log
   await expect(page.getByLabel('Cidade')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('ana@exemplo.com')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  // The form itself knows what was typed: it asks for what is missing alone.
+  // The form keeps the input: it only asks for what is missing.
   await expect(page.getByText('Cidade é obrigatória')).toBeVisible()
   await expect(page.getByText(/^(Email inválido|Senha é obrigatória)$/)).toBeHidden()
 })
 
-test('a login that is sent before the scripts arrive is sent once they have, and never into the address', async ({
+test('a login submitted before the scripts arrive is sent once they have, and never in the address', async ({
   page,
 }) => {
   await store(page, confirmedAge())

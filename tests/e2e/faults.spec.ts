@@ -1,11 +1,11 @@
-/** What breaks around a purchase and an automation: the owner is told, and nothing is lost or done twice. */
+/** Faults during a purchase or an automation: the owner is told, and nothing is lost or done twice. */
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
 import { cutNetwork, needStripeStandIn, sessionKey } from './support/test.ts'
 
 test.use({
-  // What a browser says of a network that is cut and of a server that is down, and what we log of it.
+  // Console messages of a lost network, of a server that is down, and our own log of both.
   provoked: new RegExp(
     [
       'Failed to load resource: (net::ERR_|the server responded with a status of 50)',
@@ -16,7 +16,7 @@ test.use({
   ),
 })
 
-/** The server does its work, and its answer does not arrive. */
+/** The server does the work, and its answer is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')
@@ -31,11 +31,7 @@ test.describe('a purchase', () => {
 
   const checkout = '**/functions/v1/stripe-checkout'
 
-  test('pressed without a network says so, and pressed again opens one checkout', async ({
-    page,
-    context,
-    owner,
-  }) => {
+  test('pressed offline says so, and pressed again opens one checkout', async ({ page, context, owner }) => {
     await page.goto('/shop')
     await expect(buyButton(page)).toBeEnabled()
     await cutNetwork(page)
@@ -68,7 +64,7 @@ test.describe('a purchase', () => {
     expect(await owner.stripeSessions()).toHaveLength(1)
   })
 
-  test('is not lost while Stripe hangs: the button waits, then says so, and works again', async ({
+  test('survives a Stripe that hangs: the button waits, reports it, and works again', async ({
     page,
     owner,
     stripe,
@@ -81,7 +77,7 @@ test.describe('a purchase', () => {
       await expect(page.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
       await expect(
         page.getByText('O serviço de pagamento não respondeu. Tente novamente em instantes.'),
-        // A stack with the usual STRIPE_TIMEOUT_MS gives up after half a minute.
+        // With the default STRIPE_TIMEOUT_MS, the function gives up after half a minute.
       ).toBeVisible({ timeout: 45_000 })
     } finally {
       await stripe('faults', { mode: 'none' })
@@ -92,7 +88,7 @@ test.describe('a purchase', () => {
     expect(await owner.stripeSessions()).toEqual([sessionShown(page)])
   })
 
-  test('left on the payment page is paid later from the orders, as the one order', async ({
+  test('left on the payment page can be paid later from the orders, as one order', async ({
     page,
     owner,
   }) => {
@@ -108,7 +104,7 @@ test.describe('a purchase', () => {
     expect(await owner.balance()).toBe(220)
   })
 
-  test('is waited for calmly while the network is away, and shown as paid when it is back', async ({
+  test('is awaited while offline, and shown as paid when the network is back', async ({
     page,
     context,
     owner,
@@ -158,7 +154,7 @@ async function expectChargedOnce(owner: Owner): Promise<void> {
 test.describe('an automation', () => {
   test.use({ paid: true })
 
-  test('sent without a network keeps the answers, says so, and is charged once when sent again', async ({
+  test('sent offline keeps the answers, says so, and is charged once when sent again', async ({
     page,
     context,
     owner,
@@ -177,7 +173,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('that was stored without an answer is found again, and charged once', async ({ page, owner }) => {
+  test('whose answer is lost is found again, and charged once', async ({ page, owner }) => {
     const insert = '**/rest/v1/automation_requests?*'
     await page.route(insert, (route) =>
       route.request().method() === 'POST' ? loseAnswer(route) : route.continue(),
@@ -193,7 +189,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('whose end is not heard of shows its results all the same', async ({ page, owner }) => {
+  test('whose completion is missed still shows its results', async ({ page, owner }) => {
     await page.route('**/functions/v1/process-automation', loseAnswer)
     await page.goto(wizard)
     await askForDrinks(page, answers)
@@ -201,12 +197,8 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('left behind in a closed browser is taken up again when its page is opened', async ({
-    page,
-    context,
-    owner,
-  }) => {
-    // The work never begins here: only the page that is opened later asks for it.
+  test('left in a closed browser continues when its page is opened', async ({ page, context, owner }) => {
+    // The work starts only when the page is opened later.
     await page.route('**/functions/v1/process-automation', (route) => route.abort())
     await page.goto(wizard)
     await askForDrinks(page, answers)
@@ -221,7 +213,7 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('keeps the answers of a wizard that is reloaded half-way', async ({ page, owner }) => {
+  test('keeps its answers when the wizard is reloaded half-way', async ({ page, owner }) => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
     await page.reload()
@@ -236,10 +228,10 @@ test.describe('an automation', () => {
 })
 
 test.describe('a network that is cut', () => {
-  test('before a page has arrived leaves a message, not a blank screen', async ({ page, context }) => {
+  test('before a page arrives shows a message, not a blank screen', async ({ page, context }) => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
-    // This page is whole; the next one is not here yet.
+    // This page has loaded; the next one has not.
     await cutNetwork(page, ['client'])
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
@@ -253,7 +245,7 @@ test.describe('a network that is cut', () => {
     await page.goto('/auth')
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
-    // The rest of the page's files come while somebody types.
+    // The remaining files load while the user types.
     await cutNetwork(page, ['auth.queries', 'account.resolvers', 'client'])
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
@@ -273,13 +265,13 @@ async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-/** Forgets the session without telling the app, as a browser that clears its data does. */
+/** Removes the session without the app's knowledge, like a browser that clears its data. */
 async function signOutOnDevice(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate((key) => localStorage.removeItem(key), await sessionKey())
 }
 
-/** Changes the session that the browser keeps. */
+/** Changes the stored session. */
 async function changeSession(page: Page, change: Record<string, unknown>): Promise<void> {
   await page.evaluate(
     ([key, fields]) => {
@@ -296,7 +288,7 @@ test.describe('a session', () => {
   test.describe('of an owner with credits', () => {
     test.use({ paid: true })
 
-    test('that expires in the wizard leads through the login back to the same step, answers and all', async ({
+    test('that expires in the wizard returns after the login to the same step and answers', async ({
       page,
       owner,
     }) => {
@@ -322,7 +314,7 @@ test.describe('a session', () => {
     ['refused by the server', 'revoked'],
     ['broken on the device', ''],
   ] as const) {
-    test(`that is ${what} is cleaned up at the start, and the login works`, async ({ page, owner }) => {
+    test(`that is ${what} is removed at the start, and the login works`, async ({ page, owner }) => {
       await page.goto('/')
       await changeSession(page, { expires_at: longAgo, refresh_token: refreshToken })
       await page.goto('/shop')
@@ -333,9 +325,7 @@ test.describe('a session', () => {
     })
   }
 
-  test('that cannot be renewed because nothing answers stays on the device, and is taken up later', async ({
-    page,
-  }) => {
+  test('that cannot be renewed offline stays on the device and is resumed later', async ({ page }) => {
     const token = '**/auth/v1/token?grant_type=refresh_token'
     await page.clock.install()
     await page.goto('/')
@@ -343,7 +333,7 @@ test.describe('a session', () => {
     await page.route(token, (route) => route.fulfill({ status: 503, json: { message: 'unavailable' } }))
     await page.goto('/shop')
     await expect(page.getByText('Verificando autenticação...')).toBeVisible()
-    // The client tries for half a minute before it gives up.
+    // The client retries for half a minute.
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(page).toHaveURL('/auth', { timeout: 100 })
@@ -355,12 +345,12 @@ test.describe('a session', () => {
     await expect(page).toHaveURL('/shop')
   })
 
-  test('whose token the server calls expired before the device does is renewed in passing', async ({
+  test('is renewed when the server finds its token expired before the device does', async ({
     page,
     owner,
   }) => {
     await page.goto('/')
-    // As on a device whose clock is behind: by its own account the token is good for another hour.
+    // The device's clock is behind: to it, the token is valid for another hour.
     await changeSession(page, { access_token: 'eyJhbGciOiJIUzI1NiJ9.e30.expired' })
     await openCheckout(page)
     expect(await owner.orders()).toHaveLength(1)
@@ -391,7 +381,7 @@ test.describe('a device whose clock', () => {
   }
 })
 
-test.describe('a browser that stores nothing', () => {
+test.describe('a browser without storage', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('lets an adult in and an owner log in and buy, for the visit', async ({ page, owner }) => {
@@ -404,7 +394,7 @@ test.describe('a browser that stores nothing', () => {
       })
     })
     await passAgeGate(page)
-    // Without a storage the banner's answer can't be known beforehand.
+    // Without storage the banner's answer is not known beforehand.
     await page.getByRole('button', { name: 'Recusar opcionais' }).click()
     await page
       .getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ })
@@ -416,7 +406,7 @@ test.describe('a browser that stores nothing', () => {
     await page.getByRole('link', { name: 'Novo pedido' }).click()
     await buyButton(page).click()
     await page.getByRole('button', { name: 'Cartão aprovado' }).click()
-    // Coming back is a new visit for a browser that remembers nothing.
+    // Without storage, every load is a first visit.
     await expect(page.getByLabel('Dia')).toBeVisible()
     await expect.poll(owner.balance).toBe(220)
   })
@@ -430,12 +420,12 @@ test.describe('the way back after the login', () => {
     'javascript:alert(1)',
   ]
 
-  test('is on this site, whatever the address says', async ({ page, owner }) => {
+  test('stays on this site, whatever the address says', async ({ page, owner }) => {
     await signOutOnDevice(page)
     await page.goto(`/auth?${new URLSearchParams({ redirect: '//malvado.example' })}`)
     await fillLogin(page, owner)
     await expect(page).toHaveURL('/dashboard')
-    // An owner who is signed in already is led on at once.
+    // A signed-in owner is redirected at once.
     for (const redirect of elsewhere) {
       await page.goto(`/auth?${new URLSearchParams({ redirect })}`)
       await expect(page, redirect).toHaveURL('/dashboard')

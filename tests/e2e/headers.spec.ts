@@ -1,4 +1,4 @@
-/** What the built site is sent with, what its pages say of themselves, and what must not be in it. */
+/** Headers and metadata of the built site, and what the bundle must not contain. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
@@ -8,7 +8,7 @@ import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
-test('pages come with a policy that allows one inline script, known by its hash, and no stranger', async ({
+test("pages have a policy that allows one inline script, by its hash, and no other site's", async ({
   request,
 }) => {
   const headers = (await request.get('/')).headers()
@@ -21,13 +21,13 @@ test('pages come with a policy that allows one inline script, known by its hash,
   expect(policy).not.toMatch(/'unsafe-eval'/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-  // Static hosts read the same policy from a file.
+  // Static hosts read the same policy from dist/_headers.
   expect(await readFile(join(dist, '_headers'), 'utf8')).toContain(`Content-Security-Policy: ${policy}`)
 })
 
-test('the check of deployments finds nothing broken in this one', async ({ baseURL }) => {
+test('check:hosted finds nothing broken in this deployment', async ({ baseURL }) => {
   const { app_url, api_url, publishable_key, secret_key } = await stackStatus(baseURL)
-  // The stack's clock comes round once a minute; the check must not wait for it.
+  // Upkeep runs once a minute; run it now instead of waiting.
   await createClient(api_url, secret_key, { auth: { persistSession: false } }).rpc('run_upkeep')
   const results = await checkHosted({
     siteUrl: app_url,
@@ -48,7 +48,7 @@ test('the check of deployments finds nothing broken in this one', async ({ baseU
   ])
 })
 
-test('scripts come compressed and are kept for ever, because their names change with their content', async ({
+test('scripts are compressed and cached forever, since their names change with their content', async ({
   request,
 }) => {
   await needEmbeddedStack()
@@ -60,7 +60,7 @@ test('scripts come compressed and are kept for ever, because their names change 
     'x-content-type-options': 'nosniff',
   })
   expect(await answer.text()).toBe(await readFile(join(dist, 'assets', `${name}`), 'utf8'))
-  // The pages themselves are asked for each time: they name the scripts of today.
+  // Pages are revalidated on each request, because they name the current scripts.
   expect((await request.get('/')).headers()['cache-control']).toBe('no-cache')
 })
 
@@ -113,7 +113,7 @@ test('the bundle holds the publishable key and no secret', async ({ baseURL }) =
   const text = (
     await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')))
   ).join('\n')
-  // Booleans, because a failure would otherwise print the whole bundle.
+  // Booleans, so that a failure does not print the bundle.
   expect(text.includes(publishable_key)).toBe(true)
   expect([secret_key, stripe_webhook_secret].filter((secret) => text.includes(secret))).toEqual([])
   expect(text.match(/(sb_secret_|sk_test_|sk_live_|whsec_)[\w-]{6,}/g)).toBeNull()

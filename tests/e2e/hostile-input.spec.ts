@@ -1,4 +1,4 @@
-/** What people may type, by mistake or on purpose: shown as text, answered clearly, kept, and written once. */
+/** Hostile or mistaken input: shown as text, answered clearly, kept, and written once. */
 
 import type { Locator, Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
@@ -10,7 +10,7 @@ import { adultState, stackStatus } from './support/test.ts'
 
 const script = '<script>alert(1)</script>'
 const image = '<img src=x onerror=alert(1)>'
-/** A mark that turns the direction of what follows, and an emoji of several code points. */
+/** A right-to-left override and an emoji of several code points. */
 const rightToLeft = '\u202Eoãrtxe'
 const emoji = '👩🏽‍🍳🍹'
 const endless = 'a'.repeat(10_000)
@@ -18,7 +18,7 @@ const endless = 'a'.repeat(10_000)
 const fullWidth = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
 
-/** Whatever is typed, nothing of it may become part of the page. */
+/** Checks that no input became part of the page. */
 const test = base.extend<{ noInjection: undefined }>({
   noInjection: [
     async ({ page }, use) => {
@@ -37,7 +37,7 @@ const test = base.extend<{ noInjection: undefined }>({
   ],
 })
 
-/** Counts the calls that write, as `POST /auth/v1/signup`. */
+/** Counts the requests that write, such as `POST /auth/v1/signup`. */
 function countWrites(page: Page, call: string): () => number {
   let count = 0
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ function countWrites(page: Page, call: string): () => number {
   return () => count
 }
 
-/** Two presses before the page can show that the first was heard. */
+/** Presses twice before the page can react. */
 const pressTwice = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     element.click()
@@ -56,7 +56,7 @@ const pressTwice = (button: Locator) =>
 test.describe('the age gate', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('takes digits alone, of any width, however they come', async ({ page }) => {
+  test('accepts only digits, of any width, typed or pasted', async ({ page }) => {
     await page.goto('/')
     const day = page.getByLabel('Dia')
     for (const typed of [script, image, emoji, rightToLeft, endless, '9'.repeat(10_000)]) {
@@ -79,7 +79,7 @@ test.describe('a visitor', () => {
     storageState: ({ baseURL }, use) => use(adultState(baseURL)),
   })
 
-  test('who types nonsense into the login keeps it, is told what is wrong, and can still log in', async ({
+  test('who types nonsense at the login keeps it, reads what is wrong, and can still log in', async ({
     page,
     owner,
   }) => {
@@ -172,10 +172,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test('a profile keeps markup as text, refuses what is too long, and is saved once', async ({
-  page,
-  owner,
-}) => {
+test('a profile keeps markup as text, refuses overlong input, and is saved once', async ({ page, owner }) => {
   const saves = countWrites(page, 'PATCH /rest/v1/restaurants')
   await page.goto('/profile')
   const name = page.getByLabel('Nome do restaurante')
@@ -186,7 +183,7 @@ test('a profile keeps markup as text, refuses what is too long, and is saved onc
   await page.getByLabel('Telefone').fill(script)
   await save.click()
   await expect(page.getByText('Use no máximo 120 caracteres')).toBeVisible()
-  // The browser itself takes no more of an address than there is room for.
+  // The field's maxlength cuts the address.
   await expect(address).toHaveValue(endless.slice(0, 200))
   await expect(page.getByText('Telefone deve ter 10 ou 11 dígitos')).toBeVisible()
   await expect(name).toHaveValue(endless)
@@ -214,7 +211,7 @@ test('a profile keeps markup as text, refuses what is too long, and is saved onc
 test.describe('the wizard', () => {
   test.use({ paid: true })
 
-  test('keeps markup as text, refuses what is too long, and is charged once', async ({ page, owner }) => {
+  test('keeps markup as text, refuses overlong input, and is charged once', async ({ page, owner }) => {
     const requests = countWrites(page, 'POST /rest/v1/automation_requests')
     const preferences = `  ${image} ${rightToLeft} ${emoji} prefiro caju `
     await page.goto('/automations/drink_creation')
@@ -226,7 +223,7 @@ test.describe('the wizard', () => {
     })
     const send = page.getByRole('button', { name: 'Processar Automação' })
     const field = page.getByRole('textbox', { name: 'Preferências e restrições' })
-    // The browser itself takes no more than there is room for, and the count says so.
+    // The field's maxlength cuts the text, and the counter shows it.
     await expect(field).toHaveValue(endless.slice(0, 300))
     await expect(page.getByText('300/300')).toBeVisible()
 

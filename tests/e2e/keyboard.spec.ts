@@ -1,10 +1,10 @@
-/** The main job and its side roads with a keyboard alone: the focus is always seen, and always where it should be. */
+/** The main job and its side paths by keyboard: the focus is always visible and in the right place. */
 import { enter, expectVisibleFocus, tabTo, type } from './support/keyboard.ts'
 import { newPerson } from './support/people.ts'
 import { test as signedIn } from './support/signed-in.ts'
 import { expect, needStripeStandIn, test } from './support/test.ts'
 
-test('the whole main job is done without a mouse', async ({ page }) => {
+test('the main job works without a mouse', async ({ page }) => {
   await needStripeStandIn()
   const ana = newPerson()
   const { keyboard } = page
@@ -129,10 +129,10 @@ signedIn('menus and dialogs take the focus in and give it back', async ({ page, 
   await enter(dialog.getByRole('button', { name: 'Excluir para sempre' }))
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expect(confirmation).toBeFocused()
-  // Round and round: the focus never leaves what is open.
+  // The focus cycles within the open dialog.
   for (let presses = 0; presses < 8; presses += 1) {
     await keyboard.press('Tab')
-    // A stop at each end sends the focus on, in the next moment.
+    // A sentinel at each end moves the focus on asynchronously.
     await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   }
   await keyboard.press('Escape')

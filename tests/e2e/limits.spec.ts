@@ -1,4 +1,4 @@
-/** Limits on what is free, as owners meet them: in words, with everything they typed still there. */
+/** Limits on free actions as owners meet them: explained, with their input kept. */
 
 import { expect, test } from './support/signed-in.ts'
 import { answerDrinks } from './support/steps.ts'
@@ -6,7 +6,7 @@ import { answerDrinks } from './support/steps.ts'
 test.describe('an owner who asks for too much', () => {
   test.use({ paid: true })
 
-  test('reads why a consultation is refused, keeps the answers and is charged nothing', async ({
+  test('reads why a consultation is refused, keeps the answers and is not charged', async ({
     page,
     owner,
   }) => {
@@ -38,7 +38,7 @@ test.describe('an owner who asks for too much', () => {
     expect(await owner.requests()).toHaveLength(20)
   })
 
-  test('reads that the profile lacks what a consultation needs', async ({ page, owner }) => {
+  test('reads what the profile lacks for a consultation', async ({ page, owner }) => {
     const { id } = await owner.house()
     await page.goto('/automations/drink_creation')
     await answerDrinks(page, {
@@ -54,7 +54,7 @@ test.describe('an owner who asks for too much', () => {
     expect(await owner.requests()).toEqual([])
   })
 
-  test('watches in a second tab the work that the first one asked for', async ({ page, owner, context }) => {
+  test('follows in a second tab the work that the first one started', async ({ page, owner, context }) => {
     const answers = { house: ['Boteco ou bar de bairro'], audience: ['Moradores do bairro'] }
     await page.goto('/automations/drink_creation')
     await answerDrinks(page, { ...answers, equipment: ['Coqueteleira'], preferences: '' })

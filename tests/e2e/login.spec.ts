@@ -1,4 +1,4 @@
-/** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
+/** Recovering a password, e-mail links, and sessions in two tabs. */
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
@@ -6,12 +6,12 @@ import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
 import { adultState, answerConsent, followLink, sessionKey, stackStatus } from './support/test.ts'
 
-test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
+test('a forgotten password is replaced by e-mail, and the old one stops working', async ({
   browser,
   owner,
   baseURL,
 }) => {
-  // Another device than the one the owner is signed in on.
+  // A device other than the owner's.
   const stranger = { storageState: adultState(baseURL) }
   const context = await browser.newContext(stranger)
   await answerConsent(context)
@@ -48,7 +48,7 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await again.close()
 })
 
-/** The e-mail of whoever is signed in on this device. */
+/** Returns the e-mail of the user signed in on this device. */
 const signedInAs = async (page: Page): Promise<unknown> =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.user.email ?? null,
@@ -66,8 +66,12 @@ async function tokensOf({ client }: Owner): Promise<string> {
   }).toString()
 }
 
-test.describe('a link that nobody asked for', () => {
-  test('signs nobody in with the tokens it carries, and loses them', async ({ page, owner, baseURL }) => {
+test.describe('an unsolicited link', () => {
+  test('signs nobody in with its tokens, which are removed from the address', async ({
+    page,
+    owner,
+    baseURL,
+  }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     await page.goto(`/profile#${await tokensOf(stranger)}`)
     await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
@@ -75,7 +79,7 @@ test.describe('a link that nobody asked for', () => {
     expect(await signedInAs(page)).toBe(owner.email)
   })
 
-  test('does not sign a visitor in either', async ({ browser, baseURL }) => {
+  test('signs no visitor in either', async ({ browser, baseURL }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     const context = await browser.newContext({ storageState: adultState(baseURL) })
     await answerConsent(context)
@@ -89,7 +93,7 @@ test.describe('a link that nobody asked for', () => {
     await context.close()
   })
 
-  test('brings a code that this device knows nothing of, and is told so', async ({ browser, baseURL }) => {
+  test('with a code that this device did not request says so', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ storageState: adultState(baseURL) })
     await answerConsent(context)
     const page = await context.newPage()
@@ -106,7 +110,7 @@ test.describe('a link that nobody asked for', () => {
     await context.close()
   })
 
-  test('replaces nobody who is signed in before they say so', async ({ page, owner, baseURL }) => {
+  test('replaces a signed-in user only after they agree', async ({ page, owner, baseURL }) => {
     const stranger = await createOwner(await stackStatus(baseURL))
     await stranger.client.auth.resetPasswordForEmail(stranger.email)
     const form = await followLink(page, baseURL, stranger.email, 'Crie uma nova senha')
@@ -118,17 +122,13 @@ test.describe('a link that nobody asked for', () => {
   })
 })
 
-test('a confirmed address signs nobody in, and is entered by a button', async ({
-  browser,
-  owner,
-  baseURL,
-}) => {
+test('a confirmed address signs in only by a button', async ({ browser, owner, baseURL }) => {
   const next = `nova-${owner.email}`
   expect((await owner.client.auth.updateUser({ email: next })).error).toBeNull()
   const context = await browser.newContext({ storageState: adultState(baseURL) })
   await answerConsent(context)
   const page = await context.newPage()
-  // The embedded backend asks for the link in the old mailbox alone.
+  // The embedded backend sends the link to the old address only.
   const confirmation = await followLink(page, baseURL, owner.email, 'Confirme a troca de e-mail')
   await expect(confirmation).toHaveURL('/auth/confirmar')
   await expect(confirmation.getByRole('heading', { name: 'Email confirmado' })).toBeVisible()
@@ -139,7 +139,7 @@ test('a confirmed address signs nobody in, and is entered by a button', async ({
   await context.close()
 })
 
-/** A free request of the owner's that has ended. Returns its id. */
+/** Creates a finished free request of the owner. Returns its id. */
 async function finishedRequest(
   owner: Owner,
   status: Awaited<ReturnType<typeof stackStatus>>,
@@ -167,7 +167,7 @@ async function finishedRequest(
 }
 
 test.describe('two tabs', () => {
-  test('show nothing of the former owner once another one has signed in', async ({
+  test('show nothing of the previous owner once another signs in', async ({
     page,
     owner,
     baseURL,
@@ -186,7 +186,7 @@ test.describe('two tabs', () => {
       for (const { name, value } of items) localStorage.setItem(name, value)
     }, bruno.storage)
     await other.close()
-    // The auth client looks at the session again when its tab is seen again.
+    // The auth client checks the session when its tab becomes visible.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect(page.getByText('Nenhuma consultoria ainda')).toBeVisible()
     await expect(past).toHaveCount(0)

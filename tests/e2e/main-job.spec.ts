@@ -1,4 +1,4 @@
-/** The chain the product exists for, as a new customer walks it. */
+/** The main journey of a new customer. */
 import { readFile } from 'node:fs/promises'
 import { newPerson } from './support/people.ts'
 import { askForDrinks, expectBalance, openCheckout, passAgeGate, signUp } from './support/steps.ts'
@@ -43,7 +43,7 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   expect(drinks).toMatch(/caju/i)
   expect(drinks).toMatch(/R\$\s\d+/)
 
-  // Downloaded, the result is a JSON file named after its title.
+  // The result downloads as a JSON file named after its title.
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     cards
@@ -56,7 +56,7 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   const file: unknown = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(JSON.stringify(file)).toContain(title)
 
-  // Found again, another day.
+  // The owner finds it again later.
   await page.getByRole('link', { name: 'Explorar Mais Automações' }).click()
   await page.getByRole('link', { name: /Criação de Drinks Autorais.*Concluído/ }).click()
   await expect(page).toHaveURL(/\/consulting-report\/[0-9a-f-]{36}$/)

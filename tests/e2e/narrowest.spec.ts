@@ -1,11 +1,9 @@
-/** The narrowest phone, and a person who asked for rest: WCAG's 320 px, which are also 200 % zoom on a small screen. */
+/** The narrowest phone (WCAG's 320 px, which is also 200% zoom on a small screen) and reduced motion. */
 import { expectReportFits } from './support/consultations.ts'
 import { test } from './support/signed-in.ts'
 import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
 
-test('no page scrolls sideways on the narrowest phone, nor moves for who asked for rest', async ({
-  page,
-}) => {
+test('no page scrolls sideways at 320 px or moves under reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of [
     '/',
@@ -26,7 +24,7 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    // The landing page arrives section by section; its footer is the last of them.
+    // The landing page renders section by section. Its footer comes last.
     if (path === '/') await page.getByRole('contentinfo').waitFor()
     await expectNoSidewaysScroll(page)
     await expectWholeFigures(page)
@@ -40,21 +38,19 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
   }
 })
 
-test('every section of the example report fits a narrow phone, and no amount breaks into two lines', async ({
-  page,
-}) => {
+test('every section of the example report fits a narrow phone, and no amount wraps', async ({ page }) => {
   await page.goto('/exemplo-consultoria')
   await expectReportFits(page)
 })
 
-test('the cards of the hub come one after another for who did not ask for rest', async ({ page }) => {
+test('the cards of the hub appear one after another without reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => {
     const { animate } = Element.prototype
     Element.prototype.animate = function (keyframes, options) {
       if (typeof options === 'object') {
         this.setAttribute('data-delay', String(options.delay ?? 0))
-        // Unseen until its turn: from nothing, and from the start.
+        // Cards start invisible, from the first frame.
         if (JSON.stringify(keyframes) === '{"opacity":[0,1]}')
           this.setAttribute('data-enters', String(options.fill))
       }

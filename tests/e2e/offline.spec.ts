@@ -1,17 +1,17 @@
-/** A network that goes, and a version that comes, while somebody is at work: both are told, and nothing is lost. */
+/** Losing the network, and a new version during a visit: both are announced, and nothing is lost. */
 import { expect, test } from './support/signed-in.ts'
 import { cutNetwork } from './support/test.ts'
 
 test.use({
   paid: true,
-  // What a browser says of a network that is cut, of a file that is gone, and what we log of it.
+  // Console messages of a lost network and a missing file, and our own log of them.
   provoked:
     /Failed to load resource|Failed to fetch|Unable to preload CSS|^(getSession|balance|refreshRestaurant) /,
 })
 
 const preferences = 'Preferências e restrições'
 
-test('without a network a line says so on every page, and a page that is not here yet says why', async ({
+test('every page shows a line while offline, and a page not yet loaded says why', async ({
   page,
   context,
 }) => {
@@ -34,9 +34,7 @@ test('without a network a line says so on every page, and a page that is not her
   await expect(page.getByRole('button', { name: 'Agendar Primeiro Workshop' })).toBeVisible()
 })
 
-test('a page that a new version has replaced offers that version, and what was typed is still there', async ({
-  page,
-}) => {
+test('a page replaced by a new version offers it, and input stays', async ({ page }) => {
   await page.goto('/automations/drink_creation')
   await page.getByText('Boteco ou bar de bairro', { exact: true }).click()
   await page.getByRole('button', { name: 'Próximo' }).click()
@@ -46,7 +44,7 @@ test('a page that a new version has replaced offers that version, and what was t
   await page.getByRole('button', { name: 'Próximo' }).click()
   await page.getByRole('textbox', { name: preferences }).fill('sem lactose')
 
-  // The deployment: old files are gone, and the front page starts with another script.
+  // A deployment: old files are gone, and index.html names another script.
   const old = /shop-page/
   await page.route(old, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('/', async (route) => {

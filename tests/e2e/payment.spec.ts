@@ -1,11 +1,8 @@
-/** The ways in which paying is not simply done. */
+/** Payments that do not succeed at once. */
 import { expect, test } from './support/signed-in.ts'
 import { expectBalance, openCheckout } from './support/steps.ts'
 
-test('a boleto brings the credits when it is paid, and the page says so meanwhile', async ({
-  page,
-  stripe,
-}) => {
+test('a boleto grants credits when it is paid, and the page says so until then', async ({ page, stripe }) => {
   await openCheckout(page)
   await page.getByRole('button', { name: 'Gerar boleto' }).click()
   await expect(page.getByText('Aguardando Pagamento').first()).toBeVisible()
@@ -20,7 +17,7 @@ test('a boleto brings the credits when it is paid, and the page says so meanwhil
   await expectBalance(page, '220')
 })
 
-test('a refused card keeps the order waiting, and another try pays it', async ({ page }) => {
+test('a refused card leaves the order open, and another try pays it', async ({ page }) => {
   await openCheckout(page)
   await page.getByRole('button', { name: 'Cartão recusado' }).click()
   await expect(page.getByRole('alert')).toContainText(/recus/i)

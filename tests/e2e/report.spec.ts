@@ -1,4 +1,4 @@
-/** The report of a consultation, and the example for who has not bought one yet. */
+/** Consultation reports, and the example for visitors. */
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { createClient } from '@supabase/supabase-js'
@@ -7,7 +7,7 @@ import type { Database } from '../../src/data/database.types.ts'
 import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
 
-/** A finished consultation that costs nothing, made as the wizard would. */
+/** Creates a finished free consultation, as the wizard would. */
 async function finishedRequest({ client, house }: Owner): Promise<string> {
   const { data: automation } = await client
     .from('automations_catalog')
@@ -37,9 +37,7 @@ async function finishedRequest({ client, house }: Owner): Promise<string> {
   return request.id
 }
 
-test('a sales sheet becomes a forecast: a report to read, to link to and to keep as a PDF', async ({
-  page,
-}) => {
+test('a sales sheet becomes a forecast that can be read, linked to and saved as a PDF', async ({ page }) => {
   const weeks = Array.from({ length: 14 }, (_, week) => new Date(Date.UTC(2026, 6, 6 + 7 * week)))
   const rows = weeks.flatMap((monday, week) =>
     [0, 2, 4].map((day) => {
@@ -82,7 +80,7 @@ test('a sales sheet becomes a forecast: a report to read, to link to and to keep
   expect(text).toContain('Beba com moderação.')
 })
 
-test('past consultations come ten at a time, and nothing jumps while the next ten are on their way', async ({
+test('past consultations load ten at a time, and nothing jumps meanwhile', async ({
   page,
   owner,
   baseURL,
@@ -150,7 +148,7 @@ test.describe('a report that cannot be shown', () => {
     await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
     await restoreRequest()
     await again.click()
-    // Known by now, but its contents do not come: the same words.
+    // The request loads, but its contents fail: the same message.
     await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
     await expect(failed).toBeVisible()
     await restoreContents()
@@ -158,7 +156,7 @@ test.describe('a report that cannot be shown', () => {
     await expect(page.getByRole('heading', { name: 'Resumo' })).toBeVisible()
   })
 
-  test('is not found by a stranger, nor where there is none', async ({ page, owner, browser, baseURL }) => {
+  test('is not found by a stranger or under an unknown id', async ({ page, owner, browser, baseURL }) => {
     const id = await finishedRequest(owner)
     const missing = 'Ela não existe ou pertence a outro restaurante.'
     await page.goto(`/consulting-report/${id}`)
@@ -181,7 +179,7 @@ test.describe('a report that cannot be shown', () => {
   })
 })
 
-test('the example shows a made-up report, and keeps its download to clients', async ({ page }) => {
+test('the example shows a sample report, and only clients can download one', async ({ page }) => {
   await page.goto('/exemplo-consultoria')
   await expect(page.getByText('Este relatório é fictício')).toBeVisible()
   await page.getByRole('button', { name: 'Engenharia do cardápio' }).click()

@@ -1,6 +1,6 @@
 /**
- * On a phone four times slower than this machine every press shows its effect within a few frames. A measurement, for
- * a machine that does nothing else: `RESPONSIVENESS=1 npx playwright test responsiveness --workers=1`.
+ * With the processor slowed four times, every press shows its effect within a few frames. A measurement for an
+ * idle machine: `RESPONSIVENESS=1 npx playwright test responsiveness --workers=1`.
  */
 import { type Interaction, measureInteractions } from './support/interactions.ts'
 import { newPerson } from './support/people.ts'
@@ -17,7 +17,7 @@ function judge(measured: readonly Interaction[]): void {
   expect(measured.filter(({ answered }) => !answered)).toEqual([])
 }
 
-test('a visitor’s presses are answered at once', async ({ page }) => {
+test("a visitor's presses show their effect at once", async ({ page }) => {
   const ana = newPerson()
   const { press, type, measured } = await measureInteractions(page)
   await page.goto('/')
@@ -71,7 +71,7 @@ signedIn.describe('an owner’s presses', () => {
 
     await page.goto('/shop')
     await press('shop: one bottle more', page.getByRole('button', { name: /^Aumentar|^Mais/ }).first())
-    // Held back: the payment page would take this one away before it is measured.
+    // Held back, because the payment page would replace this one before the measurement.
     await page.route(/functions\/v1\/stripe-checkout/, () => undefined)
     await press('shop: buying', page.getByRole('button', { name: 'Comprar Pacote Iniciante' }))
     await expect(page.getByText('Abrindo o pagamento...')).toBeVisible()
@@ -80,7 +80,7 @@ signedIn.describe('an owner’s presses', () => {
 })
 
 signedIn('a history of 2.000 orders stays smooth', async ({ page, owner, baseURL }) => {
-  // Each page is asked for by a press: whoever looks for the 2.000th order presses a hundred times.
+  // Each press loads one page of orders: the 2,000th order takes a hundred presses.
   const opened = 400
   await addOrders(await stackStatus(baseURL), owner, 2000)
   const { press, measured } = await measureInteractions(page)

@@ -1,4 +1,4 @@
-/** A visitor asks whether the farm delivers to them. */
+/** Checking whether the farm delivers to a place. */
 import AxeBuilder from '@axe-core/playwright'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
@@ -14,14 +14,10 @@ import {
   test,
 } from './support/test.ts'
 
-// The visitor goes through a tunnel.
+// The network is lost.
 test.use({ provoked: /net::ERR_INTERNET_DISCONNECTED/ })
 
-test('a visitor outside Fortaleza comes to stand on the waitlist, once', async ({
-  page,
-  baseURL,
-  context,
-}) => {
+test('a visitor outside Fortaleza joins the waitlist, once', async ({ page, baseURL, context }) => {
   const person = newPerson()
   await passAgeGate(page)
   await page.goto('/verificar-area')
@@ -55,7 +51,7 @@ test('a visitor outside Fortaleza comes to stand on the waitlist, once', async (
   await page.getByLabel('Telefone').pressSequentially('84988887777')
   await page.getByText('Drinks autorais com cachaça').click()
 
-  // Without a network nothing that was typed is lost.
+  // Input survives the loss of the network.
   await cutNetwork(page)
   await page.getByRole('button', { name: 'Entrar na lista de espera' }).click()
   await expect(page.getByText('Erro ao cadastrar')).toBeVisible()

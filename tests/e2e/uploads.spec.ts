@@ -1,4 +1,4 @@
-/** Files: read on the device, sent into the house's own folder, corrected before anything is paid. */
+/** Files: read on the device, uploaded to the restaurant's folder, corrected before payment. */
 import type { Page } from '@playwright/test'
 import { lines, pdf } from '../documents/pdf-files.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './support/test.ts'
 const text = (name: string, content: string) => ({
   name,
   mimeType: 'text/csv',
-  // As Excel in Portuguese saves it: one byte for each letter with an accent.
+  // As Portuguese Excel exports it: Windows-1252.
   buffer: Buffer.from(content, 'latin1'),
 })
 
@@ -33,12 +33,11 @@ const photo = {
 const send = (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) =>
   page.locator('input[type=file]').first().setInputFiles(file)
 
-/** Names of the files that the house has stored. */
+/** Returns the names of the restaurant's stored files. */
 async function storedFiles(owner: Owner): Promise<string[]> {
   const { data, error } = await owner.client.storage.from('uploads').list((await owner.house()).id)
   if (error) throw error
-  // The embedded storage gives whole paths, the hosted one names within the folder.
-  return data.map(({ name }) => name.split('/').at(-1) ?? '')
+  return data.map(({ name }) => name)
 }
 
 async function openMenuStep(page: Page): Promise<void> {
@@ -48,7 +47,7 @@ async function openMenuStep(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'O seu cardápio' })).toBeVisible()
 }
 
-test('a sales sheet is read, corrected, kept on the device and found again', async ({ page, owner }) => {
+test('a sales sheet is read, corrected, stored on the device and restored', async ({ page, owner }) => {
   await page.goto('/automations/predictive_analytics')
   await expect(page.getByText('Passo 1 de 2')).toBeVisible()
   await send(page, sales)
@@ -56,7 +55,7 @@ test('a sales sheet is read, corrected, kept on the device and found again', asy
   await expect(page.getByText('“31/02/2026” não foi entendida')).toBeVisible()
   await expectNoSidewaysScroll(page)
 
-  // On a phone the item opens when it is touched.
+  // On a phone, items expand when pressed.
   const item = page.getByRole('button', { name: /^Baião de dois 756 un/ })
   if (await item.isVisible()) await item.click()
   const price = page.getByRole('textbox', { name: 'Preço (R$) do item 1' })
@@ -76,10 +75,7 @@ test('a sales sheet is read, corrected, kept on the device and found again', asy
   await expect(page.getByText('“31/02/2026” não foi entendida')).toBeVisible()
 })
 
-test('a menu that only a person can read is typed, and the file of before makes room for the next', async ({
-  page,
-  owner,
-}) => {
+test('an unreadable menu is typed in, and a new file replaces the previous one', async ({ page, owner }) => {
   await openMenuStep(page)
   await send(page, photo)
   await expect(page.getByText('Não conseguimos ler a foto sozinhos', { exact: false })).toBeVisible()
@@ -99,15 +95,12 @@ test('a menu that only a person can read is typed, and the file of before makes 
   ])
   await send(page, { name: 'cardapio.pdf', mimeType: 'application/pdf', buffer: Buffer.from(menu) })
   await expect(page.getByRole('list', { name: 'Itens do cardápio' }).getByRole('listitem')).toHaveCount(2)
-  // Closed on a phone, and there all the same.
+  // Collapsed on a phone, but present.
   await expect(page.getByLabel('Item do item 1')).toHaveValue('Caldinho de feijão')
   await expect.poll(() => storedFiles(owner)).toEqual([expect.stringMatching(/\.pdf$/)])
 })
 
-test('a renamed program and a locked PDF are refused, and nothing of them is stored', async ({
-  page,
-  owner,
-}) => {
+test('a renamed program and a locked PDF are refused and not stored', async ({ page, owner }) => {
   await openMenuStep(page)
   await send(page, {
     name: 'cardapio.pdf',
@@ -127,10 +120,7 @@ test('a renamed program and a locked PDF are refused, and nothing of them is sto
 test.describe('on a bad network', () => {
   test.use({ provoked: /net::ERR_(FAILED|ABORTED|INTERNET_DISCONNECTED)/ })
 
-  test('a file that is on its way can be cancelled, and one that failed is sent again', async ({
-    page,
-    owner,
-  }) => {
+  test('an upload can be cancelled, and a failed one sent again', async ({ page, owner }) => {
     const uploads = '**/storage/v1/object/uploads/**'
     await page.goto('/automations/predictive_analytics')
     let release = () => {}
@@ -157,7 +147,7 @@ test.describe('on a bad network', () => {
   })
 })
 
-test('a file that vanished from its folder is asked for once more, and the corrections stay', async ({
+test('a file missing from its folder is asked for again, and the corrections stay', async ({
   page,
   owner,
 }) => {

@@ -1,9 +1,9 @@
-/** Workshops: booked free, held in the house, cancelled in time. */
+/** Workshops: booked without a charge, cancelled in time. */
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './support/signed-in.ts'
 import { expectNoSidewaysScroll } from './support/test.ts'
 
-test('an owner books a workshop, takes it into the calendar and cancels it', async ({ page, owner }) => {
+test('an owner books a workshop, adds it to the calendar and cancels it', async ({ page, owner }) => {
   await page.goto('/workshops')
   await expect(page.getByText('8 automações disponíveis')).toBeVisible()
   await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
@@ -46,7 +46,7 @@ test('an owner books a workshop, takes it into the calendar and cancels it', asy
   await expect(card.getByText('Cancelado', { exact: true })).toBeVisible()
 })
 
-test('what the server refuses is told, on the page and in the dialog, and tried again', async ({
+test('a refusal by the server is shown on the page and in the dialog, and can be retried', async ({
   page,
   owner,
 }) => {
@@ -73,7 +73,7 @@ test('what the server refuses is told, on the page and in the dialog, and tried 
   await dialog.getByRole('button', { name: 'Agendar Workshop' }).click()
   await expect(dialog).toBeHidden()
 
-  // Tomorrow is less than 48 hours away: the farm is called instead.
+  // Less than 48 hours ahead, the page asks the owner to call the farm.
   await expect(page.getByText(/Cancelamentos até 48h antes/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancelar workshop' })).toHaveCount(0)
   const { data } = await owner.client.from('workshops').select('credits_required').throwOnError()

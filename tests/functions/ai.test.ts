@@ -1,4 +1,4 @@
-/** The AI service behind its real client: what it may write, and what happens when it fails. */
+/** The AI service behind its real client: what it may write, and how its failures are handled. */
 import { drinkCreation } from '@consulting/automations/drink-creation.ts'
 import { drinkSchema } from '@consulting/engine/drinks/drink.schema.ts'
 import { createClient } from '@supabase/supabase-js'
@@ -70,7 +70,7 @@ const answers = {
   preferences: 'sem lactose',
 }
 
-/** Runs one paid request and returns what was stored. */
+/** Processes one paid request and returns its stored results. */
 async function createDrinks(...behaviours: Behaviour[]) {
   ai.behave(...behaviours)
   const { data: request } = await requestAutomation(ana, 'drink_creation', answers)
@@ -98,7 +98,7 @@ function promptOf(question: Question): string {
   return typeof content === 'string' ? content : (content.find((part) => part.type === 'text')?.text ?? '')
 }
 
-/** Puts every text differently, with `change`. */
+/** Rewrites every text with `change`. */
 const rewriting = (change: (text: string) => string): Behaviour => ({
   kind: 'answer',
   content: (question) =>
@@ -117,7 +117,7 @@ const figures = (drink: z.output<typeof drinkSchema>) => {
 }
 
 describe('with an AI service', () => {
-  test('the words are its own, the figures and recipes are ours, and the result says who wrote', async () => {
+  test('the service writes the words, the engine keeps figures and recipes, and the result says who wrote', async () => {
     const plain = await engine()
     const { answer, drinks, writers } = await createDrinks(rewriting((text) => text + closing))
     expect(answer).toMatchObject({ status: 200, body: { status: 'completed' } })
@@ -126,7 +126,7 @@ describe('with an AI service', () => {
     expect(drinks.map(figures)).toEqual(plain.drinks.map(figures))
   })
 
-  test('it gets the key, the model, a schema and the answers as data', async () => {
+  test('it receives the key, the model, a schema, and the answers as data', async () => {
     await createDrinks(rewriting((text) => text + closing))
     expect(ai.keys).toEqual(['Bearer sk-casa'])
     const [question] = ai.questions
@@ -137,7 +137,7 @@ describe('with an AI service', () => {
     expect(JSON.stringify(prompt)).not.toContain(ana.userId)
   })
 
-  test('a text with a figure of its own, a link or an order to drink stays as we wrote it', async () => {
+  test("a text with a new figure, a link or an urge to drink keeps the engine's words", async () => {
     const plain = await engine()
     for (const change of [' Custa só R$ 7,77.', ' Veja em https://exemplo.com', ' Beba sem parar.']) {
       const { drinks, writers } = await createDrinks(rewriting((text) => text + change))
@@ -146,7 +146,7 @@ describe('with an AI service', () => {
     }
   })
 
-  test('is asked once by twenty calls at once, as the request has one worker', async () => {
+  test('twenty calls at once ask it once, since a request has one worker', async () => {
     ai.behave(rewriting((text) => text + closing))
     const { data: request } = await requestAutomation(ana, 'drink_creation', answers)
     const calls = Array.from({ length: 20 }, () => call('process-automation', { request_id: request?.id }))
@@ -156,7 +156,7 @@ describe('with an AI service', () => {
     expect(ai.questions).toHaveLength(1)
   })
 
-  test('an answer that does not fit is asked for once more', async () => {
+  test('an answer of the wrong form is asked for once more', async () => {
     const { writers } = await createDrinks(
       { kind: 'answer', content: () => '{"textos": "não"}' },
       rewriting((text) => text + closing),
@@ -166,8 +166,8 @@ describe('with an AI service', () => {
   })
 })
 
-describe('when the AI service fails, our engine answers and says so', () => {
-  // A connection that breaks may be tried again beneath us: then it is asked more than once.
+describe("when the AI service fails, the engine's words are used and marked", () => {
+  // The HTTP client may retry a broken connection, so the count can be higher.
   const failures: [string, Behaviour, number | null][] = [
     ['twice gives what is not JSON', { kind: 'answer', content: () => 'Claro! Aqui está:' }, 2],
     ['twice gives another form', { kind: 'answer', content: () => '{"texts": [{"id": 1}]}' }, 2],
@@ -201,7 +201,7 @@ describe('a photographed menu', () => {
     expect(error).toBeNull()
   })
 
-  test('is read into items, before anything is charged', async () => {
+  test('becomes items before anything is charged', async () => {
     const before = await balanceOf(ana)
     ai.behave({ kind: 'answer', content: () => JSON.stringify({ items }) })
     expect(await call('read-menu', { path })).toEqual({ status: 200, body: { items } })
@@ -209,14 +209,14 @@ describe('a photographed menu', () => {
     expect(await balanceOf(ana)).toBe(before)
   })
 
-  test('that holds nothing, or that the service will not read, is said', async () => {
+  test('without items, or refused by the service, gives an error', async () => {
     ai.behave({ kind: 'answer', content: () => '{"items": []}' })
     expect(await call('read-menu', { path })).toMatchObject({ status: 422, body: { code: 'nothing_read' } })
     ai.behave({ kind: 'status', status: 503 })
     expect(await call('read-menu', { path })).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
   })
 
-  test('a stranger cannot have mine read, nor anybody a file that is no photo', async () => {
+  test('is read for its owner alone, and only if it is a photo', async () => {
     const zé = await signUpOwner()
     expect(await call('read-menu', { path }, zé)).toMatchObject({
       status: 404,
@@ -236,7 +236,7 @@ describe('a photographed menu', () => {
     })
   })
 
-  test('is read twenty times a day at most, and not even fetched once that is over', async () => {
+  test('is read at most twenty times a day, and not even fetched after that', async () => {
     ai.behave({ kind: 'answer', content: () => JSON.stringify({ items }) })
     const zé = await signUpOwner()
     for (let reading = 0; reading < 20; reading++) {
@@ -250,7 +250,7 @@ describe('a photographed menu', () => {
     expect(ai.questions).toHaveLength(0)
   })
 
-  test('of somebody without a restaurant is none that we know', async () => {
+  test('of a user without a restaurant is not found', async () => {
     const client = createClient<Database>(stack.api_url, stack.publishable_key, {
       auth: { persistSession: false },
     })

@@ -1,4 +1,4 @@
-/** `npm run check:hosted` against the embedded stack; every check is also shown something broken. */
+/** `npm run check:hosted` against the embedded stack. Every check also meets a broken deployment. */
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const deployment: Deployment = {
 type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
 const servers: Server[] = []
 
-/** A deployment gone wrong: a server that answers as told. Returns its address. */
+/** Starts a server with the given answers, as a broken deployment. Returns its address. */
 async function answering(reply: (request: IncomingMessage) => Reply): Promise<string> {
   const server = createServer((request, response) => {
     const { status = 200, headers = {}, body = {} } = reply(request)
@@ -52,7 +52,7 @@ const broken = (...problems: unknown[]) =>
 const containing = (text: string) => expect.stringContaining(text)
 
 describe('what a visitor reads', () => {
-  test('nothing but the service areas of the embedded stack', async () => {
+  test('is only the service areas on the embedded stack', async () => {
     expect(await checkVisitor(deployment)).toEqual(nothing)
   })
 
@@ -83,11 +83,11 @@ describe('what a visitor reads', () => {
 })
 
 describe('functions', () => {
-  test('all of config.toml answer on the embedded stack', async () => {
+  test('of config.toml all answer on the embedded stack', async () => {
     expect(await checkFunctions(deployment)).toEqual(nothing)
   })
 
-  test('one that was not deployed, and one that did not start, are reported', async () => {
+  test('that were not deployed or did not start are reported', async () => {
     expect(await checkFunctions(deployment, { forgotten: { verify_jwt: true } })).toEqual(
       broken('forgotten is not deployed'),
     )
@@ -100,7 +100,7 @@ describe('functions', () => {
     )
   })
 
-  test('a SITE_URL of another site, and doors open to every site, are reported', async () => {
+  test('that allow another site, or every site, are reported', async () => {
     expect(await checkFunctions({ ...deployment, siteUrl: 'https://engenho48.com.br' })).toEqual(
       broken('read-menu does not let https://engenho48.com.br call: its SITE_URL is another'),
     )
@@ -116,7 +116,7 @@ describe('forged events', () => {
     expect(await checkWebhook(deployment)).toEqual(nothing)
   })
 
-  test('that are taken, because the secret is known, are reported', async () => {
+  test('that are accepted, because the secret is known, are reported', async () => {
     expect(await checkWebhook(deployment, [stack.stripe_webhook_secret])).toEqual(
       broken('an event signed with a known secret is answered with 200'),
     )
@@ -128,7 +128,7 @@ describe('forged events', () => {
 })
 
 describe('upkeep', () => {
-  test('that ran just now is fine, and one that stopped an hour ago is reported', async () => {
+  test('that just ran passes, and one that stopped an hour ago is reported', async () => {
     await service.rpc('run_upkeep')
     expect(await checkUpkeep(deployment)).toEqual(nothing)
     expect(await checkUpkeep(deployment, new Date(Date.now() + 3_600_000))).toEqual(
@@ -136,7 +136,7 @@ describe('upkeep', () => {
     )
   })
 
-  test('that never ran, left failures, or is not there, is reported', async () => {
+  test('that never ran, left failures or is missing is reported', async () => {
     const never = await answering(() => ({ body: { last_run_at: null, failures: 0 } }))
     expect(await checkUpkeep({ ...deployment, apiUrl: never })).toEqual(broken(containing('never ran')))
     const failing = await answering(() => ({
@@ -150,7 +150,7 @@ describe('upkeep', () => {
     )
   })
 
-  test('is not checked without the secret key, and that is said', async () => {
+  test('is reported as not checked without the secret key', async () => {
     expect(await checkUpkeep({ ...deployment, secretKey: null })).toEqual({
       unchecked: 'needs SUPABASE_SECRET_KEY',
     })
@@ -162,11 +162,11 @@ describe('auth', () => {
     expect(await checkAuth(deployment)).toEqual(nothing)
   })
 
-  test('without confirmation of addresses is reported where it matters', async () => {
+  test('that confirms no addresses is reported, except on a local stack', async () => {
     expect(await checkAuth({ ...deployment, local: false })).toEqual(broken('addresses are not confirmed'))
   })
 
-  test('whose links lead to another site, or wherever one likes, is reported', async () => {
+  test('whose links lead to another site, or to any site, is reported', async () => {
     expect(await checkAuth({ ...deployment, siteUrl: 'https://engenho48.com.br' })).toEqual(
       broken(
         containing('links to https://engenho48.com.br/auth lead to'),
@@ -194,7 +194,7 @@ describe('auth', () => {
   })
 })
 
-describe('settings that only the Management API tells', () => {
+describe('settings that only the Management API shows', () => {
   const names = ['confirmation', 'recovery', 'email_change'] as const
   const subjects = {
     confirmation: 'Confirme seu e-mail · Engenho 48',
@@ -216,11 +216,11 @@ describe('settings that only the Management API tells', () => {
   }
   const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
 
-  test('are fine when they are those of the repository', async () => {
+  test("pass when they equal the repository's", async () => {
     expect(await checkSettings(await projectWith({}, secrets))).toEqual(nothing)
   })
 
-  test('are reported one by one when they are not', async () => {
+  test('are reported one by one when they differ', async () => {
     const changes = {
       site_url: 'http://localhost:3000',
       smtp_host: null,
@@ -239,13 +239,13 @@ describe('settings that only the Management API tells', () => {
     )
   })
 
-  test('are reported when variables were not set as they were pushed', async () => {
+  test('are reported when they were pushed without their variables', async () => {
     expect(await checkSettings(await projectWith({ smtp_host: 'env(SMTP_HOST)' }, secrets))).toEqual(
       broken('the SMTP server is called env(SMTP_HOST)'),
     )
   })
 
-  test('are not checked without an access token, and that is said', async () => {
+  test('are reported as not checked without an access token', async () => {
     expect(await checkSettings(deployment)).toEqual({ unchecked: containing('SUPABASE_ACCESS_TOKEN') })
   })
 })
@@ -268,11 +268,11 @@ describe('the site', () => {
     return { ...deployment, siteUrl, apiUrl: api }
   }
 
-  test('with the headers of dist/_headers is fine', async () => {
+  test('with the headers of dist/_headers passes', async () => {
     expect(await checkSite(await site({}))).toEqual(nothing)
   })
 
-  test('without one of them, or with a laxer policy, is reported', async () => {
+  test('without one of them, or with a weaker policy, is reported', async () => {
     const policy = `${sent['Content-Security-Policy']}`
       .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
       .replace("frame-ancestors 'none'", 'frame-ancestors *')
@@ -299,7 +299,7 @@ describe('the site', () => {
   })
 })
 
-test('the whole says what is fine, what is broken and what was not checked, and a check that fails is broken', async () => {
+test('the result lists passed, broken and skipped checks, and a check that throws is broken', async () => {
   await service.rpc('run_upkeep')
   const results = await checkHosted({ ...deployment, siteUrl: 'http://127.0.0.1:1' })
   expect(results).toContainEqual({ check: 'upkeep', outcome: 'ok', detail: containing('last ran at') })

@@ -29,12 +29,12 @@ test.each([
   expect(await cleanUp(key)).toEqual({ status: 401, body: { error: 'not_authenticated' } })
 })
 
-test('an account deleted through the API loses its files, in folders and over many pages, and no other’s', async () => {
+test("deleting an account deletes its files, in folders and over many pages, and nobody else's", async () => {
   const ana = await signUpOwner()
   const bruno = await signUpOwner()
   const paths = Array.from({ length: 103 }, (_, n) => `${ana.restaurantId}/arquivo-${n}.pdf`)
   paths.push(`${ana.restaurantId}/2026/novembro/cardapio.pdf`, `${ana.restaurantId}/2026/vendas.pdf`)
-  // By the server: a house may not upload that many in an hour.
+  // With the service key, because owners may not upload that many in an hour.
   for (const path of paths) await upload(service, path)
   await upload(bruno.client, `${bruno.restaurantId}/cardapio.pdf`)
 
@@ -48,7 +48,7 @@ test('an account deleted through the API loses its files, in folders and over ma
   expect((await cleanUp()).body).toEqual({ done: 0, failed: 0, given_up: 0 })
 })
 
-test('open checkout sessions are expired at Stripe, and those that were paid or expired meanwhile are done', async () => {
+test('open checkout sessions are expired at Stripe, and paid or expired ones need nothing', async () => {
   const [ana, bruno, carla] = [await signUpOwner(), await signUpOwner(), await signUpOwner()]
   const open = await openSession(ana)
   const paid = await openSession(bruno)
@@ -73,7 +73,7 @@ test('open checkout sessions are expired at Stripe, and those that were paid or 
   expect(order?.status).toBe('cancelled')
 })
 
-test('a Stripe that is down keeps its task waiting, and nobody else’s', async () => {
+test('a Stripe outage delays its own tasks only', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   await upload(ana.client, `${ana.restaurantId}/cardapio.pdf`)
@@ -86,7 +86,7 @@ test('a Stripe that is down keeps its task waiting, and nobody else’s', async 
   await control('faults', { mode: 'none' })
 })
 
-test('a client that kept its token after the deletion uploads nothing', async () => {
+test('a token kept after the deletion uploads nothing', async () => {
   const ana = await signUpOwner()
   await ana.client.from('account_deletions').insert({ user_id: ana.userId })
   const late = createClient(stack.api_url, stack.publishable_key, {

@@ -1,4 +1,4 @@
-/** The links of our e-mails, with the templates and the auth service as they are, and addresses that must be confirmed. */
+/** Links of our e-mails, with the real templates and auth service, and confirmation required. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** A browser of its own, as src/data/client/supabase.ts sets it up. */
+/** A separate browser, configured as in src/data/client/supabase.ts. */
 function device() {
   return createClient('http://localhost', keys.publishableKey, {
     auth: { flowType: 'pkce', detectSessionInUrl: false, persistSession: false, autoRefreshToken: false },
@@ -43,7 +43,7 @@ function device() {
   })
 }
 
-/** The address that the newest e-mail's button leads to, and its token. */
+/** Returns the address of the newest e-mail's button, and its token. */
 function lastLink() {
   const href = /href="([^"]+token_hash[^"]+)"/.exec(outbox.at(-1)?.html ?? '')?.[1]?.replaceAll('&amp;', '&')
   const url = new URL(href ?? '')
@@ -54,7 +54,7 @@ function lastLink() {
   }
 }
 
-test('a sign-up is confirmed on another device, once, and the link says nothing else', async () => {
+test('a sign-up can be confirmed on another device, once, by a link that carries no token of a session', async () => {
   const { data } = await device().auth.signUp(person)
   expect(data.session).toBeNull()
   const link = lastLink()
@@ -71,7 +71,7 @@ test('a sign-up is confirmed on another device, once, and the link says nothing 
   )
 })
 
-test('a forgotten password is made anew on another device, once', async () => {
+test('a forgotten password can be replaced on another device, once', async () => {
   await device().auth.resetPasswordForEmail(person.email)
   const link = lastLink()
   expect(link.page).toBe(`${siteUrl}/auth/nova-senha`)

@@ -1,4 +1,4 @@
-/** What surrounds the functions fails: each test also shows that nothing is lost or done twice. */
+/** Faults around the functions. Each test also shows that nothing is lost or done twice. */
 import { afterEach, describe, expect, test } from 'vitest'
 import {
   balanceOf,
@@ -24,7 +24,7 @@ afterEach(async () => {
   await control('deliveries', { paused: false })
 })
 
-/** A slow machine is not a fault. */
+/** Leaves room for a slow machine. */
 const patience = { timeout: 10_000 }
 
 const ordersOf = async ({ restaurantId }: Person) =>
@@ -40,7 +40,7 @@ async function stripeList<T>(what: 'sessions' | 'events'): Promise<T[]> {
 }
 
 describe('while Stripe hangs', () => {
-  test('the buyer gets an answer in bounded time, and the next try opens the one session of the one order', async () => {
+  test('the buyer gets an answer within a time limit, and the next try opens the one session of the order', async () => {
     const ana = await signUpOwner()
     await control('faults', { mode: 'slow' })
     const start = performance.now()
@@ -52,14 +52,14 @@ describe('while Stripe hangs', () => {
         error: 'O serviço de pagamento não respondeu. Tente novamente em instantes.',
       },
     })
-    // Three tries of a second, and Stripe's own pauses between them.
+    // Three attempts of a second, and the SDK's pauses between them.
     expect(performance.now() - start).toBeLessThan(10_000)
 
     await control('faults', { mode: 'none' })
     const session = await openSession(ana)
     const orders = await ordersOf(ana)
     expect(orders).toMatchObject([{ status: 'pending_payment' }])
-    // Stripe did its work while it was silent: what was asked for again is what it had made.
+    // Stripe created the session while its answers hung, so the retry finds it.
     const sessions = await stripeList<StripeSession>('sessions')
     expect(
       sessions
@@ -69,7 +69,7 @@ describe('while Stripe hangs', () => {
   })
 })
 
-/** Pays while Stripe's messages are held back; gives the events that the payment left waiting. */
+/** Pays while deliveries are paused. Returns the events that wait. */
 async function payUnheard(session: string): Promise<StripeEvent[]> {
   await control('deliveries', { paused: true })
   const before = new Set((await stripeList<StripeEvent>('events')).map(({ id }) => id))
@@ -83,7 +83,7 @@ const statusesOf = async (events: StripeEvent[]) => {
   return now.flatMap(({ attempts }) => attempts.map(({ status }) => status))
 }
 
-/** Waits until each of the events was tried at least once. */
+/** Waits until each event was sent at least once. */
 async function tried(events: StripeEvent[]): Promise<void> {
   await expect
     .poll(async () => (await statusesOf(events)).length, patience)
@@ -105,7 +105,7 @@ async function progressOf(requestId: string): Promise<number> {
   return data?.progress ?? 0
 }
 
-/** Waits until the work of a request has come further. */
+/** Waits until a request has progressed. */
 async function underWay(requestId: string, from = 0): Promise<void> {
   await expect.poll(() => progressOf(requestId), patience).toBeGreaterThan(from)
 }
@@ -116,7 +116,7 @@ async function requestOf({ client }: Person) {
 }
 
 describe('while the database is away', () => {
-  test('an event of Stripe is refused, and applied once when it comes again', async () => {
+  test('a Stripe event is refused, and applied once when it is sent again', async () => {
     const ana = await signUpOwner()
     const session = await openSession(ana)
     const events = await payUnheard(session)
@@ -135,7 +135,7 @@ describe('while the database is away', () => {
     expect(await ordersOf(ana)).toMatchObject([{ status: 'processing' }])
   })
 
-  test('an event that was applied without anybody hearing of it is not applied again', async () => {
+  test('an event whose answer was lost is not applied again', async () => {
     const ana = await signUpOwner()
     const session = await openSession(ana)
     const events = await payUnheard(session)
@@ -171,7 +171,7 @@ describe('while the database is away', () => {
     expect(await ordersOf(ana)).toEqual([])
   })
 
-  test('work that could not be stored, and then was stored unheard, is done once and paid once', async () => {
+  test('work whose storing failed, then succeeded with a lost answer, is done and charged once', async () => {
     const ana = await signUpOwner()
     await buy(ana)
     const request = await beginDrinks(ana)
@@ -184,7 +184,7 @@ describe('while the database is away', () => {
     expect(await requestOf(ana)).toMatchObject({ status: 'processing', contents: 0 })
     expect(await balanceOf(ana)).toBe(20)
 
-    // Its worker could not say that it gave up: the next one takes over when the lease has run out.
+    // The worker could not release its claim, so the next one takes over after the lease.
     expect(await work()).toMatchObject({ status: 202, body: { status: 'processing' } })
     await sql(`update public.automation_requests set claimed_until = now() where id = '${request}'`)
     const before = await progressOf(request)
@@ -203,7 +203,7 @@ describe('while the database is away', () => {
   })
 })
 
-test('a request that was given up while it was worked on is not called completed', async () => {
+test('a request that was failed during its work is not reported as completed', async () => {
   const ana = await signUpOwner()
   await buy(ana)
   const request = await beginDrinks(ana)
@@ -215,10 +215,10 @@ test('a request that was given up while it was worked on is not called completed
   expect(await balanceOf(ana)).toBe(220)
 })
 
-describe('what is too big', () => {
+describe('an oversized body', () => {
   const padding = 'x'.repeat(150_000)
 
-  test('is refused by the functions of the browser', async () => {
+  test('is refused by the functions that browsers call', async () => {
     const ana = await signUpOwner()
     const checkout = purchase('price_pacote_iniciante')
     const answer = await invoke('stripe-checkout', { ...checkout, padding }, ana.token)
@@ -226,7 +226,7 @@ describe('what is too big', () => {
     expect(await ordersOf(ana)).toEqual([])
     const automation = { request_id: '00000000-0000-4000-8000-000000000000' }
     expect((await invoke('process-automation', { ...automation, padding }, ana.token)).status).toBe(413)
-    // The same without its weight is read.
+    // The same body at a normal size is read.
     expect((await invoke('process-automation', automation, ana.token)).status).toBe(404)
     expect((await invoke('stripe-checkout', checkout, ana.token)).status).toBe(200)
   })
@@ -243,8 +243,8 @@ describe('what is too big', () => {
   })
 })
 
-describe('what is not meant to be called so', () => {
-  test.each(['GET', 'PUT', 'DELETE'])('%s is no way to call a function', async (method) => {
+describe('a malformed call', () => {
+  test.each(['GET', 'PUT', 'DELETE'])('by %s is refused', async (method) => {
     const ana = await signUpOwner()
     for (const name of ['stripe-checkout', 'process-automation']) {
       const response = await fetch(`${stack.functions_url}/${name}`, {
@@ -257,12 +257,12 @@ describe('what is not meant to be called so', () => {
     expect((await fetch(`${stack.functions_url}/stripe-webhook`, { method })).status).toBe(405)
   })
 
-  test('a function that does not exist answers 404', async () => {
+  test('to a function that does not exist gets 404', async () => {
     expect((await invoke('stripe-refund', {})).status).toBe(404)
   })
 })
 
-test('refusals can be read by a browser of this site, and no other origin is named', async () => {
+test('refusals allow the origin of this site and no other', async () => {
   const ana = await signUpOwner()
   const call = (origin: string) =>
     fetch(`${stack.functions_url}/process-automation`, {

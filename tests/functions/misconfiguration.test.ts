@@ -1,4 +1,4 @@
-/** A setting that is missing or malformed costs its feature, never the payments. */
+/** A missing or malformed option turns off its feature, never the payments. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFunctions } from '../../supabase/local/functions/runner.ts'
 import { freeStackPort } from '../support/ports.ts'
@@ -35,12 +35,12 @@ const post = (name: string, token?: string) =>
     body: '{}',
   })
 
-test('the webhook judges signatures', async () => {
+test('the webhook still verifies signatures', async () => {
   const answer = await post('stripe-webhook')
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'signature_missing' }])
 })
 
-test('the other functions answer, and no page of another site may read them', async () => {
+test('the other functions answer, and other sites may not read them', async () => {
   const { token } = await signUpOwner()
   for (const name of ['stripe-checkout', 'process-automation', 'read-menu']) {
     const answer = await post(name, token)

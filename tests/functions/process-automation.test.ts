@@ -3,7 +3,7 @@ import { EngineError } from '@consulting/engine/errors.ts'
 import { runEngine } from '@consulting/engine/index.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@/data/database.types'
+import type { Database, Json } from '@/data/database.types'
 import {
   type AutomationDependencies,
   handleAutomation,
@@ -52,13 +52,13 @@ test('turns the answers into stored drinks and completes the request', async () 
   expect(await balanceOf(ana)).toBe(20)
 })
 
-test('without the credits there is no request to work on', async () => {
+test('without credits there is no request to work on', async () => {
   const ana = await signUpOwner()
   const { error } = await requestAutomation(ana, 'drink_creation', await validAnswers())
   expect(error?.message).toContain('insufficient_credits: 200 needed, 0 available')
 })
 
-test('what cannot be done fails, says why and gives the credits back', async () => {
+test('a request that cannot be fulfilled fails with a reason and returns the credits', async () => {
   const ana = await signUpOwner()
   await buy(ana)
   const { data: request } = await requestAutomation(ana, 'drink_creation', {
@@ -74,7 +74,7 @@ test('what cannot be done fails, says why and gives the credits back', async () 
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('answers that the wizard would not have sent fail and are refunded', async () => {
+test('answers that the wizard would not send fail and are refunded', async () => {
   const ana = await signUpOwner()
   await buy(ana)
   const { data: request } = await requestAutomation(ana, 'drink_creation', { equipment: 'uma coqueteleira' })
@@ -83,7 +83,7 @@ test('answers that the wizard would not have sent fail and are refunded', async 
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a profile that lost its city after the request fails it, says why and gives the credits back', async () => {
+test('a profile without a city fails its request with a reason and returns the credits', async () => {
   const ana = await signUpOwner()
   await buy(ana)
   const { data: request } = await requestAutomation(ana, 'drink_creation', await validAnswers())
@@ -95,7 +95,7 @@ test('a profile that lost its city after the request fails it, says why and give
   expect(error?.message).toContain('profile_incomplete: city')
 })
 
-test('a house asks for twenty free consultations an hour, and for no more', async () => {
+test('a restaurant may ask for twenty free consultations an hour', async () => {
   const ana = await signUpOwner()
   for (let asked = 0; asked < 20; asked++) {
     expect((await requestAutomation(ana, 'content_generation')).error).toBeNull()
@@ -104,7 +104,7 @@ test('a house asks for twenty free consultations an hour, and for no more', asyn
   expect(error?.message).toContain('limit_reached: automation_requests')
 })
 
-/** As if the worker's lease had run out. */
+/** Ends the worker's lease. */
 const endLease = (requestId: string) =>
   sql(`update public.automation_requests set claimed_until = now() where id = '${requestId}'`)
 
@@ -120,7 +120,7 @@ const titlesOf = async (person: Person) =>
   (await person.client.from('generated_content').select('title, position').order('position')).data
 
 describe('a request has one worker', () => {
-  /** The function's own handler in this process, where its engine can be watched. */
+  /** Runs the handler in this process, where its engine can be observed. */
   function worker(person: Person, changes: Partial<AutomationDependencies> = {}) {
     return (requestId: string) =>
       handleAutomation(
@@ -136,7 +136,7 @@ describe('a request has one worker', () => {
       )
   }
 
-  test('asked for twenty times at once the engine runs once, and the others are told to watch', async () => {
+  test('twenty calls at once run the engine once, and the others are told to wait', async () => {
     const { ana, requestId } = await paidRequest()
     let runs = 0
     const work = worker(ana, {
@@ -155,20 +155,20 @@ describe('a request has one worker', () => {
     expect(await balanceOf(ana)).toBe(20)
   })
 
-  test('one that dies is taken over when its lease has run out, and not before', async () => {
+  test('and another takes over when its lease has ended, not before', async () => {
     const { ana, requestId } = await paidRequest()
     const first = invoke('process-automation', { request_id: requestId }, ana.token)
     setTimeout(() => fetch(stack.kill_functions_url), 500)
     expect((await first).status).toBe(503)
     const again = () => invoke('process-automation', { request_id: requestId }, ana.token)
-    // The functions may still be on their way up.
+    // The functions may still be starting.
     await expect.poll(async () => (await again()).status, { timeout: 10_000 }).toBe(202)
     await endLease(requestId)
     expect(await again()).toMatchObject({ status: 200, body: { status: 'completed' } })
     expect(await balanceOf(ana)).toBe(20)
   })
 
-  test('one that was taken over completes and fails nothing any more', async () => {
+  test('and one that lost its claim can neither complete nor fail it', async () => {
     const { ana, requestId } = await paidRequest()
     let wake = () => {}
     const asleep = new Promise<void>((resolve) => {
@@ -192,13 +192,13 @@ describe('a request has one worker', () => {
     expect(await balanceOf(ana)).toBe(20)
   })
 
-  test('one that fails after it was taken over leaves the request to the other', async () => {
+  test('and one that throws after losing its claim leaves the request to the other', async () => {
     const { ana, requestId } = await paidRequest()
     const failing = worker(ana, {
       runEngine: () => {
         throw new EngineError('impossible_restrictions', 'Nada a fazer.')
       },
-      // Between its claim and its failure, another worker takes the request.
+      // Another worker takes the request between claim and failure.
       service: interruptedBefore('fail_automation_request', async () => {
         await endLease(requestId)
         await service.rpc('claim_automation_request', { p_request_id: requestId }).throwOnError()
@@ -220,9 +220,9 @@ describe('a request has one worker', () => {
         .throwOnError()
     ).data
 
-  /** The server's own client, which lets something happen before it makes a call. */
-  function interruptedBefore(call: string, happen: () => Promise<void>): SupabaseClient {
-    const client: SupabaseClient = createClient(stack.api_url, stack.secret_key, {
+  /** The server's client, with a hook before each call. */
+  function interruptedBefore(call: string, happen: () => Promise<void>): SupabaseClient<Database> {
+    const client = createClient<Database>(stack.api_url, stack.secret_key, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         fetch: async (input, init) => {
@@ -279,7 +279,7 @@ describe('an uploaded file', () => {
     return invoke('process-automation', { request_id: request?.id }, person.token)
   }
 
-  test('is stored in its own folder only, by type and size, and read by its owner only', async () => {
+  test('is accepted by folder, type and size, and readable by its owner alone', async () => {
     const ana = await signUpOwner()
     const bruno = await signUpOwner()
     const path = `${ana.restaurantId}/${crypto.randomUUID()}.pdf`
@@ -295,7 +295,7 @@ describe('an uploaded file', () => {
     expect((await bruno.client.storage.from('uploads').list(ana.restaurantId)).data).toEqual([])
   })
 
-  test('is one of thirty that a house may send in an hour', async () => {
+  test('is one of thirty that a restaurant may send in an hour', async () => {
     const ana = await signUpOwner()
     for (let sent = 0; sent < 30; sent++) {
       expect((await upload(ana, `${ana.restaurantId}/${crypto.randomUUID()}.pdf`)).error).toBeNull()
@@ -304,7 +304,7 @@ describe('an uploaded file', () => {
     expect(error?.message).toMatch(/row-level security/)
   })
 
-  test('of a stranger, a missing one and a renamed program fail the request, and the credits come back', async () => {
+  test("that is a stranger's, missing or a renamed program fails the request and returns the credits", async () => {
     const ana = await signUpOwner()
     const bruno = await signUpOwner()
     await buy(ana, 'price_pacote_profissional')

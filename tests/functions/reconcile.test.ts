@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { reconcile } from '../../supabase/operations/reconcile.ts'
 import { balanceOf, buy, control, openSession, service, signUpOwner, sql, stripe } from './support/stack.ts'
 
-/** What reconciling says of one session; the stack is shared with other tests' purchases. */
+/** Differences of one session. Other tests' purchases share the stack. */
 async function differencesOf(sessionId: string, fix: boolean) {
   const all = await reconcile(stripe, service, { since: new Date(Date.now() - 86_400_000), fix })
   return all
@@ -12,7 +12,7 @@ async function differencesOf(sessionId: string, fix: boolean) {
 
 afterEach(() => control('deliveries', { paused: false }))
 
-test('a payment that no webhook told us of is found, repaired once, and a late webhook adds nothing', async () => {
+test('a payment without its webhook is found and repaired once, and a late webhook adds nothing', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   await control('deliveries', { paused: true })
@@ -27,7 +27,7 @@ test('a payment that no webhook told us of is found, repaired once, and a late w
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a refund that no webhook told us of takes its credits back', async () => {
+test('a refund without its webhook takes its credits back', async () => {
   const ana = await signUpOwner()
   const session = await buy(ana)
   const { payment_intent } = await stripe.checkout.sessions.retrieve(session, {
@@ -43,7 +43,7 @@ test('a refund that no webhook told us of takes its credits back', async () => {
   expect(await differencesOf(session, true)).toEqual([])
 })
 
-test('credits that did not follow their refund are found and taken, once', async () => {
+test('credits left after their refund are found and taken back, once', async () => {
   const ana = await signUpOwner()
   const session = await buy(ana)
   const { data: order } = await service
@@ -51,7 +51,7 @@ test('credits that did not follow their refund are found and taken, once', async
     .select('order_id')
     .eq('checkout_session_id', session)
     .single()
-  // As a refund that raced its payment left it: Stripe's amount is known, and the credits stayed.
+  // The state after a refund that raced its payment: the amount is recorded, and the credits stayed.
   await sql(`insert into private.payment_reversals (payment_intent_id, refunded)
     select payment_intent_id, 20000 from public.stripe_orders where order_id = '${order?.order_id}'`)
   expect(await differencesOf(session, false)).toEqual([{ problem: 'credits_not_reversed', repaired: false }])
@@ -60,7 +60,7 @@ test('credits that did not follow their refund are found and taken, once', async
   expect(await differencesOf(session, true)).toEqual([])
 })
 
-test('what agrees is not mentioned', async () => {
+test('orders that agree with Stripe are not listed', async () => {
   const ana = await signUpOwner()
   expect(await differencesOf(await buy(ana), true)).toEqual([])
   expect(await differencesOf(await openSession(ana, 'price_pacote_profissional'), true)).toEqual([])

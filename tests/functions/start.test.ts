@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { freeStackPort } from '../support/ports.ts'
 
-test('the start command prints where everything is, and nothing else', async () => {
+test('npm start prints the addresses and nothing else', async () => {
   const port = await freeStackPort()
   const start = spawn('node_modules/.bin/node', ['supabase/local/start.ts'], {
-    // As from a terminal: vitest's own variables would silence some of the parts.
+    // Without vitest's variables, which silence some output.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), LOCAL_DATA: 'memory' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -16,7 +16,7 @@ afterEach(() => control('faults', { mode: 'none' }))
 const ordersOf = async (restaurantId: string) =>
   (await service.from('orders').select('id, status, invoice_amount').eq('restaurant_id', restaurantId)).data
 
-test('opens a session at the price of our own table and keeps the order waiting', async () => {
+test('opens a session at our own price and leaves the order pending', async () => {
   const ana = await signUpOwner()
   const { status, body } = await invoke('stripe-checkout', purchase('price_pacote_profissional'), ana.token)
   expect(status).toBe(200)
@@ -24,7 +24,7 @@ test('opens a session at the price of our own table and keeps the order waiting'
   expect(await ordersOf(ana.restaurantId)).toMatchObject([{ status: 'pending_payment', invoice_amount: 500 }])
 })
 
-test('asked twice, also at once, it opens one session of one order', async () => {
+test('opens one session of one order when asked twice, even at once', async () => {
   const ana = await signUpOwner()
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)),
@@ -33,7 +33,7 @@ test('asked twice, also at once, it opens one session of one order', async () =>
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
 })
 
-test('asked at once with different ways back, it opens one session, with the ways of the first', async () => {
+test('opens one session, with the first return addresses, when asked at once with different ones', async () => {
   const ana = await signUpOwner()
   const answers = await Promise.all(
     [1, 2, 3, 4].map((tab) =>
@@ -49,14 +49,14 @@ test('asked at once with different ways back, it opens one session, with the way
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
 })
 
-test('an order whose key Stripe knows with other parameters makes room for a new one', async () => {
+test("places a new order when Stripe knows the old one's key with other parameters", async () => {
   const ana = await signUpOwner()
   const { data: order } = await service.rpc('place_order', {
     p_user_id: ana.userId,
     p_items: [{ price_id: 'price_pacote_iniciante', quantity: 1 }],
   })
   const orderId = z.object({ order_id: z.string() }).parse(order).order_id
-  // An attempt before a deploy: Stripe has opened a session, and the answer was lost.
+  // An attempt before a deployment: Stripe opened a session, and the answer was lost.
   await stripe.checkout.sessions.create(
     {
       mode: 'payment',
@@ -75,7 +75,7 @@ test('an order whose key Stripe knows with other parameters makes room for a new
   expect(await ordersOf(ana.restaurantId)).toHaveLength(2)
 })
 
-test('a session that expired makes room for a new order', async () => {
+test('places a new order after a session expired', async () => {
   const ana = await signUpOwner()
   const first = await openSession(ana)
   await control('deliveries', { paused: true })
@@ -129,7 +129,7 @@ describe('refuses', () => {
   })
 })
 
-test('when Stripe is down the buyer reads one sentence, and the next try uses the same order', async () => {
+test('answers with one sentence while Stripe is down, and the next try uses the same order', async () => {
   const ana = await signUpOwner()
   await control('faults', { mode: 'down' })
   const answer = await invoke('stripe-checkout', purchase('price_pacote_iniciante'), ana.token)
@@ -140,7 +140,7 @@ test('when Stripe is down the buyer reads one sentence, and the next try uses th
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
 })
 
-test('a browser of this site may call, and another origin gets no permission', async () => {
+test("allows this site's origin and no other", async () => {
   const preflight = (origin: string) =>
     fetch(`${stack.functions_url}/stripe-checkout`, {
       method: 'OPTIONS',
@@ -152,7 +152,7 @@ test('a browser of this site may call, and another origin gets no permission', a
   )
 })
 
-test('a house opens so many checkouts an hour, and is told when it has', async () => {
+test('limits the checkouts of a restaurant per hour, and says so', async () => {
   const ana = await signUpOwner()
   const ask = (quantity: number) =>
     invoke('stripe-checkout', purchase('price_cachaca_alambique', { quantity }), ana.token)

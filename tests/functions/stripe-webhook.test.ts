@@ -10,7 +10,7 @@ const stripe = new Stripe('sk_test_local', {
   protocol: 'http',
 })
 
-/** Posts an event as Stripe would, signed with the given secret. */
+/** Posts an event like Stripe, signed with the given secret. */
 async function post(event: unknown, { secret = stack.stripe_webhook_secret, age = 0 } = {}) {
   const payload = JSON.stringify(event)
   const header = await stripe.webhooks.generateTestHeaderStringAsync({
@@ -53,7 +53,7 @@ async function orderOf(sessionId: string): Promise<string> {
   return data?.id ?? ''
 }
 
-test('a card payment brings 220 credits, and the event sent again brings nothing', async () => {
+test('a card payment grants 220 credits, and the event sent again grants none', async () => {
   const ana = await signUpOwner()
   const session = await buy(ana)
   expect(await balanceOf(ana)).toBe(220)
@@ -69,7 +69,7 @@ test('a card payment brings 220 credits, and the event sent again brings nothing
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a boleto brings credits when it is paid, and not before', async () => {
+test('a boleto grants credits when it is paid, not before', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   await control(`sessions/${session}/pay`, { method: 'boleto' })
@@ -80,7 +80,7 @@ test('a boleto brings credits when it is paid, and not before', async () => {
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a refused card leaves the order waiting and the session open', async () => {
+test('a refused card leaves the order pending and the session open', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   await control(`sessions/${session}/pay`, { method: 'card_declined' })
@@ -92,7 +92,7 @@ test('a refused card leaves the order waiting and the session open', async () =>
   expect(await balanceOf(ana)).toBe(220)
 })
 
-test('a forged, missing or stale signature changes nothing, and the true one does', async () => {
+test('a forged, missing or stale signature changes nothing; the valid one does', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   const event = paidEvent(session, await orderOf(session))
@@ -131,7 +131,7 @@ test('an event before its order answers 500 and is applied when it comes again',
   const orderId = await orderOf(session)
   const early = paidEvent('cs_test_early', randomUUID())
   expect((await post(early)).status).toBe(500)
-  // The same event id, now that the order it names exists.
+  // The same event, now that its order exists.
   const { data } = early
   expect(
     (
@@ -161,7 +161,7 @@ test.each([
   [{ id: 'evt_1', type: 'charge.refunded' }],
   [{ id: 'evt_1', type: 'charge.refunded', created: 'hoje', data: { object: {} } }],
   [{ id: 'evt_1', type: 'charge.refunded', created: 1_780_000_000, data: { object: null } }],
-])('a signed body that is no event is refused for good: %j', async (body) => {
+])('a signed body that is not an event gets 400: %j', async (body) => {
   const answer = await post(body)
   expect([answer.status, await answer.json()]).toEqual([400, { error: 'event_invalid' }])
 })

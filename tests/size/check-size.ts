@@ -1,6 +1,6 @@
 /**
- * `npm run check:size`: what a first visit downloads, read from the built pages as a browser reads them: the scripts
- * that a page names, and those that it asks for at its start.
+ * `npm run check:size`: measures a first visit's downloads from the built pages: the scripts that a page names
+ * and those that it requests at its start.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,15 +10,15 @@ import { htmlFileOf } from '../../src/prerender/first-screens.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 
-/** Names within `assets/` that the first-paint script asks for. */
+/** Files in `assets/` that the first-paint script requests. */
 const filesSchema = z.object({ gate: z.array(z.string()), page: z.array(z.string()) })
 
 type Budget = {
   path: string
   screen: 'gate' | 'page'
-  /** kB of 1000 bytes, gzip. */
+  /** kB of 1,000 bytes, gzip. */
   limit: number
-  /** Libraries that have no business there, by a text that their code holds. */
+  /** Libraries that must not load first, each with a text that its code contains. */
   without?: readonly (readonly [name: string, trace: string])[]
 }
 
@@ -39,7 +39,7 @@ const htmlLimit = 14
 const read = (file: string) => readFileSync(join(dist, file))
 const kilobytes = (content: Buffer) => gzipSync(content).byteLength / 1000
 
-/** The scripts of a built page, within `assets/`. */
+/** Scripts of a built page, in `assets/`. */
 function filesOf(path: string, screen: Budget['screen']): Set<string> {
   const html = read(htmlFileOf(path)).toString()
   const named = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g)].map(([, file]) => file ?? '')
@@ -64,7 +64,7 @@ for (const { path, screen, limit, without = [] } of budgets) {
   }
 }
 
-// A trace that is nowhere would find nothing.
+// A marker that no file contains would check nothing.
 const whole = readdirSync(join(dist, 'assets'))
   .filter((file) => file.endsWith('.js'))
   .map((file) => read(`assets/${file}`))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** A CNPJ with its check digits right (Receita Federal: weights 2…9 from the right, modulo 11). */
+/** Returns a random CNPJ with valid check digits (Receita Federal: weights 2…9 from the right, modulo 11). */
 export function randomCnpj(): string {
   const digits = Array.from({ length: 12 }, () => randomInt(10))
   for (const length of [12, 13]) {

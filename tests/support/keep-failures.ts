@@ -1,8 +1,8 @@
 import type { Reporter } from 'vitest/node'
 
 /**
- * The databases that tests start set the exit code of the process to 0 when they close (Emscripten's `quit`, an exit
- * hook): without this a failed test would not fail the run.
+ * PGlite sets the process's exit code to 0 when it closes (Emscripten's `quit`, an exit hook). This reporter
+ * keeps failures failing.
  */
 export default class KeepFailures implements Reporter {
   onTestRunEnd(...[, errors, reason]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): void {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** The first of four neighbouring ports that are free now: what one embedded stack takes. */
+/** Returns the first of four consecutive free ports, as one embedded stack needs. */
 export async function freeStackPort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const port = 20_000 + Math.floor(Math.random() * 40_000)

@@ -1,6 +1,6 @@
 /**
- * Fixed seed and fixed clock for unit and component tests, so that a failing run can be repeated from its log.
- * TEST_SEED and TEST_NOW (ISO 8601) try others; a failing property prints the seed it ran with.
+ * Fixes seed and clock of unit and component tests, so that a failing run can be repeated from its log.
+ * TEST_SEED and TEST_NOW (ISO 8601) override them. A failing property prints its seed.
  */
 import fc from 'fast-check'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -10,7 +10,7 @@ const seed = Number(process.env.TEST_SEED ?? 48)
 
 fc.configureGlobal({ seed })
 
-// Only the date: timers run, because components wait for real ones.
+// Only the date is fixed: components wait for real timers.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
 })

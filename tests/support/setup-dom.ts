@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// A machine that is busy is not a fault: what comes by itself may take its time.
+// A busy machine may take longer.
 configure({ asyncUtilTimeout: 8000 })
 
 afterEach(cleanup)

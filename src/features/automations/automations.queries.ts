@@ -58,9 +58,8 @@ export function workQuery(userId: string, requestId: string) {
   })
 }
 
-const ownColumns =
-  'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at'
-const requestColumns = `${ownColumns}, automation:automations_catalog(type, name)` as const
+const requestColumns =
+  'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at, automation:automations_catalog(type, name)'
 
 /** The house's latest requests, newest first. */
 async function fetchRequests(limit: number): Promise<AutomationRequest[]> {
@@ -115,7 +114,7 @@ export async function fetchUnfinished(
 
 export interface NewRequest {
   restaurantId: string
-  automation: Pick<CatalogueItem, 'id' | 'type' | 'name' | 'credit_cost'>
+  automation: Pick<CatalogueItem, 'id' | 'credit_cost'>
   answers: Answers
   clientRequestId: string
 }
@@ -137,11 +136,9 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
       status: 'processing',
       client_request_id: request.clientRequestId,
     })
-    // Without the embedded automation: the embedded backend answers such an insert with a list.
-    .select(ownColumns)
+    .select(requestColumns)
     .single()
-  const { type, name } = request.automation
-  if (!error) return { ...data, automation: { type, name } }
+  if (!error) return data
   const failure = toAppError(error)
   // A repeated attempt may also hit the limit that its first sending used up.
   const existing = hasCode(failure, '23505', 'limit_reached')

@@ -45,8 +45,8 @@ describe('credits by month', () => {
 describe('the balance over time', () => {
   it('has each day’s last balance, and today’s', () => {
     const days = [
-      { change: -200, lastAt: '2026-11-18 10:00:00+00' },
-      { change: 575, lastAt: '2026-11-10 10:00:00+00' },
+      { change: -200, lastAt: '2026-11-18T10:00:00+00:00' },
+      { change: 575, lastAt: '2026-11-10T10:00:00+00:00' },
     ]
     const { before, points } = balanceOverTime(days, 375, now)
     expect(before).toBe(0)
@@ -58,7 +58,7 @@ describe('the balance over time', () => {
   })
 
   it('begins with what was there before the days it is given', () => {
-    const { before } = balanceOverTime([{ change: -200, lastAt: '2026-11-18 10:00:00+00' }], 375, now)
+    const { before } = balanceOverTime([{ change: -200, lastAt: '2026-11-18T10:00:00+00:00' }], 375, now)
     expect(before).toBe(575)
   })
 

@@ -40,8 +40,7 @@ async function fetchSubscription(): Promise<Subscription | null> {
   return {
     status: row.subscription_status,
     packageName: product?.name ?? 'Pacote Personalizado',
-    // Some backends send 64-bit integers as text.
-    currentPeriodEnd: row.current_period_end === null ? null : Number(row.current_period_end),
+    currentPeriodEnd: row.current_period_end,
     cancelAtPeriodEnd: row.cancel_at_period_end,
   }
 }

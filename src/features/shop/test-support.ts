@@ -53,7 +53,7 @@ export function aPayment(over: Partial<Payment> = {}): Payment {
     orderId: 'order-1',
     orderStatus: 'processing',
     amountTotal: 50_000,
-    paidAt: '2026-11-20 23:59:00+00',
+    paidAt: '2026-11-20T23:59:00+00:00',
     ...over,
   }
 }

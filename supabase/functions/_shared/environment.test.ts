@@ -56,7 +56,7 @@ describe('a hosted project', () => {
     ['STRIPE_WEBHOOK_SECRET', 'whsec_example_0000000000000000000'],
     ['STRIPE_SECRET_KEY', 'sk_test_local'],
     ['STRIPE_SECRET_KEY', 'sk_live_…'],
-  ])('refuses a %s that is known to anyone who read the repository: %s', (name, secret) => {
+  ])('refuses a %s that is public in the repository: %s', (name, secret) => {
     expect(() => read({ ...hosted, [name]: secret })).toThrow(name)
   })
 
@@ -102,7 +102,7 @@ describe('a local stack', () => {
   })
 })
 
-describe('what is optional', () => {
+describe('an optional setting', () => {
   it('turns AI off, and says so, when a part of its settings is missing or malformed', () => {
     const ai = {
       ...hosted,

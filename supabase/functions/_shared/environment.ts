@@ -2,45 +2,45 @@ import * as z from 'zod/mini'
 import type { AiConfiguration } from './ai/service.ts'
 
 /**
- * What the functions read from their environment, parsed once at start. A missing secret, or one that is no
- * secret, stops the start; a missing or malformed option turns its feature off and is logged.
+ * The environment of the functions, parsed once at start. A missing or malformed secret stops the start. A
+ * missing or malformed option turns its feature off and is logged.
  */
 export type Environment = {
   supabaseUrl: string
   publishableKey: string
   secretKey: string
-  /** Origins of this site: where buyers may be sent back to, and who may call from a browser. */
+  /** Origins of this site: allowed callers, and allowed return addresses after a payment. */
   siteOrigins: readonly string[]
   stripeSecretKey: string
   stripeWebhookSecret: string
-  /** Set only where a stand-in answers instead of Stripe. */
+  /** Set only where a stand-in replaces Stripe. */
   stripeApiBase: URL | null
-  /** Milliseconds to wait for one answer of Stripe's before trying again. */
+  /** Timeout of one Stripe request, in milliseconds. */
   stripeTimeout: number
-  /** Milliseconds between two reports of the built-in engine's progress. */
+  /** Milliseconds between two progress reports of the built-in engine. */
   automationStep: number
-  /** Null: no AI service; the built-in engine does it all. */
+  /** Null when no AI service is configured. */
   ai: AiConfiguration | null
 }
 
-/** The engine answers at once: five steps of this length keep its screen up for three seconds, long enough to read. */
+/** The engine is instant. Five steps of this length keep its progress on screen for three seconds. */
 const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000
 
-/** Twice this, and the engine's own work, stay within what a hosted function may take. */
+/** Two attempts and the engine's work fit in the time limit of a hosted function. */
 const defaultAiTimeout = 45_000
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]']
-/** Where the containers of `supabase start` find the API, and the machine that runs them. */
+/** Host names of the API and of the host machine in the containers of `supabase start`. */
 const localGateways = ['kong', 'api.supabase.internal', 'host.docker.internal']
 const dockerHost = 'host.docker.internal'
 
 const keySetSchema = z.record(z.string(), z.string())
 
 /**
- * Supabase injects its new keys as a JSON object by name, and the legacy ones as plain text. A key that was rotated has
- * another name than `default`.
+ * Supabase passes new keys as a JSON object by name, and legacy keys as plain text. A rotated key is not named
+ * `default`.
  */
 function keyFrom(keySet: string | undefined, legacy: string | undefined): string | undefined {
   if (!keySet) return legacy
@@ -48,14 +48,14 @@ function keyFrom(keySet: string | undefined, legacy: string | undefined): string
   return keys.default ?? Object.values(keys)[0]
 }
 
-/** Secrets that the local stacks make or the documents show. Stripe's own are longer. */
+/** True for secrets of local stacks and of our documentation. Stripe's own are longer. */
 function isLocalOrExample(secret: string): boolean {
   return /_(local|example)/.test(secret) || secret.length < 20
 }
 
 /**
  * Reads and checks the environment of an edge function.
- * @throws Error naming the variable that is missing or refused, never its value.
+ * @throws Error with the name of the missing or refused variable, never its value
  */
 export function readEnvironment(
   get: (name: string) => string | undefined,
@@ -75,7 +75,7 @@ export function readEnvironment(
   const supabaseUrl = required('SUPABASE_URL')
   const isLocal = [...loopback, ...localGateways].includes(new URL(supabaseUrl).hostname)
 
-  // Whoever knows the webhook's secret can forge paid events.
+  // Anyone who knows the webhook secret can forge paid events.
   const stripeSecret = (name: string): string => {
     const secret = required(name)
     if (!isLocal && isLocalOrExample(secret)) {

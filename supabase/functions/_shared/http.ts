@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-codes.ts'
 
-/** A refusal that the caller may read: `message` is shown to the owner, `code` is for programs. */
+/** An error that the caller may see: `message` for the owner, `code` for programs. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ErrorCode
@@ -17,8 +17,8 @@ export function jsonResponse(body: unknown, status = 200): Response {
 }
 
 /**
- * Wraps the browser-facing functions: answers the preflight, allows this site's origins only, turns an
- * `HttpError` into `{ error, code }` and anything else into a 500 that tells nothing of our insides.
+ * Wraps functions that browsers call. Answers preflights, allows this site's origins only, and turns an
+ * `HttpError` into `{ error, code }` and any other error into a 500 without details.
  */
 export function browserEndpoint(
   siteOrigins: readonly string[],
@@ -55,7 +55,7 @@ export function browserEndpoint(
   }
 }
 
-/** Reads a body to its end, but never more than `maxBytes` of it. Throws `HttpError` 413. */
+/** Reads a body of at most `maxBytes`. Throws `HttpError` 413. */
 export async function readText(request: Request, maxBytes: number): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''

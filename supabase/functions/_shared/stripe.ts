@@ -2,11 +2,14 @@ import Stripe from 'stripe'
 import type { Environment } from './environment.ts'
 
 /**
- * Stripe's own client. Where `STRIPE_API_BASE` is set, its host, port and protocol lead to a stand-in.
- * Trying again is safe (every creation carries an idempotency key), and a buyer who watches a button gets an
- * answer within three timeouts.
+ * Creates the Stripe client. `STRIPE_API_BASE` points it to a stand-in. Retries are safe, since every creation
+ * has an idempotency key, and a buyer waits for three timeouts at most.
  */
-export function createStripe({ stripeSecretKey, stripeApiBase, stripeTimeout }: Environment): Stripe {
+export function createStripe({
+  stripeSecretKey,
+  stripeApiBase,
+  stripeTimeout,
+}: Pick<Environment, 'stripeSecretKey' | 'stripeApiBase' | 'stripeTimeout'>): Stripe {
   return new Stripe(stripeSecretKey, {
     httpClient: Stripe.createFetchHttpClient(),
     maxNetworkRetries: 2,

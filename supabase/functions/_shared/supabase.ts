@@ -1,28 +1,29 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from './database.types.ts'
 import type { Environment } from './environment.ts'
 import { HttpError } from './http.ts'
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } }
 
-/** The server's own client: bypasses row level security, so every use of it decides ownership itself. */
-export function createServiceClient(environment: Environment): SupabaseClient {
-  return createClient(environment.supabaseUrl, environment.secretKey, stateless)
+/** Creates the server's client. It bypasses row level security, so each use must check ownership. */
+export function createServiceClient(environment: Environment): SupabaseClient<Database> {
+  return createClient<Database>(environment.supabaseUrl, environment.secretKey, stateless)
 }
 
 export type Caller = {
   userId: string
-  /** Sees exactly what the caller sees: row level security applies. */
-  client: SupabaseClient
+  /** Acts as the caller: row level security applies. */
+  client: SupabaseClient<Database>
 }
 
 /**
- * Who is calling, proven by the signature of their access token.
- * @throws HttpError 401 when there is no valid token; Error when the auth service could not be asked.
+ * Identifies the caller by the signature of their access token.
+ * @throws HttpError 401 without a valid token; Error when the auth service does not answer
  */
 export async function authenticate(request: Request, environment: Environment): Promise<Caller> {
   const authorization = request.headers.get('authorization') ?? ''
   const token = authorization.replace(/^Bearer\s+/i, '')
-  const client = createClient(environment.supabaseUrl, environment.publishableKey, {
+  const client = createClient<Database>(environment.supabaseUrl, environment.publishableKey, {
     ...stateless,
     global: { headers: { Authorization: `Bearer ${token}` } },
   })

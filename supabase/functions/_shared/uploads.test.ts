@@ -5,7 +5,7 @@ import { readUpload } from './uploads.ts'
 const house = '11111111-1111-4111-8111-111111111111'
 const file = { path: `${house}/cardapio.pdf`, name: 'cardapio.pdf', size: 8, type: 'application/pdf' }
 
-/** What hosted storage answers, by the route: word for word, because the embedded one answers otherwise. */
+/** Answers of hosted storage, word for word. The embedded storage gives others. */
 const notFound = { status: 400, body: { statusCode: '404', error: 'not_found', message: 'Object not found' } }
 const expired = {
   status: 400,
@@ -31,12 +31,12 @@ function read(download: Scripted, listing: Scripted) {
   return readUpload(client, house, file)
 }
 
-test('a file that is there is read', async () => {
+test('reads a file', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.4')
   expect(await read({ status: 200, body: bytes }, down)).toEqual(bytes)
 })
 
-test('a file that is not there is said to be gone', async () => {
+test('reports a missing file', async () => {
   await expect(read(notFound, { status: 200, body: [] })).rejects.toMatchObject({ code: 'file_missing' })
 })
 
@@ -44,14 +44,14 @@ test.each([
   ['as a visitor’s call', notFound, expired],
   ['by its expiry', expired, expired],
   ['by its code', invalid, invalid],
-])('a token that storage refuses %s is no missing file', async (_, download, listing) => {
+])('reports a token that storage refuses %s, not a missing file', async (_, download, listing) => {
   await expect(read(download, listing)).rejects.toMatchObject({ status: 401, code: 'not_authenticated' })
 })
 
 test.each([
   ['is down', down, down],
   ['does not give a file that it lists', down, { status: 200, body: [{ name: 'cardapio.pdf', id: '1' }] }],
-])('storage that %s makes no file missing', async (_, download, listing) => {
+])('reports no missing file when storage %s', async (_, download, listing) => {
   const error: unknown = await read(download, listing).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(Error)
   expect(error).not.toHaveProperty('code')

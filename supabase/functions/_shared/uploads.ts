@@ -2,16 +2,17 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { contentMatchesName, maxFileBytes } from './consulting/automations/file-types.ts'
 import type { FileAnswer } from './consulting/automations/types.ts'
 import { EngineError } from './consulting/engine/errors.ts'
+import type { Database } from './database.types.ts'
 import { HttpError } from './http.ts'
 
 /**
- * The bytes of a file that an answer names, read as the caller: the storage policies decide whether it is
- * theirs. What the browser said of size and type is not believed.
- * @throws EngineError `file_missing`, `file_too_large` or `file_type`, with a message for the owner; HttpError 401
- *   when the caller's token has expired meanwhile
+ * Downloads the file that an answer names, as the caller, so that storage policies decide who may read it.
+ * Checks size and type again, since the browser's claims cannot be trusted.
+ * @throws EngineError `file_missing`, `file_too_large` or `file_type`, with a message for the owner; HttpError
+ * 401 when the caller's token has expired
  */
 export async function readUpload(
-  client: SupabaseClient,
+  client: SupabaseClient<Database>,
   restaurantId: string,
   file: FileAnswer,
 ): Promise<Uint8Array> {
@@ -30,10 +31,10 @@ export async function readUpload(
 }
 
 /**
- * Why a file did not come. For a single file, storage takes a caller with an expired token for a visitor, and says
- * that there is none; a listing tells the two apart.
+ * Finds out why a download failed. Storage treats an expired token as a visitor and answers that the file does
+ * not exist. A listing of the folder tells the two cases apart.
  */
-async function reasonFor(client: SupabaseClient, path: string, message: string): Promise<Error> {
+async function reasonFor(client: SupabaseClient<Database>, path: string, message: string): Promise<Error> {
   const slash = path.lastIndexOf('/')
   const name = path.slice(slash + 1)
   const { data, error } = await client.storage.from('uploads').list(path.slice(0, slash), { search: name })

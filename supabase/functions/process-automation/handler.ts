@@ -4,65 +4,45 @@ import { rewrite, type Writer } from '../_shared/ai/rewrite.ts'
 import type { AiService } from '../_shared/ai/service.ts'
 import { answersSchema } from '../_shared/consulting/automations/answers.ts'
 import { automationDefinitions } from '../_shared/consulting/automations/definitions.ts'
-import {
-  type Answers,
-  type AutomationType,
-  automationTypes,
-} from '../_shared/consulting/automations/types.ts'
+import type { Answers, AutomationType } from '../_shared/consulting/automations/types.ts'
 import { isPublishable } from '../_shared/consulting/engine/content/advertising.ts'
 import type { EngineContext } from '../_shared/consulting/engine/context.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/engine/drinks/drink.schema.ts'
 import { EngineError, type FailureCode } from '../_shared/consulting/engine/errors.ts'
 import type { ResultItem } from '../_shared/consulting/engine/results.ts'
 import type { TextRule } from '../_shared/consulting/rewriting/guard.ts'
+import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
 import { readUpload } from '../_shared/uploads.ts'
 
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => ResultItem[]
-  /** Null where no AI service is configured. */
+  /** Null when no AI service is configured. */
   ai: AiService | null
-  /** Waits between two reports of progress, so that the owner can follow the work. */
+  /** Waits between two progress reports, so that the owner can follow. */
   pause: () => Promise<void>
 }
 
-/** What every text of the results must keep to, whoever wrote it. */
+/** Rules for every text of the results, whoever wrote it. */
 const textRules: readonly TextRule[] = [isPublishable]
 
 const bodySchema = z.object({ request_id: z.uuid() })
 
-const statusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
-type RequestStatus = z.output<typeof statusSchema>
+type RequestStatus = Database['public']['Enums']['request_status']
 
 const finalStatuses: ReadonlySet<RequestStatus> = new Set(['completed', 'failed', 'cancelled'])
 
-const requestSchema = z.object({
-  id: z.string(),
-  restaurant_id: z.string(),
-  status: statusSchema,
-  input_data: z.record(z.string(), z.unknown()),
-  created_at: z.string(),
-  automations_catalog: z.object({ type: z.enum(automationTypes) }),
-  restaurants: z.object({
-    name: z.string(),
-    city: z.nullable(z.string()),
-    restaurant_type: z.nullable(z.string()),
-  }),
-})
-
-const drinkRowsSchema = z.array(z.object({ content: z.unknown() }))
-
 /**
- * Does the work of one paid request: checks that it is the caller's, claims it, validates the answers with the
- * wizard's own schema, generates, stores and completes. What can't be done ends as `failed`, with the
- * credits given back in the same transaction.
+ * Processes one paid request: checks that it is the caller's, claims it, validates the answers with the
+ * wizard's schema, generates, stores and completes. A request that cannot be fulfilled ends as `failed`, and
+ * the same transaction returns its credits.
  *
- * Answers 200 `{ status: 'completed' }`, 422 `{ status: 'failed', code, error }`, or 202
- * `{ status: 'processing' }` while another worker holds the request. Safe to call again: when that worker dies, a
- * call after the end of its lease takes over.
+ * Answers 200 `{ status: 'completed' }`, 422 `{ status: 'failed', code, error }`, or 202 `{ status:
+ * 'processing' }` while another worker holds the request. Safe to call again: when that worker dies, a call
+ * after its lease takes over.
  */
 export async function handleAutomation(request: Request, deps: AutomationDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -70,8 +50,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
   const requestId = body.data.request_id
 
-  // Read as the caller: row level security decides whether this request exists for them.
-  const { data, error } = await caller.client
+  // Row level security hides other owners' requests.
+  const { data: row, error } = await caller.client
     .from('automation_requests')
     .select(
       'id, restaurant_id, status, input_data, created_at, automations_catalog(type), restaurants(name, city, restaurant_type)',
@@ -79,8 +59,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     .eq('id', requestId)
     .maybeSingle()
   if (error) throw new Error(`automation_requests: ${error.message}`)
-  if (!data) throw new HttpError(404, 'request_not_found', 'Pedido não encontrado')
-  const row = requestSchema.parse(data)
+  if (!row) throw new HttpError(404, 'request_not_found', 'Pedido não encontrado')
   if (finalStatuses.has(row.status)) return describe(row.status)
 
   const work = await claim(deps.service, requestId)
@@ -118,7 +97,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     if (await complete(work, items, writer)) return describe('completed')
     return describe(await statusOf(deps.service, requestId))
   } catch (error) {
-    // The caller's token has expired meanwhile: they ask again with a new one, and nothing is lost.
+    // The caller's token has expired. They call again with a new one.
     if (error instanceof HttpError) throw error
     if (error instanceof EngineError) return fail(work, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
@@ -128,8 +107,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
 
 const dayInFortaleza = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
 
-/** The drinks of the latest delivered consultation, read as the house's owner. */
-async function fetchHouseDrinks(client: SupabaseClient, restaurantId: string): Promise<Drink[]> {
+/** Fetches the drinks of the latest delivered consultation, as the owner. */
+async function fetchHouseDrinks(client: SupabaseClient<Database>, restaurantId: string): Promise<Drink[]> {
   const { data: latest, error: requestError } = await client
     .from('automation_requests')
     .select('id, automations_catalog!inner(type)')
@@ -148,21 +127,21 @@ async function fetchHouseDrinks(client: SupabaseClient, restaurantId: string): P
     .eq('content_type', 'recipe')
     .order('position')
   if (error) throw new Error(`generated_content: ${error.message}`)
-  return drinkRowsSchema.parse(data).flatMap(({ content }) => {
+  return data.flatMap(({ content }) => {
     const drink = z.safeParse(drinkSchema, content)
     return drink.success ? [drink.data] : []
   })
 }
 
-/** One worker's hold on a request; the database ignores what comes with a claim that another has taken over. */
-type Work = { service: SupabaseClient; requestId: string; claim: string }
+/** One worker's claim on a request. The database ignores a claim that another worker has taken over. */
+type Work = { service: SupabaseClient<Database>; requestId: string; claim: string }
 
-/** Null when another worker holds the request, or it has ended. */
-async function claim(service: SupabaseClient, requestId: string): Promise<Work | null> {
+/** Returns null when another worker holds the request or it has ended. */
+async function claim(service: SupabaseClient<Database>, requestId: string): Promise<Work | null> {
   const { data, error } = await service.rpc('claim_automation_request', { p_request_id: requestId })
   if (error) throw new Error(`claim_automation_request: ${error.message}`)
-  const claimed = z.nullable(z.string()).parse(data)
-  return claimed === null ? null : { service, requestId, claim: claimed }
+  // The generated type omits null.
+  return data ? { service, requestId, claim: data } : null
 }
 
 async function reportProgress({ service, requestId, claim }: Work, progress: number): Promise<void> {
@@ -171,28 +150,28 @@ async function reportProgress({ service, requestId, claim }: Work, progress: num
     p_progress: progress,
     p_claim: claim,
   })
-  // The bar may stand still; the work goes on.
+  // A lost progress report does no harm.
   if (error) console.error('report_automation_progress', error.message)
 }
 
-/** What is answered of a request that this call does not work on, or no more. */
+/** The answer for a request that this call does not (or no longer) process. */
 function describe(status: RequestStatus): Response {
   if (status === 'completed') return jsonResponse({ status })
   if (finalStatuses.has(status)) return jsonResponse({ status, code: 'request_final' }, 409)
   return jsonResponse({ status: 'processing' }, 202)
 }
 
-async function statusOf(service: SupabaseClient, requestId: string): Promise<RequestStatus> {
+async function statusOf(service: SupabaseClient<Database>, requestId: string): Promise<RequestStatus> {
   const { data, error } = await service
     .from('automation_requests')
     .select('status')
     .eq('id', requestId)
     .single()
   if (error) throw new Error(`automation_requests: ${error.message}`)
-  return statusSchema.parse(data.status)
+  return data.status
 }
 
-/** False when the request had ended otherwise in the meantime, or was taken over. */
+/** Returns false when the request has ended or another worker has taken over. */
 async function complete(
   { service, requestId, claim }: Work,
   results: ResultItem[],
@@ -210,7 +189,7 @@ async function complete(
     })),
   })
   if (error) throw new Error(`complete_automation_request: ${error.message}`)
-  return data === true
+  return data
 }
 
 async function fail(
@@ -224,7 +203,7 @@ async function fail(
     p_claim: claim,
   })
   if (error) throw new Error(`fail_automation_request: ${error.message}`)
-  // It had ended already: what completed it may have been this very call, and only the answer was lost.
-  if (data !== true) return describe(await statusOf(service, requestId))
+  // It has ended. An earlier attempt of this call may have completed it and lost the answer.
+  if (!data) return describe(await statusOf(service, requestId))
   return jsonResponse({ status: 'failed', code, error: message }, 422)
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { AiError, type AiService } from '../_shared/ai/service.ts'
 import { maxMenuItems, menuItemSchema } from '../_shared/consulting/documents/menu.ts'
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
+import type { Database } from '../_shared/database.types.ts'
 import { businessErrorCode } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
@@ -10,8 +11,8 @@ import { fileMissing, readUpload } from '../_shared/uploads.ts'
 
 export type MenuReadingDependencies = {
   authenticate: (request: Request) => Promise<Caller>
-  service: SupabaseClient
-  /** Null where no AI service is configured: photos are then typed by their owners. */
+  service: SupabaseClient<Database>
+  /** Null when no AI service is configured. Owners then type their menus. */
   ai: AiService | null
 }
 
@@ -29,11 +30,11 @@ const isPhoto = (extension: string): extension is keyof typeof mediaTypes =>
   Object.hasOwn(mediaTypes, extension)
 
 /**
- * Reads the photograph of a menu that its owner uploaded, before anything is charged; the owner corrects
- * what comes out. Answers `{ items }`.
+ * Reads the photograph of a menu that the owner uploaded, before anything is charged. The owner corrects the
+ * result. Answers `{ items }`.
  *
- * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`,
- * `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
+ * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422
+ * `file_type`, `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
  */
 export async function handleMenuReading(request: Request, deps: MenuReadingDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -48,7 +49,7 @@ export async function handleMenuReading(request: Request, deps: MenuReadingDepen
   if (error) throw new Error(`restaurants: ${error.message}`)
   if (!restaurant) throw refusalOf(fileMissing())
 
-  // Counted before the photo is fetched: a try beyond the limit costs nobody 10 MB.
+  // Count before fetching: an attempt over the limit must not cost a download of 10 MB.
   const { error: limit } = await deps.service.rpc('count_menu_reading', { p_restaurant_id: restaurant.id })
   if (limit) {
     if (businessErrorCode(limit.message) !== 'limit_reached') throw new Error(limit.message)
@@ -72,7 +73,11 @@ export async function handleMenuReading(request: Request, deps: MenuReadingDepen
   }
 }
 
-async function readPhoto(client: SupabaseClient, restaurantId: string, path: string): Promise<Uint8Array> {
+async function readPhoto(
+  client: SupabaseClient<Database>,
+  restaurantId: string,
+  path: string,
+): Promise<Uint8Array> {
   try {
     return await readUpload(client, restaurantId, { path, name: path, size: 0, type: '' })
   } catch (error) {

@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../_shared/database.types.ts'
 import { businessErrorCode, type CodeSaidOn } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
 
 export type CheckoutDependencies = {
   authenticate: (request: Request) => Promise<Caller>
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   stripe: Stripe
   siteOrigins: readonly string[]
 }
@@ -41,10 +42,8 @@ const refusals: Record<CodeSaidOn<'checkout'>, [status: number, message: string]
 }
 
 /**
- * Opens a Stripe checkout session for one product.
- *
- * The order is written before the session, at the price of our own table; the answer is `{ url }`, or
- * `{ error, code }`. The same purchase asked for twice is one order and one session.
+ * Opens a Stripe checkout session for one product, for an order written first at our own price. Answers `{ url
+ * }`, or `{ error, code }`. Asking twice for the same purchase gives one order and one session.
  */
 export async function handleCheckout(request: Request, deps: CheckoutDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -76,10 +75,10 @@ export async function handleCheckout(request: Request, deps: CheckoutDependencie
 }
 
 /**
- * Opens the session of an order, or the one that was opened for it before: one order has one session, however
- * often and from however many tabs it is asked for.
- * @returns null when Stripe knows the order's key with other parameters, as when a product's text changed
- * between two attempts; the order can't be charged then
+ * Opens the session of an order, or returns the one already open: an order has one session, however many tabs
+ * ask.
+ * @returns null when Stripe knows the order's key with other parameters, for instance after a product's text
+ * changed; that order cannot be charged any more
  */
 async function createSession(
   { stripe, service }: CheckoutDependencies,
@@ -118,7 +117,7 @@ async function createSession(
     p_order_id: order.order_id,
     p_session_id: session.id,
   })
-  // The webhook also learns the session from the order it names, so a failure here loses nothing.
+  // The webhook also finds the order by its id, so a failure here loses nothing.
   if (error) console.error('attach_checkout_session', error.message)
   return session
 }
@@ -131,7 +130,7 @@ type Purchase = {
 }
 
 async function placeOrder(
-  service: SupabaseClient,
+  service: SupabaseClient<Database>,
   { userId, items, successUrl, cancelUrl }: Purchase,
   reuse: boolean,
 ): Promise<PlacedOrder> {
@@ -153,7 +152,7 @@ async function placeOrder(
 const isRefusal = (code: string | null): code is keyof typeof refusals =>
   code !== null && Object.hasOwn(refusals, code)
 
-/** Whatever Stripe's trouble is, the buyer reads one sentence; the log has the rest. */
+/** Turns any Stripe error into one sentence for the buyer. The log has the details. */
 async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()

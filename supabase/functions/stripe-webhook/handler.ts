@@ -1,33 +1,37 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readText } from '../_shared/http.ts'
 
 export type WebhookDependencies = {
-  service: SupabaseClient
+  service: SupabaseClient<Database>
   stripe: Stripe
   webhookSecret: string
 }
 
-/** Stripe's largest events are a fraction of this. */
+/** Well above Stripe's largest events. */
 const maxBytes = 1_000_000
 
-/** What the database reads of any event; a signed body without it can't be applied, however often it is sent. */
-const eventSchema = z.looseObject({
-  id: z.string().check(z.minLength(1)),
-  type: z.string(),
-  created: z.number(),
-  data: z.looseObject({ object: z.looseObject({}) }),
-})
+/** The parts of an event that the database reads. Without them, no retry can succeed. */
+const eventSchema = z.catchall(
+  z.object({
+    id: z.string().check(z.minLength(1)),
+    type: z.string(),
+    created: z.number(),
+    data: z.catchall(z.object({ object: z.record(z.string(), z.json()) }), z.json()),
+  }),
+  z.json(),
+)
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider()
 
 /**
  * Receives one event from Stripe.
  *
- * The signature is checked over the raw bytes, within the SDK's tolerance of 5 minutes. Then one database
- * function does everything in one transaction. 200 only when it is done; anything else makes Stripe try
- * again, which is safe: an event is applied once. What is signed and no event is refused with 400.
+ * Verifies the signature over the raw bytes, within the SDK's tolerance of 5 minutes. One database function
+ * then applies the event in one transaction. Any answer but 200 makes Stripe retry, which is safe: an event is
+ * applied once. A signed body that is not an event gets 400.
  */
 export async function handleWebhook(request: Request, deps: WebhookDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)

@@ -23,10 +23,10 @@ import { listPage, mailboxStyle, messagePage, missingPage } from './pages.ts'
 export type { MailboxMessage, OutgoingMessage } from './messages.ts'
 
 export interface MailboxOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   host?: string
-  /** JSON file that keeps the messages between runs; without it they live in memory. */
+  /** JSON file that keeps messages between runs. Without it they live in memory. */
   storePath?: string
 }
 
@@ -34,9 +34,9 @@ export interface Mailbox {
   url: string
   port: number
   server: Server
-  /** Takes an e-mail in, as `POST /messages` does. */
+  /** Stores an e-mail, as `POST /messages` does. */
   deliver(message: OutgoingMessage): void
-  /** Newest first; with an address, those to it alone. */
+  /** Newest first. With an address, only messages to it. */
   messages(to?: string): MailboxMessage[]
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ interface Call {
 }
 
 /**
- * Starts the mailbox: what auth would e-mail lands here and is read in the browser or as JSON.
+ * Starts the mailbox, which receives the e-mails of auth and shows them as pages and as JSON.
  * @throws when the port is taken
  */
 export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {

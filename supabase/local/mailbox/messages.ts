@@ -23,11 +23,11 @@ const messageSchema = z.object({
 })
 export type MailboxMessage = z.output<typeof messageSchema>
 
-/** Older messages are dropped above this, so that the file stays small. */
+/** The maximum number of messages. Older ones are dropped. */
 const keptMessages = 500
 
 export interface MessageStore {
-  /** Newest first; with an address, those to it alone (case ignored). */
+  /** Newest first. With an address, only messages to it (ignoring case). */
   list(to?: string): MailboxMessage[]
   find(id: string): MailboxMessage | null
   add(message: OutgoingMessage): MailboxMessage
@@ -38,7 +38,7 @@ function readMessages(path: string): MailboxMessage[] {
   try {
     return z.array(messageSchema).parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    // An unreadable file must not keep the whole stack from starting.
+    // A corrupt file must not stop the whole stack.
     const aside = `${path}.unreadable`
     renameSync(path, aside)
     console.warn(`Caixa de e-mail ilegível: guardada em ${aside}, começando do zero.`, error)
@@ -46,7 +46,7 @@ function readMessages(path: string): MailboxMessage[] {
   }
 }
 
-/** Opens the messages kept in `path` (a JSON file, always whole), or in memory alone when there is no path. */
+/** Opens the messages stored in `path` (JSON, written atomically), or in memory when there is no path. */
 export function openMessages(path: string | null): MessageStore {
   let messages = path !== null && existsSync(path) ? readMessages(path) : []
   if (path !== null) mkdirSync(dirname(path), { recursive: true })

@@ -15,7 +15,7 @@ function messageRow({ id, to, subject, receivedAt }: MailboxMessage): SafeHtml {
 </a></li>`
 }
 
-/** @param to the address the list is narrowed to, if any */
+/** @param to the address that filters the list, if any */
 export function listPage(messages: readonly MailboxMessage[], to: string | null): SafeHtml {
   const emptyText =
     to === null
@@ -42,7 +42,7 @@ ${
   })
 }
 
-/** Turns the web addresses of a plain text into links; everything else stays text. */
+/** Turns web addresses in plain text into links, and escapes the rest. */
 function linkify(text: string): HtmlValue {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]])/)
@@ -52,8 +52,8 @@ function linkify(text: string): HtmlValue {
 }
 
 /**
- * The message for the frame: its links open in a new tab, since the frame itself may not leave.
- * It is somebody else's HTML: the sandbox keeps scripts and forms out, and it has no origin of its own.
+ * The message for the sandboxed frame. Links open in a new tab, since the frame may not navigate. The HTML is
+ * untrusted: the sandbox blocks scripts and forms and gives it no origin.
  */
 function framed(markup: string): string {
   return `<base target="_blank"><meta name="viewport" content="width=device-width">${markup}`

@@ -6,8 +6,8 @@ interface ApiErrorDetails {
   code?: string
   param?: string
   /**
-   * True when the endpoint had begun to work, so that the answer is kept under the idempotency key.
-   * Stripe keeps nothing for requests that fail validation:
+   * True when the endpoint had begun its work, so that Stripe keeps the answer for the idempotency key. Stripe
+   * keeps nothing for requests that fail validation:
    * https://docs.stripe.com/api/idempotent_requests
    */
   executed?: boolean
@@ -47,12 +47,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The object named in the URL is unknown: 404, with `param` naming the URL's part as Stripe does. */
+/** 404 for an unknown object in the URL. `param` names the URL's part, as Stripe does. */
 export function missingResource(kind: string, id: string, param = 'id'): ApiError {
   return new ApiError(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param })
 }
 
-/** The request is sound, but the object's state does not allow it; Stripe keeps such an answer for the key. */
+/** The object's state does not allow a valid request. Stripe keeps this answer for the idempotency key. */
 export function conflict(message: string, code?: string): ApiError {
   return new ApiError(message, { executed: true, ...(code === undefined ? {} : { code }) })
 }

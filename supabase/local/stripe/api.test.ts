@@ -68,7 +68,7 @@ describe('faults', () => {
     expect((await bench.stripe.checkout.sessions.create(purchase())).status).toBe('open')
   })
 
-  it('may hit the checkouts of one buyer alone', async () => {
+  it('can affect the checkouts of one buyer only', async () => {
     const create = (email: string) =>
       bench.stripe.checkout.sessions.create(purchase({ customer_email: email }))
     await bench.control('faults', { mode: 'down', buyer: 'azarada@bar.example' })

@@ -28,7 +28,7 @@ interface Dependencies {
   payments: Payments
   reversals: Reversals
   now: () => Date
-  /** The one secret key accepted; null accepts every test key. */
+  /** The only accepted secret key. Null accepts every test key. */
   apiKey: string | null
 }
 
@@ -48,7 +48,7 @@ function authenticate(request: IncomingMessage, apiKey: string | null): void {
     })
 }
 
-/** Reads `expand`, refusing what the object at hand can't expand. */
+/** Reads `expand`. Refuses what this object cannot expand. */
 function readExpansion(form: FormReader, expandable: readonly string[]): Expansion {
   const paths = form.texts('expand')
   for (const path of paths)
@@ -64,7 +64,7 @@ const sessionExpansions = [
   'line_items.data.price.product',
 ]
 
-/** Stripe's API as far as the edge functions use it: https://docs.stripe.com/api */
+/** The part of Stripe's API that the edge functions use: https://docs.stripe.com/api */
 export function createApi({ store, views, payments, reversals, now, apiKey }: Dependencies): Api {
   const { state } = store
 

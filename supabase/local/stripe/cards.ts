@@ -11,7 +11,7 @@ export const declinedCardNumber = '4000000000000002'
 
 const declined = 'Your card was declined.'
 
-/** Stripe's test numbers and what becomes of them: https://docs.stripe.com/testing */
+/** Stripe's test cards and their outcomes: https://docs.stripe.com/testing */
 const testCards: Readonly<Record<string, { brand: string; failure: FailureRecord | null }>> = {
   [approvedCardNumber]: { brand: 'visa', failure: null },
   '4000000760000002': { brand: 'visa', failure: null },
@@ -55,7 +55,7 @@ const testCards: Readonly<Record<string, { brand: string; failure: FailureRecord
   },
 }
 
-/** Luhn's check digit, as every card number ends with: ISO/IEC 7812-1. */
+/** Checks the Luhn digit of a card number (ISO/IEC 7812-1). */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .reverse()
@@ -67,9 +67,9 @@ function passesLuhn(digits: string): boolean {
 }
 
 /**
- * What becomes of a payment with a card number as the buyer typed it.
- * A real number is refused as Stripe's test mode refuses it; only its last four digits are ever kept.
- * @returns null when it is no card number at all, which the page says without trying to pay
+ * Returns the outcome of a payment with this card number. Real numbers are refused as in Stripe's test mode,
+ * and only the last four digits are kept.
+ * @returns null when the text is not a card number; the page says so without trying to pay
  */
 export function cardOutcome(typed: string): CardOutcome | null {
   const digits = typed.replace(/[\s.-]/g, '')

@@ -69,7 +69,7 @@ function registrationOf(body: unknown): PriceRegistration {
   return description === undefined ? price : { ...price, description }
 }
 
-/** What tests drive the stand-in with, as JSON under `/_control/`; no part of Stripe's protocol. */
+/** The JSON API under `/_control/` with which tests drive the stand-in. Not part of Stripe's protocol. */
 export function createControl(dependencies: Dependencies): Control {
   const { store, views, payments, reversals, delivery, faults, publicUrl } = dependencies
 

@@ -10,15 +10,18 @@ import {
   sessionTotal,
 } from './records.ts'
 
-/** Real, the account's only currency here. */
+/** Brazilian reais, the account's only currency. */
 const currency = 'brl'
 
 const hourSeconds = 60 * 60
 
-/** Stripe's limits of an amount in BRL, in cents: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
+/**
+ * Stripe's limits for BRL amounts, in cents:
+ * https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts
+ */
 const amountLimits = { minimum: 50, maximum: 99_999_999 } as const
 
-/** A boleto's own limits, in cents: https://docs.stripe.com/payments/boleto */
+/** Stripe's limits for boletos, in cents: https://docs.stripe.com/payments/boleto */
 const boletoLimits = { minimum: 500, maximum: 4_999_999 } as const
 
 const locales = ['auto', 'pt', 'pt-BR', 'en', 'es', 'es-419'] as const
@@ -130,8 +133,8 @@ function readMethodList(form: FormReader, name: string): PaymentMethod[] | null 
 }
 
 /**
- * The methods a session offers: those that fit the amount, narrowed by what the caller allows and excludes.
- * Since API version 2026-09-30.endive nobody dictates them with `payment_method_types` any more:
+ * Returns the payment methods of a session: those that fit the amount and that the caller allows. API version
+ * 2026-09-30.endive removed `payment_method_types`:
  * https://docs.stripe.com/changelog/endive/2026-09-30/remove-payment-method-types-checkout-sessions
  */
 function readMethods(
@@ -222,9 +225,8 @@ function readReference(form: FormReader): string | null {
 }
 
 /**
- * Reads the parameters of `POST /v1/checkout/sessions` into a new, open session.
- * Parameters which the stand-in does not imitate are refused by the caller as unknown, so that nobody builds on
- * something that has no effect here.
+ * Reads the parameters of `POST /v1/checkout/sessions` into a new, open session. Parameters that the stand-in
+ * does not imitate are refused as unknown, so that nobody relies on them.
  * @throws ApiError in Stripe's words
  */
 export function readSession(form: FormReader, context: Context): SessionRecord {

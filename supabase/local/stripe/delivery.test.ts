@@ -29,11 +29,11 @@ function temporaryFile(): string {
   return join(folder, 'state', 'stripe.json')
 }
 
-// Waits between deliveries are measured on the real clock.
+// Delays between deliveries run on the real clock.
 beforeEach(() => void vi.useRealTimers())
 
 describe('delivery', () => {
-  it('is tried again after a 500, a redirect and a silence, with the same event', async () => {
+  it('retries the same event after a 500, a redirect and a timeout', async () => {
     const bench = await openBench({ webhookTimeoutMs: 100 })
     bench.receiver.answers.push(500, 302, null)
     await bench.control('events', { type: 'invoice.paid', object: { id: 'in_1', object: 'invoice' } })
@@ -45,7 +45,7 @@ describe('delivery', () => {
     expect(data).toMatchObject([{ id: ids[0], type: 'invoice.paid', pending_webhooks: 0 }])
   })
 
-  it('lets later events pass one that waits, and gives up after the last delay', async () => {
+  it('does not delay later events behind a failed one, and gives up after the last delay', async () => {
     const bench = await openBench({ retryDelaysMs: [50, 50] })
     bench.receiver.answers.push(500)
     await bench.control('events', { type: 'first.event', object: {} })
@@ -152,7 +152,7 @@ describe('a store kept in a file', () => {
     expect((await second.stripe.events.list()).data.map(({ type }) => type)).toEqual(['old.owed'])
   })
 
-  it('that can not be read is put aside, and the stand-in starts empty', async () => {
+  it('is set aside when it is corrupt, and the stand-in starts empty', async () => {
     const storePath = temporaryFile()
     const bench = await openBench({ storePath })
     await payByCard(bench)
@@ -167,7 +167,7 @@ describe('a store kept in a file', () => {
       storePath,
     })
     closing.push(() => standIn.close())
-    // The bench's own stand-in is closed already; only its receiver is left to close.
+    // The test's stand-in is already closed; close its receiver.
     closing.splice(closing.indexOf(bench.close), 1, bench.receiver.close)
     expect(warning).toHaveBeenCalledOnce()
     warning.mockRestore()

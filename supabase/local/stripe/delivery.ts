@@ -2,25 +2,25 @@ import Stripe from 'stripe'
 import type { DeliveryAttempt, EventRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** Seconds become minutes, so that a webhook that comes back is noticed while somebody still looks. */
+/** Shorter than Stripe's hours, so that a webhook that recovers is noticed while somebody watches. */
 export const defaultRetryDelaysMs: readonly number[] = [1_000, 5_000, 25_000, 120_000, 600_000, 3_600_000]
 
 const defaultTimeoutMs = 20_000
 const keptAnswerLength = 300
 
 export interface Delivery {
-  /** Looks for events to send; called whenever some were recorded. */
+  /** Sends new events. Called whenever some were recorded. */
   wake(): void
-  /** Sends an event once more, with its own id, whether or not it had arrived. */
+  /** Sends an event again with the same id, whether or not it had arrived. */
   resend(event: EventRecord): void
-  /** Holds back what is not yet being sent; resolves once nothing is under way. */
+  /** Pauses deliveries. Resolves when none is in progress. */
   setPaused(paused: boolean): Promise<void>
   isPaused(): boolean
-  /** How many events still wait for an answer in the range of 2xx, retries included. */
+  /** The number of events not yet answered with 2xx, retries included. */
   pending(): number
-  /** Resolves with true once nothing is pending, or with false after `timeoutMs` or while paused. */
+  /** Resolves with true when nothing is pending, or with false after `timeoutMs` or while paused. */
   whenIdle(timeoutMs: number): Promise<boolean>
-  /** Stops sending. What is pending stays so, and is resumed when the store is opened again. */
+  /** Stops sending. Pending events resume when the store is opened again. */
   close(): Promise<void>
 }
 
@@ -33,9 +33,9 @@ interface Options {
 }
 
 /**
- * Sends signed events to the webhook, one at a time and in order; one that fails is retried later and does not
- * hold up the rest. Stripe itself promises no order, so that a webhook must not lean on this one.
- * The real clock rules here, not the stand-in's: receivers check a signature's age against theirs.
+ * Sends signed events to the webhook one at a time and in order. A failed event is retried later and does not
+ * delay the others. Stripe promises no order, so a webhook must not rely on this one. Uses the real clock,
+ * since receivers compare a signature's age with theirs.
  */
 export function createDelivery({
   store,
@@ -66,7 +66,7 @@ export function createDelivery({
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
         },
         body: event.payload,
-        // Stripe takes a redirect as a failure.
+        // Stripe counts a redirect as a failure.
         redirect: 'manual',
         signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopping.signal]),
       })
@@ -119,7 +119,7 @@ export function createDelivery({
     })
   }
 
-  // What an earlier run could not deliver gets a new chance at once, whatever its next delay would have been.
+  // Undelivered events of an earlier run are sent at once.
   for (const event of store.state.events) {
     if (event.delivery === 'delivered') continue
     event.delivery = 'pending'

@@ -5,7 +5,7 @@ import type { Store } from './store.ts'
 
 type DraftOf<Event> = Event extends { type: unknown; data: unknown } ? Pick<Event, 'type' | 'data'> : never
 
-/** What happened, before it gets an id and an envelope. */
+/** An event before it gets an id and an envelope. */
 export type EventDraft = DraftOf<
   | Stripe.ChargeDisputeClosedEvent
   | Stripe.ChargeDisputeCreatedEvent
@@ -25,7 +25,7 @@ export type EventDraft = DraftOf<
   | Stripe.RefundCreatedEvent
 >
 
-/** The API request behind an event; both null when the buyer or the clock caused it. */
+/** The API request that caused an event. Both are null when the buyer or the clock did. */
 export interface EventCause {
   requestId: string | null
   idempotencyKey: string | null
@@ -60,7 +60,7 @@ function remember(store: Store, id: string, type: string, created: number, paylo
   return record
 }
 
-/** Records an event for delivery, in the state its object has now. Does not save. */
+/** Records an event for delivery with its object's current state. Does not save. */
 export function recordEvent(
   store: Store,
   created: number,
@@ -71,13 +71,13 @@ export function recordEvent(
   return remember(store, event.id, event.type, created, event)
 }
 
-/** Records an event of any type about any object, for tests of what the stand-in itself never does. */
+/** Records an event of any type about any object, for tests of events that the stand-in never sends itself. */
 export function recordForeignEvent(store: Store, created: number, type: string, object: object): EventRecord {
   const event = { ...envelope(created, noRequest), data: { object }, type }
   return remember(store, event.id, type, created, event)
 }
 
-/** An event as the API shows it: the frozen content, with the deliveries still owed. */
+/** An event as the API returns it: frozen content and pending deliveries. */
 export function eventView(record: EventRecord): object {
   const event: unknown = JSON.parse(record.payload)
   return Object.assign({}, event, { pending_webhooks: record.delivery === 'delivered' ? 0 : 1 })

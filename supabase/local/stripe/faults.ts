@@ -1,22 +1,22 @@
-/** How the API misbehaves: not at all, with a 500 for every call, or by holding its answers back. */
+/** Faults of the API: none, a 500 for every call, or delayed answers. */
 export type FaultMode = 'none' | 'down' | 'slow'
 
 export interface Faults {
   mode(): FaultMode
-  /** The mode for one call, by its form body. */
+  /** Returns the mode for one call from its form body. */
   modeFor(body: string): FaultMode
   /**
-   * @param ms how long `slow` holds an answer back; null holds it until the mode changes
-   * @param buyer e-mail of the one buyer whose checkouts are hit; null hits every call
+   * @param ms the delay of `slow`; null delays until the mode changes
+   * @param buyer e-mail of the only buyer affected; null affects every call
    */
   set(mode: FaultMode, ms: number | null, buyer?: string | null): void
-  /** Resolves when a slow answer may be sent. */
+  /** Resolves when a delayed answer may be sent. */
   hold(): Promise<void>
 }
 
 /**
- * `slow` lets a call do its work and holds back the answer alone: the caller who gives up does not know that
- * it has happened, which is what idempotency keys are for.
+ * `slow` does the work and delays only the answer. A caller who gives up does not know that the call
+ * succeeded, which is the case that idempotency keys solve.
  */
 export function createFaults(): Faults {
   let current: FaultMode = 'none'

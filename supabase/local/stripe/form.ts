@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts'
 
-/** A decoded form: text, or named children. An array is a branch whose names are numbers. */
+/** A decoded form: text, or named children. An array is a branch with numeric names. */
 export type FormNode = string | FormBranch
 export type FormBranch = Map<string, FormNode>
 
@@ -41,7 +41,7 @@ export function decodeForm(encoded: string): FormBranch {
   return root
 }
 
-/** The same parameters in any order give the same text, for comparing requests under one idempotency key. */
+/** Serialises parameters independently of their order, to compare requests with one idempotency key. */
 export function canonicalForm(encoded: string): string {
   return Array.from(new URLSearchParams(encoded), ([key, value]) => JSON.stringify([key, value]))
     .sort()
@@ -49,8 +49,8 @@ export function canonicalForm(encoded: string): string {
 }
 
 /**
- * Reads one branch of a form, naming each parameter in errors as Stripe does, and knows which were read, so
- * that an unknown one (a typing error, or something the stand-in does not imitate) is refused, not ignored.
+ * Reads one branch of a form, names parameters in errors as Stripe does, and tracks which were read. Unknown
+ * parameters (a typing error, or a feature not imitated) are refused instead of ignored.
  */
 export class FormReader {
   private readonly branch: FormBranch
@@ -72,7 +72,7 @@ export class FormReader {
     return this.branch.has(name)
   }
 
-  /** Whether a parameter that may be a value or a branch (`created`, `created[gte]`) came as a value. */
+  /** Whether a parameter that may be a value or a branch (`created`, `created[gte]`) is a value. */
   isText(name: string): boolean {
     return typeof this.branch.get(name) === 'string'
   }
@@ -129,7 +129,7 @@ export class FormReader {
     return found
   }
 
-  /** An absolute http or https address; `template` may hold braces which Stripe fills in. */
+  /** An absolute http(s) URL. With `template`, it may contain placeholders in braces that Stripe fills in. */
   url(name: string): string | null {
     const text = this.text(name)
     if (text === null) return null
@@ -171,7 +171,7 @@ export class FormReader {
     return names.sort((first, second) => Number(first) - Number(second))
   }
 
-  /** Key-value data; limits of https://docs.stripe.com/api/metadata: 50 keys of 40 characters, values of 500. */
+  /** Metadata within https://docs.stripe.com/api/metadata: 50 keys of 40 characters, values of 500. */
   metadata(name: string): Record<string, string> {
     this.read.add(name)
     const node = this.branch.get(name)
@@ -197,7 +197,7 @@ export class FormReader {
     return new ApiError(message, { param: this.path(name) })
   }
 
-  /** @throws ApiError naming the first parameter nobody asked for, here or in a child */
+  /** @throws ApiError naming the first parameter that was not read, here or in a child */
   rejectUnknown(): void {
     for (const name of this.branch.keys())
       if (!this.read.has(name))

@@ -16,7 +16,7 @@ import type { Store } from './store.ts'
 
 const seller = 'Engenho 48'
 
-/** Where the buyer lands after paying: the session's `success_url` with its id filled in. */
+/** The `success_url` with the session's id filled in. */
 export function successUrl(session: SessionRecord): string {
   return session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id)
 }
@@ -166,7 +166,7 @@ function originsOf(session: SessionRecord): string[] {
   )
 }
 
-/** What the buyer's button stands for; null when the number typed is no card number. */
+/** The outcome of the buyer's button. Null when the typed number is not a card number. */
 function chosenPayment(action: string, number: string): Payment | null {
   if (action === 'pix') return { method: 'pix' }
   if (action === 'boleto') return { method: 'boleto' }

@@ -8,8 +8,8 @@ import type { Store } from './store.ts'
 const keptForMs = 24 * 60 * 60 * 1000
 
 /**
- * Runs one API request and puts its result, or its refusal, into Stripe's form.
- * @returns the answer, and whether it is to be kept under the request's idempotency key
+ * Runs one API request and formats its result or error as Stripe does.
+ * @returns the answer, and whether to keep it for the idempotency key
  */
 export function apiReply(requestId: string, run: () => object): { reply: Reply; keep: boolean } {
   const headers = { 'request-id': requestId, 'stripe-version': Stripe.API_VERSION }
@@ -29,8 +29,8 @@ interface KeyedRequest {
 }
 
 /**
- * Runs a request once for its idempotency key; later ones get the first answer again, for 24 hours.
- * The same key with other parameters, or for another endpoint, is refused.
+ * Runs a request once per idempotency key. Later requests get the first answer for 24 hours. Refuses the same
+ * key with other parameters or another endpoint:
  * https://docs.stripe.com/api/idempotent_requests
  */
 export function replyOnce(

@@ -6,7 +6,7 @@ function randomText(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('')
 }
 
-/** An id of Stripe's form: a prefix, then 24 letters and digits (58 after `cs_test_a1`). */
+/** Creates an id like Stripe's: a prefix, then 24 letters and digits (58 after `cs_test_a1`). */
 export function newId(
   prefix: 'ch' | 'du' | 'evt' | 'li' | 'pi' | 'pm' | 'price' | 'prod' | 're' | 'req',
 ): string {
@@ -21,7 +21,7 @@ export function newClientSecret(intentId: string): string {
   return `${intentId}_secret_${randomText(25)}`
 }
 
-/** A boleto's typeable line: 47 digits. It is no real one: bank 000 does not exist. */
+/** Creates a boleto's typeable line of 47 digits. It is not payable: bank 000 does not exist. */
 export function newBoletoNumber(): string {
   return `000${Array.from(randomBytes(44), (byte) => byte % 10).join('')}`
 }

@@ -29,38 +29,38 @@ import { createViews } from './views.ts'
 export type { PriceRegistration } from './prices.ts'
 
 export interface StripeStandInOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   host?: string
-  /** Where browsers reach the hosted page, when it is not `http://HOST:PORT` (a phone, a tunnel). */
+  /** The address of the hosted page for browsers, unless it is `http://HOST:PORT` (a phone, a tunnel). */
   publicUrl?: string
   webhookUrl: string
-  /** `whsec_…`, the same as the webhook verifies with. */
+  /** `whsec_…`, the secret that the webhook verifies with. */
   webhookSecret: string
-  /** The one secret key accepted; by default every `sk_test_…` is. */
+  /** The only accepted secret key. By default every `sk_test_…` is accepted. */
   apiKey?: string
-  /** JSON file that keeps sessions and events between runs; without it they live in memory. */
+  /** JSON file that keeps sessions and events between runs. Without it they live in memory. */
   storePath?: string
-  /** Milliseconds to wait before each new attempt at an event; after the last one it is given up. */
+  /** Delays before each retry of an event, in milliseconds. After the last one, the event is given up. */
   retryDelaysMs?: readonly number[]
-  /** Milliseconds the webhook has to answer. */
+  /** Timeout of the webhook's answer, in milliseconds. */
   webhookTimeoutMs?: number
   /** Prices that sessions may name by id. */
   prices?: readonly PriceRegistration[]
-  /** The clock of sessions and objects; deliveries follow the real one. */
+  /** The clock of sessions and objects. Deliveries use the real one. */
   now?: () => Date
 }
 
 export interface StripeStandIn {
-  /** Where the API, the panel and the control answer: `http://127.0.0.1:12111`. */
+  /** Address of API, panel and control API: `http://127.0.0.1:12111`. */
   url: string
-  /** Where browsers are sent to pay. */
+  /** Address of the payment page for browsers. */
   publicUrl: string
   port: number
   server: Server
-  /** Resolves with true once no event waits for delivery, or with false after `timeoutMs` (30 s). */
+  /** Resolves with true when no event is pending, or with false after `timeoutMs` (30 s). */
   whenIdle(timeoutMs?: number): Promise<boolean>
-  /** Stops at once; with a `storePath`, events not yet delivered are sent by the next run. */
+  /** Stops at once. With a `storePath`, the next run sends undelivered events. */
   close(): Promise<void>
 }
 
@@ -77,8 +77,8 @@ const downReply = jsonReply(
 )
 
 /**
- * Starts a server that speaks Stripe's protocol as far as this product uses it: API, hosted payment page and
- * signed webhooks. The product's code reaches it through the real `stripe` SDK with host, port and protocol set.
+ * Starts a server with the part of Stripe's protocol that this product uses: API, hosted payment page and
+ * signed webhooks. The product reaches it through the real `stripe` SDK, with host, port and protocol set.
  * @throws when the port is taken
  */
 export async function createStripeStandIn(options: StripeStandInOptions): Promise<StripeStandIn> {

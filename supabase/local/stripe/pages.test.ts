@@ -94,7 +94,7 @@ describe('the payment page', () => {
     ['4539578763621486', 'Não use um cartão de verdade'],
     ['4242 4242 4242 4241', 'O número do cartão está incompleto ou errado.'],
     ['', 'O número do cartão está incompleto ou errado.'],
-  ])('says why card "%s" does not do, and lets the buyer try again', async (number, text) => {
+  ])('says why card "%s" is refused, and lets the buyer try again', async (number, text) => {
     const { id } = await createSession()
     const answer = await bench.submit(`/c/pay/${id}`, { action: 'card', number })
     expect(answer.status).toBe(303)
@@ -120,7 +120,7 @@ describe('the payment page', () => {
     })
   })
 
-  it('offers only the methods of the session, and takes no other', async () => {
+  it('offers and accepts only the methods of the session', async () => {
     const { id } = await createSession({ allowed_payment_method_types: ['card'] })
     expect(await read(`/c/pay/${id}`)).not.toContain('Gerar boleto')
     expect((await bench.submit(`/c/pay/${id}`, { action: 'boleto' })).status).toBe(400)
@@ -152,7 +152,7 @@ describe('the payment page', () => {
       { origin: 'http://127.0.0.1:9', 'sec-fetch-site': 'same-site' },
     ],
     ['a program that says nothing', {}],
-  ])('takes no form from %s', async (_, headers) => {
+  ])('refuses a form from %s', async (_, headers) => {
     const { id } = await createSession()
     const answer = await bench.submit(`/c/pay/${id}`, { action: 'card_approved' }, headers)
     expect(answer.status).toBe(403)
@@ -164,7 +164,7 @@ describe('the payment page', () => {
     ['that names its own page', () => ({ origin: bench.standIn.url, 'sec-fetch-site': 'same-origin' })],
     ['that hides the page but calls it its own', () => ({ origin: 'null', 'sec-fetch-site': 'same-origin' })],
     ['on a phone, over plain http', () => ({ origin: bench.standIn.url })],
-  ])('takes the form of a browser %s', async (_, headers) => {
+  ])('accepts the form of a browser %s', async (_, headers) => {
     const { id } = await createSession()
     expect((await bench.submit(`/c/pay/${id}`, { action: 'pix' }, headers())).status).toBe(303)
     expect((await bench.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid')
@@ -189,7 +189,7 @@ describe('the panel', () => {
     expect(await read('/')).toContain('em disputa')
   })
 
-  it('explains an amount it can not read, and one that is too much', async () => {
+  it('explains an unreadable amount and one that is too high', async () => {
     const { id } = await createSession()
     await bench.submit(`/c/pay/${id}`, { action: 'card_approved' })
     const path = `/panel/charges/${await chargeIdOf(id)}/refund`

@@ -13,7 +13,7 @@ import {
 } from './records.ts'
 import type { Store } from './store.ts'
 
-/** What the panel shows. */
+/** The data of the panel. */
 export interface PanelSource {
   store: Store
   delivery: Delivery
@@ -88,7 +88,7 @@ function chargeActions({ charge, dispute }: Money, about: string): HtmlValue {
     return html`<div class="row">${action(`disputes/${dispute.id}/won`, 'Disputa ganha', 'plain', about)}
 ${action(`disputes/${dispute.id}/lost`, 'Disputa perdida', 'danger', about)}</div>`
   const left = charge.amount - charge.amountRefunded
-  // Stripe neither refunds nor contests a boleto; what was lost in a dispute is gone.
+  // Boletos can be neither refunded nor disputed, and money lost in a dispute is gone.
   if (charge.method === 'boleto' || left === 0 || dispute?.status === 'lost') return null
   const field = `valor-${charge.id}`
   return html`<div class="row row-end">
@@ -188,7 +188,7 @@ ${fault === 'none' ? action('faults/down', 'Derrubar a API', 'danger') : action(
 </section>`
 }
 
-/** The panel, newest first. @param problem what went wrong with the last button, to be said above all else */
+/** The panel, newest first. @param problem the last button's error, shown at the top */
 export function panelPage(source: PanelSource, problem: string | null): SafeHtml {
   const { sessions, events } = source.store.state
   const newestSessions = sessions.slice(-shownSessions).toReversed()

@@ -8,7 +8,7 @@ import type { Payments } from './payments.ts'
 import type { SessionRecord } from './records.ts'
 import type { Reversals } from './reversals.ts'
 
-/** Something the person at the panel got wrong, said in their language. */
+/** A mistake of the panel's user, described in Portuguese. */
 class PanelError extends Error {}
 
 interface Call {
@@ -24,11 +24,11 @@ interface Dependencies extends PanelSource {
 
 export interface Panel {
   show(): Reply
-  /** Does what a button of the panel asks for. Null when there is no such action. */
+  /** Runs the action of a panel button. Null when there is no such action. */
   act(request: IncomingMessage, url: URL, body: string): Promise<Reply | null>
 }
 
-/** The page on which a person plays the bank: sessions, money and events, with a button for all that may happen. */
+/** The page that acts as the bank: sessions, money and events, with a button for every possible action. */
 export function createPanel(dependencies: Dependencies): Panel {
   const { store, payments, reversals, delivery, faults, publicUrl } = dependencies
 

@@ -17,7 +17,7 @@ import type { Views } from './views.ts'
 
 export type Payment = { method: 'card'; card: CardOutcome } | { method: 'pix' } | { method: 'boleto' }
 
-/** `closed`: the session was already paid, expired, or waits for its boleto, so that nothing was done. */
+/** `closed`: nothing was done, because the session is paid, expired or waits for its boleto. */
 export type PaymentResult = 'complete' | 'declined' | 'closed'
 
 export interface Payments {
@@ -25,7 +25,7 @@ export interface Payments {
   pay(session: SessionRecord, payment: Payment): PaymentResult
   settleBoleto(session: SessionRecord, outcome: 'paid' | 'expired'): void
   expireSession(session: SessionRecord, cause?: EventCause): void
-  /** Ends the sessions and boletos whose time is over. */
+  /** Expires overdue sessions and boletos. */
   expireDue(): void
   sendEvent(type: string, object: object): EventRecord
 }
@@ -38,16 +38,16 @@ interface Dependencies {
 
 const daySeconds = 24 * 60 * 60
 
-/** Brasília is three hours behind UTC, all year round since 2019. */
+/** Brasília has been at UTC−3 all year since 2019. */
 const brasiliaOffset = 3 * 60 * 60
 
-/** The last second of the day in Brasília that lies `days` ahead, as Stripe reckons a boleto's time. */
+/** The last second of the day in Brasília `days` ahead, when Stripe ends a boleto. */
 function endOfDay(moment: number, days: number): number {
   const today = Math.floor((moment - brasiliaOffset) / daySeconds)
   return (today + days + 1) * daySeconds + brasiliaOffset - 1
 }
 
-/** A session's way from the first attempt to its end, each step with its events and one save. */
+/** Moves a session from the first attempt to its end. Each step records its events and saves once. */
 export function createPayments({ store, views, recorder }: Dependencies): Payments {
   const { state } = store
   const { seconds, emit, commit } = recorder
@@ -55,7 +55,7 @@ export function createPayments({ store, views, recorder }: Dependencies): Paymen
   function intentOf(session: SessionRecord): IntentRecord {
     const existing = session.intentId === null ? null : store.intent(session.intentId)
     if (existing !== null) return existing
-    // Since API version 2022-08-01 the payment intent is made when the buyer confirms, not with the session.
+    // Since API version 2022-08-01, the payment intent is created when the buyer confirms.
     const id = newId('pi')
     const intent: IntentRecord = {
       id,

@@ -1,16 +1,16 @@
 import type { PriceRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** A price which sessions may name by its id, as one made beforehand in Stripe's dashboard. */
+/** A price that sessions may refer to by id, as one created in Stripe's dashboard. */
 export interface PriceRegistration {
   id: string
-  /** Cents of a real. */
+  /** In cents of BRL. */
   unitAmount: number
   name: string
   description?: string
 }
 
-/** Adds a price, or replaces the one of the same id. Sessions already made keep what they were sold. */
+/** Adds or replaces a price. Existing sessions keep what they sold. */
 export function registerPrice(store: Store, registration: PriceRegistration): PriceRecord {
   const price: PriceRecord = {
     id: registration.id,

@@ -1,20 +1,20 @@
 import { type EventCause, type EventDraft, noRequest, recordEvent } from './events.ts'
 import type { Store } from './store.ts'
 
-/** What every step that changes something ends with: its events, then one save. */
+/** Ends every step that changes something: record its events, then save once. */
 export interface Recorder {
-  /** The stand-in's time, in Unix seconds. */
+  /** The stand-in's clock, in Unix seconds. */
   seconds(): number
-  /** Records an event about its object as it is now. */
+  /** Records an event with its object's current state. */
   emit(draft: EventDraft, cause?: EventCause): void
-  /** Saves the state and has the recorded events sent. */
+  /** Saves the state and sends the recorded events. */
   commit(): void
 }
 
 export function createRecorder(dependencies: {
   store: Store
   now: () => Date
-  /** Called after events were recorded and saved. */
+  /** Called after events are recorded and saved. */
   onEvents: () => void
 }): Recorder {
   const { store, now, onEvents } = dependencies

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the stand-in remembers. Times are Unix seconds and amounts are cents, unless a name says otherwise. */
+/** The stand-in's records. Times are Unix seconds and amounts are cents, unless a name says otherwise. */
 
 const metadata = z.record(z.string(), z.string())
 const text = z.string()
@@ -17,7 +17,7 @@ const price = z.object({
   created: count,
   currency: text,
   unitAmount: count,
-  /** False for the price made on the fly from `price_data`, which can't be used again. */
+  /** False for a price from `price_data`, which cannot be reused. */
   active: z.boolean(),
   metadata,
   product: z.object({
@@ -45,14 +45,14 @@ const session = z.object({
   cancelUrl: optionalText,
   clientReferenceId: optionalText,
   customerEmail: optionalText,
-  /** What the buyer typed, when the session came without an address. */
+  /** The e-mail that the buyer typed, when the session had none. */
   typedEmail: optionalText,
   locale: optionalText,
   submitType: optionalText,
   metadata,
-  /** What the buyer may choose from. */
+  /** The methods that the buyer may choose from. */
   methods: z.array(method),
-  /** What the caller narrowed the methods with; null when it did not. */
+  /** The caller's restriction of methods, or null. */
   allowedMethods: z.nullable(z.array(method)),
   excludedMethods: z.nullable(z.array(method)),
   installments: z.boolean(),
@@ -65,7 +65,7 @@ const session = z.object({
     statementDescriptor: optionalText,
     statementDescriptorSuffix: optionalText,
   }),
-  /** Null until the buyer first tries to pay. */
+  /** Null until the buyer's first attempt to pay. */
   intentId: optionalText,
 })
 export type SessionRecord = z.output<typeof session>
@@ -126,9 +126,9 @@ const attempt = z.object({
   /** Milliseconds since the epoch. */
   at: z.number(),
   durationMs: z.number(),
-  /** The webhook's HTTP status; null when it did not answer. */
+  /** The webhook's HTTP status. Null without an answer. */
   status: optionalCount,
-  /** The beginning of the answer, or why there was none. */
+  /** The beginning of the answer, or the reason for its absence. */
   detail: text,
 })
 export type DeliveryAttempt = z.output<typeof attempt>
@@ -137,11 +137,11 @@ const event = z.object({
   id: text,
   type: text,
   created: count,
-  /** The event as it is sent, frozen when it happened. */
+  /** The event as sent, frozen when it happened. */
   payload: text,
   delivery: z.enum(['pending', 'delivered', 'failed']),
   attempts: z.array(attempt),
-  /** Attempts since the event was recorded or last resent; picks the next delay. */
+  /** Attempts since the event was recorded or last resent. Selects the next delay. */
   tries: count,
   /** Milliseconds since the epoch. */
   nextAttemptAt: z.number(),
@@ -159,7 +159,7 @@ const idempotentAnswer = z.object({
   at: z.number(),
 })
 
-/** The whole state; every list is in the order in which things happened. */
+/** The whole state. Every list is in chronological order. */
 export const stateSchema = z.object({
   prices: z.array(price),
   sessions: z.array(session),
@@ -172,12 +172,12 @@ export const stateSchema = z.object({
 })
 export type State = z.output<typeof stateSchema>
 
-/** The sum of a session's lines. */
+/** Adds up a session's lines. */
 export function sessionTotal(record: Pick<SessionRecord, 'lines'>): number {
   return record.lines.reduce((sum, { quantity, price }) => sum + quantity * price.unitAmount, 0)
 }
 
-/** The address receipts go to. */
+/** The address for receipts. */
 export function sessionEmail(record: SessionRecord): string | null {
   return record.customerEmail ?? record.typedEmail
 }

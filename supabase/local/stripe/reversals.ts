@@ -9,7 +9,7 @@ import type { Views } from './views.ts'
 
 export interface RefundRequest {
   chargeId: string
-  /** Cents; null refunds all that is left. */
+  /** In cents. Null refunds the rest. */
   amount: number | null
   reason: string | null
   metadata: Record<string, string>
@@ -17,9 +17,9 @@ export interface RefundRequest {
 
 export interface Reversals {
   refund(request: RefundRequest, cause?: EventCause): RefundRecord
-  /** Opens a dispute over all that was not refunded, and takes the money. */
+  /** Disputes everything not yet refunded, and withdraws the money. */
   openDispute(chargeId: string): DisputeRecord
-  /** Ends a dispute; won, the money comes back. */
+  /** Ends a dispute. If it is won, the money returns. */
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): DisputeRecord
 }
 
@@ -29,7 +29,7 @@ interface Dependencies {
   recorder: Recorder
 }
 
-/** How money that was paid goes back, each step with its events and one save. */
+/** Refunds and disputes. Each step records its events and saves once. */
 export function createReversals({ store, views, recorder }: Dependencies): Reversals {
   const { state } = store
   const { seconds, emit, commit } = recorder
@@ -44,7 +44,7 @@ export function createReversals({ store, views, recorder }: Dependencies): Rever
   return {
     refund({ chargeId, amount, reason, metadata }, cause = noRequest) {
       const charge = paidCharge(chargeId)
-      // https://docs.stripe.com/payments/boleto: refunds no, disputes no.
+      // No refunds or disputes for boletos: https://docs.stripe.com/payments/boleto
       if (charge.method === 'boleto')
         throw conflict('Charges made with boleto cannot be refunded through Stripe.')
       const contested = state.disputes.some(

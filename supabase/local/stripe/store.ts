@@ -11,7 +11,7 @@ import {
 
 export interface Store {
   readonly state: State
-  /** Writes the state to its file, if it has one; the file is always whole. */
+  /** Writes the state to its file, if any, atomically. */
   save(): void
   session(id: string): SessionRecord | null
   intent(id: string): IntentRecord | null
@@ -32,7 +32,7 @@ function emptyState(): State {
   }
 }
 
-/** How long Stripe shows an event, in milliseconds; what was delivered and is older is forgotten. */
+/** Stripe's retention of events, in milliseconds. Older delivered events are deleted. */
 const eventLifetimeMs = 30 * 24 * 60 * 60 * 1000
 
 function readState(path: string): State {
@@ -44,7 +44,7 @@ function readState(path: string): State {
     )
     return { ...state, events }
   } catch (error) {
-    // An unreadable file (an older format, a disk that filled up) must not keep the whole stack from starting.
+    // A corrupt or outdated file must not stop the whole stack.
     const aside = `${path}.unreadable`
     renameSync(path, aside)
     console.warn(`Estado do Stripe local ilegível: guardado em ${aside}, começando do zero.`, error)
@@ -52,7 +52,7 @@ function readState(path: string): State {
   }
 }
 
-/** Opens the state kept in `path`, or one that lives in memory alone when there is no path. */
+/** Opens the state stored in `path`, or in memory when there is no path. */
 export function openStore(path: string | null): Store {
   const state = path !== null && existsSync(path) ? readState(path) : emptyState()
   if (path !== null) mkdirSync(dirname(path), { recursive: true })

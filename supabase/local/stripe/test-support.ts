@@ -13,15 +13,15 @@ export interface Received {
 
 export interface Receiver {
   url: string
-  /** What arrived with a signature that verifies, in the order of arrival; refused ones included. */
+  /** Events received with a valid signature, in order of arrival, including those then refused. */
   received: Received[]
-  /** The next answers' statuses, one each; 200 afterwards. `null` never answers. */
+  /** Statuses of the next answers, then 200. `null` never answers. */
   answers: (number | null)[]
   types(): string[]
   close(): Promise<void>
 }
 
-/** A webhook as the product has one: it verifies each signature with the real SDK and remembers the event. */
+/** A webhook like the product's: verifies signatures with the real SDK and records events. */
 export async function startReceiver(secret = webhookSecret): Promise<Receiver> {
   const received: Received[] = []
   const answers: (number | null)[] = []
@@ -59,14 +59,14 @@ export interface Bench {
   standIn: StripeStandIn
   stripe: Stripe
   receiver: Receiver
-  /** Posts JSON to the control API and gives the status and the parsed answer. */
+  /** Posts JSON to the control API. Returns the status and the parsed answer. */
   control(path: string, body?: object): Promise<{ status: number; body: unknown }>
-  /** Posts a form as a browser on the stand-in's own page does. */
+  /** Posts a form like a browser on the stand-in's page. */
   submit(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   close(): Promise<void>
 }
 
-/** A stand-in on a free port, a receiver for its events, and the real SDK pointed at it. */
+/** A stand-in on a free port with a receiver for its events and the real SDK connected to it. */
 export async function startBench(options: Partial<StripeStandInOptions> = {}): Promise<Bench> {
   const receiver = await startReceiver()
   const standIn = await createStripeStandIn({
@@ -101,7 +101,7 @@ export async function startBench(options: Partial<StripeStandInOptions> = {}): P
   }
 }
 
-/** The real SDK, reaching the stand-in as the edge functions do; it does not retry, so that tests see each answer. */
+/** The real SDK, connected like the edge functions. Without retries, so that tests see each answer. */
 export function sdkFor(
   standIn: StripeStandIn,
   config: Stripe.StripeConfig = {},
@@ -117,7 +117,7 @@ export function sdkFor(
   })
 }
 
-/** What the product asks for when somebody buys a package. */
+/** The product's request when somebody buys a package. */
 export function purchase(
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams {

@@ -5,12 +5,12 @@ import { lineItemList, sessionObject } from './objects/session.ts'
 import type { ChargeRecord, DisputeRecord, IntentRecord, RefundRecord, SessionRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** The properties a request asks to see in full, in Stripe's dotted form: `payment_intent.latest_charge`. */
+/** Properties to expand, in Stripe's dotted form: `payment_intent.latest_charge`. */
 export type Expansion = ReadonlySet<string>
 
 const nothing: Expansion = new Set()
 
-/** The expansions of what lies under `property`: `payment_intent.latest_charge` becomes `latest_charge`. */
+/** Returns the expansions below `property`: `payment_intent.latest_charge` becomes `latest_charge`. */
 function under(expand: Expansion, property: string): Expansion {
   const prefix = `${property}.`
   return new Set(
@@ -39,7 +39,7 @@ function present<Item>(item: Item | null, id: string): Item {
   return item
 }
 
-/** Turns records into Stripe's objects, following the references between them. */
+/** Turns records into Stripe's objects and follows their references. */
 export function createViews(store: Store, publicUrl: string): Views {
   const views: Views = {
     pageUrl: (session) => `${publicUrl}/c/pay/${session.id}`,

@@ -5,19 +5,19 @@ const moment = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Fortaleza',
 })
 
-/** Cents to `R$ 1.234,56`. */
+/** Formats cents as `R$ 1.234,56`. */
 export function formatCents(cents: number): string {
   return money.format(cents / 100)
 }
 
-/** A moment in milliseconds since the epoch to `dd/mm/yyyy, hh:mm:ss` in Fortaleza. */
+/** Formats milliseconds since the epoch as `dd/mm/yyyy, hh:mm:ss` in Fortaleza. */
 export function formatMoment(milliseconds: number): string {
   return moment.format(milliseconds)
 }
 
 /**
- * Reads an amount as a Brazilian types it (`1.234,56`, `50`, `50,5`, `R$ 50`).
- * @returns cents, or null when it is not an amount above zero
+ * Parses an amount in Brazilian notation (`1.234,56`, `50`, `50,5`, `R$ 50`).
+ * @returns cents, or null unless it is an amount above zero
  */
 export function parseReais(text: string): number | null {
   const match = /^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/.exec(text.trim())

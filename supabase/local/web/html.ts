@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. Made only by `html` and `raw`. */
+/** Markup that is safe to insert as it is. Created only by `html` and `raw`. */
 export class SafeHtml {
   readonly markup: string
   constructor(markup: string) {
@@ -31,7 +31,7 @@ function render(value: HtmlValue): string {
   return escapeHtml(String(value))
 }
 
-/** Tagged template: everything interpolated is escaped, except what is already `SafeHtml`. */
+/** Tagged template that escapes all values except `SafeHtml`. */
 export function html(strings: TemplateStringsArray, ...values: readonly HtmlValue[]): SafeHtml {
   return new SafeHtml(
     strings.map((part, index) => part + (index < values.length ? render(values[index]) : '')).join(''),

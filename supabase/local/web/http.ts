@@ -2,14 +2,14 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { SafeHtml } from './html.ts'
 
-/** What a handler answers; the server writes it. `body` is sent as it is. */
+/** A handler's response. `body` is sent as it is. */
 export interface Reply {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** Raised while reading a request that can't be handled; becomes a plain-text answer. */
+/** Thrown for an unreadable request. Becomes a plain-text response. */
 export class HttpError extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -22,7 +22,7 @@ const maximumBodyBytes = 1_000_000
 
 /**
  * Reads a request's body as UTF-8.
- * @throws HttpError 413 above 1 MB, 400 when the sender goes away half-way
+ * @throws HttpError 413 above 1 MB, 400 when the client disconnects
  */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -41,7 +41,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Parses a JSON body; an empty one is an empty object.
+ * Parses a JSON body. An empty body is an empty object.
  * @throws HttpError 400 when it is not JSON
  */
 export function parseJson(body: string): unknown {
@@ -55,15 +55,15 @@ export function parseJson(body: string): unknown {
 
 const baseHeaders = {
   'cache-control': 'no-store',
-  // Not `no-referrer`: with it browsers send `Origin: null` with the page's own forms.
+  // Not `no-referrer`: browsers would send `Origin: null` with the page's own forms.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
 }
 
 export interface PagePolicy {
-  /** Origins a form of this page may lead to, besides its own: browsers hold redirects to `form-action` too. */
+  /** Other origins that this page's forms may redirect to: browsers apply `form-action` to redirects. */
   formTargets?: readonly string[]
-  /** Set for pages which show somebody else's HTML in a sandboxed frame, which inherits this policy. */
+  /** For pages that show untrusted HTML in a sandboxed frame, which inherits this policy. */
   showsForeignHtml?: boolean
 }
 
@@ -102,7 +102,7 @@ export function textReply(text: string, status = 200, contentType = 'text/plain'
   return { status, headers: { ...baseHeaders, 'content-type': `${contentType}; charset=utf-8` }, body: text }
 }
 
-/** 303: the browser follows with a GET, so that a reload does not post again. */
+/** 303: the browser follows with GET, so a reload does not post again. */
 export function seeOther(location: string): Reply {
   return { status: 303, headers: { ...baseHeaders, location }, body: '' }
 }
@@ -122,19 +122,20 @@ function ownOrigins(request: IncomingMessage, publicUrl: string): string[] {
 }
 
 /**
- * True when another site's page sent the request. Programs (tests, curl, functions) send neither header.
+ * Returns true when another site's page sent the request. Programs (tests, curl, functions) send neither
+ * header.
  */
 export function isCrossSite(request: IncomingMessage, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site']
-  // No page can forge this header, but browsers leave it out over plain http on a network address (a phone's way).
+  // Pages cannot forge this header, but browsers omit it over plain HTTP on a network address.
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none'
   const origin = request.headers.origin
   return origin !== undefined && !ownOrigins(request, publicUrl).includes(origin)
 }
 
 /**
- * Guards the pages' forms: a browser must say that its own page sent it.
- * Stricter than `isCrossSite`, since only browsers post forms and all of them send one of the headers.
+ * Requires that the page's own form sent the request. Stricter than `isCrossSite`: only browsers post forms,
+ * and all of them send one of these headers.
  */
 export function assertOwnForm(request: IncomingMessage, publicUrl: string): void {
   const silent = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined
@@ -142,7 +143,7 @@ export function assertOwnForm(request: IncomingMessage, publicUrl: string): void
     throw new HttpError(403, 'Este formulário só pode ser enviado pela própria página.')
 }
 
-/** Starts listening and resolves with the port (the real one when `port` is 0). Rejects when it is taken. */
+/** Starts listening and resolves with the port, also when `port` is 0. Rejects when it is taken. */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -154,7 +155,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   })
 }
 
-/** Stops listening and drops the connections still open. */
+/** Stops listening and closes open connections. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)))
@@ -162,7 +163,7 @@ export function closeServer(server: Server): Promise<void> {
   })
 }
 
-/** A URL for people and for programs: an address that means "every interface" is reached on loopback. */
+/** Returns a URL that works on this machine: loopback for a server that listens on every interface. */
 export function localUrl(host: string, port: number): string {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`

@@ -7,8 +7,8 @@ export interface Route<Handler> {
 }
 
 /**
- * A route whose path has `:name` segments: `route('GET', '/v1/events/:id', handler)`.
- * A segment never contains a slash and is URL-decoded before it reaches the handler.
+ * A route whose path may have `:name` segments: `route('GET', '/v1/events/:id', handler)`. A segment contains
+ * no slash and is URL-decoded.
  */
 export function route<Handler>(method: Method, path: string, handler: Handler): Route<Handler> {
   const source = path.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')
@@ -23,7 +23,7 @@ function decode(segment: string): string {
   }
 }
 
-/** The first route that fits, with its path parameters; null when none does. */
+/** Returns the first matching route with its parameters, or null. */
 export function matchRoute<Handler>(
   routes: readonly Route<Handler>[],
   method: string,

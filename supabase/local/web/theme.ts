@@ -1,21 +1,21 @@
 import { type HtmlValue, html, type SafeHtml } from './html.ts'
 
-/** Where every page of the local stack finds its style sheet. */
+/** Address of the style sheet of the local stack's pages. */
 export const stylePath = '/style.css'
 
 interface PageOptions {
   title: string
-  /** A class on `body`, for a page's own layout. */
+  /** A class on `body` for the page's layout. */
   layout?: string
   content: HtmlValue
 }
 
-/** The strip at the top of every page of the local stack. */
+/** The header of the local stack's pages. */
 export function testBanner(text: string): SafeHtml {
   return html`<aside class="banner" aria-label="Aviso"><strong>Ambiente de teste:</strong> ${text}</aside>`
 }
 
-/** A whole page in Portuguese, styled, without scripts. */
+/** A complete page in Portuguese, styled, without scripts. */
 export function page({ title, layout = '', content }: PageOptions): SafeHtml {
   return html`<!doctype html>
 <html lang="pt-BR">

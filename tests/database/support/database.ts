@@ -1,4 +1,4 @@
-/** One database per test file, cloned from the migrated template in a few milliseconds. */
+/** One database per test file, cloned from the migrated template. */
 import { randomUUID } from 'node:crypto'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
@@ -19,7 +19,10 @@ export const owner = (person: { userId: string; email?: string }): Role => ({
 
 export type Database = Awaited<ReturnType<typeof createDatabase>>
 
-/** Creates the file's database and drops it afterwards. `connections` as many as the test races with. */
+/**
+ * Creates the file's database and drops it afterwards. A test that races needs as many `connections` as it has
+ * racers.
+ */
 export async function createDatabase(connections = 4) {
   const port = inject('postgresPort')
   const name = `test_${randomUUID().replaceAll('-', '')}`
@@ -50,7 +53,7 @@ export async function createDatabase(connections = 4) {
     await admin.end()
   })
 
-  /** Runs statements as the API would for this role: its own transaction, its claims, its privileges. */
+  /** Runs statements as the API would for this role: in a transaction, with its claims and privileges. */
   async function as<T>(who: Role, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
     const claims = { role: who.role, ...('userId' in who && { sub: who.userId, email: who.email }) }
     const result = await sql.begin(async (transaction) => {
@@ -64,7 +67,7 @@ export async function createDatabase(connections = 4) {
   return { sql, as }
 }
 
-/** Writes with the ledger's own pen, for a history or a fault that a test makes up. */
+/** Writes as the ledger's role, to set up a history or a fault. */
 export function asLedger(db: Database, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
   return db.sql.begin(async (transaction) => {
     await transaction`set local role credit_ledger`
@@ -72,12 +75,12 @@ export function asLedger(db: Database, work: (sql: TransactionSql) => Promise<un
   })
 }
 
-/** For a test that does more in a minute than a house may in an hour. */
+/** Lifts the limits for tests that exceed a restaurant's hourly limit. */
 export const raiseLimits = (db: Database) => db.sql`update private.use_limits set most = 1000000000`
 
 export type Owner = { userId: string; restaurantId: string }
 
-/** An owner with a complete restaurant, inserted as the browser does it. */
+/** Creates an owner with a complete restaurant, as the browser does. */
 export async function createOwner(db: Database): Promise<Owner> {
   const userId = randomUUID()
   await db.sql`insert into auth.users (id, email) values (${userId}, ${`${userId}@example.com`})`
@@ -110,7 +113,7 @@ export async function placeOrder(
   return row.order
 }
 
-/** An event as Stripe would send it about the session of an order. */
+/** Builds a Stripe event about the session of an order. */
 export async function checkoutEvent(
   db: Database,
   orderId: string,
@@ -140,7 +143,7 @@ export async function checkoutEvent(
 
 export type StripeEvent = { id: string; type: string; created: number; data: { object: postgres.JSONValue } }
 
-/** An event about the charge or a dispute of an order's payment. */
+/** Builds a Stripe event about the charge, or a dispute, of an order's payment. */
 export function chargeEvent(
   type: string,
   orderId: string,
@@ -159,7 +162,7 @@ export async function applyEvent(db: Database, event: StripeEvent): Promise<stri
   return row?.outcome ?? ''
 }
 
-/** Buys and pays for a product, through the same two functions as production. Returns the order's id. */
+/** Buys and pays for a product through the production functions. Returns the order's id. */
 export async function buy(
   db: Database,
   buyer: Owner,
@@ -177,7 +180,7 @@ export async function automationId(db: Database, type = 'drink_creation'): Promi
   return row.id
 }
 
-/** Asks for an automation as the browser does. Returns the row as the database made it. */
+/** Requests an automation as the browser does. Returns the inserted row. */
 export async function requestAutomation(
   db: Database,
   asker: Owner,
@@ -201,7 +204,7 @@ export async function balanceOf(db: Database, of: Owner): Promise<number> {
   return row?.balance ?? Number.NaN
 }
 
-/** The invariant of the ledger: balance = entries = what is left in lots, for every restaurant at once. */
+/** Checks the ledger's invariant for every restaurant: balance = sum of entries = sum of lots. */
 export async function ledgerFaults(db: Database) {
   return db.sql`
     select r.id, r.consulting_credit_balance as balance,

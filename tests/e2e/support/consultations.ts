@@ -1,4 +1,4 @@
-/** The wizards of the automations, answered by their definitions, and what came of them. */
+/** Fills the wizards from their definitions and reads the results. */
 import type { Page } from '@playwright/test'
 import { automationDefinitions } from '../../../supabase/functions/_shared/consulting/automations/definitions.ts'
 import type {
@@ -20,7 +20,7 @@ import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
 
 const linesOnPage = 38
 
-/** The house's menu as its printer made it. */
+/** The house's menu as a printed PDF. */
 function menuFile(house: GoldenRestaurant) {
   const all = menuLines(house.menu)
   const pages = Array.from({ length: Math.ceil(all.length / linesOnPage) }, (_, page) =>
@@ -29,13 +29,13 @@ function menuFile(house: GoldenRestaurant) {
   return { name: 'cardapio.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf(pages)) }
 }
 
-/** The house's sales as its till exports them: one byte for each letter with an accent. */
+/** The house's sales as exported by a till, in Windows-1252. */
 function salesFile(house: GoldenRestaurant) {
   const buffer = Buffer.from(salesSheet(house.menu, trades[house.id]), 'latin1')
   return { name: 'vendas.csv', mimeType: 'text/csv', buffer }
 }
 
-/** Sends a file, waits until it is read and stored, and types what no menu tells: what the items cost. */
+/** Uploads a file, waits until it is read and stored, and enters the costs, which no menu states. */
 async function sendFile(page: Page, house: GoldenRestaurant, answer: FileAnswer): Promise<void> {
   await page
     .locator('input[type=file]')
@@ -55,7 +55,7 @@ async function choose(page: Page, input: WizardInput, entries: readonly string[]
   const offered = 'options' in input ? (input.options ?? []) : []
   for (const entry of entries) {
     if (offered.includes(entry)) {
-      // The label is what a finger hits; the box itself is drawn.
+      // Users press the label; the input itself is hidden.
       await page.getByText(entry, { exact: true }).click()
       await expect(page.getByRole('checkbox', { name: entry, exact: true })).toBeChecked()
     } else {
@@ -77,7 +77,7 @@ async function answerStep(
   else await page.getByRole('textbox').fill(value)
 }
 
-/** Walks through the wizard of an automation as the owner of the house, to its results. */
+/** Completes an automation's wizard as the owner, up to its results. */
 export async function consult(page: Page, house: GoldenRestaurant, type: AutomationType): Promise<void> {
   await page.goto(`/automations/${type}`)
   const { inputs } = automationDefinitions[type]
@@ -91,7 +91,7 @@ export async function consult(page: Page, house: GoldenRestaurant, type: Automat
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Looks at every section of the report on the screen, its sheets unfolded, on two narrow phones. */
+/** Checks every section of the report, with tables unfolded, on two narrow phones. */
 export async function expectReportFits(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Seções do relatório' }).getByRole('button')
   await sections.first().waitFor()
@@ -110,7 +110,7 @@ export async function expectReportFits(page: Page): Promise<void> {
   if (usual) await page.setViewportSize(usual)
 }
 
-/** The owner's only request, with the day it was made on and what was stored of its results. */
+/** Returns the owner's only request with its date and stored results. */
 export async function storedResults(
   owner: Owner,
 ): Promise<{ today: string; results: { title: string; content: ResultContent }[] }> {

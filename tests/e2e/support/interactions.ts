@@ -1,11 +1,11 @@
-/** What a slow phone makes of every press: whether it answers at once, and how long it takes. */
+/** Measures how fast a slow phone reacts to presses. */
 import type { Locator, Page } from '@playwright/test'
 
 export type Interaction = {
   label: string
-  /** Milliseconds from the press to the frame that shows its effect (Event Timing, steps of 8 ms); 0 below 16. */
+  /** Milliseconds from the press to the frame with its effect (Event Timing, in steps of 8 ms). 0 below 16. */
   duration: number
-  /** Whether anything on the screen had changed a few frames after the press. */
+  /** Whether the screen changed within a few frames of the press. */
   answered: boolean
 }
 
@@ -17,15 +17,15 @@ declare global {
   }
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page before its own scripts. */
 function record(): void {
   const recorder: Recorder = { durations: [], answered: null }
   window.interactions = recorder
-  // TypeScript's own library does not know the threshold yet.
+  // TypeScript's library lacks durationThreshold.
   const every = { type: 'event', buffered: true, durationThreshold: 16 }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // Of keys and presses; hovering and the like are no interactions.
+      // Only keys and presses are interactions; hovering is not.
       if ('interactionId' in entry && entry.interactionId !== 0) recorder.durations.push(entry.duration)
     }
   }).observe(every)
@@ -51,21 +51,21 @@ function record(): void {
   addEventListener('input', watch, { capture: true })
 }
 
-/** Slows the page's processor down to a quarter, like a cheap phone's, and measures what is done from here on. */
+/** Slows the page's processor four times and starts measuring. */
 export async function measureInteractions(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(record)
   const measured: Interaction[] = []
 
-  /** Does one thing to the page and keeps what came of it. */
+  /** Performs one interaction and records its result. */
   async function act(label: string, action: () => Promise<void>): Promise<void> {
     await page.evaluate(() => {
       if (window.interactions) Object.assign(window.interactions, { durations: [], answered: null })
     })
     await action()
     const found = await page.evaluate(async () => {
-      // Timings are told after the frame they measure.
+      // Timing entries arrive after the frame they measure.
       await new Promise((told) => setTimeout(told, 250))
       return window.interactions
     })

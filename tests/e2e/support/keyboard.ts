@@ -1,11 +1,11 @@
-/** A person without a mouse: Tab until it is there, and never lost from sight on the way. */
+/** Keyboard navigation: tabs to an element and checks that every stop is visible. */
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Why the focused element can't be seen as such, or null. Runs in the page, so it stands alone. */
+/** Returns why the focus is not visible, or null. Runs in the page, so it must not use outer variables. */
 function hiddenFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return null
-  // A box that is drawn elsewhere shows its focus on its label.
+  // A hidden input shows its focus on its label.
   const label = focused instanceof HTMLInputElement ? focused.closest('label') : null
   const drawn = label ?? focused
   const words = drawn.textContent || drawn.id
@@ -15,7 +15,7 @@ function hiddenFocus(): string | null {
   if (!outlined && !boxShadow.includes(' 0px 0px 0px 3px') && !drawn.hasAttribute('data-highlighted'))
     return `${name} shows no focus`
 
-  // Of a link that breaks over two lines, the first.
+  // For a link that wraps, take the first line.
   const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect()
   const ring = 3
   if (box.left < 0 || box.right > innerWidth || box.bottom <= 0 || box.top >= innerHeight)
@@ -33,7 +33,7 @@ function hiddenFocus(): string | null {
 }
 
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  // Rings grow in: even the shortest transition begins with nothing.
+  // Focus rings are animated: wait for the transition.
   await expect
     .poll(() => page.evaluate(hiddenFocus), {
       message: page.url(),
@@ -43,7 +43,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     .toBeNull()
 }
 
-/** Presses Tab (or another key) until the focus is there; every stop on the way must be visible. */
+/** Presses Tab (or another key) until the element has focus. Every stop on the way must be visible. */
 export async function tabTo(target: Locator, { key = 'Tab', most = 60 } = {}): Promise<void> {
   const page = target.page()
   await target.waitFor({ state: 'attached' })
@@ -55,13 +55,13 @@ export async function tabTo(target: Locator, { key = 'Tab', most = 60 } = {}): P
   throw new Error(`${most} times ${key} did not lead to ${target}`)
 }
 
-/** Presses Tab until it is there, and Enter. */
+/** Tabs to the element and presses Enter. */
 export async function enter(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')
 }
 
-/** Presses Tab until the field is there, and types. */
+/** Tabs to the field and types. */
 export async function type(target: Locator, text: string): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.type(text)

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Mailpit's answers as its API's documentation shows them, for what the client asks. */
+/** Mailpit's answers, from its API documentation. */
 async function startMailpit(kept: { id: string; to: string; subject: string }[]): Promise<string> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
@@ -24,7 +24,7 @@ async function startMailpit(kept: { id: string; to: string; subject: string }[])
     if (url.pathname === '/api/v1/info') return reply({ Version: 'v1.22.3', Messages: kept.length })
     if (url.pathname === '/api/v1/search') {
       const wanted = /^to:"(.+)"$/.exec(url.searchParams.get('query') ?? '')?.[1] ?? ''
-      // Newest first, and every address that holds what was asked for.
+      // Newest first. Mailpit's search also matches parts of addresses.
       const messages = kept
         .filter(({ to }) => to.includes(wanted))
         .toReversed()

@@ -1,9 +1,9 @@
-/** The e-mails that a stack has sent, whichever mailbox keeps them. */
+/** Reads a stack's e-mails from either mailbox. */
 import * as z from 'zod/mini'
 
 export type Mail = { subject: string; html: string }
 
-/** Reads the newest e-mail to an address; null while there is none. */
+/** Reads the newest e-mail to an address, or null. */
 export type Mailbox = (to: string) => Promise<Mail | null>
 
 async function read<Schema extends z.ZodMiniType>(url: URL, schema: Schema): Promise<z.output<Schema>> {
@@ -16,7 +16,7 @@ const embeddedSchema = z.object({
   messages: z.array(z.object({ subject: z.string(), html: z.nullable(z.string()) })),
 })
 
-/** The mailbox of the embedded stack. */
+/** The embedded stack's mailbox. */
 export function embeddedMailbox(base: string): Mailbox {
   return async (to) => {
     const url = new URL('/messages.json', base)
@@ -31,13 +31,13 @@ const summariesSchema = z.object({
 })
 const messageSchema = z.object({ Subject: z.string(), HTML: z.string() })
 
-/** Mailpit, which `supabase start` brings: https://mailpit.axllent.org/docs/api-v1/. */
+/** Mailpit, the mailbox of `supabase start`: https://mailpit.axllent.org/docs/api-v1/. */
 export function mailpit(base: string): Mailbox {
   return async (to) => {
     const url = new URL('/api/v1/search', base)
     url.searchParams.set('query', `to:"${to}"`)
     const { messages } = await read(url, summariesSchema)
-    // It searches for parts of addresses.
+    // Its search also matches parts of addresses.
     const newest = messages.find(({ To }) =>
       To.some(({ Address }) => Address.toLowerCase() === to.toLowerCase()),
     )
@@ -47,13 +47,13 @@ export function mailpit(base: string): Mailbox {
   }
 }
 
-/** The mailbox at an address, known by what answers there. */
+/** Recognises the mailbox at an address by its answer. */
 export async function openMailbox(base: string): Promise<Mailbox> {
   const { ok } = await fetch(new URL('/api/v1/info', base))
   return ok ? mailpit(base) : embeddedMailbox(base)
 }
 
-/** Where the first link of an e-mail leads. */
+/** Returns the first link of an e-mail. */
 export function linkOf({ html }: Mail): string {
   const link = /<a\s[^>]*href="([^"]+)"/.exec(html)?.[1]
   if (!link) throw new Error('The e-mail has no link')

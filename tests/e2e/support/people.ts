@@ -3,7 +3,7 @@ import { randomCnpj } from '../../support/cnpj.ts'
 
 export type Person = { email: string; password: string; restaurant: string; cnpj: string }
 
-/** Somebody who has never been here. */
+/** A new customer. */
 export function newPerson(): Person {
   return {
     email: `ana.${randomUUID()}@exemplo.com`,

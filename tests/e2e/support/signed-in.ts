@@ -1,4 +1,4 @@
-/** Tests that begin with an owner who is signed in: made through the API, as the screens would, in a moment. */
+/** Fixtures for tests with a signed-in owner, created through the API. */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../src/data/database.types.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
@@ -11,7 +11,7 @@ export type Owner = Awaited<ReturnType<typeof createOwner>>
 
 type StripeSession = { id: string; client_reference_id: string | null }
 
-/** A client as a browser has it, and what it stores. */
+/** A client with a browser's storage. */
 function clientOf(status: PublicStatus) {
   const kept = new Map<string, string>()
   const client = createClient<Database>(status.api_url, status.publishable_key, {
@@ -24,12 +24,12 @@ function clientOf(status: PublicStatus) {
       },
     },
   })
-  /** What the browser holds after the login. */
+  /** The browser's storage after the login. */
   const storage = () => [...confirmedAge(), ...[...kept].map(([name, value]) => ({ name, value }))]
   return { client, storage }
 }
 
-/** What the browser of the demo owner holds after their login. */
+/** The browser's storage after the demo owner's login. */
 export async function demoStorage(status: PublicStatus) {
   const { client, storage } = clientOf(status)
   const { error } = await client.auth.signInWithPassword({
@@ -40,7 +40,7 @@ export async function demoStorage(status: PublicStatus) {
   return storage()
 }
 
-/** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
+/** Signs up a new owner with a complete restaurant. Its readers read as that owner. */
 export async function createOwner(status: PublicStatus) {
   const person = newPerson()
   const { client, storage } = clientOf(status)
@@ -83,7 +83,7 @@ export async function createOwner(status: PublicStatus) {
         .throwOnError()
       return rows
     },
-    /** Ids of the checkout sessions that Stripe has of the owner's orders. */
+    /** Returns Stripe's checkout session ids for the owner's orders. */
     stripeSessions: async () => {
       await needStripeStandIn()
       const response = await fetch(`${status.stripe_url}/_control/sessions`)
@@ -94,7 +94,7 @@ export async function createOwner(status: PublicStatus) {
   }
 }
 
-/** Drives the Stripe stand-in, as its panel would. */
+/** Calls the control API of the Stripe stand-in. */
 async function controlStripe(status: PublicStatus, path: string, body: object): Promise<void> {
   await needStripeStandIn()
   const response = await fetch(`${status.stripe_url}/_control/${path}`, {
@@ -122,7 +122,7 @@ async function buyCredits(status: PublicStatus, owner: Owner): Promise<void> {
   await expect.poll(owner.balance).toBe(220)
 }
 
-/** Gives the owner's house delivered orders from the past, an hour apart, without a payment. Returns them, oldest first. */
+/** Adds past delivered orders, an hour apart, without payments. Returns them, oldest first. */
 export async function addOrders(status: PublicStatus, owner: Owner, count: number) {
   const { id } = await owner.house()
   const orders = Array.from({ length: count }, (_, n) => ({
@@ -137,7 +137,7 @@ export async function addOrders(status: PublicStatus, owner: Owner, count: numbe
 }
 
 type Fixtures = {
-  /** Whether the owner begins with 220 credits that were paid for. */
+  /** Whether the owner starts with 220 paid credits. */
   paid: boolean
   owner: Owner
   stripe: (path: string, body?: object) => Promise<void>
@@ -151,7 +151,7 @@ export const test = base.extend<Fixtures>({
     if (paid) await buyCredits(status, owner)
     await use(owner)
   },
-  // Nothing here is about movement, and waiting for it to settle is most of what such a test would do.
+  // Reduced motion saves the waits for animations.
   contextOptions: { reducedMotion: 'reduce' },
   storageState: async ({ baseURL, owner }, use) => {
     await use({ cookies: [], origins: [{ origin: baseURL ?? '', localStorage: owner.storage }] })

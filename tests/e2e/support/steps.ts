@@ -1,4 +1,4 @@
-/** The steps that journeys share, each as a person does it. */
+/** Steps that several journeys share. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import { needStripeStandIn } from './test.ts'
@@ -43,7 +43,7 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** From the shop to Stripe's page, where the person chooses how to pay. */
+/** Goes from the shop to Stripe's page, where the buyer chooses how to pay. */
 export async function openCheckout(page: Page, product = 'Pacote Iniciante'): Promise<void> {
   await needStripeStandIn()
   await page.goto('/shop')
@@ -57,18 +57,18 @@ export async function expectBalance(page: Page, credits: string): Promise<void> 
 
 export type DrinkAnswers = { house: string[]; audience: string[]; equipment: string[]; preferences: string }
 
-/** Answers the four questions of drink_creation and sends them. */
+/** Answers the four questions of drink_creation and submits them. */
 export async function askForDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
   await answerDrinks(page, answers)
   await page.getByRole('button', { name: 'Processar Automação' }).click()
 }
 
-/** Answers the four questions of drink_creation, up to the button that sends them. */
+/** Answers the four questions of drink_creation without submitting them. */
 export async function answerDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
   const choose = async (options: string[], step: number) => {
     await expect(page.getByText(`Passo ${step} de 4`)).toBeVisible()
     for (const option of options) {
-      // The label is what a finger hits; the box itself is drawn.
+      // Users press the label; the input itself is hidden.
       await page.getByText(option, { exact: true }).click()
       await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
     }

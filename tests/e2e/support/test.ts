@@ -1,4 +1,4 @@
-/** The test of every journey: what a browser complains of fails it. */
+/** The base test of all journeys. It fails on unexpected console errors. */
 import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type PublicStatus, readPublicStatus, runningStacks } from '../../../supabase/local/state.ts'
@@ -6,10 +6,10 @@ import { linkOf, openMailbox } from './mailbox.ts'
 
 export { expect }
 
-// Answers that a journey provokes on purpose are reported by the browser as failed resources.
+// Browsers report expected error responses as failed resources.
 const expected = /Failed to load resource: the server responded with a status of 4\d\d/
 
-/** What the cookie banner stores of somebody who refused all that is optional. */
+/** The cookie banner's storage after refusing all optional cookies. */
 const answeredConsent = {
   categories: ['necessary'],
   revision: 0,
@@ -22,26 +22,26 @@ const answeredConsent = {
   expirationTime: Date.parse('2099-01-01'),
 }
 
-/** What follows on this page, or in this context, has the cookie banner answered. */
+/** Answers the cookie banner for a page or a context. */
 export async function answerConsent(target: Page | BrowserContext): Promise<void> {
   await target.addInitScript((answer) => {
     try {
       if (localStorage.getItem('cookieConsent') === null)
         localStorage.setItem('cookieConsent', JSON.stringify(answer))
     } catch {
-      // A browser that stores nothing: the banner comes.
+      // Without storage, the banner shows.
     }
   }, answeredConsent)
 }
 
 export const test = base.extend<{ complaints: string[]; provoked: RegExp; consented: boolean }>({
-  /** The cookie banner has been answered, so that it covers nothing. */
+  /** Whether the cookie banner is already answered. */
   consented: [true, { option: true }],
   page: async ({ page, consented }, use) => {
     if (consented) await answerConsent(page)
     await use(page)
   },
-  /** What else a file of tests makes the browser complain of, on purpose. */
+  /** Further console messages that a test file expects. */
   provoked: [/(?!)/, { option: true }],
   complaints: [
     async ({ page, provoked }, use) => {
@@ -59,7 +59,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp; consen
   ],
 })
 
-/** Addresses and keys of the stack under test: of the one that STACK_STATUS names, or of our own. */
+/** Addresses and keys of the stack under test: from STACK_STATUS, or our own stack. */
 export async function stackStatus(baseURL: string | undefined): Promise<PublicStatus> {
   if (process.env.STACK_STATUS) return readPublicStatus(process.env.STACK_STATUS)
   const status = (await runningStacks()).get(Number(new URL(baseURL ?? '').port))
@@ -69,7 +69,7 @@ export async function stackStatus(baseURL: string | undefined): Promise<PublicSt
 
 const statusOfTest = () => stackStatus(test.info().project.use.baseURL)
 
-/** Skips the running test where the real Stripe answers: nobody can pay there, or make it fail, from a test. */
+/** Skips the test with the real Stripe, where tests can neither pay nor cause failures. */
 export async function needStripeStandIn(): Promise<void> {
   const { stripe_url: url } = await statusOfTest()
   test.skip(
@@ -78,13 +78,13 @@ export async function needStripeStandIn(): Promise<void> {
   )
 }
 
-/** Skips the running test where the app is not served by our own stack, which alone compresses what it built. */
+/** Skips the test when another server serves the app: only ours compresses files. */
 export async function needEmbeddedStack(): Promise<void> {
   const { api_url: api, app_url: app } = await statusOfTest()
   test.skip(api !== app, 'another host serves the app: docs/hosting.md says what it sends')
 }
 
-/** Opens the link of the newest e-mail to an address in a page of its own, once an e-mail with this subject is there. */
+/** Waits for an e-mail with this subject and opens its link in a new page. */
 export async function followLink(
   page: Page,
   baseURL: string | undefined,
@@ -101,21 +101,21 @@ export async function followLink(
   return opened
 }
 
-/** Where the browser keeps the session: supabase-js names it after the API's host. */
+/** The storage key of the session, which supabase-js derives from the API's host. */
 export async function sessionKey(): Promise<string> {
   const { api_url: api } = await statusOfTest()
   return `sb-${new URL(api).hostname.split('.')[0]}-auth-token`
 }
 
-/** No page may scroll sideways. */
+/** Checks that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A phone's browser widens its window to what overflows: the width that was asked for counts.
+  // Mobile browsers widen the viewport to fit overflow, so compare with the requested width.
   const width = page.viewportSize()?.width ?? 0
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(width)
 }
 
-/** Nothing for axe to find, and no sideways scroll. `state` says in a failure what was on the screen. */
+/** Checks with axe, and for sideways scroll. `state` names the screen in a failure. */
 export async function expectNoViolation(page: Page, state: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
@@ -123,7 +123,7 @@ export async function expectNoViolation(page: Page, state: string): Promise<void
   await expectNoSidewaysScroll(page)
 }
 
-/** An amount that breaks after its R$ reads as two figures. */
+/** Checks that no amount wraps after its R$. */
 export async function expectWholeFigures(page: Page): Promise<void> {
   const broken = await page.evaluate(() => {
     const found: string[] = []
@@ -143,29 +143,29 @@ export async function expectWholeFigures(page: Page): Promise<void> {
   expect(broken, `amounts in two lines on ${page.url()}`).toEqual([])
 }
 
-/** Lays what a browser has stored into each page that follows. */
+/** Restores a browser's storage in every page that follows. */
 export async function store(page: Page, items: readonly { name: string; value: string }[]): Promise<void> {
   await page.addInitScript((entries) => {
     for (const { name, value } of entries) localStorage.setItem(name, value)
   }, items)
 }
 
-/** What a browser has stored of somebody whose age is confirmed. */
+/** A browser's storage after the age gate. */
 export const confirmedAge = () => [
   { name: 'age_verified', value: 'true' },
   { name: 'verification_date', value: new Date().toISOString() },
 ]
 
-/** The storage of a context in which somebody of age is not signed in. */
+/** The storage of an adult who is not signed in. */
 export const adultState = (baseURL: string | undefined) => ({
   cookies: [],
   origins: [{ origin: baseURL ?? '', localStorage: confirmedAge() }],
 })
 
-/** What every page asks for when it stands already: a network that is cut before is another story. */
+/** Shared files that must load before the network is cut. */
 const lateFiles = ['toaster-view', 'page-arrival', 'offline-notice']
 
-/** Cuts the network once the page is whole, and the named files of the build besides. */
+/** Cuts the network once the page and the named build files have loaded. */
 export async function cutNetwork(page: Page, files: readonly string[] = []): Promise<void> {
   const arrived = (name: string) =>
     performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`))

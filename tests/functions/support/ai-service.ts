@@ -1,6 +1,6 @@
 /**
- * A service that speaks OpenAI's chat completions on the loopback, and misbehaves when told to. The client
- * in front of it is the real one.
+ * A local service with OpenAI's chat completions protocol and configurable faults. The client in front of it
+ * is the real one.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
@@ -31,7 +31,7 @@ const questionSchema = z.object({
 
 export type Question = z.output<typeof questionSchema>
 
-/** What the service does with the next questions: an answer's content, or a way to fail. */
+/** How the service treats the next questions: an answer's content, or a failure. */
 export type Behaviour =
   | { kind: 'answer'; content: (question: Question) => string }
   | { kind: 'refuse' }
@@ -54,7 +54,7 @@ const completion = (model: string, message: Record<string, unknown>, finish = 's
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 })
 
-/** Starts the service. `behave` queues behaviours; the last one stays. */
+/** Starts the service. `behave` queues behaviours; the last one repeats. */
 export async function startAiService() {
   let behaviours: Behaviour[] = [{ kind: 'status', status: 503 }]
   const questions: Question[] = []

@@ -1,4 +1,4 @@
-/** One embedded stack for all function tests: real auth and tables, real Deno, the Stripe stand-in. */
+/** One embedded stack for all function tests: real auth, tables and Deno, and the Stripe stand-in. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   process.env.DO_NOT_TRACK = '1'
-  // Short, so that a test of a Stripe that hangs takes seconds; long enough for a slow machine.
+  // Short enough for tests of a hanging Stripe, long enough for a slow machine.
   process.env.STRIPE_TIMEOUT_MS = '1000'
   process.env.AUTOMATION_STEP_MS = '100'
   const port = await freeStackPort()

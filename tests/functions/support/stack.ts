@@ -9,7 +9,7 @@ const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 
 export const stack = inject('stack')
 
-/** The server's own client, for looking behind the scenes. */
+/** The server's client, to check the stored state. */
 export const service: SupabaseClient<Database> = createClient<Database>(
   stack.api_url,
   stack.secret_key,
@@ -18,7 +18,7 @@ export const service: SupabaseClient<Database> = createClient<Database>(
 
 const standIn = new URL(stack.stripe_url)
 
-/** Stripe's own client, in front of the stand-in. */
+/** Stripe's SDK, connected to the stand-in. */
 export const stripe = new Stripe('sk_test_local', {
   host: standIn.hostname,
   port: Number(standIn.port),
@@ -56,7 +56,7 @@ export async function signUpOwner(): Promise<Person> {
   return { client, token: data.session.access_token, userId: data.user.id, restaurantId: restaurant.id }
 }
 
-/** Runs statements as the owner of the database: moves a clock, or makes a fault that the product cannot. */
+/** Runs statements as the database's owner, to move a clock or create a fault. */
 export async function sql(statements: string): Promise<void> {
   const answer = await fetch(stack.sql_url, { method: 'POST', body: statements })
   if (!answer.ok) throw new Error(await answer.text())
@@ -70,7 +70,7 @@ async function send(url: string, init: RequestInit): Promise<Answer> {
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) }
 }
 
-/** Calls an edge function as the browser does. */
+/** Calls an edge function like the browser. */
 export function invoke(name: string, body: unknown, token?: string): Promise<Answer> {
   return send(`${stack.functions_url}/${name}`, {
     method: 'POST',
@@ -95,7 +95,7 @@ export async function openSession(person: Person, priceId = 'price_pacote_inicia
   return id
 }
 
-/** Drives the Stripe stand-in, as its panel would. */
+/** Calls the control API of the Stripe stand-in. */
 export function control(path: string, body: unknown = {}): Promise<Answer> {
   return send(`${stack.stripe_url}/_control/${path}`, {
     method: 'POST',
@@ -104,7 +104,7 @@ export function control(path: string, body: unknown = {}): Promise<Answer> {
   })
 }
 
-/** Buys and pays by card, and waits until Stripe has nothing left to tell us. */
+/** Buys and pays by card, and waits until all webhooks are delivered. */
 export async function buy(person: Person, priceId?: string): Promise<string> {
   const session = await openSession(person, priceId)
   await control(`sessions/${session}/pay`, { method: 'card' })
@@ -117,7 +117,7 @@ export async function balanceOf(person: Person): Promise<number> {
   return data?.consulting_credit_balance ?? Number.NaN
 }
 
-/** Inserts a request as the wizard does. */
+/** Inserts a request like the wizard. */
 export async function requestAutomation(
   person: Person,
   type: Database['public']['Enums']['automation_type'],

@@ -77,7 +77,7 @@ describe('what is left of a premium package', () => {
   })
 
   it('says when the event is, once a date is agreed', () => {
-    const event = { status: 'pending', scheduledDate: '2026-12-05 22:00:00+00' } as const
+    const event = { status: 'pending', scheduledDate: '2026-12-05T22:00:00+00:00' } as const
     show(<PremiumLeft left={{ ...left, runs: [], event }} />)
     expect(screen.getByText('Marcado para 05/12/2026, 19:00')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Agendar/ })).toBeNull()
@@ -112,7 +112,7 @@ describe('recent automations', () => {
   const request = {
     id: 'r1',
     status: 'completed' as const,
-    created_at: '2026-11-20 10:00:00+00',
+    created_at: '2026-11-20T10:00:00+00:00',
     completed_at: null,
     credits_used: 200,
     automation: { name: 'Criação de Drinks Autorais', type: 'drink_creation' as const, credit_cost: 200 },

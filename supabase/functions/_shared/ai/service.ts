@@ -7,7 +7,7 @@ export type AiConfiguration = {
   baseUrl: string
   apiKey: string
   model: string
-  /** Milliseconds that one answer may take. */
+  /** The longest wait for one answer, in milliseconds. */
   timeout: number
 }
 
@@ -15,12 +15,12 @@ export type AiFailure =
   /** No answer in time, or no connection. */
   | 'unreachable'
   | 'rate_limited'
-  /** The service, or the model, would not do it. */
+  /** The service or the model declined. */
   | 'refused'
-  /** Twice an answer that is not of the form asked for. */
+  /** Two answers in a row had the wrong form. */
   | 'unfit'
 
-/** Why the AI service gave nothing that can be used. The message is for the log. */
+/** Thrown when the AI service gives no usable answer. The message is for the log. */
 export class AiError extends Error {
   readonly failure: AiFailure
 
@@ -32,24 +32,24 @@ export class AiError extends Error {
 }
 
 export type AiQuestion<Schema extends z.ZodMiniType> = {
-  /** What the model is and must keep to. */
+  /** The role of the model and its rules. */
   instructions: string
-  /** What to work on: data, never instructions. */
+  /** The input: data, never instructions. */
   prompt: string
   image?: { bytes: Uint8Array; mediaType: 'image/jpeg' | 'image/png' }
-  /** Of the answer. */
+  /** The form of the answer. */
   schema: Schema
 }
 
 export type AiService = {
   /**
-   * Asks for an answer of the given form; one that does not fit is asked for once more.
+   * Asks for an answer of the given form, and once more when the first has another form.
    * @throws AiError
    */
   ask: <Schema extends z.ZodMiniType>(question: AiQuestion<Schema>) => Promise<z.output<Schema>>
 }
 
-/** An answer that does not fit is asked for this often, first time included. */
+/** How often we ask in all when an answer has the wrong form. */
 const attempts = 2
 
 /** A client of any service that speaks OpenAI's chat completions with structured output. */
@@ -93,7 +93,7 @@ export function createAiService(configuration: AiConfiguration): AiService {
           },
         }),
       }),
-      // Its own repetitions would make an owner wait: what fails, fails to the built-in engine.
+      // No retries by the SDK: the owner waits, and the engine's words are ready.
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(configuration.timeout),
     })
@@ -122,7 +122,7 @@ function failureOf(error: unknown): AiFailure {
   if (APICallError.isInstance(error)) {
     if (error.statusCode === 429) return 'rate_limited'
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'refused'
-    // A 200 whose body is not what the protocol says.
+    // A 200 whose body breaks the protocol.
     return error.statusCode === 200 ? 'unfit' : 'unreachable'
   }
   return 'unreachable'

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import { type ChargeRecord, type DisputeRecord, type SessionRecord, sessionEmail } from '../records.ts'
 import { balanceTransactionId } from './payment.ts'
 
-/** What Stripe keeps for handling a dispute in Brazil, in cents. */
+/** Stripe's fee for a dispute in Brazil, in cents. */
 const disputeFee = 5500
 
-/** How long a seller has to answer, in seconds. */
+/** Time that a seller has to respond, in seconds. */
 const answerTime = 7 * 24 * 60 * 60
 
 function movement(

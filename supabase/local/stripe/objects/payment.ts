@@ -57,7 +57,7 @@ function lastError(intent: IntentRecord): Stripe.PaymentIntent.LastPaymentError 
   }
 }
 
-/** @param expandedCharge takes the place of `latest_charge` when the request expands it */
+/** @param expandedCharge replaces `latest_charge` when the request expands it */
 export function intentObject(
   intent: IntentRecord,
   session: SessionRecord,
@@ -94,7 +94,7 @@ export function intentObject(
     metadata: session.payment.metadata,
     next_action: nextAction(intent, pageUrl),
     on_behalf_of: null,
-    // A refused payment leaves the intent without a method, so that the buyer may choose another.
+    // After a refusal the intent has no method, so that the buyer may choose another.
     payment_method: intent.status === 'requires_payment_method' ? null : intent.paymentMethodId,
     payment_method_configuration_details: { id: 'pmc_local_engenho48', parent: null },
     payment_method_options: intentMethodOptions(session),
@@ -157,12 +157,12 @@ function outcome(charge: ChargeRecord): Stripe.Charge.Outcome {
   }
 }
 
-/** The id of the balance's movement for a charge; derived, since the stand-in keeps no balance. */
+/** The id of a charge's balance transaction. Derived, since the stand-in keeps no balance. */
 export function balanceTransactionId(id: string): string {
   return `txn_${id.slice(id.indexOf('_') + 1)}`
 }
 
-/** @param expandedIntent takes the place of `payment_intent` when the request expands it */
+/** @param expandedIntent replaces `payment_intent` when the request expands it */
 export function chargeObject(
   charge: ChargeRecord,
   session: SessionRecord,
@@ -221,7 +221,7 @@ export function chargeObject(
   }
 }
 
-/** @param expanded what takes the place of `charge` and `payment_intent` when the request expands them */
+/** @param expanded replaces `charge` and `payment_intent` when the request expands them */
 export function refundObject(
   refund: RefundRecord,
   charge: ChargeRecord,

@@ -7,7 +7,7 @@ import {
   sessionTotal,
 } from '../records.ts'
 
-/** Builds Stripe's objects from what the stand-in remembers. A field the SDK adds fails to compile here. */
+/** Builds Stripe's objects from the stand-in's records. A field that the SDK adds fails to compile here. */
 
 export function productObject(price: PriceRecord): Stripe.Product {
   const { product } = price
@@ -121,8 +121,8 @@ function customerDetails(record: SessionRecord): Stripe.Checkout.Session.Custome
 }
 
 /**
- * @param pageUrl address of the hosted page; Stripe gives it only while the session is open
- * @param expanded what takes the place of `payment_intent` and `line_items` when the request expands them
+ * @param pageUrl address of the hosted page, which Stripe returns only while the session is open
+ * @param expanded replaces `payment_intent` and `line_items` when the request expands them
  */
 export function sessionObject(
   record: SessionRecord,

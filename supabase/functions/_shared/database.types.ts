@@ -1,0 +1,1368 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      account_deletions: {
+        Row: {
+          id: string
+          requested_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          requested_at?: string
+          user_id: string
+        }
+        Update: {
+          id?: string
+          requested_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      automation_entitlements: {
+        Row: {
+          automation_type: Database['public']['Enums']['automation_type']
+          created_at: string
+          id: string
+          order_id: string
+          restaurant_id: string
+          used_by_request_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          automation_type: Database['public']['Enums']['automation_type']
+          created_at?: string
+          id?: string
+          order_id: string
+          restaurant_id: string
+          used_by_request_id?: string | null
+        }
+        Update: {
+          automation_type?: Database['public']['Enums']['automation_type']
+          created_at?: string
+          id?: string
+          order_id?: string
+          restaurant_id?: string
+          used_by_request_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'automation_entitlements_automation_type_fkey'
+            columns: ['automation_type']
+            isOneToOne: false
+            referencedRelation: 'automations_catalog'
+            referencedColumns: ['type']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_used_by_request'
+            columns: ['used_by_request_id']
+            isOneToOne: true
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      automation_requests: {
+        Row: {
+          automation_id: string
+          claim_id: string | null
+          claimed_until: string | null
+          client_request_id: string
+          completed_at: string | null
+          created_at: string
+          credits_used: number
+          delivered_at: string | null
+          error_code: string | null
+          id: string
+          input_data: NonNullable<Json>
+          output_data: Json | null
+          progress: number
+          restaurant_id: string
+          status: Database['public']['Enums']['request_status']
+        }
+        ComputedFields: never
+        Insert: {
+          automation_id: string
+          claim_id?: string | null
+          claimed_until?: string | null
+          client_request_id?: string
+          completed_at?: string | null
+          created_at?: string
+          credits_used?: number
+          delivered_at?: string | null
+          error_code?: string | null
+          id?: string
+          input_data?: NonNullable<Json>
+          output_data?: Json | null
+          progress?: number
+          restaurant_id: string
+          status?: Database['public']['Enums']['request_status']
+        }
+        Update: {
+          automation_id?: string
+          claim_id?: string | null
+          claimed_until?: string | null
+          client_request_id?: string
+          completed_at?: string | null
+          created_at?: string
+          credits_used?: number
+          delivered_at?: string | null
+          error_code?: string | null
+          id?: string
+          input_data?: NonNullable<Json>
+          output_data?: Json | null
+          progress?: number
+          restaurant_id?: string
+          status?: Database['public']['Enums']['request_status']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'automation_requests_automation_id_fkey'
+            columns: ['automation_id']
+            isOneToOne: false
+            referencedRelation: 'automations_catalog'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_requests_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      automations_catalog: {
+        Row: {
+          category: string
+          complexity: number
+          created_at: string
+          credit_cost: number
+          description: string
+          estimated_time_minutes: number
+          id: string
+          is_active: boolean
+          is_new: boolean
+          is_popular: boolean
+          name: string
+          type: Database['public']['Enums']['automation_type']
+        }
+        ComputedFields: never
+        Insert: {
+          category: string
+          complexity: number
+          created_at?: string
+          credit_cost: number
+          description: string
+          estimated_time_minutes: number
+          id?: string
+          is_active?: boolean
+          is_new?: boolean
+          is_popular?: boolean
+          name: string
+          type: Database['public']['Enums']['automation_type']
+        }
+        Update: {
+          category?: string
+          complexity?: number
+          created_at?: string
+          credit_cost?: number
+          description?: string
+          estimated_time_minutes?: number
+          id?: string
+          is_active?: boolean
+          is_new?: boolean
+          is_popular?: boolean
+          name?: string
+          type?: Database['public']['Enums']['automation_type']
+        }
+        Relationships: []
+      }
+      cleanup_tasks: {
+        Row: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target?: string
+        }
+        Relationships: []
+      }
+      credit_lots: {
+        Row: {
+          expires_at: string
+          granted: number
+          granted_at: string
+          id: string
+          kind: string
+          remaining: number
+          restaurant_id: string
+          source: string
+          source_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          expires_at: string
+          granted: number
+          granted_at: string
+          id?: string
+          kind: string
+          remaining: number
+          restaurant_id: string
+          source: string
+          source_id: string
+        }
+        Update: {
+          expires_at?: string
+          granted?: number
+          granted_at?: string
+          id?: string
+          kind?: string
+          remaining?: number
+          restaurant_id?: string
+          source?: string
+          source_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'credit_lots_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      credit_transactions: {
+        Row: {
+          amount: number
+          balance_after: number
+          created_at: string
+          id: string
+          restaurant_id: string
+          source: string
+          source_id: string
+          transaction_type: Database['public']['Enums']['credit_transaction_type']
+        }
+        ComputedFields: never
+        Insert: {
+          amount: number
+          balance_after: number
+          created_at?: string
+          id?: string
+          restaurant_id: string
+          source: string
+          source_id: string
+          transaction_type: Database['public']['Enums']['credit_transaction_type']
+        }
+        Update: {
+          amount?: number
+          balance_after?: number
+          created_at?: string
+          id?: string
+          restaurant_id?: string
+          source?: string
+          source_id?: string
+          transaction_type?: Database['public']['Enums']['credit_transaction_type']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      expansion_waitlist: {
+        Row: {
+          city: string
+          cnpj: string
+          contact_name: string
+          contact_phone: string
+          created_at: string
+          current_cachaca_supplier: string | null
+          email: string
+          establishment_type: Database['public']['Enums']['establishment_type']
+          id: string
+          instagram_handle: string | null
+          interested_in: string[]
+          monthly_revenue_range: string
+          notes: string | null
+          referral_source: string | null
+          restaurant_name: string
+          state: string
+          state_code: string
+          website: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          city: string
+          cnpj: string
+          contact_name: string
+          contact_phone: string
+          created_at?: string
+          current_cachaca_supplier?: string | null
+          email: string
+          establishment_type: Database['public']['Enums']['establishment_type']
+          id?: string
+          instagram_handle?: string | null
+          interested_in: string[]
+          monthly_revenue_range: string
+          notes?: string | null
+          referral_source?: string | null
+          restaurant_name: string
+          state: string
+          state_code: string
+          website?: string | null
+        }
+        Update: {
+          city?: string
+          cnpj?: string
+          contact_name?: string
+          contact_phone?: string
+          created_at?: string
+          current_cachaca_supplier?: string | null
+          email?: string
+          establishment_type?: Database['public']['Enums']['establishment_type']
+          id?: string
+          instagram_handle?: string | null
+          interested_in?: string[]
+          monthly_revenue_range?: string
+          notes?: string | null
+          referral_source?: string | null
+          restaurant_name?: string
+          state?: string
+          state_code?: string
+          website?: string | null
+        }
+        Relationships: []
+      }
+      generated_content: {
+        Row: {
+          automation_request_id: string
+          content: NonNullable<Json>
+          content_type: string
+          created_at: string
+          id: string
+          metadata: NonNullable<Json>
+          position: number
+          title: string
+        }
+        ComputedFields: never
+        Insert: {
+          automation_request_id: string
+          content: NonNullable<Json>
+          content_type: string
+          created_at?: string
+          id?: string
+          metadata?: NonNullable<Json>
+          position: number
+          title: string
+        }
+        Update: {
+          automation_request_id?: string
+          content?: NonNullable<Json>
+          content_type?: string
+          created_at?: string
+          id?: string
+          metadata?: NonNullable<Json>
+          position?: number
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'generated_content_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: false
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      newsletter_subscribers: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          email: string
+          id?: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          id?: string
+        }
+        Relationships: []
+      }
+      order_items: {
+        Row: {
+          bonus: number
+          credits: number
+          id: string
+          kind: Database['public']['Enums']['product_kind']
+          name: string
+          order_id: string
+          price_id: string
+          product_id: string
+          quantity: number
+          unit_price: number
+        }
+        ComputedFields: never
+        Insert: {
+          bonus: number
+          credits: number
+          id?: string
+          kind: Database['public']['Enums']['product_kind']
+          name: string
+          order_id: string
+          price_id: string
+          product_id: string
+          quantity: number
+          unit_price: number
+        }
+        Update: {
+          bonus?: number
+          credits?: number
+          id?: string
+          kind?: Database['public']['Enums']['product_kind']
+          name?: string
+          order_id?: string
+          price_id?: string
+          product_id?: string
+          quantity?: number
+          unit_price?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_items_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      orders: {
+        Row: {
+          created_at: string
+          id: string
+          invoice_amount: number
+          paid_at: string | null
+          restaurant_id: string
+          status: Database['public']['Enums']['order_status']
+          stripe_checkout_session_id: string | null
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          id?: string
+          invoice_amount: number
+          paid_at?: string | null
+          restaurant_id: string
+          status?: Database['public']['Enums']['order_status']
+          stripe_checkout_session_id?: string | null
+          updated_at?: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          invoice_amount?: number
+          paid_at?: string | null
+          restaurant_id?: string
+          status?: Database['public']['Enums']['order_status']
+          stripe_checkout_session_id?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'orders_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      product_bundle_items: {
+        Row: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        ComputedFields: never
+        Insert: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        Update: {
+          bottle_id?: string
+          product_id?: string
+          quantity?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'product_bundle_items_bottle_id_fkey'
+            columns: ['bottle_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'product_bundle_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      products: {
+        Row: {
+          bonus: number
+          bonus_percentage: number
+          created_at: string
+          credits: number
+          description: string
+          id: string
+          is_active: boolean
+          is_popular: boolean
+          kind: Database['public']['Enums']['product_kind']
+          max_quantity: number | null
+          mode: string
+          name: string
+          position: number
+          price: number
+          price_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          bonus?: number
+          bonus_percentage?: number
+          created_at?: string
+          credits?: number
+          description: string
+          id: string
+          is_active?: boolean
+          is_popular?: boolean
+          kind: Database['public']['Enums']['product_kind']
+          max_quantity?: never
+          mode?: string
+          name: string
+          position?: number
+          price: number
+          price_id: string
+        }
+        Update: {
+          bonus?: number
+          bonus_percentage?: number
+          created_at?: string
+          credits?: number
+          description?: string
+          id?: string
+          is_active?: boolean
+          is_popular?: boolean
+          kind?: Database['public']['Enums']['product_kind']
+          max_quantity?: never
+          mode?: string
+          name?: string
+          position?: number
+          price?: number
+          price_id?: string
+        }
+        Relationships: []
+      }
+      restaurants: {
+        Row: {
+          address: string | null
+          city: string | null
+          cnpj: string
+          consulting_credit_balance: number
+          contact_email: string | null
+          contact_name: string | null
+          contact_phone: string | null
+          created_at: string
+          credit_balance: number
+          establishment_type: Database['public']['Enums']['establishment_type'] | null
+          id: string
+          name: string
+          premium_unlocked_at: string | null
+          restaurant_type: Database['public']['Enums']['establishment_type'] | null
+          state: string | null
+          updated_at: string
+          user_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          address?: string | null
+          city?: string | null
+          cnpj: string
+          consulting_credit_balance?: number
+          contact_email?: string | null
+          contact_name?: string | null
+          contact_phone?: string | null
+          created_at?: string
+          credit_balance?: number
+          establishment_type?: Database['public']['Enums']['establishment_type'] | null
+          id?: string
+          name: string
+          premium_unlocked_at?: string | null
+          restaurant_type?: Database['public']['Enums']['establishment_type'] | null
+          state?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          address?: string | null
+          city?: string | null
+          cnpj?: string
+          consulting_credit_balance?: number
+          contact_email?: string | null
+          contact_name?: string | null
+          contact_phone?: string | null
+          created_at?: string
+          credit_balance?: number
+          establishment_type?: Database['public']['Enums']['establishment_type'] | null
+          id?: string
+          name?: string
+          premium_unlocked_at?: string | null
+          restaurant_type?: Database['public']['Enums']['establishment_type'] | null
+          state?: string | null
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: []
+      }
+      service_areas: {
+        Row: {
+          city: string
+          id: string
+          is_active: boolean
+          priority_order: number
+          state: string
+        }
+        ComputedFields: never
+        Insert: {
+          city: string
+          id?: string
+          is_active?: boolean
+          priority_order: number
+          state: string
+        }
+        Update: {
+          city?: string
+          id?: string
+          is_active?: boolean
+          priority_order?: number
+          state?: string
+        }
+        Relationships: []
+      }
+      staff_flags: {
+        Row: {
+          detail: NonNullable<Json>
+          id: string
+          kind: string
+          last_raised_at: string
+          occurrences: number
+          order_id: string | null
+          raised_at: string
+          resolved_at: string | null
+          restaurant_id: string | null
+          subject: string
+        }
+        ComputedFields: never
+        Insert: {
+          detail?: NonNullable<Json>
+          id?: string
+          kind: string
+          last_raised_at?: string
+          occurrences?: number
+          order_id?: string | null
+          raised_at?: string
+          resolved_at?: string | null
+          restaurant_id?: string | null
+          subject: string
+        }
+        Update: {
+          detail?: NonNullable<Json>
+          id?: string
+          kind?: string
+          last_raised_at?: string
+          occurrences?: number
+          order_id?: string | null
+          raised_at?: string
+          resolved_at?: string | null
+          restaurant_id?: string | null
+          subject?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'staff_flags_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_flags_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_customers: {
+        Row: {
+          created_at: string
+          customer_id: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          customer_id: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          customer_id?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      stripe_orders: {
+        Row: {
+          amount_subtotal: number
+          amount_total: number
+          checkout_session_id: string
+          currency: string
+          order_date: string
+          order_id: string
+          payment_intent_id: string | null
+          payment_status: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount_subtotal: number
+          amount_total: number
+          checkout_session_id: string
+          currency: string
+          order_date: string
+          order_id: string
+          payment_intent_id?: string | null
+          payment_status: string
+        }
+        Update: {
+          amount_subtotal?: number
+          amount_total?: number
+          checkout_session_id?: string
+          currency?: string
+          order_date?: string
+          order_id?: string
+          payment_intent_id?: string | null
+          payment_status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean
+          current_period_end: number | null
+          customer_id: string
+          price_id: string | null
+          subscription_id: string
+          subscription_status: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          cancel_at_period_end?: boolean
+          current_period_end?: number | null
+          customer_id: string
+          price_id?: string | null
+          subscription_id: string
+          subscription_status: string
+          updated_at?: string
+        }
+        Update: {
+          cancel_at_period_end?: boolean
+          current_period_end?: number | null
+          customer_id?: string
+          price_id?: string | null
+          subscription_id?: string
+          subscription_status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_subscriptions_customer_id_fkey'
+            columns: ['customer_id']
+            isOneToOne: false
+            referencedRelation: 'stripe_customers'
+            referencedColumns: ['customer_id']
+          },
+        ]
+      }
+      user_achievements: {
+        Row: {
+          achievement_code: string
+          achievement_name: string
+          description: string
+          earned_at: string
+          id: string
+          restaurant_id: string
+          seen_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          achievement_code: string
+          achievement_name: string
+          description: string
+          earned_at?: string
+          id?: string
+          restaurant_id: string
+          seen_at?: string | null
+        }
+        Update: {
+          achievement_code?: string
+          achievement_name?: string
+          description?: string
+          earned_at?: string
+          id?: string
+          restaurant_id?: string
+          seen_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_achievements_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      workshops: {
+        Row: {
+          automation_name: string | null
+          automation_type: Database['public']['Enums']['workshop_type']
+          created_at: string
+          credits_required: number
+          id: string
+          notes: string | null
+          order_id: string | null
+          restaurant_id: string
+          scheduled_date: string | null
+          status: Database['public']['Enums']['workshop_status']
+        }
+        ComputedFields: never
+        Insert: {
+          automation_name?: string | null
+          automation_type: Database['public']['Enums']['workshop_type']
+          created_at?: string
+          credits_required?: number
+          id?: string
+          notes?: string | null
+          order_id?: string | null
+          restaurant_id: string
+          scheduled_date?: string | null
+          status?: Database['public']['Enums']['workshop_status']
+        }
+        Update: {
+          automation_name?: string | null
+          automation_type?: Database['public']['Enums']['workshop_type']
+          created_at?: string
+          credits_required?: number
+          id?: string
+          notes?: string | null
+          order_id?: string | null
+          restaurant_id?: string
+          scheduled_date?: string | null
+          status?: Database['public']['Enums']['workshop_status']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'workshops_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'workshops_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+    }
+    Views: {
+      automation_usage: {
+        Row: {
+          automation_name: string | null
+          completed: number | null
+          credits_used: number | null
+          in_progress: number | null
+          minutes: number | null
+          restaurant_id: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'automation_requests_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      credit_days: {
+        Row: {
+          change: number | null
+          day: string | null
+          last_at: string | null
+          restaurant_id: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      credit_months: {
+        Row: {
+          month: string | null
+          received: number | null
+          restaurant_id: string
+          spent: number | null
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      delivered_months: {
+        Row: {
+          month: string | null
+          restaurant_id: string
+          revenue: number | null
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'orders_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_user_orders: {
+        Row: {
+          amount_subtotal: number
+          amount_total: number
+          checkout_session_id: string
+          currency: string
+          order_date: string
+          order_id: string
+          order_status: Database['public']['Enums']['order_status']
+          payment_intent_id: string | null
+          payment_status: string
+        }
+        ComputedFields: never
+        Relationships: [
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      stripe_user_subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean
+          current_period_end: number | null
+          price_id: string | null
+          subscription_id: string
+          subscription_status: string
+        }
+        ComputedFields: never
+        Insert: {
+          cancel_at_period_end?: boolean | null
+          current_period_end?: number | null
+          price_id?: string | null
+          subscription_id?: string | null
+          subscription_status?: string | null
+        }
+        Update: {
+          cancel_at_period_end?: boolean | null
+          current_period_end?: number | null
+          price_id?: string | null
+          subscription_id?: string | null
+          subscription_status?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      apply_stripe_event: { Args: { p_event: Json }; Returns: string }
+      attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
+      claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
+      claim_cleanup_tasks: {
+        Args: { p_limit?: number }
+        Returns: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'cleanup_tasks'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      complete_automation_request: {
+        Args: { p_claim?: string; p_request_id: string; p_results: Json }
+        Returns: boolean
+      }
+      count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
+      fail_automation_request: {
+        Args: { p_claim?: string; p_error_code: string; p_request_id: string }
+        Returns: boolean
+      }
+      finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
+      place_checkout_order: {
+        Args: {
+          p_cancel_url: string
+          p_items: Json
+          p_reuse: boolean
+          p_success_url: string
+          p_user_id: string
+        }
+        Returns: Json
+      }
+      place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
+      reapply_reversals: { Args: { p_order_id: string }; Returns: undefined }
+      reconciliation_orders: {
+        Args: { p_since: string }
+        Returns: {
+          amount: number
+          checkout_session_id: string
+          credits_reversed: number
+          credits_to_reverse: number
+          is_paid: boolean
+          order_id: string
+          refunded: number
+          status: Database['public']['Enums']['order_status']
+        }[]
+      }
+      report_automation_progress: {
+        Args: { p_claim?: string; p_progress: number; p_request_id: string }
+        Returns: boolean
+      }
+      run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
+      upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
+    }
+    Enums: {
+      automation_type:
+        | 'drink_creation'
+        | 'food_pairing'
+        | 'dish_creation'
+        | 'menu_redesign'
+        | 'content_generation'
+        | 'predictive_analytics'
+        | 'competitor_analysis'
+        | 'dynamic_pricing'
+      credit_transaction_type: 'purchased' | 'bonus' | 'spent' | 'refunded' | 'expired' | 'reversed'
+      establishment_type:
+        | 'fine_dining'
+        | 'bistro'
+        | 'pub'
+        | 'casual_dining'
+        | 'fast_casual'
+        | 'food_truck'
+        | 'bar'
+        | 'cafeteria'
+      order_status:
+        | 'pending_payment'
+        | 'pending'
+        | 'processing'
+        | 'shipped'
+        | 'delivered'
+        | 'completed'
+        | 'failed'
+        | 'cancelled'
+      product_kind: 'credit_package' | 'premium_package' | 'bottle'
+      request_status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+      workshop_status: 'pending' | 'completed' | 'delivered' | 'cancelled'
+      workshop_type:
+        | 'drink_creation'
+        | 'food_pairing'
+        | 'dish_creation'
+        | 'menu_redesign'
+        | 'content_generation'
+        | 'predictive_analytics'
+        | 'competitor_analysis'
+        | 'dynamic_pricing'
+        | 'menu_launch'
+        | 'guided_tasting'
+        | 'team_training'
+        | 'exclusive_event'
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
+  }
+}
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {
+      automation_type: [
+        'drink_creation',
+        'food_pairing',
+        'dish_creation',
+        'menu_redesign',
+        'content_generation',
+        'predictive_analytics',
+        'competitor_analysis',
+        'dynamic_pricing',
+      ],
+      credit_transaction_type: ['purchased', 'bonus', 'spent', 'refunded', 'expired', 'reversed'],
+      establishment_type: [
+        'fine_dining',
+        'bistro',
+        'pub',
+        'casual_dining',
+        'fast_casual',
+        'food_truck',
+        'bar',
+        'cafeteria',
+      ],
+      order_status: [
+        'pending_payment',
+        'pending',
+        'processing',
+        'shipped',
+        'delivered',
+        'completed',
+        'failed',
+        'cancelled',
+      ],
+      product_kind: ['credit_package', 'premium_package', 'bottle'],
+      request_status: ['pending', 'processing', 'completed', 'failed', 'cancelled'],
+      workshop_status: ['pending', 'completed', 'delivered', 'cancelled'],
+      workshop_type: [
+        'drink_creation',
+        'food_pairing',
+        'dish_creation',
+        'menu_redesign',
+        'content_generation',
+        'predictive_analytics',
+        'competitor_analysis',
+        'dynamic_pricing',
+        'menu_launch',
+        'guided_tasting',
+        'team_training',
+        'exclusive_event',
+      ],
+    },
+  },
+} as const
