@@ -3,8 +3,7 @@
  * people to read beside the engines. `ALL_HOUSES=1` sends all three houses through all eight.
  */
 import { readFile } from 'node:fs/promises'
-import type { AutomationType } from '../../supabase/functions/_shared/consulting/automations/types.ts'
-import { runEngine } from '../../supabase/functions/_shared/consulting/engine/index.ts'
+import type { AutomationType } from '../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { goldenFile, renderResults } from '../../supabase/functions/_shared/consulting/golden/render.ts'
 import {
   boteco,
@@ -12,6 +11,7 @@ import {
   foodTruck,
   type GoldenRestaurant,
 } from '../../supabase/functions/_shared/consulting/golden/restaurants.ts'
+import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
 import { consult, storedResults } from './support/consultations.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { stackStatus } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { type AutomationType, automationTypes } from '@consulting/automations/types.ts'
-import { foldAccents } from '@consulting/engine/text.ts'
+import { type AutomationType, automationTypes } from '@consulting/base/answers/definition.ts'
+import { foldAccents } from '@consulting/base/language/text.ts'
 
 /** One row of the catalogue, as the hub and the wizard need it. */
 export interface CatalogueItem {

@@ -1,4 +1,4 @@
-import type { FileInput } from '@consulting/automations/types.ts'
+import type { FileInput } from '@consulting/base/answers/definition.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { toAppError } from '@/data/errors'
 import type { TypingReason } from './reading/read-document'

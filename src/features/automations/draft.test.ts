@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationDefinitions } from '@consulting/registry.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft'
 import { forgetDrafts } from './forget-drafts'

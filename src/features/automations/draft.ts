@@ -1,11 +1,11 @@
-import { stepError } from '@consulting/automations/answers.ts'
 import type {
   Answers,
   AnswerValue,
   AutomationType,
   FileInput,
   WizardInput,
-} from '@consulting/automations/types.ts'
+} from '@consulting/base/answers/definition.ts'
+import { stepError } from '@consulting/base/answers/schema.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import type { WizardInput } from '@consulting/automations/types.ts'
+import type { WizardInput } from '@consulting/base/answers/definition.ts'
+import { automationDefinitions } from '@consulting/registry.ts'
 import type { Restaurant } from '@/data/restaurants'
 import {
   type AutomationRequest,

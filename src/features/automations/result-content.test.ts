@@ -1,4 +1,4 @@
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { describe, expect, it } from 'vitest'
 import { inReadingOrder, parseResult } from './result-content'
 

@@ -1,4 +1,4 @@
-import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
+import { type ResultContent, resultContentSchema } from '@consulting/results.ts'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */

@@ -1,4 +1,4 @@
-import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
+import { type ResultContent, resultContentSchema } from '@consulting/results.ts'
 import * as z from 'zod/mini'
 import { supabase } from '@/data/client'
 import { unwrap } from '@/data/errors'

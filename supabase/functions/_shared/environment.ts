@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AiConfiguration } from './ai/service.ts'
+import type { AiConfiguration } from './consulting/ai/service.ts'
 
 /** What the functions read from their environment, parsed once at start: a missing secret stops the start. */
 export type Environment = {

@@ -1,19 +1,19 @@
 /** The wizards of the automations, answered by their definitions, and what came of them. */
 import type { Page } from '@playwright/test'
-import { automationDefinitions } from '../../../supabase/functions/_shared/consulting/automations/definitions.ts'
 import type {
   AnswerValue,
   AutomationType,
   FileAnswer,
   WizardInput,
-} from '../../../supabase/functions/_shared/consulting/automations/types.ts'
-import {
-  type ResultContent,
-  resultContentSchema,
-} from '../../../supabase/functions/_shared/consulting/engine/results.ts'
+} from '../../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { menuLines } from '../../../supabase/functions/_shared/consulting/golden/files.ts'
 import type { GoldenRestaurant } from '../../../supabase/functions/_shared/consulting/golden/restaurants.ts'
 import { salesSheet, trades } from '../../../supabase/functions/_shared/consulting/golden/sales.ts'
+import { automationDefinitions } from '../../../supabase/functions/_shared/consulting/registry.ts'
+import {
+  type ResultContent,
+  resultContentSchema,
+} from '../../../supabase/functions/_shared/consulting/results.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
 

@@ -1,4 +1,4 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationDefinitions } from '@consulting/registry.ts'
 import { ArrowRight, Check, Clock, Coins } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'

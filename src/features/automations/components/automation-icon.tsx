@@ -1,5 +1,5 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import type { AutomationType, AutomationIcon as IconName } from '@consulting/automations/types.ts'
+import type { AutomationType, AutomationIcon as IconName } from '@consulting/base/answers/definition.ts'
+import { automationDefinitions } from '@consulting/registry.ts'
 import {
   BadgeDollarSign,
   Binoculars,

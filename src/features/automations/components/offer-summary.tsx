@@ -1,4 +1,4 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationDefinitions } from '@consulting/registry.ts'
 import { Check } from 'lucide-react'
 import { formatMinutes } from '@/domain/dates'
 import { formatCredits } from '@/domain/money'

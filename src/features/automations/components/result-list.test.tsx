@@ -1,4 +1,4 @@
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatMoney } from '@/domain/money'

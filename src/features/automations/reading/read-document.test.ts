@@ -1,6 +1,6 @@
-import type { Answers, AutomationType } from '@consulting/automations/types.ts'
+import type { Answers, AutomationType } from '@consulting/base/answers/definition.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {

@@ -4,10 +4,10 @@
  * the same ones through the wizards.
  */
 import { describe, expect, test } from 'vitest'
-import { answersSchema } from '../automations/answers.ts'
-import { automationDefinitions } from '../automations/definitions.ts'
-import { automationTypes } from '../automations/types.ts'
-import { runEngine } from '../engine/index.ts'
+import { automationTypes } from '../base/answers/definition.ts'
+import { answersSchema } from '../base/answers/schema.ts'
+import { automationDefinitions } from '../registry.ts'
+import { runEngine } from '../run-engine.ts'
 import { menuLines, readMenuLines, readSheet } from './files.ts'
 import { goldenFile, renderResults } from './render.ts'
 import { restaurants } from './restaurants.ts'
@@ -42,7 +42,7 @@ describe.each(restaurants.map((restaurant) => [restaurant.id, restaurant] as con
       })
 
       test('gets the same as before', async () => {
-        await expect(render(house, type)).toMatchFileSnapshot(`./${goldenFile(type, id)}`)
+        await expect(render(house, type)).toMatchFileSnapshot(goldenFile(type, id))
       })
     })
   },

@@ -1,12 +1,12 @@
-import type { AutomationType } from '../automations/types.ts'
-import type { ResultContent } from '../engine/results.ts'
+import type { AutomationType } from '../base/answers/definition.ts'
 import { buildReport } from '../report/build-report.ts'
 import { toMarkdown } from '../report/to-markdown.ts'
+import type { ResultContent } from '../results.ts'
 import type { HouseId } from './restaurants.ts'
 
-/** The name of the file that keeps a house's report. */
+/** The file that keeps a house's report, as seen from this folder. */
 export function goldenFile(type: AutomationType, id: HouseId): string {
-  return `${type.replaceAll('_', '-')}.${id}.md`
+  return `../automations/${type.replaceAll('_', '-')}/golden/${id}.md`
 }
 
 /** The report of results, in their order, as the golden files keep it. */

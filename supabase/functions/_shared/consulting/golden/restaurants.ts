@@ -1,8 +1,8 @@
 /** Three houses: what each of them answers in the wizards, with the files it sends. */
-import type { Answers, AutomationType, FileAnswer } from '../automations/types.ts'
+import type { Answers, AutomationType, FileAnswer } from '../base/answers/definition.ts'
+import type { EngineContext } from '../base/context.ts'
 import type { Menu } from '../documents/menu.ts'
 import type { Sales } from '../documents/sales.ts'
-import type { EngineContext } from '../engine/context.ts'
 import { readMenuLines, readSheet } from './files.ts'
 import { botecoMenu, fineDiningMenu, foodTruckMenu } from './menus.ts'
 import { trades } from './sales.ts'

@@ -1,6 +1,6 @@
+import { stableFraction } from '../base/language/text.ts'
 import { isoDay } from '../documents/days.ts'
 import type { Menu } from '../documents/menu.ts'
-import { stableFraction } from '../engine/text.ts'
 
 const msPerDay = 86_400_000
 /** The Sunday of the last whole week before the day of the requests. */

@@ -1,0 +1,98 @@
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales } from '../../documents/sales.ts'
+
+/** The eight automations of the catalogue, in the order in which the hub lists them. */
+export const automationTypes = [
+  'drink_creation',
+  'food_pairing',
+  'dish_creation',
+  'menu_redesign',
+  'content_generation',
+  'predictive_analytics',
+  'competitor_analysis',
+  'dynamic_pricing',
+] as const
+
+export type AutomationType = (typeof automationTypes)[number]
+
+/** True for the name of one of the eight automations, such as a route parameter or a catalogue row. */
+export function isAutomationType(value: unknown): value is AutomationType {
+  return automationTypes.some((type) => type === value)
+}
+
+/** Names of lucide-react components; a plain union so that this folder needs no icon library. */
+export type AutomationIcon =
+  | 'Martini'
+  | 'UtensilsCrossed'
+  | 'ChefHat'
+  | 'BookOpen'
+  | 'Megaphone'
+  | 'ChartLine'
+  | 'Binoculars'
+  | 'BadgeDollarSign'
+
+interface WizardInputBase {
+  /** Key of the answer in `automation_requests.input_data`. */
+  id: string
+  label: string
+  required: boolean
+  description?: string
+  placeholder?: string
+  options?: readonly string[]
+  /** Characters. On a multiselect: of all the owner's own entries together; absent = no own entries. */
+  maxLength?: number
+  /** Extensions with their dot, lower case. */
+  fileTypes?: readonly string[]
+}
+
+export interface SelectInput extends WizardInputBase {
+  type: 'select'
+  options: readonly string[]
+}
+
+export interface MultiselectInput extends WizardInputBase {
+  type: 'multiselect'
+  options: readonly string[]
+}
+
+export interface TextareaInput extends WizardInputBase {
+  type: 'textarea'
+}
+
+export interface FileInput extends WizardInputBase {
+  type: 'file'
+  fileTypes: readonly string[]
+  /** What is read out of the file, for the owner to correct before paying. */
+  reads: 'menu' | 'sales'
+}
+
+/** One step of the wizard. */
+export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileInput
+
+export interface AutomationDefinition {
+  type: AutomationType
+  icon: AutomationIcon
+  /** What the owner receives, in Portuguese; the hub's cards show the first three. */
+  outputs: readonly string[]
+  /** The wizard's steps, one input each, in order. */
+  inputs: readonly WizardInput[]
+}
+
+/**
+ * A file that has already been uploaded: where it is stored, what the browser said about it, and what was
+ * read out of it and corrected by the owner. The engines count with what was corrected.
+ */
+export interface FileAnswer {
+  path: string
+  name: string
+  /** Bytes. */
+  size: number
+  type: string
+  menu?: Menu | undefined
+  sales?: Sales | undefined
+}
+
+export type AnswerValue = string | string[] | FileAnswer
+
+/** The owner's answers by input id; optional steps may be missing. */
+export type Answers = Record<string, AnswerValue | undefined>

@@ -1,0 +1,62 @@
+import { cachacas } from '../cachacas.ts'
+import { doseCost } from '../costing.ts'
+import { formatNumber } from '../language/text.ts'
+import { boughtIngredients } from './bar-goods.ts'
+import { type Garnish, garnishes } from './garnishes.ts'
+import { housePreparations } from './house-preparations.ts'
+import type { Ingredient, Unit } from './ingredient.ts'
+
+const byId: ReadonlyMap<string, Ingredient> = new Map(
+  [...Object.values(cachacas), ...boughtIngredients, ...housePreparations].map((item) => [item.id, item]),
+)
+const garnishById: ReadonlyMap<string, Garnish> = new Map(garnishes.map((item) => [item.id, item]))
+
+/** Everything a recipe can name. */
+export const ingredients: readonly Ingredient[] = [...byId.values()]
+
+/** @throws Error for an id that the pantry does not know: a mistake in the recipes, not in the answers */
+export function ingredient(id: string): Ingredient {
+  const found = byId.get(id)
+  if (!found) throw new Error(`pantry: unknown ingredient ${id}`)
+  return found
+}
+
+/** @throws Error for an unknown id */
+export function garnish(id: string): Garnish {
+  const found = garnishById.get(id)
+  if (!found) throw new Error(`pantry: unknown garnish ${id}`)
+  return found
+}
+
+/** R$ for an amount of an ingredient, in its own unit; a house preparation costs what goes into it. */
+export function ingredientCost(item: Ingredient, amount: number): number {
+  if (item.kind === 'bought') return doseCost(item.pack, amount, item.loss)
+  const batch = item.components.reduce(
+    (sum, part) => sum + ingredientCost(ingredient(part.id), part.amount),
+    0,
+  )
+  return doseCost({ price: batch, amount: item.batchYield }, amount)
+}
+
+/** What an ingredient is made of, itself included: what an exclusion has to look at. */
+export function madeOf(item: Ingredient): Ingredient[] {
+  if (item.kind === 'bought') return [item]
+  return [item, ...item.components.flatMap((part) => madeOf(ingredient(part.id)))]
+}
+
+const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
+
+/** "30 ml", "8 folhas", "¾", "2 dashes": an amount without what it is an amount of. */
+export function formatAmount(amount: number, unit: Unit): string {
+  if (unit === 'un') return fractions[String(amount)] ?? formatNumber(amount)
+  if (amount === 1 && unit === 'folhas') return '1 folha'
+  if (amount === 1 && unit === 'dashes') return '1 dash'
+  return `${formatNumber(amount)} ${unit}`
+}
+
+/** "30 ml de polpa de cajá", "¾ de limão-taiti em cubos", "2 paus de canela". */
+export function describeAmount(item: Ingredient, amount: number): string {
+  if (item.unit !== 'un') return `${formatAmount(amount, item.unit)} de ${item.name}`
+  if (amount < 1) return `${formatAmount(amount, 'un')} de ${item.name}`
+  return `${formatAmount(amount, 'un')} ${amount > 1 ? (item.plural ?? item.name) : item.name}`
+}
