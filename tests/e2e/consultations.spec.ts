@@ -3,14 +3,19 @@
  * people to read beside the engines. `ALL_HOUSES=1` sends all three houses through all eight.
  */
 import { readFile } from 'node:fs/promises'
-import type { AutomationType } from '../../supabase/functions/_shared/consulting/base/answers/definition.ts'
-import { goldenFile, renderResults } from '../../supabase/functions/_shared/consulting/golden/render.ts'
+import type { AutomationType } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import {
+  goldenAnswers,
+  goldenFile,
+  renderResults,
+} from '../../supabase/functions/_shared/consulting/golden/golden.ts'
 import {
   boteco,
   fineDining,
   foodTruck,
-  type GoldenRestaurant,
-} from '../../supabase/functions/_shared/consulting/golden/restaurants.ts'
+  type House,
+  houses,
+} from '../../supabase/functions/_shared/consulting/golden/houses.ts'
 import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
 import { consult, storedResults } from './support/consultations.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
@@ -18,7 +23,7 @@ import { stackStatus } from './support/test.ts'
 
 const golden = new URL('../../supabase/functions/_shared/consulting/golden/', import.meta.url)
 
-const walks: Readonly<Record<AutomationType, GoldenRestaurant>> = {
+const walks: Readonly<Record<AutomationType, House>> = {
   drink_creation: foodTruck,
   food_pairing: fineDining,
   dish_creation: boteco,
@@ -29,11 +34,10 @@ const walks: Readonly<Record<AutomationType, GoldenRestaurant>> = {
   dynamic_pricing: foodTruck,
 }
 
-const houses: readonly GoldenRestaurant[] = [boteco, fineDining, foodTruck]
 const all = process.env.ALL_HOUSES === '1'
 
 /** Makes the owner's restaurant the golden house. */
-async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaurant): Promise<void> {
+async function moveInto(owner: Owner, { context: { restaurant } }: House): Promise<void> {
   const { id } = await owner.house()
   const { name, city, type } = restaurant
   await owner.client
@@ -43,7 +47,7 @@ async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaur
     .throwOnError()
 }
 
-for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRestaurant][]) {
+for (const [type, usual] of Object.entries(walks) as [AutomationType, House][]) {
   for (const house of all ? houses : [usual]) {
     test(`the ${house.id} gets in ${type} the report that is kept`, async ({
       baseURL,
@@ -56,12 +60,13 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRest
       await consult(page, house, type)
 
       const { today, results } = await storedResults(owner)
-      const report = renderResults(results)
-      const reportOn = (day: string) =>
-        renderResults(runEngine(type, house.answers[type], { ...house.context, today: day }))
-      expect(report).toBe(reportOn(today))
+      const report = await renderResults(results)
+      const answers = (await goldenAnswers(type))[house.id]
+      const reportOn = async (day: string) =>
+        renderResults(await runEngine(type, answers, { ...house.context, today: day }))
+      expect(report).toBe(await reportOn(today))
       // What speaks of dates is kept as of one day; all else is kept as it is every day.
-      if (reportOn(today) === reportOn(house.context.today)) {
+      if ((await reportOn(today)) === (await reportOn(house.context.today))) {
         expect(report).toBe(await readFile(new URL(goldenFile(type, house.id), golden), 'utf8'))
       }
     })

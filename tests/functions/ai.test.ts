@@ -1,5 +1,5 @@
 /** The AI service behind its real client: what it may write, and what happens when it fails. */
-import { drinkCreation } from '@consulting/automations/drink-creation/definition.ts'
+import { definition as drinkCreation } from '@consulting/automations/drink-creation/definition.ts'
 import { drinkSchema } from '@consulting/base/drinks/drink.schema.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

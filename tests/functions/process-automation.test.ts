@@ -17,7 +17,7 @@ const answers = {
 }
 
 async function validAnswers() {
-  const { drinkCreation } = await import('@consulting/automations/drink-creation/definition.ts')
+  const { definition: drinkCreation } = await import('@consulting/automations/drink-creation/definition.ts')
   const filled: Record<string, string | string[]> = { ...answers }
   for (const input of drinkCreation.inputs) {
     if (input.type === 'multiselect') filled[input.id] = input.options.slice(0, 3)
@@ -117,7 +117,7 @@ describe('refuses', () => {
 describe('an uploaded file', () => {
   const pdf = new TextEncoder().encode('%PDF-1.4 um cardápio')
   const answersWith = async (path: string, name = 'cardapio.pdf') => {
-    const { foodPairing } = await import('@consulting/automations/food-pairing/definition.ts')
+    const { definition: foodPairing } = await import('@consulting/automations/food-pairing/definition.ts')
     const filled: Record<string, Json> = {
       menu_upload: {
         path,

@@ -1,4 +1,5 @@
-import { type Answers, type AutomationType, isAutomationType } from '@consulting/base/answers/definition.ts'
+import { type AutomationType, isAutomationType } from '@consulting/automation-types.ts'
+import type { Answers } from '@consulting/base/answers/definition.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { type Enums, type Row, supabase } from '@/data/client'

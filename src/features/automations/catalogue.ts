@@ -1,4 +1,4 @@
-import { type AutomationType, automationTypes } from '@consulting/base/answers/definition.ts'
+import { type AutomationType, automationTypes } from '@consulting/automation-types.ts'
 import { foldAccents } from '@consulting/base/language/text.ts'
 
 /** One row of the catalogue, as the hub and the wizard need it. */

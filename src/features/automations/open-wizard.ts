@@ -1,5 +1,5 @@
+import { automationOf } from '@consulting/automation-types.ts'
 import type { WizardInput } from '@consulting/base/answers/definition.ts'
-import { automationDefinitions } from '@consulting/registry.ts'
 import type { Restaurant } from '@/data/restaurants'
 import {
   type AutomationRequest,
@@ -47,7 +47,7 @@ export async function openWizard(
   if (!automation) return { kind: 'not-found' }
   if (!restaurant) return { kind: 'no-restaurant', automation }
 
-  const steps = automationDefinitions[automation.type].inputs
+  const steps = automationOf(automation.type).definition.inputs
   const draft = await withoutLostUploads(readDraft(userId, automation.type, steps))
   const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
   const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'

@@ -1,4 +1,4 @@
-import { type ResultContent, resultContentSchema } from '@consulting/results.ts'
+import { parseContent, type ResultContent } from '@consulting/results.ts'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */
@@ -12,14 +12,13 @@ export type Result = {
 }
 
 /** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */
-export function parseResult(row: GeneratedContent): Result {
-  const parsed = resultContentSchema.safeParse(row.content)
+export async function parseResult(row: GeneratedContent): Promise<Result> {
   return {
     id: row.id,
     title: row.title,
     downloadable: !isMarkedNotDownloadable(row.metadata),
     raw: row.content,
-    content: parsed.success ? parsed.data : { kind: 'text', text: describeUnknown(row.content) },
+    content: (await parseContent(row.content)) ?? { kind: 'text', text: describeUnknown(row.content) },
   }
 }
 

@@ -1,13 +1,13 @@
 import { buildReport, type ReportSource } from '@consulting/report/build-report.ts'
 import { toast } from '@/ui/toaster'
-import { fetchReportContents } from './consulting-report.queries'
+import { fetchReport } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
 
 /** Saves the PDF of a completed request, and says how it went. */
-export async function downloadReport(source: Omit<ReportSource, 'contents'>): Promise<void> {
+export async function downloadReport(source: Omit<ReportSource, 'sections'>): Promise<void> {
   try {
-    const { contents } = await fetchReportContents(source.requestId)
-    await savePdf(buildReport({ ...source, contents }))
+    const { sections } = await fetchReport(source.requestId)
+    await savePdf(buildReport({ ...source, sections }))
     toast.success('Relatório baixado com sucesso!')
   } catch (error) {
     console.warn('report PDF', error)

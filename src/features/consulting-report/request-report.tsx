@@ -7,7 +7,7 @@ import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
-import { fetchReportContents, reportKeys } from './consulting-report.queries'
+import { fetchReport, reportKeys } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
 import { shareReport } from './share-report'
 
@@ -22,8 +22,8 @@ interface RequestReportProps {
 /** The report of one completed request. */
 export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
   const stored = useQuery({
-    queryKey: reportKeys.contents(requestId),
-    queryFn: () => fetchReportContents(requestId),
+    queryKey: reportKeys.stored(requestId),
+    queryFn: () => fetchReport(requestId),
     // What was generated does not change.
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -54,8 +54,8 @@ export function RequestReport({ requestId, title, restaurant, createdAt }: Reque
       </LoadingRegion>
     )
   }
-  const { contents, writer } = stored.data
-  const report = buildReport({ requestId, title, restaurant, createdAt, contents })
+  const { sections, writer } = stored.data
+  const report = buildReport({ requestId, title, restaurant, createdAt, sections })
   return (
     <ReportView
       report={report}

@@ -3,17 +3,13 @@ import * as z from 'zod/mini'
 import type { TextRule } from '../_shared/consulting/ai/guard.ts'
 import { rewrite, type Writer } from '../_shared/consulting/ai/rewrite.ts'
 import type { AiService } from '../_shared/consulting/ai/service.ts'
-import {
-  type Answers,
-  type AutomationType,
-  automationTypes,
-} from '../_shared/consulting/base/answers/definition.ts'
+import { type AutomationType, automationOf, automationTypes } from '../_shared/consulting/automation-types.ts'
+import type { Answers } from '../_shared/consulting/base/answers/definition.ts'
 import { answersSchema } from '../_shared/consulting/base/answers/schema.ts'
 import type { EngineContext } from '../_shared/consulting/base/context.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/base/drinks/drink.schema.ts'
 import { EngineError } from '../_shared/consulting/base/errors.ts'
 import { isPublishable } from '../_shared/consulting/base/language/advertising.ts'
-import { automationDefinitions } from '../_shared/consulting/registry.ts'
 import type { ResultItem } from '../_shared/consulting/results.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
@@ -22,7 +18,7 @@ import { readUpload } from '../_shared/uploads.ts'
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient
-  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => ResultItem[]
+  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => Promise<ResultItem[]>
   /** Null where no AI service is configured. */
   ai: AiService | null
   /** Waits between two reports of progress, so that the owner can follow the work. */
@@ -73,7 +69,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (row.status !== 'processing') return ended(row.status)
 
   const type = row.automations_catalog.type
-  const answers = z.safeParse(answersSchema(automationDefinitions[type]), row.input_data)
+  const answers = z.safeParse(answersSchema(automationOf(type).definition), row.input_data)
   if (!answers.success) {
     const detail = answers.error.issues[0]?.message
     return fail(deps, requestId, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
@@ -86,7 +82,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     }
     await reportProgress(deps, requestId, 10)
     const context = await contextOf(caller.client, row)
-    const results = deps.runEngine(type, answers.data, context)
+    const results = await deps.runEngine(type, answers.data, context)
     const writing = rewrite(deps.ai, type, answers.data, context, results, textRules)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()

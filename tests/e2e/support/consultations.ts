@@ -1,26 +1,24 @@
 /** The wizards of the automations, answered by their definitions, and what came of them. */
 import type { Page } from '@playwright/test'
+import type { AutomationType } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
+import { automationOf } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
 import type {
   AnswerValue,
-  AutomationType,
   FileAnswer,
   WizardInput,
 } from '../../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { menuLines } from '../../../supabase/functions/_shared/consulting/golden/files.ts'
-import type { GoldenRestaurant } from '../../../supabase/functions/_shared/consulting/golden/restaurants.ts'
+import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
+import type { House } from '../../../supabase/functions/_shared/consulting/golden/houses.ts'
 import { salesSheet, trades } from '../../../supabase/functions/_shared/consulting/golden/sales.ts'
-import { automationDefinitions } from '../../../supabase/functions/_shared/consulting/registry.ts'
-import {
-  type ResultContent,
-  resultContentSchema,
-} from '../../../supabase/functions/_shared/consulting/results.ts'
+import { parseContent, type ResultContent } from '../../../supabase/functions/_shared/consulting/results.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
 
 const linesOnPage = 38
 
 /** The house's menu as its printer made it. */
-function menuFile(house: GoldenRestaurant) {
+function menuFile(house: House) {
   const all = menuLines(house.menu)
   const pages = Array.from({ length: Math.ceil(all.length / linesOnPage) }, (_, page) =>
     lines(all.slice(page * linesOnPage, (page + 1) * linesOnPage), [60, 480]),
@@ -29,13 +27,13 @@ function menuFile(house: GoldenRestaurant) {
 }
 
 /** The house's sales as its till exports them: one byte for each letter with an accent. */
-function salesFile(house: GoldenRestaurant) {
+function salesFile(house: House) {
   const buffer = Buffer.from(salesSheet(house.menu, trades[house.id]), 'latin1')
   return { name: 'vendas.csv', mimeType: 'text/csv', buffer }
 }
 
 /** Sends a file, waits until it is read and stored, and types what no menu tells: what the items cost. */
-async function sendFile(page: Page, house: GoldenRestaurant, answer: FileAnswer): Promise<void> {
+async function sendFile(page: Page, house: House, answer: FileAnswer): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
@@ -64,12 +62,7 @@ async function choose(page: Page, input: WizardInput, entries: readonly string[]
   }
 }
 
-async function answerStep(
-  page: Page,
-  house: GoldenRestaurant,
-  input: WizardInput,
-  value: AnswerValue,
-): Promise<void> {
+async function answerStep(page: Page, house: House, input: WizardInput, value: AnswerValue): Promise<void> {
   if (Array.isArray(value)) await choose(page, input, value)
   else if (typeof value === 'object') await sendFile(page, house, value)
   else if (input.type === 'select') await page.getByRole('combobox').selectOption(value)
@@ -77,12 +70,13 @@ async function answerStep(
 }
 
 /** Walks through the wizard of an automation as the owner of the house, to its results. */
-export async function consult(page: Page, house: GoldenRestaurant, type: AutomationType): Promise<void> {
+export async function consult(page: Page, house: House, type: AutomationType): Promise<void> {
   await page.goto(`/automations/${type}`)
-  const { inputs } = automationDefinitions[type]
+  const answers = (await goldenAnswers(type))[house.id]
+  const { inputs } = automationOf(type).definition
   for (const [index, input] of inputs.entries()) {
     await expect(page.getByRole('heading', { name: input.label, exact: true })).toBeVisible()
-    const value = house.answers[type][input.id]
+    const value = answers[input.id]
     if (value !== undefined) await answerStep(page, house, input, value)
     const last = index === inputs.length - 1
     await page.getByRole('button', { name: last ? 'Processar Automação' : 'Próximo' }).click()
@@ -108,6 +102,12 @@ export async function storedResults(
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
   return {
     today: day.format(new Date(request.created_at)),
-    results: rows.map(({ title, content }) => ({ title, content: resultContentSchema.parse(content) })),
+    results: await Promise.all(
+      rows.map(async ({ title, content }) => {
+        const parsed = await parseContent(content)
+        if (!parsed) throw new Error(`the stored ${title} does not fit its schema`)
+        return { title, content: parsed }
+      }),
+    ),
   }
 }

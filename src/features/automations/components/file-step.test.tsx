@@ -1,8 +1,8 @@
+import { automationOf } from '@consulting/automation-types.ts'
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
 import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { automationDefinitions } from '@consulting/registry.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
@@ -15,7 +15,7 @@ import { FileStep } from './file-step'
 import { MenuReview } from './menu-review'
 
 function inputOf(type: 'predictive_analytics' | 'food_pairing'): FileInput {
-  const [input] = automationDefinitions[type].inputs
+  const [input] = automationOf(type).definition.inputs
   if (input?.type !== 'file') throw new Error('no file step')
   return input
 }

@@ -1,4 +1,4 @@
-import type { HouseRecipe } from '@consulting/base/drinks/drink.schema.ts'
+import type { HouseRecipe } from '@consulting/automations/drink-creation/schema.ts'
 import { formatInteger, formatMoney } from '@/domain/money'
 
 /** What the bar prepares beforehand. */

@@ -27,7 +27,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
   const stored = useQuery({
     queryKey: automationKeys.results(requestId),
-    queryFn: () => fetchResults(requestId),
+    queryFn: async () => Promise.all((await fetchResults(requestId)).map(parseResult)),
     // What was generated does not change.
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -42,7 +42,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
     )
   }
   if (!stored.data) return <PanelSkeleton label="Carregando os resultados" />
-  const results = stored.data.map(parseResult)
+  const results = stored.data
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">

@@ -1,4 +1,5 @@
-import type { Answers, AutomationType } from '@consulting/base/answers/definition.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
+import type { Answers } from '@consulting/base/answers/definition.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { runEngine } from '@consulting/run-engine.ts'
 import { strToU8, zipSync } from 'fflate'
@@ -358,7 +359,7 @@ describe('a sheet of 500 items and 50,000 rows', () => {
         ],
       ]
       for (const [type, answers] of analyses) {
-        expect(runEngine(type, answers, house).length, type).toBeGreaterThan(0)
+        expect((await runEngine(type, answers, house)).length, type).toBeGreaterThan(0)
       }
       const all = performance.now() - start
       process.stdout.write(

@@ -1,21 +1,20 @@
-import { competitorAnalysis } from './automations/competitor-analysis/definition.ts'
-import { contentGeneration } from './automations/content-generation/definition.ts'
-import { dishCreation } from './automations/dish-creation/definition.ts'
-import { drinkCreation } from './automations/drink-creation/definition.ts'
-import { dynamicPricing } from './automations/dynamic-pricing/definition.ts'
-import { foodPairing } from './automations/food-pairing/definition.ts'
-import { menuRedesign } from './automations/menu-redesign/definition.ts'
-import { predictiveAnalytics } from './automations/predictive-analytics/definition.ts'
-import type { AutomationDefinition, AutomationType } from './base/answers/definition.ts'
+import { competitorAnalysis } from './automations/competitor-analysis/index.ts'
+import { contentGeneration } from './automations/content-generation/index.ts'
+import { dishCreation } from './automations/dish-creation/index.ts'
+import { drinkCreation } from './automations/drink-creation/index.ts'
+import { dynamicPricing } from './automations/dynamic-pricing/index.ts'
+import { foodPairing } from './automations/food-pairing/index.ts'
+import { menuRedesign } from './automations/menu-redesign/index.ts'
+import { predictiveAnalytics } from './automations/predictive-analytics/index.ts'
 
-/** What each automation asks and gives. Names, costs and times live in `automations_catalog`. */
-export const automationDefinitions: Readonly<Record<AutomationType, AutomationDefinition>> = {
-  drink_creation: drinkCreation,
-  food_pairing: foodPairing,
-  dish_creation: dishCreation,
-  menu_redesign: menuRedesign,
-  content_generation: contentGeneration,
-  predictive_analytics: predictiveAnalytics,
-  competitor_analysis: competitorAnalysis,
-  dynamic_pricing: dynamicPricing,
-}
+/** Every automation, in the order in which the hub lists them. All other lists derive from this one. */
+export const automations = [
+  drinkCreation,
+  foodPairing,
+  dishCreation,
+  menuRedesign,
+  contentGeneration,
+  predictiveAnalytics,
+  competitorAnalysis,
+  dynamicPricing,
+] as const

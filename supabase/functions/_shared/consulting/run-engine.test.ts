@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineContext } from './base/context.ts'
-import { resultItemSchema } from './results.ts'
+import { parseContent } from './results.ts'
 import { runEngine } from './run-engine.ts'
 
 const answers = {
@@ -16,14 +16,14 @@ const context: EngineContext = {
 }
 
 describe('the engine', () => {
-  it('gives one recipe per drink and then the analysis of the menu, all of them valid', () => {
-    const items = runEngine('drink_creation', answers, context)
+  it('gives one recipe per drink and then the analysis of the menu, all of them valid', async () => {
+    const items = await runEngine('drink_creation', answers, context)
     expect(items.length).toBeGreaterThanOrEqual(11)
     expect(items.map(({ contentType }) => contentType)).toEqual([
       ...items.slice(1).map(() => 'recipe'),
       'analysis',
     ])
-    for (const item of items) expect(resultItemSchema.safeParse(item).success).toBe(true)
+    for (const { content } of items) expect(await parseContent(content)).toEqual(content)
     const analysis = items.at(-1)?.content
     if (analysis?.kind !== 'drink_menu') throw new Error('the last result is not the menu')
     expect(analysis.overview.map(({ name }) => name)).toEqual(items.slice(0, -1).map(({ title }) => title))
@@ -34,13 +34,13 @@ describe('the engine', () => {
     )
   })
 
-  it('survives the trip through JSON, which is how results are stored', () => {
-    const items = runEngine('drink_creation', answers, context)
+  it('survives the trip through JSON, which is how results are stored', async () => {
+    const items = await runEngine('drink_creation', answers, context)
     expect(JSON.parse(JSON.stringify(items))).toEqual(items)
   })
 
-  it('refuses answers that the wizard’s schema refuses', () => {
-    expect(() => runEngine('drink_creation', { ...answers, equipment: [] }, context)).toThrow(
+  it('refuses answers that the wizard’s schema refuses', async () => {
+    await expect(runEngine('drink_creation', { ...answers, equipment: [] }, context)).rejects.toThrow(
       expect.objectContaining({ code: 'invalid_answers', message: 'Escolha pelo menos uma opção.' }),
     )
   })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { Answers, AutomationType } from '../base/answers/definition.ts'
+import { type AutomationType, automationOf } from '../automation-types.ts'
+import type { Answers } from '../base/answers/definition.ts'
 import type { EngineContext } from '../base/context.ts'
-import { type ResultItem, resultItemSchema } from '../results.ts'
-import { wordPaths } from './fields.ts'
+import type { ResultItem } from '../results.ts'
 import { acceptedWords, type TextRule } from './guard.ts'
 import { AiError, type AiService } from './service.ts'
 import { withWords, wordsOf } from './words.ts'
@@ -46,8 +46,9 @@ export async function rewrite(
 ): Promise<{ items: ResultItem[]; writer: Writer }> {
   const engines = [...items]
   if (!ai) return { items: engines, writer: 'engine' }
+  const automation = automationOf(type)
   const contents = items.map((item) => item.content)
-  const words = wordsOf(contents, wordPaths).slice(0, maxTexts)
+  const words = wordsOf(contents, automation.wordPaths).slice(0, maxTexts)
   if (words.length === 0) return { items: engines, writer: 'engine' }
   try {
     const reply = await ai.ask({
@@ -62,11 +63,13 @@ export async function rewrite(
     })
     const accepted = acceptedWords(words, reply.texts, rules)
     if (accepted.length === 0) return { items: engines, writer: 'engine_fallback' }
-    const rewritten = withWords(contents, accepted)
-    const result = z
-      .array(resultItemSchema)
-      .parse(items.map((item, index) => ({ ...item, content: rewritten[index] })))
-    return { items: result, writer: 'ai' }
+    const rewritten = await Promise.all(
+      withWords(contents, accepted).map((content) => automation.parse(content)),
+    )
+    return {
+      items: items.map((item, index) => ({ ...item, content: rewritten[index] ?? item.content })),
+      writer: 'ai',
+    }
   } catch (error) {
     if (!(error instanceof AiError)) throw error
     console.error(`ai ${error.failure}: ${error.message}`)

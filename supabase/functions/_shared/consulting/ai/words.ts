@@ -4,7 +4,25 @@
  */
 
 /** Path of a word inside a content: `story`, `posts[].copy`. */
-export type WordPath = string
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: NonNullable<Tree[Key]> extends string
+    ? Key
+    : NonNullable<Tree[Key]> extends readonly (infer Item)[]
+      ? Item extends string
+        ? `${Key}[]`
+        : `${Key}[].${PathIn<Item>}`
+      : NonNullable<Tree[Key]> extends object
+        ? `${Key}.${PathIn<NonNullable<Tree[Key]>>}`
+        : never
+}[keyof Tree & string]
+
+/**
+ * The fields of each kind of content that an AI may rewrite. Names are not among them: shopping lists, overviews
+ * and reports refer to them. Nor are steps and quantities: a recipe must work.
+ */
+export type RewritableFields<Contents extends { kind: string }> = {
+  readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
+}
 
 export type Word = {
   /** `<index of the result>/<path with indexes>`, as in "3/posts.0.copy". */
@@ -17,7 +35,7 @@ type Tree = Record<string, unknown>
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
 /** Resolves `posts[].copy` into `posts.0.copy`, `posts.1.copy`… for those that hold a text. */
-function* resolve(tree: unknown, path: WordPath, prefix = ''): Generator<{ at: string; text: string }> {
+function* resolve(tree: unknown, path: string, prefix = ''): Generator<{ at: string; text: string }> {
   const [head = '', ...rest] = path.split('.')
   const each = head.endsWith('[]')
   const key = each ? head.slice(0, -2) : head
@@ -35,7 +53,7 @@ function* resolve(tree: unknown, path: WordPath, prefix = ''): Generator<{ at: s
 /** The words of a list of contents, in their order. `pathsOf` names those of a content. */
 export function wordsOf<Content>(
   contents: readonly Content[],
-  pathsOf: (content: Content) => readonly WordPath[],
+  pathsOf: (content: Content) => readonly string[],
 ): Word[] {
   return contents.flatMap((content, index) =>
     pathsOf(content).flatMap((path) =>

@@ -1,9 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
-export const competitorAnalysis: AutomationDefinition = {
-  type: 'competitor_analysis',
-  icon: 'Binoculars',
+export const definition: AutomationDefinition = {
   outputs: [
     'Comparação de preços com os concorrentes',
     'Espaços que ninguém ocupa na região',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
-import { resultItemSchema } from '../../results.ts'
 import { analyseCompetitors, categoryOf, median } from './engine.ts'
 import { readCompetitors } from './read-competitors.ts'
+import { competitorMapSchema } from './schema.ts'
 import { competitorSections } from './sections.ts'
 
 const context: EngineContext = {
@@ -164,7 +164,9 @@ test('any text is read or refused, and what is read fits the schema', () => {
           ...pairs.map(([item, price], index) => `Bar ${'ABCDEF'[index]}: ${item} R$ ${price}`),
         ].join('\n')
         try {
-          expect(resultItemSchema.safeParse(analyse(text, [['Caipirinha', 20]])).success).toBe(true)
+          expect(competitorMapSchema.safeParse(analyse(text, [['Caipirinha', 20]]).content).success).toBe(
+            true,
+          )
         } catch (error) {
           expect(error).toMatchObject({ code: 'not_enough_data' })
           expect(pairs).toEqual([])

@@ -1,8 +1,6 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 
-export const contentGeneration: AutomationDefinition = {
-  type: 'content_generation',
-  icon: 'Megaphone',
+export const definition: AutomationDefinition = {
   outputs: [
     '30 posts prontos para publicar',
     'Calendário editorial',

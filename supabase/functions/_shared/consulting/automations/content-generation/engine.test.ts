@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { MultiselectInput } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
-import { resultItemSchema } from '../../results.ts'
 import { easter, knownDates, schedule, weekdayOf } from './calendar.ts'
-import { contentGeneration } from './definition.ts'
+import { definition as contentGeneration } from './definition.ts'
 import { createContent } from './engine.ts'
+import { postCalendarSchema } from './schema.ts'
 import { ideas, voices } from './tables/ideas.ts'
 import { speaksOfTables } from './tables/street.ts'
 
@@ -96,7 +96,7 @@ test('any answers give thirty posts that may be published, in order, no two alik
       (brand_style, content_focus, posting_frequency, date) => {
         const today = date.toISOString().slice(0, 10)
         const [result] = createContent({ brand_style, content_focus, posting_frequency }, context(today))
-        expect(resultItemSchema.safeParse(result).success).toBe(true)
+        expect(postCalendarSchema.safeParse(result?.content).success).toBe(true)
         const posts = result?.content.posts ?? []
         expect(new Set(posts.map(({ copy }) => copy)).size).toBe(30)
         for (const [index, post] of posts.entries()) {

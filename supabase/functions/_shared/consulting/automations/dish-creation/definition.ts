@@ -1,8 +1,6 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 
-export const dishCreation: AutomationDefinition = {
-  type: 'dish_creation',
-  icon: 'ChefHat',
+export const definition: AutomationDefinition = {
   outputs: [
     'Pratos com cachaça no preparo',
     'Fichas técnicas com rendimento e custo',

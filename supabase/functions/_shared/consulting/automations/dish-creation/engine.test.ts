@@ -7,12 +7,13 @@ import { foodCostBand } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { describeFood, foodCost, foodOf, foods, shortName } from '../../base/pantry/kitchen.ts'
-import { boteco, fineDining, foodTruck, restaurants } from '../../golden/restaurants.ts'
+import { boteco, fineDining, foodTruck, houses } from '../../golden/houses.ts'
 import { createDrinks } from '../drink-creation/engine.ts'
 import { alcoholPerPortion } from './alcohol.ts'
 import { courseLabels } from './build-dish.ts'
-import { dishCreation } from './definition.ts'
+import { definition as dishCreation } from './definition.ts'
 import { createDishes } from './engine.ts'
+import { answers as golden } from './golden/answers.ts'
 import { type Dish, type DishMenu, dishContentSchema } from './schema.ts'
 import { dishSections } from './sections.ts'
 import { ideas } from './tables/index.ts'
@@ -131,14 +132,14 @@ describe('the knowledge of dishes', () => {
 
 describe('a menu of dishes', () => {
   it('has golden answers that the wizard accepts', () => {
-    for (const { answers } of restaurants) {
-      expect(answersSchema(dishCreation).safeParse(answers.dish_creation).success).toBe(true)
+    for (const { id } of houses) {
+      expect(answersSchema(dishCreation).safeParse(golden[id]).success).toBe(true)
     }
   })
 
   it('gives 6 to 8 sheets and then the analysis, all valid and fit for JSON', () => {
-    for (const { answers, context } of restaurants) {
-      const { results, dishes } = create(answers.dish_creation, context)
+    for (const { id, context } of houses) {
+      const { results, dishes } = create(golden[id], context)
       expect(dishes.length).toBeGreaterThanOrEqual(6)
       expect(dishes.length).toBeLessThanOrEqual(8)
       expect(results.map(({ contentType }) => contentType)).toEqual([
@@ -151,8 +152,8 @@ describe('a menu of dishes', () => {
   })
 
   it('puts cachaça in every dish, and says of every dish that it holds alcohol', () => {
-    for (const { answers, context } of restaurants) {
-      for (const dish of create(answers.dish_creation, context).dishes) {
+    for (const { id, context } of houses) {
+      for (const dish of create(golden[id], context).dishes) {
         const spirit = dish.ingredients.at(-1)
         expect(spirit?.id).toBe(dish.cachaca.id)
         expect(spirit?.amount).toBeCloseTo(dish.cachaca.mlPerPortion * dish.portions, 9)
@@ -164,7 +165,7 @@ describe('a menu of dishes', () => {
   })
 
   it('uses what the owner has and wants, and leaves out what he refuses', () => {
-    const { dishes, menu } = create(boteco.answers.dish_creation, boteco.context)
+    const { dishes, menu } = create(golden.boteco, boteco.context)
     const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
     for (const id of ['carne_sol', 'coalho', 'macaxeira', 'caju']) expect(used.has(id), id).toBe(true)
     expect(used.has('camarao')).toBe(false)
@@ -172,12 +173,12 @@ describe('a menu of dishes', () => {
     const fits = dishes.map(({ fit }) => fit).join(' ')
     expect(fits).toContain('que a casa já compra')
     // Control: who does not refuse shrimp and asks for it gets it.
-    const asked = create({ ...boteco.answers.dish_creation, ingredients: 'camarão' }, boteco.context)
+    const asked = create({ ...golden.boteco, ingredients: 'camarão' }, boteco.context)
     expect(asked.dishes.some(({ ingredients }) => ingredients.some(({ id }) => id === 'camarao'))).toBe(true)
   })
 
   it('has no price where the owner’s lobster has none, and says how to find it', () => {
-    const { dishes, menu } = create(fineDining.answers.dish_creation)
+    const { dishes, menu } = create(golden['fine-dining'])
     const lobster = dishes.find(({ id }) => id === 'lagosta-flambada')
     expect(lobster).toMatchObject({
       missing: ['lagosta'],
@@ -254,14 +255,14 @@ describe('a menu of dishes', () => {
 
   it('says the same twice, and other things to other houses', () => {
     expect(create(plain)).toEqual(create(plain))
-    const names = restaurants.map(({ context }) =>
+    const names = houses.map(({ context }) =>
       create(plain, context)
         .dishes.map(({ name }) => name)
         .join(),
     )
-    expect(new Set(names).size).toBe(restaurants.length)
-    const prices = restaurants.map(({ context }) => create(plain, context).menu.averages?.foodCostPct)
-    expect(new Set(prices).size).toBe(restaurants.length)
+    expect(new Set(names).size).toBe(houses.length)
+    const prices = houses.map(({ context }) => create(plain, context).menu.averages?.foodCostPct)
+    expect(new Set(prices).size).toBe(houses.length)
   })
 })
 
@@ -282,7 +283,7 @@ describe('whatever the owner answers', () => {
 
   it('the figures add up, the prices keep the band and what is kept out stands nowhere', () => {
     fc.assert(
-      fc.property(answersArbitrary, fc.constantFrom(...restaurants), (answers, { context }) => {
+      fc.property(answersArbitrary, fc.constantFrom(...houses), (answers, { context }) => {
         let outcome: ReturnType<typeof create>
         try {
           outcome = create(answers, context)
@@ -336,7 +337,7 @@ describe('whatever the owner answers', () => {
   })
 
   it('buys enough for 20 portions of every dish', () => {
-    const { dishes, menu } = create(boteco.answers.dish_creation, boteco.context)
+    const { dishes, menu } = create(golden.boteco, boteco.context)
     for (const id of ['carne_sol', 'coalho'] as const) {
       const food = foodOf(id)
       const needed = dishes

@@ -6,6 +6,7 @@ import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import type { EngineResult } from '../../base/result-item.ts'
+import { mean } from '../../base/statistics.ts'
 import { buildDish } from './build-dish.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
 import { canMake, kitchenOf, levelOf } from './kitchen.ts'
@@ -32,10 +33,6 @@ function listAnswer(answers: Answers, id: string): string[] {
 function textAnswer(answers: Answers, id: string): string {
   const value = answers[id]
   return typeof value === 'string' ? value : ''
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {

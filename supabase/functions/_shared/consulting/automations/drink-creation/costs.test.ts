@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { equipmentOptions } from '../../base/house/options.ts'
 import { describeAmount, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
-import { equipmentOptions } from './definition.ts'
 import { createDrinks } from './engine.ts'
 import { scaleDrink } from './scale-drink.ts'
 

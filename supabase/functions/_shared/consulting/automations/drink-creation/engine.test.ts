@@ -4,12 +4,14 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import { cachacaIds } from '../../base/cachacas.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
-import { type Drink, type DrinkMenu, drinkMenuSchema } from '../../base/drinks/drink.schema.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { minimumDrinkPrice } from '../../base/drinks/price.ts'
 import { EngineError } from '../../base/errors.ts'
+import { audienceOptions, equipmentOptions, establishmentOptions } from '../../base/house/options.ts'
 import { venues } from '../../base/house/venue.ts'
-import { audienceOptions, drinkCreation, equipmentOptions, establishmentOptions } from './definition.ts'
+import { definition as drinkCreation } from './definition.ts'
 import { createDrinks } from './engine.ts'
+import { type DrinkMenu, drinkMenuSchema } from './schema.ts'
 
 const basics = ['Só o básico: copos, colher e gelo']
 const boteco: Answers = {

@@ -1,11 +1,12 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
-import { type Candidate, type Conditions, candidatesFor } from '../../base/drinks/candidate.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
 import type { Concept } from '../../base/drinks/concepts/concept.ts'
 import { concepts } from '../../base/drinks/concepts/index.ts'
 import { type Dish, dishes } from '../../base/drinks/dishes.ts'
-import type { Drink, DrinkMenu } from '../../base/drinks/drink.schema.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { allowsIngredient, allowsTags, allowsText } from '../../base/drinks/exclusions.ts'
 import { writeMethod } from '../../base/drinks/method.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -14,8 +15,12 @@ import { audiences, venues } from '../../base/house/venue.ts'
 import { formatBrl, formatNumber, joinList, stableFraction } from '../../base/language/text.ts'
 import { pricesAsOf } from '../../base/pantry/bar-goods.ts'
 import { type Equipment, readEquipment } from '../../base/pantry/equipment.ts'
+import type { EngineResult } from '../../base/result-item.ts'
+import { mean } from '../../base/statistics.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
 import { type Preferences, readPreferences } from './preferences/read-preferences.ts'
+import { toResults } from './results.ts'
+import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { selectMenu } from './select.ts'
 import { houseRecipes, shoppingList } from './shopping-list.ts'
 
@@ -114,8 +119,7 @@ function pickFit(
 function summaryOf(drinks: readonly Drink[], house: House): string {
   const places = joinList([...new Set(house.establishments.map((option) => venues[option].noun))])
   const publics = joinList([...new Set(house.audiences.map((option) => audiences[option].noun))])
-  const mean = (of: (drink: Drink) => number) =>
-    drinks.reduce((sum, drink) => sum + of(drink), 0) / drinks.length
+  const meanOf = (figure: (drink: Drink) => number) => mean(drinks.map(figure))
   const prices = drinks.map((drink) => drink.suggestedPrice)
   const bases = cachacaIds
     .map((id) => ({
@@ -125,7 +129,7 @@ function summaryOf(drinks: readonly Drink[], house: House): string {
     .filter(({ count }) => count > 0)
   return [
     `${drinks.length} drinks autorais com cachaça, pensados para ${places || 'a sua casa'}${publics ? `, com foco em ${publics}` : ''}.`,
-    `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(mean((drink) => drink.doseCost))} por dose (${formatNumber(mean((drink) => drink.pourCostPct))}% do preço) e margem média de ${formatBrl(mean((drink) => drink.contributionMargin))}.`,
+    `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(meanOf((drink) => drink.doseCost))} por dose (${formatNumber(meanOf((drink) => drink.pourCostPct))}% do preço) e margem média de ${formatBrl(meanOf((drink) => drink.contributionMargin))}.`,
     `A carta usa ${joinList(bases.map(({ label, count }, index) => `${label} em ${count}${index === 0 ? ' drinks' : ''}`))}, e vai do mais leve ao mais intenso: de ${formatNumber(Math.min(...drinks.map((drink) => drink.abvPct)))}% a ${formatNumber(Math.max(...drinks.map((drink) => drink.abvPct)))}% vol.`,
   ].join(' ')
 }
@@ -197,7 +201,7 @@ function assumptionsOf(): string[] {
 }
 
 /**
- * Composes a menu of signature drinks from the answers of the wizard (see `drinkCreation`): 10 to 12 drinks,
+ * Composes a menu of signature drinks from the answers of the wizard (see `definition.ts`): 10 to 12 drinks,
  * or fewer with a warning where the owner's restrictions leave no more. The same answers give the same menu.
  * @throws EngineError `impossible_restrictions` when fewer than 4 drinks can be made honestly
  */
@@ -268,4 +272,9 @@ export function createDrinks(answers: Answers): DrinkMenu {
     assumptions: assumptionsOf(),
     drinks,
   }
+}
+
+/** The menu of {@link createDrinks} as the results of the automation. */
+export function createDrinkResults(answers: Answers): EngineResult<DrinkContent>[] {
+  return toResults(createDrinks(answers))
 }

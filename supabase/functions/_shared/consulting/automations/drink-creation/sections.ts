@@ -1,7 +1,8 @@
-import type { Drink, DrinkMenuAnalysis } from '../../base/drinks/drink.schema.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import type { DrinkMenuAnalysis } from './schema.ts'
 
 function specOf(drink: Drink): DrinkSpec {
   return {

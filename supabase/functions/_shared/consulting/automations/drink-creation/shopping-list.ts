@@ -1,7 +1,7 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import type { HouseRecipe, ShoppingItem } from '../../base/drinks/drink.schema.ts'
 import { describeAmount, ingredient, ingredientCost } from '../../base/pantry/bar.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
+import type { HouseRecipe, ShoppingItem } from './schema.ts'
 
 /** What the drinks use of each bought ingredient, house preparations taken apart; in the item's unit. */
 function bought(candidates: readonly Candidate[], servings: number): Map<Ingredient, number> {

@@ -1,9 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { sheetFileTypes } from '../../base/answers/file-types.ts'
 
-export const dynamicPricing: AutomationDefinition = {
-  type: 'dynamic_pricing',
-  icon: 'BadgeDollarSign',
+export const definition: AutomationDefinition = {
   outputs: [
     'Cenários de preço por item',
     'Efeito no lucro de cada mudança',

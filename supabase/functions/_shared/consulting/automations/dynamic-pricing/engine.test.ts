@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
 import { isFrozen, readConstraints } from '../../base/pricing/constraints.ts'
+import { isDrink } from '../../base/pricing/elasticity.ts'
 import { priceScenario, profitWhenAllMove } from '../../base/pricing/scenario.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
-import { resultItemSchema } from '../../results.ts'
-import { createPricing, isDrink } from './engine.ts'
+import { createPricing } from './engine.ts'
+import { pricingPlanSchema } from './schema.ts'
 import { pricingSections } from './sections.ts'
 
 const context: EngineContext = {
@@ -199,7 +200,7 @@ describe('a pricing plan', () => {
           expect(plan.newProfit).toBeCloseTo(newProfit, 5)
           expect(plan.items.length + plan.left.length).toBe(items.length)
           for (const result of createPricing(answersOf(sheet(items), text), context))
-            expect(resultItemSchema.safeParse(result).success).toBe(true)
+            expect(pricingPlanSchema.safeParse(result.content).success).toBe(true)
           expect(pricingSections([plan]).map(({ id }) => id)).toContain('premissas')
         },
       ),

@@ -3,18 +3,15 @@ import type { EngineContext } from '../../base/context.ts'
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { isFrozen, type PricingConstraints, readConstraints } from '../../base/pricing/constraints.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { EngineResult } from '../../base/result-item.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { changes } from './changes.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
-/** Assumed where the house names none: drinks are missed less than dishes when they get dearer. */
-export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
-
-/** Changes that are looked at, as fractions. Larger ones are beyond what a constant elasticity can say. */
-export const changes = [-0.1, -0.05, 0.03, 0.05, 0.08, 0.1] as const
 const largestChange = 0.1
 
 /** A change must be worth this share of the item's profit: less is within what nobody can measure. */
@@ -25,18 +22,6 @@ const daysOfMonth = 30
 /** A day or part of the day this far from the mean is worth a price of its own. */
 const weakBelow = 0.85
 const strongAbove = 1.15
-
-const drinkWords = new Set(
-  tokenize(
-    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz',
-  ),
-)
-
-/** Whether an item is drunk rather than eaten, by its category first. */
-export function isDrink(name: string, category: string | null): boolean {
-  const tells = (text: string) => tokenize(text).some((word) => drinkWords.has(word))
-  return category ? tells(category) || (/outros|geral|diversos/i.test(category) && tells(name)) : tells(name)
-}
 
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

@@ -1,6 +1,6 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { changes } from './engine.ts'
+import { changes } from './changes.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`

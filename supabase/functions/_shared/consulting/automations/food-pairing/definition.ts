@@ -1,9 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
-export const foodPairing: AutomationDefinition = {
-  type: 'food_pairing',
-  icon: 'UtensilsCrossed',
+export const definition: AutomationDefinition = {
   outputs: [
     'Harmonização de cada prato com uma cachaça',
     'Sugestões de combos com preço e margem',

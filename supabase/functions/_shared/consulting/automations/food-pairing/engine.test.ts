@@ -5,11 +5,12 @@ import { answersSchema } from '../../base/answers/schema.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
+import { boteco, fineDining, houses, menuAnswer } from '../../golden/houses.ts'
 import { botecoMenu, fineDiningMenu, foodTruckMenu } from '../../golden/menus.ts'
-import { boteco, fineDining, menuAnswer, restaurants } from '../../golden/restaurants.ts'
 import { createDrinks } from '../drink-creation/engine.ts'
-import { foodPairing } from './definition.ts'
+import { definition as foodPairing } from './definition.ts'
 import { createPairings } from './engine.ts'
+import { answers as golden } from './golden/answers.ts'
 import { type Pairing, type PairingMenu, pairingContentSchema } from './schema.ts'
 import { pairingSections } from './sections.ts'
 
@@ -43,14 +44,14 @@ const item = (name: string, price: number | null = 30, cost: number | null = nul
 
 describe('the pairing engine', () => {
   it('has golden answers that the wizard accepts', () => {
-    for (const { answers } of restaurants) {
-      expect(answersSchema(foodPairing).safeParse(answers.food_pairing).success).toBe(true)
+    for (const { id } of houses) {
+      expect(answersSchema(foodPairing).safeParse(golden[id]).success).toBe(true)
     }
   })
 
   it('gives the detailed sheets and then the analysis, all valid and fit for JSON', () => {
-    for (const { answers, context } of restaurants) {
-      const { results } = pair(answers.food_pairing, context)
+    for (const { id, context } of houses) {
+      const { results } = pair(golden[id], context)
       expect(results.at(-1)?.contentType).toBe('analysis')
       expect(results.length).toBeGreaterThan(8)
       for (const { content } of results) expect(pairingContentSchema.safeParse(content).success).toBe(true)
@@ -59,7 +60,7 @@ describe('the pairing engine', () => {
   })
 
   it('puts the sour drink of the house beside crackling, and says why', () => {
-    const { sheets } = pair(boteco.answers.food_pairing)
+    const { sheets } = pair(golden.boteco)
     const crackling = sheets.find(({ dish }) => dish.name === 'Torresmo de rolo')
     expect(crackling?.best).toMatchObject({ name: 'Caipirinha de limão', kind: 'menu_drink', price: 16.9 })
     expect(crackling?.best.reason).toContain('gordura do torresmo')
@@ -79,8 +80,8 @@ describe('the pairing engine', () => {
   })
 
   it('explains every score by the points of its rules', () => {
-    for (const { answers, context } of restaurants) {
-      for (const { best, runnerUp } of pair(answers.food_pairing, context).sheets) {
+    for (const { id, context } of houses) {
+      for (const { best, runnerUp } of pair(golden[id], context).sheets) {
         for (const option of [best, ...(runnerUp ? [runnerUp] : [])]) {
           const sum = option.findings.reduce((total, { points }) => total + points, 0)
           expect(option.points).toBeCloseTo(sum, 9)
@@ -98,7 +99,7 @@ describe('the pairing engine', () => {
   })
 
   it('says what it did not understand, and pairs neither drinks nor children’s dishes', () => {
-    const { menu, sheets } = pair(fineDining.answers.food_pairing, fineDining.context)
+    const { menu, sheets } = pair(golden['fine-dining'], fineDining.context)
     expect(menu.unknown).toEqual(['Memória do Jaguaribe'])
     expect(menu.leftOut).toEqual([
       expect.objectContaining({
@@ -142,7 +143,7 @@ describe('the pairing engine', () => {
       target_audience: ['Casais'],
       equipment: ['Coqueteleira'],
     }).drinks
-    const { sheets, menu } = pair(fineDining.answers.food_pairing, {
+    const { sheets, menu } = pair(golden['fine-dining'], {
       ...fineDining.context,
       houseDrinks: house,
     })
@@ -151,13 +152,13 @@ describe('the pairing engine', () => {
     expect(kinds.has('suggested_drink')).toBe(false)
     expect(menu.recipes).toEqual([])
     // Control: without them it suggests a few, and gives their sheets.
-    const without = pair(fineDining.answers.food_pairing, fineDining.context)
+    const without = pair(golden['fine-dining'], fineDining.context)
     expect(without.menu.recipes.length).toBeGreaterThan(0)
     expect(without.menu.recipes.length).toBeLessThanOrEqual(5)
   })
 
   it('takes no vodka for a drink of the house', () => {
-    const { sheets } = pair(boteco.answers.food_pairing)
+    const { sheets } = pair(golden.boteco)
     const names = sheets.flatMap(({ best, runnerUp }) => [best.name, runnerUp?.name])
     expect(names).not.toContain('Caipirosca de morango')
     expect(names).toContain('Caipirinha de limão')
@@ -188,10 +189,8 @@ describe('the pairing engine', () => {
   })
 
   it('says the same twice, and other things to another house', () => {
-    const [first, second, third] = restaurants.map(({ answers, context }) =>
-      pair(answers.food_pairing, context),
-    )
-    expect(pair(boteco.answers.food_pairing)).toEqual(pair(boteco.answers.food_pairing))
+    const [first, second, third] = houses.map(({ id, context }) => pair(golden[id], context))
+    expect(pair(golden.boteco)).toEqual(pair(golden.boteco))
     const leads = [first, second, third].map((house) => house?.menu.leaders[0]?.name)
     expect(new Set(leads).size).toBe(3)
     // The same menu in another kind of house has other prices and drinks.
@@ -220,7 +219,7 @@ describe('the pairing engine', () => {
         }),
         fc.uniqueArray(fc.constantFrom(...areas), { minLength: 1 }),
         fc.constantFrom(...styles),
-        fc.constantFrom(...restaurants),
+        fc.constantFrom(...houses),
         (items, focus, style, { context }) => {
           let outcome: ReturnType<typeof pair>
           try {
@@ -265,8 +264,8 @@ describe('the pairing engine', () => {
   })
 
   it('asks nobody to drink, and never praises strength', () => {
-    for (const { answers, context } of restaurants) {
-      const { sheets, menu } = pair(answers.food_pairing, context)
+    for (const { id, context } of houses) {
+      const { sheets, menu } = pair(golden[id], context)
       for (const text of [...sheets.flatMap(({ menuText, pitch }) => [menuText, pitch]), ...menu.script]) {
         expect(text).not.toMatch(/\b(beba|tome|prove já|vira|forte)\b/i)
       }

@@ -28,7 +28,7 @@ import type { EngineResult } from '../../base/result-item.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboOf, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
-import { menuOf } from './menu.ts'
+import { menuOf, type Ranked } from './menu.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 
 /** Told one by one; all others stand in the table. */
@@ -39,16 +39,6 @@ const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
 const worthLearning = 1.5
 /** With fewer drinks of its own than this a house gets suggestions beside them. */
 const enoughOwnDrinks = 3
-
-/** A dish in focus, with everything that was scored beside it. */
-export interface Ranked {
-  dish: DishReading
-  /** Best first. */
-  cachacas: readonly Score[]
-  drinks: readonly Score[]
-  best: Score
-  runnerUp: Score | null
-}
 
 /** Best first; between equals what suits the house, then always the same one. */
 function rank(

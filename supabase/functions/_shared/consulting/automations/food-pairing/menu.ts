@@ -6,6 +6,7 @@ import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
 import {
   circumstantial,
   describeProfile,
@@ -14,10 +15,20 @@ import {
   spokenName,
 } from '../../base/pairing/words.ts'
 import { pricesAsOf } from '../../base/pantry/bar-goods.ts'
+import { mean } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboOf } from './combo.ts'
-import type { Ranked } from './engine.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
+
+/** A dish in focus, with everything that was scored beside it. */
+export interface Ranked {
+  dish: DishReading
+  /** Best first. */
+  cachacas: readonly Score[]
+  drinks: readonly Score[]
+  best: Score
+  runnerUp: Score | null
+}
 
 /** What the analysis of the whole menu is made of. */
 export interface MenuParts {
@@ -202,7 +213,6 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   const { ranked, sheets, ownDrinks, suggested, context } = parts
   const first = sheets[0]
   const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length
   const drinks =
     ownDrinks.length > 0 && suggested.length > 0
       ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} sugeridos`
@@ -214,7 +224,7 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
     `Quem mais aparece como primeira opção: ${joinList(leaders.slice(0, 3).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
     ...(first ? [`O encontro mais forte é ${first.dish.name} com ${optionName(first.best)}.`] : []),
     ...(gains.length > 0
-      ? [`Cada combo vendido no lugar do prato sozinho deixa, em média, ${formatBrl(mean)} a mais.`]
+      ? [`Cada combo vendido no lugar do prato sozinho deixa, em média, ${formatBrl(mean(gains))} a mais.`]
       : []),
   ].join(' ')
 }

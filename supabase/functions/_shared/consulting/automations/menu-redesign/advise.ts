@@ -1,6 +1,6 @@
 import { roundUpToMenuPrice } from '../../base/costing.ts'
+import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
-import { defaultElasticity, isDrink } from '../dynamic-pricing/engine.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
 import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 

@@ -1,9 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { dataFileTypes, menuFileTypes } from '../../base/answers/file-types.ts'
 
-export const menuRedesign: AutomationDefinition = {
-  type: 'menu_redesign',
-  icon: 'BookOpen',
+export const definition: AutomationDefinition = {
   outputs: [
     'Diagnóstico do cardápio por engenharia de menu',
     'Nova ordem e novos textos',

@@ -4,9 +4,9 @@ import type { EngineContext } from '../../base/context.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
-import { resultItemSchema } from '../../results.ts'
 import { classify, type Measured } from './classify.ts'
 import { redesignMenu } from './engine.ts'
+import { menuRedesignSchema } from './schema.ts'
 import { menuRedesignSections } from './sections.ts'
 
 const context: EngineContext = {
@@ -217,7 +217,7 @@ describe('a new menu', () => {
         fc.constantFrom('', 'manter a salada; a isca não pode subir'),
         (items, constraints) => {
           const result = redesign(menuOf(names), salesOf(items), constraints)
-          expect(resultItemSchema.safeParse(result).success).toBe(true)
+          expect(menuRedesignSchema.safeParse(result.content).success).toBe(true)
           for (const item of result.content.categories.flatMap((category) => category.items)) {
             expect(item.effect).toBeGreaterThanOrEqual(0)
             if (item.newPrice !== null) expect(item.newPrice).toBeGreaterThan(item.cost)

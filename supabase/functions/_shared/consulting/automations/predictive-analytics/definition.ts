@@ -1,9 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { sheetFileTypes } from '../../base/answers/file-types.ts'
 
-export const predictiveAnalytics: AutomationDefinition = {
-  type: 'predictive_analytics',
-  icon: 'ChartLine',
+export const definition: AutomationDefinition = {
   outputs: [
     'Previsão de vendas por semana',
     'Margem de erro em palavras simples',

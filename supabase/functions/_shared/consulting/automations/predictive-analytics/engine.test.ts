@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
 import type { Sales } from '../../documents/sales.ts'
-import { resultItemSchema } from '../../results.ts'
 import { chooseModel } from './back-test.ts'
 import { createForecast } from './engine.ts'
 import { models, naiveError } from './models.ts'
+import { salesForecastSchema } from './schema.ts'
 import { forecastSections } from './sections.ts'
 
 const context: EngineContext = {
@@ -170,7 +170,7 @@ test('any series of eight weeks or more gives forecasts that are no less than no
           { sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales } },
           context,
         )
-        expect(resultItemSchema.safeParse(result).success).toBe(true)
+        expect(salesForecastSchema.safeParse(result?.content).success).toBe(true)
       },
     ),
     { numRuns: 60 },

@@ -4,6 +4,7 @@ import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { EngineResult } from '../../base/result-item.ts'
+import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { type BackTest, chooseModel, intervalHalfWidth } from './back-test.ts'
 import { formatCount, formatReais } from './figures.ts'
@@ -29,8 +30,6 @@ const addDays = (day: string, days: number) =>
 const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
 
 const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const median = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { mean } from '../../base/statistics.ts'
 /**
  * Forecasts of a weekly series. A null is a gap: a week of which nothing is known, which is not a week
  * without sales. Sources: Hyndman & Athanasopoulos, "Forecasting: Principles and Practice" (3rd ed., 2021),
@@ -65,8 +66,6 @@ function advance(
   state.level = level
   if (state.seasonal.length > 0) state.seasonal[season] = gamma * (value - level) + (1 - gamma) * seasonal
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 function start(series: Series, seasons: number, withTrend: boolean): State {
   const first = known(series).slice(0, seasons || 4)

@@ -1,36 +1,6 @@
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
 
-/** The eight automations of the catalogue, in the order in which the hub lists them. */
-export const automationTypes = [
-  'drink_creation',
-  'food_pairing',
-  'dish_creation',
-  'menu_redesign',
-  'content_generation',
-  'predictive_analytics',
-  'competitor_analysis',
-  'dynamic_pricing',
-] as const
-
-export type AutomationType = (typeof automationTypes)[number]
-
-/** True for the name of one of the eight automations, such as a route parameter or a catalogue row. */
-export function isAutomationType(value: unknown): value is AutomationType {
-  return automationTypes.some((type) => type === value)
-}
-
-/** Names of lucide-react components; a plain union so that this folder needs no icon library. */
-export type AutomationIcon =
-  | 'Martini'
-  | 'UtensilsCrossed'
-  | 'ChefHat'
-  | 'BookOpen'
-  | 'Megaphone'
-  | 'ChartLine'
-  | 'Binoculars'
-  | 'BadgeDollarSign'
-
 interface WizardInputBase {
   /** Key of the answer in `automation_requests.input_data`. */
   id: string
@@ -69,9 +39,8 @@ export interface FileInput extends WizardInputBase {
 /** One step of the wizard. */
 export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileInput
 
+/** What an automation asks and gives. Names, costs and times live in `automations_catalog`. */
 export interface AutomationDefinition {
-  type: AutomationType
-  icon: AutomationIcon
   /** What the owner receives, in Portuguese; the hub's cards show the first three. */
   outputs: readonly string[]
   /** The wizard's steps, one input each, in order. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drinkCreation, equipmentOptions } from '../../automations/drink-creation/definition.ts'
-import { foodPairing } from '../../automations/food-pairing/definition.ts'
-import { automationDefinitions } from '../../registry.ts'
-import { automationTypes, isAutomationType, type WizardInput } from './definition.ts'
+import { automationOf, automationTypes, isAutomationType } from '../../automation-types.ts'
+import { definition as drinkCreation } from '../../automations/drink-creation/definition.ts'
+import { definition as foodPairing } from '../../automations/food-pairing/definition.ts'
+import { equipmentOptions } from '../house/options.ts'
+import type { WizardInput } from './definition.ts'
 import { answersSchema, isStepComplete, stepError } from './schema.ts'
 
 const valid = {
@@ -29,8 +30,7 @@ function inputOf(id: string): WizardInput {
 describe('the definitions', () => {
   it('cover the eight automations, each with a step, at least three outputs and unique ids and options', () => {
     for (const type of automationTypes) {
-      const definition = automationDefinitions[type]
-      expect(definition.type).toBe(type)
+      const definition = automationOf(type).definition
       expect(definition.outputs.length).toBeGreaterThanOrEqual(3)
       expect(definition.inputs.length).toBeGreaterThan(0)
       const ids = definition.inputs.map((input) => input.id)
@@ -47,7 +47,9 @@ describe('the definitions', () => {
   })
 
   it('offer the posting frequencies exactly as specified', () => {
-    const input = automationDefinitions.content_generation.inputs.find(({ id }) => id === 'posting_frequency')
+    const input = automationOf('content_generation').definition.inputs.find(
+      ({ id }) => id === 'posting_frequency',
+    )
     expect(input?.options).toEqual([
       '1-2 vezes por semana',
       '3-4 vezes por semana',
@@ -98,7 +100,7 @@ describe('the answers of an automation', () => {
   it('limit a text after trimming, at its own limit or at 2000 characters', () => {
     expect(messageFor({ ...valid, preferences: `${'a'.repeat(300)}   ` })).toBeNull()
     expect(messageFor({ ...valid, preferences: 'a'.repeat(301) })).toBe('Use no máximo 300 caracteres.')
-    const free = answersSchema(automationDefinitions.competitor_analysis)
+    const free = answersSchema(automationOf('competitor_analysis').definition)
     expect(free.safeParse({ competitors: 'a'.repeat(2000) }).success).toBe(true)
     expect(free.safeParse({ competitors: 'a'.repeat(2001) }).success).toBe(false)
     expect(free.safeParse({ competitors: ' \n ' }).success).toBe(false)
@@ -136,7 +138,7 @@ describe('the answers of an automation', () => {
   it('are judged without throwing, whatever arrives', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...automationTypes), (answers, type) => {
-        answersSchema(automationDefinitions[type]).safeParse(answers)
+        answersSchema(automationOf(type).definition).safeParse(answers)
       }),
     )
   })

@@ -1,8 +1,9 @@
-import { audienceOptions, establishmentOptions } from '../../automations/drink-creation/definition.ts'
 import type { CachacaId } from '../cachacas.ts'
 import type { PriceEnding } from '../costing.ts'
 import type { Kitchen } from '../drinks/dishes.ts'
 import type { TemplateId } from '../drinks/templates.ts'
+import { mean } from '../statistics.ts'
+import { audienceOptions, establishmentOptions } from './options.ts'
 import {
   type AudienceOption,
   audiences,
@@ -35,10 +36,6 @@ function isEstablishment(value: string): value is EstablishmentOption {
 
 function isAudience(value: string): value is AudienceOption {
   return audienceOptions.some((option) => option === value)
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 /**

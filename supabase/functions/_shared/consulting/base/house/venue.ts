@@ -1,8 +1,8 @@
-import type { audienceOptions, establishmentOptions } from '../../automations/drink-creation/definition.ts'
 import type { CachacaId } from '../cachacas.ts'
 import type { PriceEnding } from '../costing.ts'
 import type { Kitchen } from '../drinks/dishes.ts'
 import type { GlassId, TemplateId } from '../drinks/templates.ts'
+import type { audienceOptions, establishmentOptions } from './options.ts'
 
 export type EstablishmentOption = (typeof establishmentOptions)[number]
 export type AudienceOption = (typeof audienceOptions)[number]

@@ -1,4 +1,4 @@
-import { equipmentOptions } from '../../automations/drink-creation/definition.ts'
+import { equipmentOptions } from '../house/options.ts'
 import { containsPhrase, tokenize } from '../language/text.ts'
 
 export type EquipmentId =
