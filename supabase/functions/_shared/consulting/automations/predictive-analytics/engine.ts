@@ -2,10 +2,10 @@ import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
-import { formatNumber } from '../../base/language/text.ts'
 import type { EngineResult } from '../../base/result-item.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { maseInWords, wapeInWords } from './accuracy.ts'
 import { type BackTest, chooseModel, intervalHalfWidth } from './back-test.ts'
 import { formatCount, formatReais } from './figures.ts'
 import { knownWeeks, type Series } from './models.ts'
@@ -94,22 +94,6 @@ function lineOf(
         .map((test) => ({ model: test.model.name, mase: test.mase })),
     },
   }
-}
-
-/** How far off the forecasts were, in words. */
-export function wapeInWords(wape: number): string {
-  const percent = formatNumber(wape * 100)
-  if (wape < 0.1) return `No teste, a previsão errou ${percent}% em média: é boa para compras e escala.`
-  if (wape < 0.2) return `No teste, a previsão errou ${percent}% em média: serve para compras, com uma folga.`
-  if (wape < 0.35)
-    return `No teste, a previsão errou ${percent}% em média: use como direção, não como número exato.`
-  return `No teste, a previsão errou ${percent}% em média: as vendas oscilam demais, e o número vale pouco.`
-}
-
-export function maseInWords(mase: number): string {
-  if (mase < 0.85) return 'É claramente melhor do que repetir a última semana.'
-  if (mase <= 1.05) return 'É tão boa quanto repetir a última semana.'
-  return 'É pior do que a variação comum de uma semana para a outra; nenhum modelo foi melhor.'
 }
 
 /** The coming week's units by weekday, Monday first: as an average such day has sold against the others. */

@@ -1,6 +1,6 @@
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, LineChart, ReportSection } from '../../report/blocks.ts'
-import { maseInWords, wapeInWords } from './engine.ts'
+import { maseInWords, wapeInWords } from './accuracy.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
