@@ -52,7 +52,7 @@ const ownColumns =
   'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at'
 const requestColumns = `${ownColumns}, automation:automations_catalog(type, name)` as const
 
-/** The active automations, the cheapest first. */
+/** The active automations that this version of the site knows, the cheapest first. */
 export async function fetchCatalogue(): Promise<CatalogueItem[]> {
   const rows = unwrap(
     await supabase
@@ -61,7 +61,8 @@ export async function fetchCatalogue(): Promise<CatalogueItem[]> {
       .eq('is_active', true)
       .order('credit_cost', { ascending: true }),
   )
-  return rows
+  // A page that stayed open over a release may be older than the catalogue.
+  return rows.filter(({ type }) => isAutomationType(type))
 }
 
 /** One automation by the type in its address, or null when the catalogue has none. */
