@@ -5,6 +5,7 @@ import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
+import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { EngineResult } from '../../base/result-item.ts'
 import { mean } from '../../base/statistics.ts'
 import { buildDish } from './build-dish.ts'
@@ -21,9 +22,6 @@ import { ideas } from './tables/index.ts'
 const dishesOnMenu = 8
 const promisedDishes = 6
 const fewestDishes = 3
-
-/** When the prices were estimated. */
-const pricesAsOf = 'novembro de 2026'
 
 function listAnswer(answers: Answers, id: string): string[] {
   const value = answers[id]

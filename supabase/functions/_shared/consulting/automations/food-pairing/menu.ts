@@ -14,7 +14,7 @@ import {
   reasonOf,
   spokenName,
 } from '../../base/pairing/words.ts'
-import { pricesAsOf } from '../../base/pantry/bar-goods.ts'
+import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { mean } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboOf } from './combo.ts'

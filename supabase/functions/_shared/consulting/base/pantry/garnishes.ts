@@ -1,5 +1,6 @@
 import type { EquipmentId } from './equipment.ts'
 import type { Tag } from './ingredient.ts'
+import { prices } from './prices.ts'
 
 /** What finishes a drink on the glass. */
 export interface Garnish {
@@ -41,27 +42,36 @@ function garnish(
 }
 
 export const garnishes: readonly Garnish[] = [
-  garnish('roda_limao', 'uma roda de limão-taiti', ['kg de limão-taiti', 6, 70], {
+  garnish('roda_limao', 'uma roda de limão-taiti', ['kg de limão-taiti', prices.limao_taiti, 70], {
     tags: ['citrus', 'fruit'],
   }),
-  garnish('casca_limao', 'uma tira de casca de limão-taiti', ['kg de limão-taiti', 6, 50], {
+  garnish('casca_limao', 'uma tira de casca de limão-taiti', ['kg de limão-taiti', prices.limao_taiti, 50], {
     tags: ['citrus', 'fruit'],
   }),
   garnish('casca_laranja', 'uma tira de casca de laranja', ['kg de laranja', 6, 40], {
     tags: ['citrus', 'fruit'],
   }),
-  garnish('gomo_tangerina', 'um gomo de tangerina', ['kg de tangerina', 8, 60], {
+  garnish('gomo_tangerina', 'um gomo de tangerina', ['kg de tangerina', prices.tangerina, 60], {
     tags: ['citrus', 'fruit'],
   }),
-  garnish('fatia_caju', 'uma fatia fina de caju', ['kg de caju fresco', 12, 50], { tags: ['fruit'] }),
-  garnish('fatia_abacaxi', 'um triângulo de abacaxi', ['abacaxi', 7, 24], { tags: ['fruit'] }),
-  garnish('folha_abacaxi', 'uma folha da coroa do abacaxi', ['abacaxi', 7, 20], { tags: ['fruit'] }),
-  garnish('fatia_manga', 'uma fatia de manga', ['kg de manga', 6, 30], { tags: ['fruit'] }),
-  garnish('fatia_melancia', 'um triângulo pequeno de melancia', ['melancia de 6 kg', 21, 80], {
+  garnish('fatia_caju', 'uma fatia fina de caju', ['kg de caju fresco', prices.caju, 50], {
     tags: ['fruit'],
   }),
+  garnish('fatia_abacaxi', 'um triângulo de abacaxi', ['abacaxi', prices.abacaxi, 24], { tags: ['fruit'] }),
+  garnish('folha_abacaxi', 'uma folha da coroa do abacaxi', ['abacaxi', prices.abacaxi, 20], {
+    tags: ['fruit'],
+  }),
+  garnish('fatia_manga', 'uma fatia de manga', ['kg de manga', prices.manga, 30], { tags: ['fruit'] }),
+  garnish(
+    'fatia_melancia',
+    'um triângulo pequeno de melancia',
+    ['melancia de 6 kg', 6 * prices.melancia, 80],
+    {
+      tags: ['fruit'],
+    },
+  ),
   garnish('fatia_goiaba', 'uma fatia de goiaba', ['kg de goiaba', 9, 50], { tags: ['fruit'] }),
-  garnish('seriguela_palito', 'duas seriguelas no palito', ['kg de seriguela', 12, 30], {
+  garnish('seriguela_palito', 'duas seriguelas no palito', ['kg de seriguela', prices.seriguela, 30], {
     tags: ['fruit'],
     words: ['siriguela', 'ciriguela'],
   }),
@@ -72,33 +82,53 @@ export const garnishes: readonly Garnish[] = [
   garnish('coco_queimado', 'uma pitada de coco queimado', ['pacote de coco queimado de 100 g', 6, 40], {
     tags: ['fruit'],
   }),
-  garnish('ramo_hortela', 'um ramo de hortelã batido na palma da mão', ['maço de hortelã', 3, 12], {
-    tags: ['herb'],
-  }),
-  garnish('folha_manjericao', 'uma folha grande de manjericão', ['maço de manjericão', 3, 30], {
-    tags: ['herb'],
-  }),
-  garnish('no_capim', 'uma folha de capim-santo em nó', ['maço de capim-santo', 3, 30], {
+  garnish(
+    'ramo_hortela',
+    'um ramo de hortelã batido na palma da mão',
+    ['maço de hortelã', prices.hortela, 12],
+    {
+      tags: ['herb'],
+    },
+  ),
+  garnish(
+    'folha_manjericao',
+    'uma folha grande de manjericão',
+    ['maço de manjericão', prices.manjericao, 30],
+    {
+      tags: ['herb'],
+    },
+  ),
+  garnish('no_capim', 'uma folha de capim-santo em nó', ['maço de capim-santo', prices.capim_santo, 30], {
     tags: ['herb'],
     words: ['capim-limão'],
   }),
-  garnish('lamina_gengibre', 'uma lâmina de gengibre', ['kg de gengibre', 16, 250], {
+  garnish('lamina_gengibre', 'uma lâmina de gengibre', ['kg de gengibre', prices.gengibre, 250], {
     words: ['picante', 'ardido'],
   }),
-  garnish('pau_canela', 'um pau de canela', ['pacote de canela em pau', 6, 15]),
-  garnish('canela_tostada', 'um pau de canela tostado com o maçarico', ['pacote de canela em pau', 6, 15], {
-    needs: ['torch'],
-  }),
+  garnish('pau_canela', 'um pau de canela', ['pacote de canela em pau', prices.canela_em_pau, 15]),
+  garnish(
+    'canela_tostada',
+    'um pau de canela tostado com o maçarico',
+    ['pacote de canela em pau', prices.canela_em_pau, 15],
+    {
+      needs: ['torch'],
+    },
+  ),
   garnish('po_canela', 'uma pitada de canela em pó', ['pacote de canela em pó', 4, 100]),
-  garnish('po_cafe', 'uma pitada de café moído', ['pacote de café de 250 g', 15, 250], {
+  garnish('po_cafe', 'uma pitada de café moído', ['pacote de café de 250 g', prices.cafe / 2, 250], {
     tags: ['caffeine'],
   }),
-  garnish('raspa_rapadura', 'lascas de rapadura', ['tijolo de rapadura de 500 g', 7, 80], {
+  garnish('raspa_rapadura', 'lascas de rapadura', ['tijolo de rapadura de 500 g', prices.rapadura, 80], {
     tags: ['added_sugar'],
   }),
-  garnish('cubo_rapadura', 'um cubo de rapadura ao lado', ['tijolo de rapadura de 500 g', 7, 30], {
-    tags: ['added_sugar'],
-  }),
+  garnish(
+    'cubo_rapadura',
+    'um cubo de rapadura ao lado',
+    ['tijolo de rapadura de 500 g', prices.rapadura, 30],
+    {
+      tags: ['added_sugar'],
+    },
+  ),
   garnish('cubo_coalho', 'um cubo de queijo coalho ao lado', ['kg de queijo coalho', 38, 50], {
     tags: ['dairy'],
     words: ['queijo'],
@@ -117,14 +147,14 @@ export const garnishes: readonly Garnish[] = [
   garnish(
     'pimenta_palito',
     'uma pimenta-de-cheiro inteira no palito',
-    ['bandeja de pimenta-de-cheiro', 4, 15],
+    ['bandeja de pimenta-de-cheiro', prices.pimenta_cheiro, 15],
     {
       tags: ['spicy'],
       words: ['pimenta'],
     },
   ),
-  garnish('borda_sal', 'sal marinho', ['kg de sal marinho', 4, 200], { rim: true }),
-  garnish('borda_rapadura', 'rapadura ralada', ['tijolo de rapadura de 500 g', 7, 60], {
+  garnish('borda_sal', 'sal marinho', ['kg de sal marinho', prices.sal_marinho, 200], { rim: true }),
+  garnish('borda_rapadura', 'rapadura ralada', ['tijolo de rapadura de 500 g', prices.rapadura, 60], {
     rim: true,
     tags: ['added_sugar'],
   }),
