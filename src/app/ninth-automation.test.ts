@@ -1,10 +1,15 @@
 /** An automation of one folder and one line in the registry goes from the answers to the PDF. */
 import { join } from 'node:path'
-import type { AiService } from '@consulting/ai/service.ts'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { forgetTastingNight, registerTastingNight } from '../../tests/fixtures/tasting-night/registered.ts'
+import {
+  type Ai,
+  type Core,
+  forgetTastingNight,
+  loadCore,
+  registerTastingNight,
+} from '../../tests/fixtures/tasting-night/registered.ts'
 
 const answers = { theme: 'caju e queijo coalho' }
 const context = {
@@ -13,39 +18,27 @@ const context = {
   houseDrinks: [],
 }
 
-async function loadAll() {
-  const [types, { runEngine }, { parseContent }, { rewrite }, report, { renderPdf }] = await Promise.all([
-    import('@consulting/automation-types.ts'),
-    import('@consulting/run-engine.ts'),
-    import('@consulting/results.ts'),
-    import('@consulting/ai/rewrite.ts'),
-    import('@consulting/report/build-report.ts'),
-    import('@/features/consulting-report/pdf/render-pdf'),
-  ])
-  const type: unknown = 'tasting_night'
-  if (!types.isAutomationType(type)) throw new Error('the registry does not have the fixture')
-  return { type, runEngine, parseContent, rewrite, report, renderPdf }
-}
-
-let all: Awaited<ReturnType<typeof loadAll>>
+let core: Core
+let renderPdf: typeof import('@/features/consulting-report/pdf/render-pdf').renderPdf
 
 beforeAll(async () => {
   registerTastingNight()
-  all = await loadAll()
+  core = await loadCore()
+  ;({ renderPdf } = await import('@/features/consulting-report/pdf/render-pdf'))
 })
 
 afterAll(forgetTastingNight)
 
 test('its answers are checked by its own steps', async () => {
-  const { type, runEngine } = all
+  const { type, runEngine } = core
   await expect(runEngine(type, { theme: ' ' }, context)).rejects.toMatchObject({ code: 'invalid_answers' })
   expect(await runEngine(type, answers, context)).toHaveLength(1)
 })
 
 test('an AI may rewrite the fields it names, and no other', async () => {
-  const { type, runEngine, rewrite } = all
+  const { type, runEngine, rewrite } = core
   const asked: unknown[] = []
-  const ai: AiService = {
+  const ai: Ai = {
     ask: async ({ prompt, schema }) => {
       asked.push(JSON.parse(prompt).textos)
       return z.parse(schema, { texts: [{ id: '0/summary', text: 'Uma noite de caju, com calma.' }] })
@@ -59,7 +52,7 @@ test('an AI may rewrite the fields it names, and no other', async () => {
 })
 
 test('what is stored of it is read back, reported and printed', async () => {
-  const { type, runEngine, parseContent, report, renderPdf } = all
+  const { type, runEngine, parseContent, reportSections, buildReport } = core
   const stored: unknown[] = JSON.parse(
     JSON.stringify((await runEngine(type, answers, context)).map(({ content }) => content)),
   )
@@ -67,10 +60,10 @@ test('what is stored of it is read back, reported and printed', async () => {
   expect(contents).toEqual(stored)
   expect(await parseContent({ kind: 'tasting_plan' })).toBeNull()
 
-  const sections = await report.reportSections(contents)
+  const sections = await reportSections(contents)
   const font = (name: string) => join(import.meta.dirname, '../features/consulting-report/pdf/fonts', name)
   const pdf = await renderPdf(
-    report.buildReport({
+    buildReport({
       requestId: 'r',
       title: 'Noite de Degustação',
       restaurant: 'Bar da Ana',

@@ -1,10 +1,12 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { menuOf, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { EngineResult } from '../../base/result-item.ts'
+import { median } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { type KnownPrice, readCompetitors } from './read-competitors.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -67,14 +69,6 @@ function ownCategoryOf({ name, category }: MenuItem): string {
   if (byWords === 'Caipirinhas') return byWords
   const words = tokenize(category ?? '')
   return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? 0)
-    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
 }
 
 /** Prices of the same thing under one name: the first that was written. */
@@ -163,16 +157,14 @@ function ownItemOf(item: string, menu: readonly MenuItem[]): MenuItem | null {
  * @throws EngineError `not_enough_data` when no price could be read
  */
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
-  const text = typeof answers.competitors === 'string' ? answers.competitors : ''
-  const { prices, unread } = readCompetitors(text)
+  const { prices, unread } = readCompetitors(textOf(answers, 'competitors'))
   if (prices.length === 0) {
     throw new EngineError(
       'not_enough_data',
       'Não encontramos nenhum preço no que você escreveu. Escreva assim: “Bar da Esquina: caipirinha R$ 18, gin tônica R$ 26”.',
     )
   }
-  const file = answers.own_menu
-  const menu = typeof file === 'object' && 'path' in file ? (file.menu?.items ?? []) : []
+  const menu = menuOf(answers, 'own_menu')?.items ?? []
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const groups = groupItems(prices).map((group) => {
     const own = ownItemOf(group.item, menu)

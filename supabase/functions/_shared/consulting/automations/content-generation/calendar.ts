@@ -1,16 +1,4 @@
-/** Days are ISO dates, yyyy-mm-dd, without an hour: the calendar of Ceará. */
-
-const dayMs = 86_400_000
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
-}
-
-/** 0 Sunday … 6 Saturday. */
-export function weekdayOf(day: string): number {
-  return new Date(day).getUTCDay()
-}
-
+import { addDays, weekdayOf } from '../../base/calendar.ts'
 /** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
 export function easter(year: number): string {
   const a = year % 19

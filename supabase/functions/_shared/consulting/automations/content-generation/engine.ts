@@ -1,11 +1,13 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
+import { addDays } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { advertisingViolations } from '../../base/language/advertising.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { foldAccents, joinList, slugify, stableFraction } from '../../base/language/text.ts'
 import type { EngineResult } from '../../base/result-item.ts'
-import { addDays, isoDay, knownDates, occurrences, type Slot, schedule } from './calendar.ts'
+import { isoDay, knownDates, occurrences, type Slot, schedule } from './calendar.ts'
 import type { Post, PostCalendar } from './schema.ts'
 import { type Idea, ideas, voices } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables, voiceOf } from './tables/street.ts'
@@ -18,11 +20,6 @@ const leadDays = 3
 const warning = 'Beba com moderação.'
 
 type Draft = { theme: string; idea: Idea; asks: boolean }
-
-const listOf = (answers: Answers, id: string): string[] => {
-  const value = answers[id]
-  return Array.isArray(value) ? value : []
-}
 
 /** Ideas of the chosen themes first, told and then asked; the other themes fill what is left. */
 function drafts(themes: readonly string[], seed: string, street: boolean): Draft[] {
@@ -154,16 +151,12 @@ function withHouse(text: string, name: string): string {
 export function createContent(answers: Answers, context: EngineContext): EngineResult<PostCalendar>[] {
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
   const themes = listOf(answers, 'content_focus')
-  const frequency = typeof answers.posting_frequency === 'string' ? answers.posting_frequency : ''
+  const frequency = textOf(answers, 'posting_frequency')
   const { name, city } = context.restaurant
   const slots = schedule(frequency, context.today, postsPromised)
   const from = slots[0]?.day ?? context.today
   const to = slots.at(-1)?.day ?? context.today
-  const { dates, notUnderstood } = datesOf(
-    typeof answers.special_dates === 'string' ? answers.special_dates : '',
-    from,
-    to,
-  )
+  const { dates, notUnderstood } = datesOf(textOf(answers, 'special_dates'), from, to)
   const places = placeDates(slots, dates)
   const fill = (text: string) => withHouse(text, name).replaceAll('{cidade}', city)
   const street = context.restaurant.type === 'food_truck'

@@ -1,21 +1,12 @@
+import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
-import { weekdayOf } from './calendar.ts'
 import type { Post, PostCalendar } from './schema.ts'
 
-const weekdays = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-]
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
 const specOf = ({ day, hour, title, copy, format, visual, hashtags }: Post): PostSpec => ({
-  date: `${shown(day)}, ${weekdays[weekdayOf(day)]}, ${hour}h`,
+  date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
   title,
   copy,
   format,
@@ -67,7 +58,7 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
             caption: 'Todas as publicações',
             headers: ['Dia', 'Hora', 'Formato', 'Tema', 'Título'],
             rows: posts.map((post) => [
-              `${shown(post.day)} ${(weekdays[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
+              `${shown(post.day)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
               `${post.hour}h`,
               post.format,
               post.theme,

@@ -1,4 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -22,16 +23,6 @@ import { ideas } from './tables/index.ts'
 const dishesOnMenu = 8
 const promisedDishes = 6
 const fewestDishes = 3
-
-function listAnswer(answers: Answers, id: string): string[] {
-  const value = answers[id]
-  return Array.isArray(value) ? value : []
-}
-
-function textAnswer(answers: Answers, id: string): string {
-  const value = answers[id]
-  return typeof value === 'string' ? value : ''
-}
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, foodCostPct, margin }) =>
@@ -180,10 +171,10 @@ function assumptionsOf(wishes: Wishes): string[] {
  * @throws EngineError `impossible_restrictions` when fewer than 3 dishes can be made honestly
  */
 export function createDishes(answers: Answers, context: EngineContext): EngineResult<DishContent>[] {
-  const cuisines = listAnswer(answers, 'cuisine_preferences')
-  const restrictions = listAnswer(answers, 'dietary_restrictions')
-  const levelAnswer = textAnswer(answers, 'complexity_level')
-  const text = textAnswer(answers, 'ingredients')
+  const cuisines = listOf(answers, 'cuisine_preferences')
+  const restrictions = listOf(answers, 'dietary_restrictions')
+  const levelAnswer = textOf(answers, 'complexity_level')
+  const text = textOf(answers, 'ingredients')
   const read = readIngredients(text)
   const level = levelOf(levelAnswer)
   const kitchen = kitchenOf(context)

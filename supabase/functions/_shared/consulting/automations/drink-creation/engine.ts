@@ -1,4 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
@@ -29,16 +30,6 @@ const fewestDrinks = 4
 /** What the automation promises; fewer are delivered with a warning. */
 const promisedDrinks = 10
 const servingsPerDrink = 20
-
-function listAnswer(answers: Answers, id: string): string[] {
-  const value = answers[id]
-  return Array.isArray(value) ? value : []
-}
-
-function textAnswer(answers: Answers, id: string): string {
-  const value = answers[id]
-  return typeof value === 'string' ? value : ''
-}
 
 /**
  * A concept's candidates, or none when its name, its story or a step of its method names what the owner keeps
@@ -206,10 +197,10 @@ function assumptionsOf(): string[] {
  * @throws EngineError `impossible_restrictions` when fewer than 4 drinks can be made honestly
  */
 export function createDrinks(answers: Answers): DrinkMenu {
-  const establishments = listAnswer(answers, 'establishment_info')
-  const publics = listAnswer(answers, 'target_audience')
-  const entries = listAnswer(answers, 'equipment')
-  const text = textAnswer(answers, 'preferences')
+  const establishments = listOf(answers, 'establishment_info')
+  const publics = listOf(answers, 'target_audience')
+  const entries = listOf(answers, 'equipment')
+  const text = textOf(answers, 'preferences')
   const house = readHouse(establishments, publics)
   const equipment = readEquipment(entries)
   const preferences = readPreferences(text)

@@ -1,4 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { salesOf, textOf } from '../../base/answers/read.ts'
+import { daysBetween, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { roundUpToMenuPrice } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -22,10 +24,6 @@ const daysOfMonth = 30
 /** A day or part of the day this far from the mean is worth a price of its own. */
 const weakBelow = 0.85
 const strongAbove = 1.15
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
-}
 
 /** The house's ending is kept: prices in …,90 stay so, whole reais stay whole. */
 function toMenuPrice(target: number, today: number): number {
@@ -96,16 +94,6 @@ function demandOf(label: string, index: number, share: number, items: readonly P
     : { label, index, kind, change: 0, profitChange: 0 }
 }
 
-const weekdayNames = [
-  'domingo',
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-] as const
-
 function weekdayDemand({ weekdays }: Sales, items: readonly PricedItemPlan[]): Demand[] {
   if (weekdays.length < 2) return []
   const total = weekdays.reduce((sum, { units }) => sum + units, 0)
@@ -138,8 +126,7 @@ const isCountable = (item: SalesItem): item is Countable => reasonOf(item) === n
  * @throws EngineError `invalid_answers` without a sheet, `not_enough_data` when no item has units, price and cost
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
-  const file = answers.sales_data
-  const sales = typeof file === 'object' && 'path' in file ? file.sales : undefined
+  const sales = salesOf(answers, 'sales_data')
   if (!sales) throw new EngineError('invalid_answers', 'Envie a planilha de vendas.')
   const countable = sales.items.filter(isCountable)
   if (countable.length === 0) {
@@ -149,7 +136,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     )
   }
   const constraints = readConstraints(
-    typeof answers.constraints === 'string' ? answers.constraints : '',
+    textOf(answers, 'constraints'),
     sales.items.map(({ name }) => name),
   )
   const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth

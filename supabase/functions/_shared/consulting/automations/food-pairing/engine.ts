@@ -1,4 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { houseOfType } from '../../base/house/restaurant-type.ts'
@@ -25,7 +26,6 @@ import {
   spokenName,
 } from '../../base/pairing/words.ts'
 import type { EngineResult } from '../../base/result-item.ts'
-import type { MenuItem } from '../../documents/menu.ts'
 import { comboOf, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf, type Ranked } from './menu.ts'
@@ -157,18 +157,6 @@ function courseOf({ course }: DishReading): Pairing['course'] {
   return course === 'side' ? 'main' : course
 }
 
-function textAnswer(answers: Answers, id: string): string {
-  const value = answers[id]
-  return typeof value === 'string' ? value : ''
-}
-
-function menuItems(answers: Answers): readonly MenuItem[] {
-  const file = answers.menu_upload
-  const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
-  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio e confira os itens lidos.')
-  return menu.items
-}
-
 /** Lines that were read as the same dish twice are one. */
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   const seen = new Set<string>()
@@ -187,9 +175,11 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
  * or none lies in focus
  */
 export function createPairings(answers: Answers, context: EngineContext): EngineResult<PairingContent>[] {
-  const items = menuItems(answers)
-  const style = textAnswer(answers, 'cuisine_style')
-  const focus = Array.isArray(answers.focus_areas) ? answers.focus_areas : []
+  const file = readMenu(answers, 'menu_upload')
+  if (!file) throw new EngineError('invalid_answers', 'Envie o cardápio e confira os itens lidos.')
+  const { items } = file
+  const style = textOf(answers, 'cuisine_style')
+  const focus = listOf(answers, 'focus_areas')
   const circumstances: Circumstances = { style, focus }
 
   const readings = items.map((item) => ({ item, reading: understand(item) }))

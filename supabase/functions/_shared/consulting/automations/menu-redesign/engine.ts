@@ -1,4 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, menuOf, salesOf, textOf } from '../../base/answers/read.ts'
+import { daysBetween } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
@@ -92,17 +94,12 @@ function readKept(text: string, names: readonly string[]) {
  * @throws EngineError `invalid_answers` without a menu
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
-  const file = answers.current_menu
-  const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
+  const menu = menuOf(answers, 'current_menu')
   if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio atual.')
-  const sheet = answers.sales_data
-  const sales = typeof sheet === 'object' && 'path' in sheet ? sheet.sales : undefined
-  const goals = Array.isArray(answers.business_goals) ? answers.business_goals : []
+  const sales = salesOf(answers, 'sales_data')
+  const goals = listOf(answers, 'business_goals')
   const names = [...new Set([...menu.items, ...(sales?.items ?? [])].map(({ name }) => name))]
-  const { constraints, isKept } = readKept(
-    typeof answers.constraints === 'string' ? answers.constraints : '',
-    names,
-  )
+  const { constraints, isKept } = readKept(textOf(answers, 'constraints'), names)
   const facts = menuFacts(menu)
   const kept = names.filter(isKept)
   const title = `Novo cardápio ${ofThe(context.restaurant.name)}`
@@ -129,9 +126,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   }
 
   const { items, notSold, notOnMenu } = join(menu, sales)
-  const days = sales.period
-    ? Math.round((Date.parse(sales.period.to) - Date.parse(sales.period.from)) / 86_400_000) + 1
-    : daysOfMonth
+  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
   const monthly = daysOfMonth / days
   const sold = items.filter(isSold)
   const sections = [...new Set(sold.map(({ category }) => category ?? noCategory))]

@@ -1,4 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
+import { salesOf, textOf } from '../../base/answers/read.ts'
+import { addDays, daysBetween } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
@@ -22,23 +24,19 @@ const leastUnits = 2
 const leastChange = 0.15
 const listed = 8
 
-const dayMs = 86_400_000
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
 const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
 
 const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
-const median = (values: readonly number[]) => {
+/** Of an even number the upper of the two in the middle: a count of days that occurs. */
+const upperMedian = (values: readonly number[]) => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /** The weeks of the sheet without a first or last one that is not whole: those would read as a fall. */
 function wholeWeeks(sales: Sales) {
-  const usual = median(sales.weeks.map(({ days }) => days))
+  const usual = upperMedian(sales.weeks.map(({ days }) => days))
   const short = (week: Sales['weeks'][number] | undefined) => week !== undefined && week.days < usual - 1
   const { weeks } = sales
   const from = short(weeks[0]) ? 1 : 0
@@ -55,7 +53,7 @@ function wholeWeeks(sales: Sales) {
 function calendar(mondays: readonly string[]): { monday: string; at: number }[] {
   const first = mondays[0] ?? ''
   const last = mondays.at(-1) ?? first
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / (7 * dayMs)) + 1
+  const count = Math.ceil(daysBetween(first, last) / 7)
   return Array.from({ length: count }, (_, index) => {
     const monday = addWeeks(first, index)
     return { monday, at: mondays.indexOf(monday) }
@@ -136,8 +134,7 @@ function purchases(items: readonly ItemWeeks[]) {
  * 8 whole weeks
  */
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
-  const file = answers.sales_data
-  const sales = typeof file === 'object' && 'path' in file ? file.sales : undefined
+  const sales = salesOf(answers, 'sales_data')
   if (!sales) throw new EngineError('invalid_answers', 'Envie a planilha de vendas.')
   if (sales.weeks.length === 0) {
     throw new EngineError(
@@ -179,7 +176,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const moving = trends(items)
   const next = units.line.coming[0]
   const money = revenue?.line.coming[0]
-  const told = typeof answers.context === 'string' ? answers.context.trim() : ''
+  const told = textOf(answers, 'context').trim()
   const gaps = mondays.filter(({ at }) => at < 0).length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
   const isOld = context.today > addDays(end, 7)
