@@ -1,4 +1,5 @@
 import type { CachacaId } from '../../base/cachacas.ts'
+import type { FoodId } from '../../base/pantry/kitchen.ts'
 
 export type CourseId = 'petisco' | 'principal' | 'lanche' | 'sobremesa'
 
@@ -28,7 +29,7 @@ export type CuisineOption =
 export interface Line {
   slot: string
   /** Ids of the pantry and the amount that reaches the pan, for the whole batch. */
-  options: readonly (readonly [id: string, amount: number])[]
+  options: readonly (readonly [id: FoodId, amount: number])[]
   /** Left out when no option may be used; otherwise the dish is not made. */
   optional: boolean
 }
@@ -67,7 +68,7 @@ export interface DishIdea {
   keeps: string
 }
 
-type Options = readonly (readonly [id: string, amount: number])[]
+type Options = readonly (readonly [id: FoodId, amount: number])[]
 
 export function use(slot: string, ...options: Options): Line {
   return { slot, options, optional: false }

@@ -14,6 +14,40 @@ export interface Wishes {
   seed: string
 }
 
+/** What makes a dish suit the owner, in points of one scale. */
+const suits = {
+  /** For the first cuisine that was chosen, and for each further one. */
+  cuisine: 2,
+  furtherCuisine: 0.6,
+  /** Of none of the chosen cuisines: taken only where nothing else is left. */
+  otherCuisine: -3,
+  /** For what the owner named: as the main ingredient, or beside it. */
+  wishedHero: 2.5,
+  wished: 1,
+  /** More where the house already has it. */
+  owned: 0.5,
+  /** No list of wishes outweighs everything else. */
+  mostForWishes: 6,
+  /** For kitchens that work ahead: an hour or more of it, a quick finish alone, neither. */
+  ahead: 1.5,
+  quickFinish: 0.5,
+  atOnce: -0.5,
+  /** For kitchens that like a technique: precision, an oven, a long finish. */
+  hard: 0.8,
+} as const
+
+/** What keeps a menu varied, on the same scale. */
+const varies = {
+  /** Off for a dish beyond the number of its course. */
+  fullCourse: -5,
+  /** Off for each dish with the same technique, main ingredient or cachaça. */
+  technique: -0.7,
+  hero: -2,
+  cachaca: -0.15,
+  /** Off for each further use of what the owner named: a menu of cashew apple alone is not what was asked. */
+  wished: -0.9,
+} as const
+
 /** The chosen cuisines that a dish belongs to; a dish with meat is no vegetarian one. */
 export function matchingCuisines(candidate: Candidate, cuisines: readonly string[]): string[] {
   return candidate.idea.cuisines.filter(
@@ -33,17 +67,17 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   const hero = idea.lines[0]?.slot
   const heroItem = candidate.parts.find(({ slot }) => slot === hero)?.item.id ?? ''
   const wishPoints = wished.reduce(
-    (sum, id) => sum + (id === heroItem ? 2.5 : 1) + (wishes.owned.has(id) ? 0.5 : 0),
+    (sum, id) =>
+      sum + (id === heroItem ? suits.wishedHero : suits.wished) + (wishes.owned.has(id) ? suits.owned : 0),
     0,
   )
-  const ahead = wishes.level.prefersAhead ? (idea.advance >= 60 ? 1.5 : idea.finish <= 5 ? 0.5 : -0.5) : 0
+  const ahead = idea.advance >= 60 ? suits.ahead : idea.finish <= 5 ? suits.quickFinish : suits.atOnce
   const hard = idea.needs.some((need) => need === 'precision' || need === 'oven') || idea.finish > 15
-  const technique = wishes.level.prefersHard ? (hard ? 0.8 : 0) : 0
   return (
-    (matches === 0 ? -3 : 2 + (matches - 1) * 0.6) +
-    Math.min(6, wishPoints) +
-    ahead +
-    technique +
+    (matches === 0 ? suits.otherCuisine : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
+    Math.min(suits.mostForWishes, wishPoints) +
+    (wishes.level.prefersAhead ? ahead : 0) +
+    (wishes.level.prefersHard && hard ? suits.hard : 0) +
     stableFraction(`${wishes.seed}|${idea.id}`)
   )
 }
@@ -68,14 +102,13 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const { course, technique } = candidate.idea
     const sameCourse = count(({ idea }) => idea.course === course)
     return (
-      (base.get(candidate) ?? 0) -
-      (sameCourse >= quota[course] ? 5 : 0) -
-      count(({ idea }) => idea.technique === technique) * 0.7 -
-      count((other) => hero(other) === hero(candidate)) * 2 -
-      count(({ cachaca }) => cachaca === candidate.cachaca) * 0.15 -
-      // What the owner named is served twice or so; a menu of cashew apple alone is not what was asked.
+      (base.get(candidate) ?? 0) +
+      (sameCourse >= quota[course] ? varies.fullCourse : 0) +
+      count(({ idea }) => idea.technique === technique) * varies.technique +
+      count((other) => hero(other) === hero(candidate)) * varies.hero +
+      count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
       wishedParts(candidate, wishes.wanted).reduce(
-        (sum, id) => sum + count(({ parts }) => parts.some(({ item }) => item.id === id)) * 0.9,
+        (sum, id) => sum + count(({ parts }) => parts.some(({ item }) => item.id === id)) * varies.wished,
         0,
       )
     )

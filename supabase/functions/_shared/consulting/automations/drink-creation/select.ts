@@ -35,6 +35,41 @@ const mostOfAny = 3
 /** Drinks with one leading flavour. */
 const mostOfHero = 3
 
+/** What makes a drink suit the house, in points of one scale. */
+const suits = {
+  /** Times 0 to 3: how much the house expects this kind of drink. */
+  template: 1.1,
+  /** Times 0 to 2, for each trait that the house and its guests ask for. */
+  trait: 0.4,
+  /** For each trait of a style that the owner named: more than the house's own habits give. */
+  style: 0.7,
+  /** Off for each step away from the recipe's first choices. */
+  detour: -0.45,
+  /** Off for each R$ above what the guests pay without a thought. */
+  excess: -1.5,
+  /** At most, by chance that is the same on every run: gives two like houses two menus. */
+  chance: 1.3,
+} as const
+
+/** What keeps a menu varied, on the same scale. */
+const varies = {
+  /** Off for each drink of the kind on the menu, and more with each further one. */
+  template: -0.9,
+  templateSquared: -0.5,
+  /** Off for each drink with the same leading flavour: guests notice that first. */
+  hero: -1.6,
+  /** Off for each other use of a flavour: few ingredients serve many drinks, so it weighs little. */
+  family: -0.12,
+  /** Off for each drink with the same garnish. */
+  garnish: -0.2,
+  /** For a cachaça that the owner asked for. */
+  preferredBase: 0.8,
+  /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
+  preferredFlavour: [4, 3.4, 2.2],
+  /** Times how far the cachaça is below its share of the menu. */
+  base: 1.6,
+} as const
+
 const styleTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   dry: ['dry', 'bitter'],
   sweet: ['sweet'],
@@ -96,14 +131,14 @@ function tallyUp(tally: Tally, candidate: Candidate): void {
 /** How well a drink suits the house by itself. */
 function worth(candidate: Candidate, wishes: Wishes): number {
   const { house, styles } = wishes
-  let score = house.templateFit(candidate.concept.template) * 1.1
-  for (const trait of candidate.traits) score += house.traitFit(trait) * 0.4
+  let score = house.templateFit(candidate.concept.template) * suits.template
+  for (const trait of candidate.traits) score += house.traitFit(trait) * suits.trait
   for (const style of styles) {
-    for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += 0.7
+    for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
-  score -= candidate.detour * 0.45
-  score -= excessPrice(candidate, wishes) * 1.5
-  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) * 1.3
+  score += candidate.detour * suits.detour
+  score += excessPrice(candidate, wishes) * suits.excess
+  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) * suits.chance
   return score
 }
 
@@ -118,19 +153,19 @@ function excessPrice(candidate: Candidate, { house, styles, preferredFamilies }:
 function novelty(candidate: Candidate, tally: Tally, wishes: Wishes): number {
   const { base, garnish, families } = candidate
   const same = tally.templates.get(candidate.concept.template) ?? 0
-  let score = -(same * 0.9 + same ** 2 * 0.5)
-  score -= (tally.heroes.get(candidate.hero) ?? 0) * 1.6
+  let score = same * varies.template + same ** 2 * varies.templateSquared
+  score += (tally.heroes.get(candidate.hero) ?? 0) * varies.hero
   for (const family of families) {
-    if (family !== base.family) score -= (tally.families.get(family) ?? 0) * 0.12
+    if (family !== base.family) score += (tally.families.get(family) ?? 0) * varies.family
   }
-  if (garnish) score -= (tally.garnishes.get(garnish.id) ?? 0) * 0.2
+  if (garnish) score += (tally.garnishes.get(garnish.id) ?? 0) * varies.garnish
   for (const family of wishes.preferredFamilies) {
     if (!families.has(family)) continue
     const uses = tally.families.get(family) ?? 0
-    score += family === base.family ? 0.8 : ([4, 3.4, 2.2][uses] ?? 0)
+    score += family === base.family ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
   const quota = baseQuota(base.id, wishes.house)
-  score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * 1.6
+  score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
   return score
 }
 

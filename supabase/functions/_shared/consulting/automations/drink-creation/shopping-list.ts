@@ -1,5 +1,5 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { describeAmount, ingredient, ingredientCost } from '../../base/pantry/bar.ts'
+import { describeAmount, ingredient, ingredientCost, partsOf } from '../../base/pantry/bar.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
 
@@ -11,7 +11,7 @@ function bought(candidates: readonly Candidate[], servings: number): Map<Ingredi
       needed.set(item, (needed.get(item) ?? 0) + amount)
       return
     }
-    for (const part of item.components) add(ingredient(part.id), (part.amount * amount) / item.batchYield)
+    for (const part of partsOf(item)) add(part.item, (part.amount * amount) / item.batchYield)
   }
   for (const candidate of candidates) {
     for (const { item, amount } of candidate.portions) add(item, amount * servings)
@@ -87,20 +87,17 @@ export function houseRecipes(candidates: readonly Candidate[]): HouseRecipe[] {
   const used = new Map<HousePreparation, Set<string>>()
   const add = (item: Ingredient, name: string): void => {
     if (item.kind !== 'house') return
-    for (const part of item.components) add(ingredient(part.id), name)
+    for (const part of partsOf(item)) add(part.item, name)
     used.set(item, (used.get(item) ?? new Set<string>()).add(name))
   }
   for (const candidate of candidates) {
     for (const { item } of candidate.portions) add(item, candidate.concept.name)
   }
   return [...used].map(([item, names]) => {
-    const parts = item.components.map((part) => {
-      const component = ingredient(part.id)
-      return {
-        display: describeAmount(component, part.amount),
-        costBRL: ingredientCost(component, part.amount),
-      }
-    })
+    const parts = partsOf(item).map((part) => ({
+      display: describeAmount(part.item, part.amount),
+      costBRL: ingredientCost(part.item, part.amount),
+    }))
     const costBRL = parts.reduce((sum, part) => sum + part.costBRL, 0)
     return {
       id: item.id,

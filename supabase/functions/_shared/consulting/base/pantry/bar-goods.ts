@@ -18,13 +18,16 @@ interface Extra {
   needs?: readonly EquipmentId[]
 }
 
-function bought(
-  id: string,
+/** A bought ingredient whose id the compiler knows. */
+type Bought<Id extends string> = BoughtIngredient & { id: Id }
+
+function bought<const Id extends string>(
+  id: Id,
   name: string,
   unit: Unit,
   pack: [price: number, amount: number, label: string],
   extra: Extra = {},
-): BoughtIngredient {
+): Bought<Id> {
   return {
     kind: 'bought',
     id,
@@ -48,15 +51,15 @@ function bought(
 }
 
 /** Frozen pulp, thawed and unsweetened; sugar and acid after Brazil's quality standards for fruit pulp. */
-function pulp(
-  id: string,
+function pulp<const Id extends string>(
+  id: Id,
   fruit: string,
   pricePerKg: number,
   sugar: number,
   acid: number,
   months: readonly number[],
   extra: Extra = {},
-): BoughtIngredient {
+): Bought<Id> {
   return bought(id, `polpa de ${fruit}`, 'ml', [pricePerKg, 1000, 'pacote de polpa de 1 kg'], {
     sugar,
     acid,
@@ -69,8 +72,8 @@ function pulp(
 }
 
 /** Fresh fruit by the gram, pressed in the glass; gives three quarters of its weight in juice. */
-function fresh(
-  id: string,
+function fresh<const Id extends string>(
+  id: Id,
   name: string,
   fruit: string,
   pricePerKg: number,
@@ -79,7 +82,7 @@ function fresh(
   acid: number,
   months: readonly number[],
   words: readonly string[] = [],
-): BoughtIngredient {
+): Bought<Id> {
   return bought(id, name, 'g', [pricePerKg, 1000, `kg de ${fruit}`], {
     phase: 'muddle',
     mlPerUnit: 0.75,
@@ -99,7 +102,7 @@ const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
  * What the recipes can ask a bar to buy. Prices are estimates of {@link pricesAsOf}, to be replaced by the
  * owner's own; sugar and acid are typical values (g per 100 ml), enough to balance a drink before tasting.
  */
-export const boughtIngredients: readonly BoughtIngredient[] = [
+export const boughtIngredients = [
   // Fruit pulps
   pulp('caju', 'caju', prices.polpa_caju, 10.5, 0.45, [8, 9, 10, 11, 12]),
   pulp('caja', 'cajá', prices.polpa_caja, 9.5, 1.5, [2, 3, 4, 5, 6]),
@@ -520,3 +523,5 @@ export const boughtIngredients: readonly BoughtIngredient[] = [
     loss: 0.2,
   }),
 ]
+
+export type BoughtId = (typeof boughtIngredients)[number]['id']

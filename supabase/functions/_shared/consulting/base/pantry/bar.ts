@@ -1,10 +1,10 @@
-import { cachacas } from '../cachacas.ts'
+import { type CachacaId, cachacas } from '../cachacas.ts'
 import { doseCost } from '../costing.ts'
 import { formatNumber } from '../language/text.ts'
-import { boughtIngredients } from './bar-goods.ts'
-import { type Garnish, garnishes } from './garnishes.ts'
-import { housePreparations } from './house-preparations.ts'
-import type { Ingredient, Unit } from './ingredient.ts'
+import { type BoughtId, boughtIngredients } from './bar-goods.ts'
+import { type Garnish, type GarnishId, garnishes } from './garnishes.ts'
+import { housePreparations, type PreparationId } from './house-preparations.ts'
+import type { HousePreparation, Ingredient, Unit } from './ingredient.ts'
 
 const byId: ReadonlyMap<string, Ingredient> = new Map(
   [...Object.values(cachacas), ...boughtIngredients, ...housePreparations].map((item) => [item.id, item]),
@@ -14,34 +14,40 @@ const garnishById: ReadonlyMap<string, Garnish> = new Map(garnishes.map((item) =
 /** Everything a recipe can name. */
 export const ingredients: readonly Ingredient[] = [...byId.values()]
 
-/** @throws Error for an id that the pantry does not know: a mistake in the recipes, not in the answers */
-export function ingredient(id: string): Ingredient {
+export type IngredientId = BoughtId | PreparationId | CachacaId
+
+function lookUp(id: string): Ingredient {
   const found = byId.get(id)
   if (!found) throw new Error(`pantry: unknown ingredient ${id}`)
   return found
 }
 
-/** @throws Error for an unknown id */
-export function garnish(id: string): Garnish {
+export function ingredient(id: IngredientId): Ingredient {
+  return lookUp(id)
+}
+
+export function garnish(id: GarnishId): Garnish {
   const found = garnishById.get(id)
   if (!found) throw new Error(`pantry: unknown garnish ${id}`)
   return found
 }
 
+/** What goes into one batch of a house preparation. */
+export function partsOf({ components }: HousePreparation): { item: Ingredient; amount: number }[] {
+  return components.map(({ id, amount }) => ({ item: lookUp(id), amount }))
+}
+
 /** R$ for an amount of an ingredient, in its own unit; a house preparation costs what goes into it. */
 export function ingredientCost(item: Ingredient, amount: number): number {
   if (item.kind === 'bought') return doseCost(item.pack, amount, item.loss)
-  const batch = item.components.reduce(
-    (sum, part) => sum + ingredientCost(ingredient(part.id), part.amount),
-    0,
-  )
+  const batch = partsOf(item).reduce((sum, part) => sum + ingredientCost(part.item, part.amount), 0)
   return doseCost({ price: batch, amount: item.batchYield }, amount)
 }
 
 /** What an ingredient is made of, itself included: what an exclusion has to look at. */
 export function madeOf(item: Ingredient): Ingredient[] {
   if (item.kind === 'bought') return [item]
-  return [item, ...item.components.flatMap((part) => madeOf(ingredient(part.id)))]
+  return [item, ...partsOf(item).flatMap((part) => madeOf(part.item))]
 }
 
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }

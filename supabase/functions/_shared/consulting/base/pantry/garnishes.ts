@@ -20,12 +20,12 @@ export interface Garnish {
   purchase: { item: string; price: number; drinks: number }
 }
 
-function garnish(
-  id: string,
+function garnish<const Id extends string>(
+  id: Id,
   name: string,
   purchase: [item: string, price: number, drinks: number],
   extra: Partial<Pick<Garnish, 'rim' | 'tags' | 'words' | 'needs' | 'local' | 'fineOnly'>> = {},
-): Garnish {
+): Garnish & { id: Id } {
   const [item, price, drinks] = purchase
   return {
     id,
@@ -41,7 +41,7 @@ function garnish(
   }
 }
 
-export const garnishes: readonly Garnish[] = [
+export const garnishes = [
   garnish('roda_limao', 'uma roda de limão-taiti', ['kg de limão-taiti', prices.limao_taiti, 70], {
     tags: ['citrus', 'fruit'],
   }),
@@ -167,3 +167,5 @@ export const garnishes: readonly Garnish[] = [
     words: ['amendoim'],
   }),
 ]
+
+export type GarnishId = (typeof garnishes)[number]['id']

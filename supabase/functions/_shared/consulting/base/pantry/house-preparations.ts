@@ -1,3 +1,4 @@
+import type { BoughtId } from './bar-goods.ts'
 import type { HousePreparation } from './ingredient.ts'
 
 const syrup = {
@@ -15,7 +16,7 @@ const syrup = {
  * cloth and the refrigerator. Sugar of syrups after their proportions (1:1 by weight gives about 61 g in
  * 100 ml).
  */
-export const housePreparations: readonly HousePreparation[] = [
+export const housePreparations = [
   {
     ...syrup,
     id: 'xarope_rapadura',
@@ -343,4 +344,6 @@ export const housePreparations: readonly HousePreparation[] = [
       'Deixe 2 horas na geladeira antes de usar.',
     ],
   },
-]
+] as const satisfies readonly HousePreparation<BoughtId | 'xarope_simples'>[]
+
+export type PreparationId = (typeof housePreparations)[number]['id']

@@ -66,11 +66,11 @@ export interface BoughtIngredient extends IngredientBase {
 }
 
 /** Made by the bar beforehand; its cost comes from what goes into it. */
-export interface HousePreparation extends IngredientBase {
+export interface HousePreparation<Part extends string = string> extends IngredientBase {
   kind: 'house'
   title: string
   /** Each an ingredient of the pantry and the amount for one batch, in its own unit. */
-  components: readonly { id: string; amount: number }[]
+  components: readonly { id: Part; amount: number }[]
   /** What one batch gives, in `unit`. */
   batchYield: number
   /** Days it keeps in the refrigerator. */

@@ -11,13 +11,13 @@ interface Extra {
   plural?: string
 }
 
-function food(
-  id: string,
+function food<const Id extends string>(
+  id: Id,
   name: string,
   unit: FoodUnit,
   pack: [price: number, amount: number, label: string] | null,
   extra: Extra = {},
-): Food {
+): Food & { id: Id } {
   return {
     id,
     name,
@@ -30,14 +30,14 @@ function food(
   }
 }
 
-const kilo = (id: string, name: string, price: number, extra: Extra = {}) =>
+const kilo = <const Id extends string>(id: Id, name: string, price: number, extra: Extra = {}) =>
   food(id, name, 'g', [price, 1000, 'kg'], extra)
 
 /**
  * What the recipes can ask a kitchen to buy. Prices are estimates for Fortaleza's markets and distributors in
  * November 2026, to be replaced by the owner's own; losses are the usual correction factors of trimming.
  */
-export const foods: readonly Food[] = [
+export const foods = [
   // Meat and poultry
   kilo('carne_sol', 'carne de sol dessalgada', prices.carne_sol, {
     loss: 0.08,
@@ -275,6 +275,8 @@ export const foods: readonly Food[] = [
   }),
   food('agua_gas', 'água com gás gelada', 'ml', [prices.agua_com_gas_500_ml, 500, 'garrafa de 500 ml']),
 ]
+
+export type FoodId = (typeof foods)[number]['id']
 
 const byId: ReadonlyMap<string, Food> = new Map(foods.map((item) => [item.id, item]))
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { allowsIngredient, allowsText } from '../../../base/drinks/exclusions.ts'
-import { ingredient, ingredients } from '../../../base/pantry/bar.ts'
+import { type IngredientId, ingredient, ingredients } from '../../../base/pantry/bar.ts'
 import { readPreferences } from './read-preferences.ts'
 
 /** Whether an ingredient is left in by a text of preferences. */
-function allows(text: string, id: string): boolean {
+function allows(text: string, id: IngredientId): boolean {
   return allowsIngredient(readPreferences(text).exclusions, ingredient(id))
 }
 
 describe('what an owner keeps out', () => {
-  it.each([
+  it.each<[text: string, out: IngredientId, kept: IngredientId]>([
     ['sem lactose', 'creme', 'leite_coco'],
     ['SEM LACTOSE', 'leite_condensado', 'leite_coco'],
     ['nada de frutas cítricas', 'limao', 'caja'],

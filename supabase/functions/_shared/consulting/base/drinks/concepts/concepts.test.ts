@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { containsPhrase, slugify, tokenize } from '../../language/text.ts'
-import { garnish, ingredient, ingredients } from '../../pantry/bar.ts'
+import { ingredient, ingredients } from '../../pantry/bar.ts'
 import { templates } from '../templates.ts'
 import type { Concept } from './concept.ts'
 import { concepts } from './index.ts'
@@ -37,17 +37,6 @@ describe('the drink ideas', () => {
   it('have unique names, which are their ids', () => {
     expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length)
     for (const concept of concepts) expect(concept.id).toBe(slugify(concept.name))
-  })
-
-  it('name only ingredients and garnishes of the pantry', () => {
-    for (const concept of concepts) {
-      for (const slot of concept.slots) {
-        const ids = slot.kind === 'fixed' || slot.kind === 'maybe' ? slot.options.map(([id]) => id) : slot.ids
-        expect(ids.length).toBeGreaterThan(0)
-        for (const id of ids) expect(() => ingredient(id)).not.toThrow()
-      }
-      for (const id of concept.garnishes) expect(() => garnish(id)).not.toThrow()
-    }
   })
 
   it('leave the sour and the sweet to the balance only where there is one', () => {
