@@ -1,3 +1,4 @@
+import type { Aroma, Taste } from './pairing/profile.ts'
 import type { BoughtIngredient } from './pantry/ingredient.ts'
 
 export type CachacaId = 'alambique' | 'carvalho' | 'castanheira'
@@ -8,6 +9,13 @@ export interface Cachaca extends BoughtIngredient {
   label: string
   /** How it tastes, for the team and the menu. */
   notes: string
+  /** For guests who have never heard of it. */
+  about: string
+  /** Served neat. */
+  taste: Taste
+  aromas: readonly Aroma[]
+  /** What is left of its wood in a mixed drink, on the scale of `taste`. */
+  woodInDrinks: number
 }
 
 const shared = {
@@ -34,6 +42,20 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     name: 'cachaça Alambique',
     label: 'Alambique',
     notes: 'Límpida, sem madeira: cana recém-moída, verde e levemente floral.',
+    about: 'cachaça branca, fresca',
+    taste: {
+      acid: 0,
+      sweet: 0.2,
+      bitter: 0,
+      bubbles: 0,
+      cream: 0,
+      fresh: 3,
+      wood: 0,
+      warmth: 2.7,
+      body: 1.1,
+    },
+    aromas: ['ervas'],
+    woodInDrinks: 0,
     abv: 42,
     family: 'cachaça Alambique',
     words: ['cachaça branca', 'cachaça prata'],
@@ -45,6 +67,20 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     name: 'cachaça Carvalho Premium',
     label: 'Carvalho Premium',
     notes: 'Descansada em carvalho: baunilha, madeira tostada e especiarias doces.',
+    about: 'descansada em carvalho',
+    taste: {
+      acid: 0,
+      sweet: 1,
+      bitter: 0.4,
+      bubbles: 0,
+      cream: 0,
+      fresh: 0.8,
+      wood: 2.2,
+      warmth: 2.4,
+      body: 2,
+    },
+    aromas: ['especiaria', 'caramelo', 'café'],
+    woodInDrinks: 1.3,
     abv: 40,
     family: 'cachaça Carvalho Premium',
     words: ['cachaça de carvalho'],
@@ -56,6 +92,20 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     name: 'cachaça Castanheira Extra-Premium',
     label: 'Castanheira Extra-Premium',
     notes: 'Envelhecida em barril de castanheira: doçura escura, madeira madura e final longo.',
+    about: 'envelhecida em castanheira',
+    taste: {
+      acid: 0,
+      sweet: 1.7,
+      bitter: 0.2,
+      bubbles: 0,
+      cream: 0,
+      fresh: 0,
+      wood: 2.5,
+      warmth: 2.5,
+      body: 2.7,
+    },
+    aromas: ['castanha', 'caramelo', 'chocolate'],
+    woodInDrinks: 1.7,
     abv: 41,
     family: 'cachaça Castanheira Extra-Premium',
     words: ['cachaça de castanheira'],

@@ -118,17 +118,27 @@ function rankAll(
   return ranked
 }
 
-/** The best pairings for the detailed sheets, turned about so that no single drink fills the report. */
+/** What keeps the detailed sheets varied, in points of a pairing. */
+const varies = {
+  /** Off for each sheet with the same drink: no single drink fills the report. */
+  drink: -1,
+  /** Off for each sheet of the same course. */
+  course: -0.35,
+  /** Off for a dish without a price: its combo cannot be costed. */
+  withoutPrice: -1,
+} as const
+
+/** The best pairings for the detailed sheets. */
 function pickDetailed(ranked: readonly Ranked[]): Ranked[] {
   const chosen: Ranked[] = []
   const used = new Map<string, number>()
   const rest = [...ranked]
   while (chosen.length < detailed && rest.length > 0) {
     const worth = ({ best, dish }: Ranked) =>
-      best.points -
-      (used.get(best.option.id) ?? 0) * 1 -
-      (used.get(dish.course) ?? 0) * 0.35 +
-      (dish.item.price === null ? -1 : 0)
+      best.points +
+      (used.get(best.option.id) ?? 0) * varies.drink +
+      (used.get(dish.course) ?? 0) * varies.course +
+      (dish.item.price === null ? varies.withoutPrice : 0)
     const next = rest.reduce((first, other) => (worth(other) > worth(first) ? other : first))
     rest.splice(rest.indexOf(next), 1)
     chosen.push(next)

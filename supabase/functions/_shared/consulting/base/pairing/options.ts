@@ -9,24 +9,8 @@ import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { House } from '../house/house.ts'
 import { containsPhrase, foldAccents, joinList, slugify, tokenize } from '../language/text.ts'
-import type { Aroma } from './profile.ts'
+import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
-
-/** What a cachaça or a drink does in the mouth, each from 0 to 3. */
-export interface Taste {
-  acid: number
-  sweet: number
-  bitter: number
-  bubbles: number
-  cream: number
-  /** Green, clean cane or herbs. */
-  fresh: number
-  /** Toast, vanilla and tannin of the barrel. */
-  wood: number
-  /** The warmth of the alcohol. */
-  warmth: number
-  body: number
-}
 
 /** Something that can stand beside a dish. */
 export interface Option {
@@ -52,58 +36,6 @@ export interface Option {
   about: string | null
 }
 
-/** How the three cachaças taste, served neat. */
-const tastes: Readonly<Record<CachacaId, { taste: Taste; aromas: readonly Aroma[] }>> = {
-  alambique: {
-    taste: {
-      acid: 0,
-      sweet: 0.2,
-      bitter: 0,
-      bubbles: 0,
-      cream: 0,
-      fresh: 3,
-      wood: 0,
-      warmth: 2.7,
-      body: 1.1,
-    },
-    aromas: ['ervas'],
-  },
-  carvalho: {
-    taste: {
-      acid: 0,
-      sweet: 1,
-      bitter: 0.4,
-      bubbles: 0,
-      cream: 0,
-      fresh: 0.8,
-      wood: 2.2,
-      warmth: 2.4,
-      body: 2,
-    },
-    aromas: ['especiaria', 'caramelo', 'café'],
-  },
-  castanheira: {
-    taste: {
-      acid: 0,
-      sweet: 1.7,
-      bitter: 0.2,
-      bubbles: 0,
-      cream: 0,
-      fresh: 0,
-      wood: 2.5,
-      warmth: 2.5,
-      body: 2.7,
-    },
-    aromas: ['castanha', 'caramelo', 'chocolate'],
-  },
-}
-
-const abouts: Readonly<Record<CachacaId, string>> = {
-  alambique: 'cachaça branca, fresca',
-  carvalho: 'descansada em carvalho',
-  castanheira: 'envelhecida em castanheira',
-}
-
 /** R$; under it a dose does not pay for the glass and the service. */
 export const minimumDosePrice = 9.9
 
@@ -123,15 +55,15 @@ export function cachacaOptions(house: House, doseMl: number): Option[] {
       kind: 'cachaca',
       name: item.label,
       base: id,
-      taste: tastes[id].taste,
-      aromas: new Set(tastes[id].aromas),
+      taste: item.taste,
+      aromas: new Set(item.aromas),
       houseFit: 0,
       price,
       cost,
       doseMl,
       glass: null,
       drink: null,
-      about: abouts[id],
+      about: item.about,
     }
   })
 }
@@ -191,8 +123,6 @@ function aromasOf(texts: readonly string[]): Set<Aroma> {
   )
 }
 
-const woodOf: Readonly<Record<CachacaId, number>> = { alambique: 0, carvalho: 1.3, castanheira: 1.7 }
-
 function warmthOf(abvPct: number): number {
   if (abvPct < 10) return 0.7
   if (abvPct < 15) return 1.2
@@ -204,7 +134,7 @@ export function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> }
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...zero, ...byTemplate[drink.template] }
-  taste.wood = woodOf[drink.base.id]
+  taste.wood = cachacas[drink.base.id].woodInDrinks
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
   if (drink.sweetness === 'equilibrado') taste.sweet = Math.max(taste.sweet, 0.8)

@@ -98,3 +98,19 @@ export function technique(words: string, levels: Term['levels']): Term {
 export function form(words: string, levels: Term['levels'], extra: Extra = {}): Term {
   return term('form', words, levels, extra)
 }
+
+/** What a cachaça or a drink does in the mouth, each from 0 to 3. */
+export interface Taste {
+  acid: number
+  sweet: number
+  bitter: number
+  bubbles: number
+  cream: number
+  /** Green, clean cane or herbs. */
+  fresh: number
+  /** Toast, vanilla and tannin of the barrel. */
+  wood: number
+  /** The warmth of the alcohol. */
+  warmth: number
+  body: number
+}
