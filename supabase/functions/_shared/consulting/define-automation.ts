@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import type { RewritableFields } from './ai/words.ts'
 import type { Answers, AutomationDefinition } from './base/answers/definition.ts'
 import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/result-item.ts'
@@ -7,6 +6,27 @@ import type { ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
+
+/** Path of a word inside a content: `story`, `posts[].copy`. */
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: NonNullable<Tree[Key]> extends string
+    ? Key
+    : NonNullable<Tree[Key]> extends readonly (infer Item)[]
+      ? Item extends string
+        ? `${Key}[]`
+        : `${Key}[].${PathIn<Item>}`
+      : NonNullable<Tree[Key]> extends object
+        ? `${Key}.${PathIn<NonNullable<Tree[Key]>>}`
+        : never
+}[keyof Tree & string]
+
+/**
+ * The fields of each kind of content that an AI may rewrite. Names are not among them: shopping lists, overviews
+ * and reports refer to them. Nor are steps and quantities: a recipe must work.
+ */
+export type RewritableFields<Contents extends { kind: string }> = {
+  readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
+}
 
 /** Turns answers into results. Pure: no clock, no network, no chance. */
 export type Engine<Contents extends Content> = (

@@ -3,27 +3,6 @@
  * quantities, names that other parts refer to) is the engine's and stays.
  */
 
-/** Path of a word inside a content: `story`, `posts[].copy`. */
-type PathIn<Tree> = {
-  [Key in keyof Tree & string]: NonNullable<Tree[Key]> extends string
-    ? Key
-    : NonNullable<Tree[Key]> extends readonly (infer Item)[]
-      ? Item extends string
-        ? `${Key}[]`
-        : `${Key}[].${PathIn<Item>}`
-      : NonNullable<Tree[Key]> extends object
-        ? `${Key}.${PathIn<NonNullable<Tree[Key]>>}`
-        : never
-}[keyof Tree & string]
-
-/**
- * The fields of each kind of content that an AI may rewrite. Names are not among them: shopping lists, overviews
- * and reports refer to them. Nor are steps and quantities: a recipe must work.
- */
-export type RewritableFields<Contents extends { kind: string }> = {
-  readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
-}
-
 export type Word = {
   /** `<index of the result>/<path with indexes>`, as in "3/posts.0.copy". */
   id: string

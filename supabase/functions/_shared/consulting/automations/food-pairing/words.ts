@@ -1,4 +1,4 @@
-import type { RewritableFields } from '../../ai/words.ts'
+import type { RewritableFields } from '../../define-automation.ts'
 import type { PairingContent } from './schema.ts'
 
 /** None: the reasons for a pairing carry its figures and names. */
