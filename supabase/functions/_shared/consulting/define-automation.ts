@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answers, AutomationDefinition } from './base/answers/definition.ts'
 import type { EngineContext } from './base/context.ts'
-import type { EngineResult } from './base/result-item.ts'
+import type { EngineResult } from './base/engine-result.ts'
 import type { ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */

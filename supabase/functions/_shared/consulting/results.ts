@@ -1,4 +1,4 @@
-import type { EngineResult } from './base/result-item.ts'
+import type { EngineResult } from './base/engine-result.ts'
 import { automations } from './registry.ts'
 
 type Parsed = Awaited<ReturnType<(typeof automations)[number]['parse']>>

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../../base/result-item.ts'
+import type { EngineResult } from '../../base/engine-result.ts'
 import { mean } from '../../base/statistics.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
 

@@ -1,6 +1,7 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
+import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { houseOfType } from '../../base/house/restaurant-type.ts'
 import { joinList, slugify, stableFraction } from '../../base/language/text.ts'
@@ -11,8 +12,6 @@ import {
   type Option,
   suggestedDrinkOptions,
 } from '../../base/pairing/options.ts'
-import { type Circumstances, type Score, score } from '../../base/pairing/rules.ts'
-import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import {
   createPhrases,
   describeProfile,
@@ -24,8 +23,9 @@ import {
   servingOf,
   shortList,
   spokenName,
-} from '../../base/pairing/words.ts'
-import type { EngineResult } from '../../base/result-item.ts'
+} from '../../base/pairing/phrases.ts'
+import { type Circumstances, type Score, score } from '../../base/pairing/rules.ts'
+import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import { comboOf, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
 import { menuOf, type Ranked } from './menu.ts'

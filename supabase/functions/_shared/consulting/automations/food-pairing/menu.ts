@@ -5,15 +5,15 @@ import type { House } from '../../base/house/house.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import type { DishReading } from '../../base/pairing/understand.ts'
 import {
   circumstantial,
   describeProfile,
   optionName,
   reasonOf,
   spokenName,
-} from '../../base/pairing/words.ts'
+} from '../../base/pairing/phrases.ts'
+import type { Circumstances, Score } from '../../base/pairing/rules.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { mean } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'

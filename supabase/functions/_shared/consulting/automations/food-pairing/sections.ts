@@ -1,7 +1,7 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
-import { optionName, shortList, spokenName } from '../../base/pairing/words.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Technique } from '../strength.ts'
-import type { PairingProfile } from './dishes.ts'
+import type { PairingProfile } from './dish-suggestions.ts'
 
 export const templateIds = [
   'sour',

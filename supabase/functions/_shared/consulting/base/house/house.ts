@@ -1,6 +1,6 @@
 import type { CachacaId } from '../cachacas.ts'
 import type { PriceEnding } from '../costing.ts'
-import type { Kitchen } from '../drinks/dishes.ts'
+import type { Kitchen } from '../drinks/dish-suggestions.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import { mean } from '../statistics.ts'
 import { audienceOptions, establishmentOptions } from './options.ts'

@@ -1,7 +1,7 @@
 import type { CachacaId } from '../../cachacas.ts'
 import type { IngredientId } from '../../pantry/bar.ts'
 import type { GarnishId } from '../../pantry/garnishes.ts'
-import type { PairingProfile } from '../dishes.ts'
+import type { PairingProfile } from '../dish-suggestions.ts'
 import type { TemplateId } from '../templates.ts'
 
 /** An ingredient of the pantry and its amount in its own unit. */
