@@ -1,20 +1,20 @@
 import type { Word } from './words.ts'
 
-/** A check of a text, such as the rules for advertising alcohol: true when it may be published. */
+/** Returns true when a text may be published; for example the rules for advertising alcohol. */
 export type TextRule = (text: string) => boolean
 
 const digits = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? []
 
-/** Numbers written out change figures as well as digits do; small ones are everyday language. */
+/** Words that state figures. Small numerals are left out: they are everyday language. */
 const multiples = /\b(dobro|triplo|metade|dezenas?|centenas?|milhar(?:es)?|mil|cem|por cento)\b/gi
 
-/** A sentence may grow this much, and a short one up to the floor. */
+/** A text may grow by this factor; short ones up to `floor` characters. */
 const growth = 1.6
 const floor = 160
 
 /**
- * Whether a new text may stand in the place of an old one: it is a text of about its length, brings no
- * figure that the old one did not have (figures are computed, never written) and breaks none of the rules.
+ * Whether a rewritten text may replace the original: it has a similar length, adds no figures (those are computed)
+ * and breaks no rule.
  */
 export function isAcceptable(old: string, proposed: string, rules: readonly TextRule[]): boolean {
   const text = proposed.trim()
@@ -28,7 +28,7 @@ export function isAcceptable(old: string, proposed: string, rules: readonly Text
   return rules.every((rule) => rule(text))
 }
 
-/** Of the proposed words, those that are known by their id, differ from the old ones, and may stand. */
+/** The proposed words with a known id that differ from the original and are acceptable. */
 export function acceptedWords(
   old: readonly Word[],
   proposed: readonly Word[],

@@ -7,7 +7,7 @@ export type AiConfiguration = {
   baseUrl: string
   apiKey: string
   model: string
-  /** Milliseconds that one answer may take. */
+  /** Time limit of an answer in milliseconds. */
   timeout: number
 }
 
@@ -15,12 +15,12 @@ export type AiFailure =
   /** No answer in time, or no connection. */
   | 'unreachable'
   | 'rate_limited'
-  /** The service, or the model, would not do it. */
+  /** The service or the model declined. */
   | 'refused'
-  /** Twice an answer that is not of the form asked for. */
+  /** The answer did not fit the schema twice. */
   | 'unfit'
 
-/** Why the AI service gave nothing that can be used. The message is for the log. */
+/** Why the AI service gave no usable answer. The message is for the log. */
 export class AiError extends Error {
   readonly failure: AiFailure
 
@@ -32,24 +32,24 @@ export class AiError extends Error {
 }
 
 export type AiQuestion<Schema extends z.ZodMiniType> = {
-  /** What the model is and must keep to. */
+  /** The system prompt. */
   instructions: string
-  /** What to work on: data, never instructions. */
+  /** Data to work on, never instructions. */
   prompt: string
   image?: { bytes: Uint8Array; mediaType: 'image/jpeg' | 'image/png' }
-  /** Of the answer. */
+  /** Schema of the answer. */
   schema: Schema
 }
 
 export type AiService = {
   /**
-   * Asks for an answer of the given form; one that does not fit is asked for once more.
+   * Asks for an answer that fits the schema; retries once when it does not.
    * @throws AiError
    */
   ask: <Schema extends z.ZodMiniType>(question: AiQuestion<Schema>) => Promise<z.output<Schema>>
 }
 
-/** An answer that does not fit is asked for this often, first time included. */
+/** Attempts at an answer that fits, the first included. */
 const attempts = 2
 
 /** A client of any service that speaks OpenAI's chat completions with structured output. */
@@ -93,7 +93,7 @@ export function createAiService(configuration: AiConfiguration): AiService {
           },
         }),
       }),
-      // Its own repetitions would make an owner wait: what fails, fails to the built-in engine.
+      // No retries: on failure the built-in engine's words are used at once.
       maxRetries: 0,
       abortSignal: AbortSignal.timeout(configuration.timeout),
     })
@@ -122,7 +122,7 @@ function failureOf(error: unknown): AiFailure {
   if (APICallError.isInstance(error)) {
     if (error.statusCode === 429) return 'rate_limited'
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return 'refused'
-    // A 200 whose body is not what the protocol says.
+    // A 200 with a body outside the protocol is unfit.
     return error.statusCode === 200 ? 'unfit' : 'unreachable'
   }
   return 'unreachable'

@@ -1,6 +1,6 @@
 /**
- * The words of a result: the sentences that another writer may put differently. Everything else (figures,
- * quantities, names that other parts refer to) is the engine's and stays.
+ * The words of a result: the sentences that the AI service may rewrite. Figures, quantities and names that other
+ * parts refer to stay as the engine wrote them.
  */
 
 export type Word = {
@@ -29,7 +29,7 @@ function* resolve(tree: unknown, path: string, prefix = ''): Generator<{ at: str
   }
 }
 
-/** The words of a list of contents, in their order. `pathsOf` names those of a content. */
+/** The words of a list of contents, in order. `pathsOf` gives the paths to collect. */
 export function wordsOf<Content>(
   contents: readonly Content[],
   pathsOf: (content: Content) => readonly string[],
@@ -41,7 +41,7 @@ export function wordsOf<Content>(
   )
 }
 
-/** Copies of the contents with the given words put in. Ids that lead nowhere change nothing. */
+/** Copies of the contents with the given words applied. Unknown ids are ignored. */
 export function withWords<Content>(contents: readonly Content[], words: readonly Word[]): Content[] {
   const copies = structuredClone([...contents])
   for (const { id, text } of words) {

@@ -1,6 +1,6 @@
 import type { Drink } from './drinks/drink.schema.ts'
 
-/** What an engine may know beside the wizard's answers. Handed in, so that the engines stay pure. */
+/** Input of an engine besides the answers. Passed in to keep engines pure. */
 export type EngineContext = {
   /** yyyy-mm-dd in America/Fortaleza, the day of the request. */
   today: string

@@ -1,16 +1,16 @@
 export type EngineErrorCode =
   /** The answers do not satisfy the automation's schema. */
   | 'invalid_answers'
-  /** The owner's restrictions leave nothing honest to deliver. */
+  /** The restrictions leave too little to deliver. */
   | 'impossible_restrictions'
-  /** What was sent is too little to conclude anything from. */
+  /** Too little data to conclude anything from. */
   | 'not_enough_data'
   /** An uploaded file is not there, too large, or not of the kind that its name promises. */
   | 'file_missing'
   | 'file_too_large'
   | 'file_type'
 
-/** A failure of the consulting engine; the message is in Portuguese and fit for the owner's screen. */
+/** A failure of an engine. The message is in Portuguese and shown to the owner. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode
 

@@ -1,7 +1,6 @@
 /**
- * The reports of three houses, kept so that people can read them: a change of a rule shows here in words and
- * figures. `npx vitest run --project unit golden -u` writes them anew; `tests/e2e/consultations.spec.ts` gets
- * the same ones through the wizards.
+ * Golden reports of three houses: a changed rule shows here in words and figures. `npx vitest run --project unit
+ * golden -u` updates them; `tests/e2e/consultations.spec.ts` compares the same reports through the wizards.
  */
 import { describe, expect, test } from 'vitest'
 import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
@@ -47,7 +46,7 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
   })
 })
 
-/** What a report says, line by line; titles and short labels are alike in all. */
+/** Lines of a report without titles and short labels, which all reports share. */
 const linesOf = (markdown: string) => new Set(markdown.split('\n').filter((line) => line.length > 25))
 
 test.each(automationTypes)('no two houses get the same advice in %s', async (type) => {

@@ -18,7 +18,7 @@ export interface House {
   files: ReturnType<typeof filesOf>
 }
 
-/** A menu as the wizard sends it after the owner has looked through it. */
+/** A menu as the wizard sends it after the owner's corrections. */
 export function menuAnswer(menu: Menu): FileAnswer {
   return { path: 'menus/cardapio.pdf', name: 'cardapio.pdf', size: 48_000, type: 'application/pdf', menu }
 }
@@ -28,13 +28,13 @@ function sheetAnswer(sales: Sales): FileAnswer {
   return { path: 'vendas/vendas.csv', name: 'vendas.csv', size: 90_000, type: 'text/csv', sales }
 }
 
-/** What the house's files hold, as the readers find it. */
+/** A house's files as answers of the wizard. */
 function filesOf(id: HouseId, menu: Menu) {
   const read = readMenuLines(menu)
   const costs = new Map(menu.items.map(({ name, cost }) => [name, cost]))
   return {
     menu: menuAnswer(read),
-    /** The menu after its owner has typed what each item costs. */
+    /** The menu with the costs that the owner typed. */
     costed: menuAnswer({
       items: read.items.map((item) => ({ ...item, cost: costs.get(item.name) ?? null })),
     }),

@@ -9,7 +9,7 @@ export async function reportSections(contents: readonly ResultContent[]): Promis
 
 export type ReportSource = {
   requestId: string
-  /** The automation's name, or the result's where only one is told. */
+  /** Name of the automation. */
   title: string
   restaurant: string
   /** ISO timestamp of the request. */

@@ -4,11 +4,11 @@ import type { FoodTag } from '../../base/pantry/food.ts'
 import { foods } from '../../base/pantry/kitchen.ts'
 import type { Exclusion } from './restrictions.ts'
 
-/** What was read in the owner's text about ingredients. */
+/** The owner's wishes about ingredients. */
 export interface IngredientWishes {
   /** Pantry ids to bring forward, in the order in which they were named. */
   wanted: readonly string[]
-  /** Those among them that the house says it has already. */
+  /** The wanted ids that the house already has. */
   owned: ReadonlySet<string>
   exclusions: readonly Exclusion[]
   understood: { wanted: string[]; owned: string[]; excluded: string[]; notUnderstood: string[] }
@@ -19,7 +19,7 @@ interface Thing {
   label: string
   ids: readonly string[]
   tags: readonly FoodTag[]
-  /** Nobody asks for more gluten: the bare word is taken as a refusal. */
+  /** A bare mention means exclusion, as for gluten. */
   alwaysExcludes: boolean
 }
 
@@ -204,7 +204,7 @@ export function readIngredients(text: string): IngredientWishes {
       at += length
     }
   }
-  // The wish for something that is also refused is a contradiction: the refusal is the safe reading.
+  // Wanted and excluded at once: the exclusion is the safe reading.
   const refused = (id: string) =>
     exclusions.some(
       ({ ids, tags }) =>

@@ -25,7 +25,7 @@ export function shoppingOf(chosen: readonly Candidate[]): DishMenu['shopping'] {
       const byWeight = pack?.label === 'kg'
       const exact = pack === null ? 0 : amount / pack.amount
       const step = byWeight ? 10 : 1
-      // A pack almost used up is not opened twice for a rounding error.
+      // Tolerates rounding errors, so that no extra pack is bought.
       const packs = Math.max(1 / step, Math.ceil(exact * step - 1e-9) / step)
       return {
         name,

@@ -25,7 +25,7 @@ import type { DrinkContent, DrinkMenu } from './schema.ts'
 import { selectMenu } from './select.ts'
 import { houseRecipes, shoppingList } from './shopping-list.ts'
 
-/** Fewer than this is not a menu: the request is given up and the credits go back. */
+/** With fewer drinks the request fails and the credits are refunded. */
 const fewestDrinks = 4
 /** What the automation promises; fewer are delivered with a warning. */
 const promisedDrinks = 10
@@ -94,7 +94,7 @@ function pickFit(
   }
   const places = house.establishments.flatMap((option) => establishmentLines[option])
   const publics = house.audiences.flatMap((option) => audienceLines[option])
-  // Turn about, so that the menu speaks of the house and of its guests alike.
+  // Alternate between lines about the house and about its guests.
   const own = position % 2 === 0 ? [...places, ...publics] : [...publics, ...places]
   const line = [...own, ...generalLines].find(
     ({ trait, text }) =>

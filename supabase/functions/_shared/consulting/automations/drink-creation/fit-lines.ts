@@ -1,6 +1,6 @@
 import type { AudienceOption, EstablishmentOption, Trait } from '../../base/house/venue.ts'
 
-/** A sentence on why a drink suits a house; said only of drinks that have the trait. */
+/** Why a drink with the trait suits a house. */
 export interface FitLine {
   text: string
   trait: Trait | null
@@ -185,7 +185,7 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
   ),
 }
 
-/** For when the house's own lines have all been said. */
+/** Fallback lines once the house's own are used up. */
 export const generalLines: readonly FitLine[] = lines(
   ['quick', 'Poucos passos, o que facilita o treino da equipe.'],
   ['cheap', 'Está entre os de menor custo da carta.'],

@@ -34,7 +34,7 @@ export function shoppingList(
   for (const [item, amount] of bought(candidates, servings)) {
     if (item.kind !== 'bought') continue
     const withLoss = amount / (1 - item.loss)
-    // A pack almost used up is not opened twice for a rounding error.
+    // Tolerates rounding errors, so that no extra pack is bought.
     const packs = Math.max(1, Math.ceil(withLoss / item.pack.amount - 1e-9))
     items.push({
       item: item.name,

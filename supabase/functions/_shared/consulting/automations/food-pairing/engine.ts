@@ -31,16 +31,16 @@ import { dishesInFocus } from './focus.ts'
 import { menuOf, type Ranked } from './menu.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 
-/** Told one by one; all others stand in the table. */
+/** Dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
 /** New drinks a team can learn in a month; fewer where it already makes some. */
 const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
 /** Points that a new drink must bring over all dishes to be worth learning. */
 const worthLearning = 1.5
-/** With fewer drinks of its own than this a house gets suggestions beside them. */
+/** Houses with fewer drinks of their own get suggestions too. */
 const enoughOwnDrinks = 3
 
-/** Best first; between equals what suits the house, then always the same one. */
+/** Best first. Ties go to what suits the house, then to a stable order. */
 function rank(
   dish: DishReading,
   options: readonly Option[],
@@ -63,7 +63,7 @@ function affordable(options: readonly Option[], dishes: readonly DishReading[]):
   return options.filter(({ price }) => price === null || price <= middle)
 }
 
-/** The few drinks that together serve the dishes best: one more only while it is someone's better choice. */
+/** The smallest set of drinks that serves the dishes best: stops when a further drink improves no dish. */
 function pickSuggestions(
   dishes: readonly DishReading[],
   pool: readonly Option[],
@@ -167,7 +167,7 @@ function courseOf({ course }: DishReading): Pairing['course'] {
   return course === 'side' ? 'main' : course
 }
 
-/** Lines that were read as the same dish twice are one. */
+/** Drops repeated dishes. */
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   const seen = new Set<string>()
   return dishes.filter(({ item }) => {

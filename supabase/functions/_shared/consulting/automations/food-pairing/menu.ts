@@ -20,7 +20,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 import { comboOf } from './combo.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
 
-/** A dish in focus, with everything that was scored beside it. */
+/** A dish in focus with its scored options. */
 export interface Ranked {
   dish: DishReading
   /** Best first. */
@@ -30,7 +30,7 @@ export interface Ranked {
   runnerUp: Score | null
 }
 
-/** What the analysis of the whole menu is made of. */
+/** Input of the analysis of the whole menu. */
 export interface MenuParts {
   context: EngineContext
   house: House

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../base/language/text.ts'
 
-/** How far off the forecasts were, in words. */
+/** The forecast error in words. */
 export function wapeInWords(wape: number): string {
   const percent = formatNumber(wape * 100)
   if (wape < 0.1) return `No teste, a previsão errou ${percent}% em média: é boa para compras e escala.`

@@ -13,13 +13,13 @@ import { formatCount, formatReais } from './figures.ts'
 import { knownWeeks, type Series } from './models.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
-/** Fewer weeks than this say too little. */
+/** Fewest whole weeks for a forecast. */
 export const fewestWeeks = 8
 
-/** Weeks looked at for what rises and falls. */
+/** Weeks compared for rising and falling items. */
 const window = 4
 
-/** An item must sell this much a week to be told as rising or falling. */
+/** Fewest units a week of a rising or falling item. */
 const leastUnits = 2
 const leastChange = 0.15
 const listed = 8

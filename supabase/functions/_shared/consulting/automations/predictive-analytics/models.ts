@@ -98,10 +98,10 @@ function run(series: Series, smoothing: Smoothing, seasons: number, horizon: num
 }
 
 const grid = [0.1, 0.2, 0.3, 0.5, 0.7, 0.9]
-/** Trends of sales do not go on for ever: they are damped. */
+/** Damping of the trend. */
 const damped = 0.9
 
-/** The weights that would have erred least one week ahead. */
+/** Weights with the smallest one-week-ahead error. */
 function best(series: Series, candidates: readonly Smoothing[], seasons: number, horizon: number): number[] {
   const runs = candidates.map((smoothing) => run(series, smoothing, seasons, horizon))
   const winner = runs.reduce((least, candidate) => (candidate.error < least.error ? candidate : least))
@@ -146,7 +146,7 @@ const holtWinters: Model = {
     ),
 }
 
-/** Simple ones first: of two equally good the simpler one is taken. */
+/** Simplest first: ties go to the simpler model. */
 export const models: readonly Model[] = [naive, seasonalNaive, simple, holt, holtWinters]
 
 /** How many weeks of a series are known. */

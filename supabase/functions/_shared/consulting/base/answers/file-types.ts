@@ -32,7 +32,7 @@ const kindOfExtension: Readonly<Record<string, FileKind>> = {
   '.csv': 'text',
 }
 
-/** What a file is by its first bytes, whatever it is called; null for a program or anything else unknown. */
+/** The kind of a file by its first bytes; null for executables and other unknown content. */
 function fileKind(bytes: Uint8Array): FileKind | null {
   const found = signatures.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]
@@ -41,7 +41,7 @@ function fileKind(bytes: Uint8Array): FileKind | null {
   return bytes.length === 0 || binary ? null : 'text'
 }
 
-/** Whether a file's first bytes are of the kind that its name promises. */
+/** Whether a file's first bytes match its extension. */
 export function contentMatchesName(name: string, bytes: Uint8Array): boolean {
   const extension = /\.[a-z]+$/.exec(name.toLowerCase())?.[0] ?? ''
   const promised = kindOfExtension[extension]

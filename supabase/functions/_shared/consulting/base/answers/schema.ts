@@ -16,7 +16,7 @@ import { maxFileBytes } from './file-types.ts'
 /** Characters a textarea takes when its definition gives no limit. */
 export const defaultTextLimit = 2000
 
-/** More entries than this is not an answer but a flood. */
+/** Most entries of a multiselect. */
 const maxEntries = 50
 
 /**
@@ -128,9 +128,8 @@ export function answersSchema(definition: AutomationDefinition): z.ZodMiniType<A
 }
 
 /**
- * Whether a wizard step lets the owner go on: an optional step always does; a required one when its value
- * exists, has an item (multiselect) or is not blank (text). Whether the value is *valid* is the schema's
- * question, which {@link stepError} answers.
+ * Whether the wizard may leave a step: optional steps always, required ones once they have a value (an item for
+ * multiselects, non-blank text). {@link stepError} checks whether the value is valid.
  */
 export function isStepComplete(input: WizardInput, value: unknown): boolean {
   if (!input.required) return true
@@ -140,7 +139,7 @@ export function isStepComplete(input: WizardInput, value: unknown): boolean {
   return true
 }
 
-/** The Portuguese message of what is wrong with one step's value, or null when it is fine. */
+/** Portuguese error message for a step's value; null when it is valid. */
 export function stepError(input: WizardInput, value: unknown): string | null {
   if (value === undefined && !input.required) return null
   const result = inputSchema(input).safeParse(value)

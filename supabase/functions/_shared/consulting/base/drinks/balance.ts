@@ -27,7 +27,7 @@ function amounts(item: Ingredient | null): number[] {
   return Array.from({ length: most / 5 + 1 }, (_, index) => index * 5)
 }
 
-/** How far from its aim a balance may end and still be served. */
+/** Largest acceptable distance from the target balance. */
 const tolerance = { leastAcid: 0.45, ratioBelow: 0.7, ratioAbove: 1.4, sugarBelow: 0.55, sugarAbove: 1.5 }
 
 /**
@@ -52,7 +52,7 @@ export function measure(
       const sugar = rest.sugar + sour.sugar + syrup.sugar
       const acid = rest.acid + sour.acid + syrup.acid
       const error = errorOf(balance, sugar, acid, factor)
-      // A hair of preference for less in the glass, so that equals are settled the same way everywhere.
+      // Prefer smaller amounts slightly, so that ties resolve the same way everywhere.
       const cost = error === null ? null : error + (acidAmount + sweetAmount) * 1e-4
       if (cost !== null && (best === null || cost < best.error))
         best = { acidAmount, sweetAmount, error: cost }

@@ -157,7 +157,7 @@ function difficultyOf(candidate: Candidate): Drink['difficulty'] {
     : 'média'
 }
 
-/** What the composer adds to a candidate that it has chosen. */
+/** Texts added to a selected candidate. */
 export interface Placing {
   pairing: string
   fit: string

@@ -11,7 +11,7 @@ export interface Portion {
   amount: number
 }
 
-/** A drink that this bar can make for this owner, measured and costed; the menu is chosen among these. */
+/** A measured and costed drink that this bar can make; the menu is selected from these. */
 export interface Candidate {
   concept: Concept
   template: Template
@@ -32,7 +32,7 @@ export interface Candidate {
   traits: ReadonlySet<Trait>
   /** Steps away from the recipe's first choices: base, sour, sweet. */
   detour: number
-  /** The same for two drinks made of the same things. */
+  /** Equal for drinks with the same ingredients. */
   signature: string
   sweetness: 'seco' | 'equilibrado' | 'doce'
   /** Flavour families in the glass. */

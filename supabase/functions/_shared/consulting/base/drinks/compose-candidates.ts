@@ -13,7 +13,7 @@ import type { Style } from './style-words.ts'
 import { type Path, type Template, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
 
-/** What a candidate is made under. */
+/** Constraints on a candidate. */
 export interface Conditions {
   exclusions: readonly Exclusion[]
   styles: ReadonlySet<Style>
@@ -42,7 +42,7 @@ function sweetFactor(styles: ReadonlySet<Style>): number {
   return styles.has('sweet') ? 1.2 : 1
 }
 
-/** What the slots of one kind leave to choose from; [null] where there is no such slot or nothing is left. */
+/** Available ingredients for the slots of one kind; [null] without such a slot or without any available. */
 function choices(
   concept: Concept,
   kind: 'acid' | 'sweet',
@@ -57,7 +57,7 @@ function choices(
   return items.length > 0 ? items : [null]
 }
 
-/** The portions of the fixed slots, or null when something that makes the drink itself is out. */
+/** Portions of the fixed slots; null when an essential ingredient is unavailable. */
 function fixedPortions(concept: Concept, path: Path, conditions: Conditions): Portion[] | null {
   const portions: Portion[] = []
   for (const slot of concept.slots) {
@@ -77,17 +77,17 @@ function firstAvailable(
   for (const [id, amount] of slot.options) {
     const item = ingredient(id)
     const foams = id === 'clara' || id === 'grao_bico'
-    // Raw egg belongs where drinks are served in a stemmed glass by someone who does little else.
+    // Raw egg only for shaken drinks in stemmed glasses, in houses with trained bartenders.
     if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))
       continue
-    // A dash of an imported bottle is worth buying where cocktails are the trade.
+    // Optional imported bottles only pay off in cocktail houses.
     if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
     if (isAvailable(item, conditions)) return { item, amount }
   }
   return null
 }
 
-/** ml of drink that a glass takes: beside its ice, or short of the brim. */
+/** Usable ml of a glass: the space beside the ice, or up to just below the brim. */
 function roomFor(path: Path, glass: Glass): number {
   return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
 }
@@ -105,14 +105,14 @@ function heroOf(portions: readonly Portion[]): string {
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
 
-/** The path that the bar's equipment allows; what is carried away goes over ice, not into a stemmed glass. */
+/** First path that the equipment allows. Takeaway drinks go over ice instead of into a stemmed glass. */
 function pathFor(template: Template, conditions: Conditions): Path | undefined {
   const path = template.paths.find(({ needs }) => needs.every((need) => conditions.has.has(need)))
   if (path?.glass !== 'stem' || conditions.glassware !== 'takeaway') return path
   return { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
 }
 
-/** Every way in which a concept can be made under the conditions: by base, sour and sweet. */
+/** All variants of a concept that the conditions allow, by base, sour and sweetener. */
 export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
   const template = templates[concept.template]
   const path = pathFor(template, conditions)
@@ -153,7 +153,7 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
   return found
 }
 
-/** The recipe without its base, in the order of the concept's slots, with the sour and the sweet measured. */
+/** The recipe without its base, in slot order, with sour and sweetener measured. */
 function balanced(
   template: Template,
   fixed: readonly Portion[],

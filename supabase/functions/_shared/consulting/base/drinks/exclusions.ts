@@ -4,14 +4,14 @@ import { ingredients, madeOf } from '../pantry/bar.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import type { Ingredient, Tag } from '../pantry/ingredient.ts'
 
-/** Something the owner keeps out of the menu. */
+/** Something the owner excluded. */
 export interface Exclusion {
   /** As the screen shows it. */
   label: string
   tags: readonly Tag[]
-  /** Phrases that may stand in no text of the menu, in comparable form (see `tokenize`). */
+  /** Phrases banned from all texts of the menu, tokenized. */
   phrases: readonly (readonly string[])[]
-  /** Stated as an allergy or an intolerance, which calls for more care than a taste. */
+  /** Stated as an allergy or intolerance; handled more strictly than a dislike. */
   allergy: boolean
 }
 
@@ -53,21 +53,21 @@ export function allowsIngredient(exclusions: readonly Exclusion[], item: Ingredi
   )
 }
 
-/** Whether the exclusions leave a garnish in. */
+/** Whether the exclusions allow a garnish. */
 export function allowsGarnish(exclusions: readonly Exclusion[], item: Garnish): boolean {
   return exclusions.every(
     (exclusion) => !hits(exclusion, item.tags) && !exclusion.phrases.some((phrase) => mentions(item, phrase)),
   )
 }
 
-/** Whether a text of the menu (a name, a story, a dish) is free of what the owner keeps out. */
+/** Whether a text of the menu (a name, a story, a dish) avoids everything excluded. */
 export function allowsText(exclusions: readonly Exclusion[], text: string): boolean {
   if (exclusions.length === 0) return true
   const tokens = tokenize(text)
   return exclusions.every((exclusion) => !exclusion.phrases.some((phrase) => containsPhrase(tokens, phrase)))
 }
 
-/** Whether a set of tags, such as a dish's, is free of what the owner keeps out. */
+/** Whether a set of tags, such as a dish's, avoids everything excluded. */
 export function allowsTags(exclusions: readonly Exclusion[], tags: readonly Tag[]): boolean {
   return exclusions.every((exclusion) => !hits(exclusion, tags))
 }

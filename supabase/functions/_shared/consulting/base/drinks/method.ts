@@ -6,7 +6,7 @@ import type { Phase } from '../pantry/ingredient.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Path } from './templates.ts'
 
-/** How each piece of equipment is called on the sheet. */
+/** Names of the equipment on the recipe sheet. */
 export const equipmentNames: Readonly<Record<EquipmentId, string>> = {
   shaker: 'coqueteleira',
   jigger: 'dosador',
@@ -26,7 +26,7 @@ export const equipmentNames: Readonly<Record<EquipmentId, string>> = {
 
 export interface Method {
   steps: string[]
-  /** What the steps ask for, all of it among what the bar has. */
+  /** Equipment that the steps use; the bar has all of it. */
   equipment: EquipmentId[]
 }
 
@@ -74,7 +74,7 @@ type Use = (id: EquipmentId) => boolean
 
 function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use: Use): string {
   const leaves = muddled.every(({ item }) => item.unit === 'folhas')
-  // Nobody presses with force in a stemmed glass.
+  // Stemmed glasses break when muddled in.
   if (leaves && path.glass === 'wine') {
     return `Bata ${list(muddled)} na palma da mão e coloque ${glass.into}.`
   }

@@ -13,7 +13,7 @@ import {
   venues,
 } from './venue.ts'
 
-/** The house as the composer sees it: the chosen establishments and publics put together. */
+/** The house: its chosen establishments and audiences combined. */
 export interface House {
   establishments: readonly EstablishmentOption[]
   audiences: readonly AudienceOption[]

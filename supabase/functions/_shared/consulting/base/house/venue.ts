@@ -7,7 +7,7 @@ import type { audienceOptions, establishmentOptions } from './options.ts'
 export type EstablishmentOption = (typeof establishmentOptions)[number]
 export type AudienceOption = (typeof audienceOptions)[number]
 
-/** What a drink is like; houses, publics and styles ask for traits. */
+/** Traits of drinks, which houses, audiences and styles ask for. */
 export type Trait =
   | 'quick'
   | 'cheap'

@@ -18,11 +18,11 @@ export type AdvertisingRule = (typeof advertisingRules)[number]
 
 export type Violation = {
   rule: AdvertisingRule
-  /** The words that broke it, as they were found. */
+  /** The offending words, as found. */
   excerpt: string
 }
 
-/** Warnings that the rules themselves ask for: their imperative is none. */
+/** Warnings that the rules require; their imperatives are allowed. */
 const warnings =
   /\b(?:beba|bebam|aprecie|apreciem|consuma|consumam|deguste|degustem)\s+com\s+(?:moderacao|responsabilidade)\b|\bse\s+beber,?\s+nao\s+dirija\b|\bnao\s+beba\s+(?:se|e)\s+(?:for\s+)?dirig\w+\b|\bproibid[ao]\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\bvenda\s+proibida\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\b(?:para\s+)?maiores\s+de\s+18(?:\s+anos)?\b/g
 
@@ -50,7 +50,7 @@ const patterns: Record<AdvertisingRule, RegExp> = {
     /\b(?:mais\s+forte\s+d[aoe]|forte\s+de\s+verdade|pancada|sobe\s+rapido|derruba|teor\s+alcoolico|\d+(?:[.,]\d+)?\s*%\s*(?:vol|de\s+alcool)|graduacao\s+alcoolica|bate\s+forte|tombo\s+certo|porre|bebedeira|embriaga\w*|ficar\s+bebad[ao])\b/,
 }
 
-/** What in a text breaks the rules; empty when it may be published. */
+/** Violations of the rules in a text; empty when it may be published. */
 export function advertisingViolations(text: string): Violation[] {
   const plain = foldAccents(text).replace(warnings, ' ')
   return advertisingRules.flatMap((rule) => {
@@ -59,7 +59,7 @@ export function advertisingViolations(text: string): Violation[] {
   })
 }
 
-/** Whether a text keeps the rules for advertising alcohol. */
+/** Whether a text complies with the rules for advertising alcohol. */
 export function isPublishable(text: string): boolean {
   return advertisingViolations(text).length === 0
 }

@@ -1,16 +1,16 @@
 import { tokenize } from './text.ts'
 
-/** What a word does to the sentence around it. */
+/** Effect of a word on what follows it. */
 export type Turn =
-  /** "sem", "não", "alergia a": what follows is kept out. */
+  /** "sem", "não", "alergia a": excludes what follows. */
   | { kind: 'negate'; allergy: boolean }
-  /** "prefiro", "com", "drinks": what follows is wanted. */
+  /** "prefiro", "com", "drinks": asks for what follows. */
   | { kind: 'affirm' }
-  /** "não pode faltar": wanted, for all its "não". */
+  /** "não pode faltar": asks, despite its "não". */
   | { kind: 'wish' }
   /** "pouco", "sem muito": less of what follows. */
   | { kind: 'less' }
-  /** "exceto": the other way round. */
+  /** "exceto": reverses the effect so far. */
   | { kind: 'except' }
 
 export interface Marker {
@@ -25,7 +25,7 @@ function markers(turn: Turn, phrases: string): Marker[] {
     .filter(({ phrase }) => phrase.length > 0)
 }
 
-/** The words that turn a sentence; the longest are tried first. */
+/** All markers, longest first. */
 export const allMarkers: readonly Marker[] = [
   ...markers(
     { kind: 'negate', allergy: false },
@@ -56,7 +56,7 @@ export const allMarkers: readonly Marker[] = [
   ...markers({ kind: 'except' }, 'exceto, salvo, a não ser, tirando, com exceção de, com exceção do'),
 ].sort((left, right) => right.phrase.length - left.phrase.length)
 
-/** Words that carry no wish of their own. */
+/** Words without a wish of their own. */
 export const fillers: ReadonlySet<string> = new Set(
   tokenize(
     `a o as os um uma de da do das dos e ou em no na nos nas para pra por favor que seja sejam ser é são somos

@@ -11,7 +11,7 @@ const byId: ReadonlyMap<string, Ingredient> = new Map(
 )
 const garnishById: ReadonlyMap<string, Garnish> = new Map(garnishes.map((item) => [item.id, item]))
 
-/** Everything a recipe can name. */
+/** Every ingredient that a recipe can use. */
 export const ingredients: readonly Ingredient[] = [...byId.values()]
 
 export type IngredientId = BoughtId | PreparationId | CachacaId
@@ -44,7 +44,7 @@ export function ingredientCost(item: Ingredient, amount: number): number {
   return doseCost({ price: batch, amount: item.batchYield }, amount)
 }
 
-/** What an ingredient is made of, itself included: what an exclusion has to look at. */
+/** An ingredient and everything it is made of; exclusions check all of it. */
 export function madeOf(item: Ingredient): Ingredient[] {
   if (item.kind === 'bought') return [item]
   return [item, ...partsOf(item).flatMap((part) => madeOf(part.item))]

@@ -1,6 +1,6 @@
 import { foldAccents, tokenize } from '../language/text.ts'
 
-/** What the owner wrote about prices, as far as it was understood. */
+/** The owner's constraints on prices, as far as they were understood. */
 export type PricingConstraints = {
   /** Words, tokenized: items that hold all words of one entry keep their price. */
   frozen: readonly (readonly string[])[]
@@ -8,7 +8,7 @@ export type PricingConstraints = {
   elasticity: number | null
   /** Hours of a happy hour, 0 to 24. */
   happyHour: { from: number; to: number } | null
-  /** Sentences that say none of these, word for word. */
+  /** Sentences that were not understood, verbatim. */
   notUnderstood: readonly string[]
 }
 
@@ -72,7 +72,7 @@ export function readConstraints(text: string, known: readonly string[] = []): Pr
   return { frozen, elasticity, happyHour, notUnderstood }
 }
 
-/** Whether the owner asked for this item's, or its category's, price to stay. */
+/** Whether the owner asked to keep the price of this item or its category. */
 export function isFrozen(constraints: PricingConstraints, name: string, category: string | null): boolean {
   const tokens = [tokenize(name), tokenize(category ?? '')]
   return constraints.frozen.some((phrase) =>

@@ -319,7 +319,7 @@ export function readPreferences(text: string): Preferences {
   const reader = new Reader(text)
   reader.read()
   const exclusions = reader.exclusions.map((exclusion) => withoutExceptions(exclusion, reader.kept))
-  // The wish for something that is also refused is a contradiction: the refusal is the safe reading.
+  // Wanted and excluded at once: the exclusion is the safe reading.
   const preferred = reader.preferred.filter((family) =>
     exclusions.every(
       (exclusion) => !exclusion.phrases.some((phrase) => tokenize(family).join(' ') === phrase.join(' ')),

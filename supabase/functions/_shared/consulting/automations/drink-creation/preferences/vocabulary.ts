@@ -8,7 +8,7 @@ export interface Category {
   tags: readonly Tag[]
   /** Words that may then stand in no text either; the pantry's own names are looked up by tag. */
   guard: readonly string[]
-  /** Nobody asks for more gluten: the bare word is taken as a refusal. */
+  /** A bare mention means exclusion, as for gluten. */
   alwaysExcludes?: true
   /** What "menos …" asks for. */
   lessMeans?: Style
