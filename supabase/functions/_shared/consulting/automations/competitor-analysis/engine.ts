@@ -11,10 +11,10 @@ import type { MenuItem } from '../../documents/menu.ts'
 import { type KnownPrice, readCompetitors } from './read-competitors.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-/** Fewer prices than this say where a price stands, not where the market is. */
+/** Fewest prices for a statement about the market. */
 const enough = 3
 
-/** Within this many per cent of the median a price is level with the others. */
+/** Prices within this percentage of the median count as level. */
 const band = 10
 
 const categories: readonly [name: string, words: ReadonlySet<string>][] = (
@@ -42,13 +42,13 @@ const categories: readonly [name: string, words: ReadonlySet<string>][] = (
 
 const others = 'Outros'
 
-/** The category of an item by its words; "Outros" when none tells. */
+/** The category of an item by its words, or "Outros". */
 export function categoryOf(item: string): string {
   const words = tokenize(item)
   return categories.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? others
 }
 
-/** What a menu's titles say of the items below them; titles such as "Bebidas" leave it to the items' words. */
+/** Categories by menu titles. Generic titles such as "Bebidas" are left to the item's words. */
 const titles: readonly [name: string, words: ReadonlySet<string>][] = (
   [
     ['Infantil', 'kids infantil criança'],
@@ -71,7 +71,7 @@ function ownCategoryOf({ name, category }: MenuItem): string {
   return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
 }
 
-/** Prices of the same thing under one name: the first that was written. */
+/** Groups prices of the same item under the name written first. */
 function groupItems(prices: readonly KnownPrice[]): { item: string; prices: KnownPrice[] }[] {
   const groups: { item: string; prices: KnownPrice[] }[] = []
   for (const price of prices) {
@@ -153,7 +153,7 @@ function ownItemOf(item: string, menu: readonly MenuItem[]): MenuItem | null {
 }
 
 /**
- * Where the house's prices stand among those of the competitors it named.
+ * Compares the house's prices with those of the named competitors.
  * @throws EngineError `not_enough_data` when no price could be read
  */
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {

@@ -8,7 +8,7 @@ export type KnownPrice = {
 
 export type CompetitorReading = {
   prices: KnownPrice[]
-  /** Parts of the text that name no item with a price, as they were written. */
+  /** Parts of the text without an item and price, verbatim. */
   unread: string[]
 }
 

@@ -30,7 +30,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
 
 export type KnownDate = {
   name: string
-  /** Words by which an owner may ask for it, folded. */
+  /** Words that owners use for it, folded. */
   words: string
   /** Its day in a year. */
   on: (year: number) => string
@@ -40,7 +40,7 @@ export type KnownDate = {
 
 const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
 
-/** Dates of Ceará and of Brazil that a bar or restaurant may speak of. */
+/** Dates of Ceará and Brazil for posts of bars and restaurants. */
 export const knownDates: readonly KnownDate[] = [
   {
     name: 'Réveillon',

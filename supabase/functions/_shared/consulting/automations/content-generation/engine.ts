@@ -14,14 +14,14 @@ import { ideasOf, speaksOfTables, voiceOf } from './tables/street.ts'
 
 const postsPromised = 30
 
-/** A post about a date may come this many days before it. */
+/** Most days between a post and the date it announces. */
 const leadDays = 3
 
 const warning = 'Beba com moderação.'
 
 type Draft = { theme: string; idea: Idea; asks: boolean }
 
-/** Ideas of the chosen themes first, told and then asked; the other themes fill what is left. */
+/** Ideas of the chosen themes first, as statements and then as questions; other themes fill the rest. */
 function drafts(themes: readonly string[], seed: string, street: boolean): Draft[] {
   const all = Object.keys(ideas)
   const chosen = all.filter((theme) => themes.includes(theme))
@@ -38,7 +38,7 @@ function drafts(themes: readonly string[], seed: string, street: boolean): Draft
   return [...first, ...interleave(of(rest, false), of(rest, true))]
 }
 
-/** Two told for each one asked. */
+/** Two statements for each question. */
 function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
   const mixed: Draft[] = []
   for (let at = 0; at < told.length; at += 2)
@@ -46,7 +46,7 @@ function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
   return [...mixed, ...asked.slice(Math.ceil(told.length / 2))]
 }
 
-/** The dates of the span, and what of the owner's own text was understood. */
+/** Dates within the span, and the unread parts of the owner's text. */
 function datesOf(text: string, from: string, to: string) {
   const found = new Map<string, { day: string; name: string; text: string | null }>()
   for (const date of knownDates) {
@@ -79,21 +79,21 @@ function datesOf(text: string, from: string, to: string) {
   return { dates: [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day)), notUnderstood }
 }
 
-/** What stands below a question that has sides to choose from; they take turns. */
+/** Closings of questions with alternatives, used in turn. */
 const pollEndings = [
   'Responda na enquete. Amanhã a equipe do {casa} conta o que a maioria escolheu, e o que cada um aqui dentro responderia.',
   'Escolha um lado na enquete. Se a sua resposta não estiver lá, escreva para a gente: a equipe do {casa} lê uma por uma.',
   'A enquete fica no ar por um dia. O que ganhar vira assunto na equipe do {casa}, e a gente conta aqui no que deu.',
 ] as const
 
-/** What stands below an open question. */
+/** Closings of open questions. */
 const openEndings = [
   'Responda na caixinha. A equipe do {casa} lê tudo, e as melhores respostas aparecem amanhã, com o nome de quem escreveu, se a pessoa quiser.',
   'Conte na caixinha de perguntas. Amanhã a equipe do {casa} responde à mesma pergunta, um por um.',
   'Escreva na caixinha, em uma frase só. O que mais se repetir vira assunto na equipe do {casa}, e a gente conta aqui.',
 ] as const
 
-/** A title within a line, its own names as they are. */
+/** A title within a sentence, keeping proper names. */
 const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
 
 const endingOf = (question: string, turn: number): string => {
@@ -103,7 +103,7 @@ const endingOf = (question: string, turn: number): string => {
 
 const hasSides = (question: string) => /\bou\b/.test(question)
 
-/** Which slot tells of which date: that day's first, or the last one shortly before it. */
+/** Assigns dates to slots: the first slot of the day, or the last one shortly before it. */
 function placeDates(slots: readonly Slot[], dates: readonly { day: string }[]): Map<number, number> {
   const placed = new Map<number, number>()
   for (const [index, { day }] of dates.entries()) {

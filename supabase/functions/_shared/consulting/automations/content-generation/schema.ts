@@ -9,13 +9,13 @@ export const postSchema = z.object({
   day,
   hour: z.int(),
   format: z.enum(['Reels', 'Carrossel', 'Foto', 'Stories']),
-  /** The focus it serves, or the date it is about. */
+  /** Its focus or its date. */
   theme: text,
   title: text,
   copy: text,
   visual: text,
   hashtags: z.array(text),
-  /** Stands under the warning. */
+  /** Whether the warning applies. */
   alcohol: z.boolean(),
 })
 

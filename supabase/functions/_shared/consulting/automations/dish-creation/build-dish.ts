@@ -44,7 +44,7 @@ const needLabels: Readonly<Record<NeedId, string>> = {
   freezer: 'freezer',
 }
 
-/** The headings under which the pairing engine would find each course on a menu. */
+/** Menu headings by course, for reading the dish as a menu line. */
 const menuHeadings: Readonly<Record<CourseId, string>> = {
   petisco: 'Petiscos',
   principal: 'Pratos principais',
@@ -52,14 +52,14 @@ const menuHeadings: Readonly<Record<CourseId, string>> = {
   sobremesa: 'Sobremesas',
 }
 
-/** Strong in small amounts. */
+/** Ingredients that are strong in small amounts. */
 const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'pimenta_cheiro', 'gengibre', 'canela']
-/** The carrier of a dish rather than its taste. */
+/** Neutral carriers. */
 const carriers = ['pao', 'pao_frances', 'disco_tapioca', 'agua_gas', 'oleo']
-/** g or ml in a portion; less is not tasted. */
+/** Smallest noticeable amount in a portion, g or ml. */
 const tasted = 15
 
-/** What of a dish reaches the palate, for the pairing engine to read. */
+/** The noticeable ingredients of a dish, as a menu line. */
 function tastedParts({ parts, portions, idea }: Candidate): string {
   return parts
     .filter(({ slot, item }) => slot !== 'cachaca' && !carriers.includes(item.id))
@@ -117,14 +117,14 @@ function pairingOf(
   }
 }
 
-/** How a dish leaves a window: nobody carries plates and glasses away. */
+/** How a food truck serves a dish. */
 function packed(plating: string): string {
   return plating
     .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
     .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
 }
 
-/** Why the dish is on this menu: what the owner named, or the cuisine, and what it asks of the kitchen. */
+/** Why the dish is on the menu: the owner's wishes or the cuisine, and its demands on the kitchen. */
 function fitOf(candidate: Candidate, wishes: Wishes): string {
   const { idea } = candidate
   const wished = wishedParts(candidate, wishes.wanted)

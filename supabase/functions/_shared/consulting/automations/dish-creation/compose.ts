@@ -6,11 +6,11 @@ import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitc
 import type { DishIdea, Line } from './idea.ts'
 import { allowsFood, allowsText, type Exclusion } from './restrictions.ts'
 
-/** What a line of a recipe took. */
+/** The choice for a recipe line. */
 export interface Portion {
   slot: string
   item: Food
-  /** What reaches the pan, for the batch. */
+  /** Amount for the batch, after trimming. */
   amount: number
 }
 
@@ -28,14 +28,14 @@ export interface Candidate {
   missing: readonly string[]
 }
 
-/** What a dish is made under. */
+/** Constraints on a dish. */
 export interface Conditions {
   exclusions: readonly Exclusion[]
   /** Pantry ids that the owner named. */
   wanted: readonly string[]
-  /** The owner chose the vegetarian kitchen: where a recipe may go without meat, it does. */
+  /** Vegetarian kitchen: optional meat is left out. */
   prefersGreen: boolean
-  /** Little salt: what is left of the salt that a recipe names. */
+  /** Share of the recipe's salt to use. */
   saltShare: number
   /** Portions are this share of the full ones. */
   portion: number
@@ -52,7 +52,7 @@ function choose(line: Line, conditions: Conditions): Portion | null {
   const allowed = line.options
     .map(([id, amount]) => ({ slot: line.slot, item: foodOf(id), amount }))
     .filter(({ item }) => allowsFood(conditions.exclusions, item))
-    // Nobody is told to buy what has no price: that is used only by those who asked for it.
+    // Foods without a price are used only when the owner asked for them.
     .filter(({ item }) => item.pack !== null || conditions.wanted.includes(item.id))
     .filter(
       ({ item }) =>
@@ -75,7 +75,7 @@ function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose:
   return filled.replace(/\bde a cachaça/g, 'da cachaça').replace(/\bem a cachaça/g, 'na cachaça')
 }
 
-/** An idea as this owner can have it, or null where what makes it itself is kept out. */
+/** The idea under the owner's constraints; null when an essential ingredient is excluded. */
 export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
   const parts: Portion[] = []
   for (const line of idea.lines) {
@@ -88,7 +88,7 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
   const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
   const cachaca = idea.cachacas.find(
     (id) =>
-      // The barrel is of the Brazil-nut tree: no trace is known, and none is promised.
+      // The barrel is Brazil-nut wood: absence of traces cannot be promised.
       !(id === 'castanheira' && avoidsNuts) && allowsText(conditions.exclusions, cachacas[id].name),
   )
   if (!cachaca) return null

@@ -19,7 +19,7 @@ import { selectDishes, type Wishes } from './select.ts'
 import { shoppingOf } from './shopping.ts'
 import { ideas } from './tables/index.ts'
 
-/** What a menu of dishes holds; fewer than `promised` is said, fewer than `fewest` is not a menu. */
+/** Sizes of a menu: below `promised` the report says so, below `fewest` the request fails. */
 const dishesOnMenu = 8
 const promisedDishes = 6
 const fewestDishes = 3
@@ -69,7 +69,7 @@ function warningsOf(
 ): string[] {
   const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
   const unused = wishes.wanted.filter((id) => !used.has(id)).map((id) => foodOf(id))
-  // A word such as "peixe" stands for several; it is served when one of them is.
+  // A word such as "peixe" stands for several foods; one of them fulfils it.
   const unserved = unused.filter(
     (item) =>
       !wishes.wanted.some((id) => used.has(id) && foodOf(id).words.some((word) => item.words.includes(word))),

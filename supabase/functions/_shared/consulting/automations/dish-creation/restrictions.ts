@@ -1,14 +1,14 @@
 import { containsPhrase, tokenize } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
 
-/** Something that may stand nowhere in a dish. */
+/** Something excluded from all dishes. */
 export interface Exclusion {
   /** As the screen shows it. */
   label: string
   tags: readonly FoodTag[]
   /** Pantry ids named by the owner. */
   ids: readonly string[]
-  /** Phrases that may stand in no text of a dish, in comparable form. */
+  /** Phrases banned from all texts of a dish, tokenized. */
   phrases: readonly (readonly string[])[]
 }
 
@@ -47,7 +47,7 @@ const restrictions: Readonly<Record<string, Restriction>> = {
   'Pouco sal': { tags: ['salty'], words: 'carne de sol, queijo coalho, shoyu, linguiça, parmesão' },
 }
 
-/** Names of dishes and of preparations that say a word without holding the thing. */
+/** Names that contain a banned word but not the food. */
 const harmless = [['sem', 'acucar']]
 
 export function restrictionExclusions(chosen: readonly string[]): Exclusion[] {
@@ -64,7 +64,7 @@ export function allowsFood(exclusions: readonly Exclusion[], item: Food): boolea
   )
 }
 
-/** Whether a text of a dish is free of everything that is kept out. */
+/** Whether a text of a dish avoids everything excluded. */
 export function allowsText(exclusions: readonly Exclusion[], text: string): boolean {
   const tokens = harmless.reduce<readonly string[]>((rest, phrase) => without(rest, phrase), tokenize(text))
   return exclusions.every(({ phrases }) => !phrases.some((phrase) => containsPhrase(tokens, phrase)))

@@ -9,11 +9,11 @@ export const dishIngredientSchema = z.object({
   /** The pantry's id; stable. */
   id: text,
   name: text,
-  /** What reaches the pan, for the whole batch. */
+  /** Amount for the whole batch, after trimming. */
   amount: z.number().check(z.positive()),
   unit: z.enum(['g', 'ml', 'un']),
   display: text,
-  /** What has to be bought for it, loss included: "1,1 kg". */
+  /** Amount to buy, losses included: "1,1 kg". */
   purchase: text,
   /** R$ for the batch; null when no price is known, and the dish's cost is then incomplete. */
   costBRL: z.nullable(money),

@@ -3,7 +3,7 @@ import { type Candidate, hasFlesh } from './compose.ts'
 import type { CourseId } from './idea.ts'
 import type { Kitchen, Level } from './kitchen.ts'
 
-/** What the choice is made by. */
+/** Criteria of the selection. */
 export interface Wishes {
   cuisines: readonly string[]
   wanted: readonly string[]
@@ -55,7 +55,7 @@ export function matchingCuisines(candidate: Candidate, cuisines: readonly string
   )
 }
 
-/** What the owner named and the dish uses, as pantry ids. */
+/** Pantry ids that the owner named and the dish uses. */
 export function wishedParts({ parts }: Candidate, wanted: readonly string[]): string[] {
   return parts.filter(({ item }) => wanted.includes(item.id)).map(({ item }) => item.id)
 }
@@ -82,7 +82,7 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   )
 }
 
-/** How many dishes of each course; who asks for desserts gets them. */
+/** Dishes per course; more desserts when the owner asks for them. */
 function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseId, number> {
   const sweet = cuisines.includes('Confeitaria e sobremesas')
   if (sweet && cuisines.length === 1) return { petisco: 0, principal: 0, lanche: 0, sobremesa: total }
@@ -91,7 +91,7 @@ function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseI
   return { petisco: petisco - 1, principal, lanche, sobremesa: sobremesa + 1 }
 }
 
-/** Composes the menu: the dishes worth most, spread over courses, techniques and main ingredients. */
+/** Selects the best dishes, spread over courses, techniques and main ingredients. */
 export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
   const quota = coursesOf(wishes, total)
   const base = new Map(candidates.map((candidate) => [candidate, worth(candidate, wishes)]))

@@ -44,7 +44,7 @@ export function shoppingOf(chosen: readonly Candidate[]): DishMenu['shopping'] {
   }
 }
 
-/** To a figure that a list can carry: 5 g or ml, 50 from a kilo on. */
+/** Rounds to 5 g or ml, to 50 from one kilo. */
 function roundUp(amount: number): number {
   const step = amount >= 1000 ? 50 : 5
   return Math.ceil(amount / step - 1e-9) * step

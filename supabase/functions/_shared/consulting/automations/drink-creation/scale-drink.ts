@@ -2,7 +2,7 @@ import type { Drink, DrinkIngredient } from '../../base/drinks/drink.schema.ts'
 
 export interface Batch {
   servings: number
-  /** What is mixed beforehand. */
+  /** Mixed in advance. */
   premix: { name: string; amount: number; unit: DrinkIngredient['unit'] }[]
   /** ml of water that stands in for the ice, where the batch is served without further dilution. */
   waterMl: number
@@ -10,12 +10,12 @@ export interface Batch {
   totalMl: number
   /** ml of the batch for each glass. */
   mlPerServing: number
-  /** What is added glass by glass. */
+  /** Added to each glass. */
   atService: { name: string; amount: number; unit: DrinkIngredient['unit'] }[]
   notes: string[]
 }
 
-/** Foam, leaves and pressed fruit lose their point in a bottle; bubbles and garnish as well. */
+/** Ingredients that do not keep in a bottle. */
 function keepsInBatch(part: DrinkIngredient): boolean {
   return part.phase === 'mix' && part.role !== 'ice' && part.role !== 'garnish' && part.id !== 'clara'
 }

@@ -7,18 +7,18 @@ import type { House } from '../../base/house/house.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
 
-/** What the choice of a menu looks at, beside the candidates. */
+/** Criteria of the selection. */
 export interface Wishes {
   house: House
   preferredFamilies: readonly string[]
   styles: ReadonlySet<Style>
-  /** Text of the answers: settles ties, and gives every house its own menu. */
+  /** Text of the answers; breaks ties and varies menus between houses. */
   seed: string
 }
 
 const mostDrinks = 12
 
-/** No menu holds more of a kind, however well it fits. */
+/** Most drinks of a kind on a menu. */
 const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
   shot: 1,
   hot: 1,
@@ -94,7 +94,7 @@ const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
   not_bitter: ['bitter'],
 }
 
-/** How often the menu so far has what a candidate brings; kept beside it, for it is asked of every one. */
+/** Counts over the menu so far, kept up to date because every candidate reads them. */
 interface Tally {
   templates: Map<string, number>
   heroes: Map<string, number>
@@ -142,14 +142,14 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   return score
 }
 
-/** R$ above what the house's guests pay for a drink, unless its owner asked for just that. */
+/** R$ above the guests' usual price, unless the owner asked for premium drinks. */
 function excessPrice(candidate: Candidate, { house, styles, preferredFamilies }: Wishes): number {
   if (house.usualMost === null || styles.has('premium')) return 0
   if (preferredFamilies.includes(candidate.base.family)) return 0
   return Math.max(0, priceOf(candidate, house).price - house.usualMost)
 }
 
-/** What a drink adds to or takes from the menu as it stands. */
+/** How much a drink adds to the variety of the menu so far. */
 function novelty(candidate: Candidate, tally: Tally, wishes: Wishes): number {
   const { base, garnish, families } = candidate
   const same = tally.templates.get(candidate.concept.template) ?? 0
@@ -185,7 +185,7 @@ function mayJoin(candidate: Candidate, tally: Tally): boolean {
   )
 }
 
-/** Cachaças of the house still short of two drinks each, by how many, as far as candidates exist for them. */
+/** Cachaças with fewer than two drinks, and how many they lack, as far as candidates exist. */
 function shortfall(
   tally: Tally,
   open: readonly { candidate: Candidate }[],

@@ -16,16 +16,16 @@ import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
 const largestChange = 0.1
 
-/** A change must be worth this share of the item's profit: less is within what nobody can measure. */
+/** Smallest gain as a share of the item's profit; less is not measurable. */
 const worthwhile = 0.01
 
 const daysOfMonth = 30
 
-/** A day or part of the day this far from the mean is worth a price of its own. */
+/** Demand relative to the mean that justifies a separate price. */
 const weakBelow = 0.85
 const strongAbove = 1.15
 
-/** The house's ending is kept: prices in …,90 stay so, whole reais stay whole. */
+/** Keeps the house's price ending: …,90 or whole reais. */
 function toMenuPrice(target: number, today: number): number {
   const ending = Math.round(today * 100) % 100 === 90 ? 'ninety' : 'whole'
   const up = roundUpToMenuPrice(target, ending)
@@ -77,7 +77,7 @@ function planItem(
   return best
 }
 
-/** What to try where demand is weak or strong: the profit of that share of the month at another price. */
+/** The price change to try in weak or strong periods, with its effect on profit. */
 function demandOf(label: string, index: number, share: number, items: readonly PricedItemPlan[]): Demand {
   const kind = index < weakBelow ? 'weak' : index > strongAbove ? 'strong' : 'normal'
   const movable = items.filter(({ action, drink }) => action !== 'frozen' && action !== 'below_cost' && drink)
@@ -88,7 +88,7 @@ function demandOf(label: string, index: number, share: number, items: readonly P
     }, 0)
   const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
   const profitChange = tried === 0 ? 0 : effect(tried)
-  // A price that loses money is no advice: the normal one stays.
+  // Never advise a price that loses money.
   return profitChange > 0
     ? { label, index, kind, change: tried, profitChange }
     : { label, index, kind, change: 0, profitChange: 0 }
@@ -99,7 +99,7 @@ function weekdayDemand({ weekdays }: Sales, items: readonly PricedItemPlan[]): D
   const total = weekdays.reduce((sum, { units }) => sum + units, 0)
   const days = weekdays.reduce((sum, { days }) => sum + days, 0)
   if (total === 0) return []
-  // Monday first, as weeks are told in Brazil's sheets.
+  // Monday first.
   return [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
     const day = weekdays.find((candidate) => candidate.weekday === weekday)
     const label = weekdayNames[weekday]

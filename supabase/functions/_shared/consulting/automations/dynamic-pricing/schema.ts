@@ -40,9 +40,9 @@ export const pricingPlanSchema = z.object({
   summary: text,
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
   items: z.array(pricedItemSchema),
-  /** Items that could not be counted with, and why. */
+  /** Items left out of the calculation, and why. */
   left: z.array(z.object({ name: text, reason: z.enum(['no_price', 'no_cost', 'no_sales']) })),
-  /** R$ a month over the items that were counted with. */
+  /** R$ a month over the calculated items. */
   profit: z.number(),
   newProfit: z.number(),
   weekdays: z.array(demandSchema),

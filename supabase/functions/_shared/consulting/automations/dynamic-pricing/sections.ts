@@ -19,13 +19,13 @@ const reasons = {
   no_sales: 'sem venda no período',
 } as const
 
-/** Two prices for one drink must bring at least this share of the profit. */
+/** Smallest share of the profit that justifies two prices for one drink. */
 const worthTheTrouble = 0.005
 
-/** The most items drawn or told one by one beside the table. */
+/** Most items charted or listed beside the table. */
 const shown = 10
 
-/** What a table of days or hours brings in a month, if its prices are followed. */
+/** Monthly gain of a table of days or hours. */
 const gainOf = (rows: readonly Demand[]) => rows.reduce((sum, { profitChange }) => sum + profitChange, 0)
 
 function demandTable(caption: string, first: string, rows: readonly Demand[], worth: boolean): Block {

@@ -7,23 +7,23 @@ import type { RedesignedCategory, RedesignedItem } from './schema.ts'
 /** A category of fewer items is classified with a warning. */
 const fewItems = 4
 
-/** What is assumed of each action; every report states it. */
+/** Assumptions behind each action; every report states them. */
 export const assumed = {
-  /** Plowhorses get this much dearer, rounded to a menu price. */
+  /** Price increase of plowhorses, before rounding to a menu price. */
   raise: 0.05,
-  /** A price that cannot be rounded within this is left as it is. */
+  /** Largest increase after rounding; beyond it the price stays. */
   largestRaise: 0.1,
-  /** Puzzles that are moved up and described sell this much more. */
+  /** Additional sales of puzzles that are moved up and described. */
   highlight: 0.15,
-  /** Of those who ordered a dog that leaves, this share orders another item of the category. */
+  /** Share of a removed dog's guests who order another item of the category. */
   substitution: 0.7,
-  /** Nobody who wanted rice orders the lobster instead: a substitute costs at most this many times as much. */
+  /** Largest price ratio of a substitute: guests do not swap rice for lobster. */
   substitutePrice: 1.5,
 } as const
 
 type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect'>
 
-/** What to do with an item, and what it brings in a month. */
+/** The action for an item and its effect in R$ a month. */
 function adviseOn(
   item: Classified,
   category: ClassifiedContext,

@@ -29,7 +29,7 @@ function reasonLeft(item: SalesItem): MenuRedesign['left'][number]['reason'] | n
 
 const isSold = (item: SalesItem): item is Sold => reasonLeft(item) === null
 
-/** Fills in what the sheet lacks and the menu knows; the sheet's own figures are what was really sold. */
+/** Completes the sheet with the menu's data; figures of the sheet take precedence. */
 function join(menu: Menu, sales: Sales) {
   const places = matchNames(
     sales.items.map(({ name }) => name),
@@ -59,7 +59,7 @@ const plurals = [
   ['Abacaxi', 'Abacaxis'],
 ] as const
 
-/** A title that the menu prints in capitals, as a sentence writes it. */
+/** A title in capitals, in sentence case. */
 function readable(title: string): string {
   return title === title.toUpperCase() ? capitalize(title.toLowerCase()) : title
 }
@@ -90,7 +90,7 @@ function readKept(text: string, names: readonly string[]) {
 }
 
 /**
- * A menu by menu engineering, from what it sold; without sales data, what the menu shows by itself.
+ * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
  * @throws EngineError `invalid_answers` without a menu
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {

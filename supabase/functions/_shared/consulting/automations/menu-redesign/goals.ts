@@ -3,7 +3,7 @@ import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 
 type Quadrant = RedesignedCategory['items'][number]['quadrant']
 
-/** Names of a quadrant's items, those that sell most first. */
+/** Names of a quadrant's items, best sellers first. */
 export function namesOf(redesign: MenuRedesign, quadrant: Quadrant, most: number): string[] {
   return redesign.categories
     .flatMap(({ items }) => items)
@@ -32,7 +32,7 @@ function fewerItems(redesign: MenuRedesign): string {
     : `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
 }
 
-/** The advice for a goal, or the names' own where the quadrant has any. */
+/** Advice for a goal, with the quadrant's items if it has any. */
 const naming =
   (quadrant: Quadrant, most: number, named: (names: string) => string, general: string) =>
   (redesign: MenuRedesign) => {
@@ -40,7 +40,7 @@ const naming =
     return names.length > 0 ? named(joinList(names)) : general
   }
 
-/** Goals of the wizard that ask for something of their own. */
+/** Goals of the wizard with specific advice. */
 const emphasis: readonly [words: RegExp, advice: string | ((redesign: MenuRedesign) => string)][] = [
   [
     /ticket/i,
@@ -91,7 +91,7 @@ const emphasis: readonly [words: RegExp, advice: string | ((redesign: MenuRedesi
   [/combo/i, 'Para combos: junte um Burro de carga a um item de margem alta.'],
 ]
 
-/** What the house's goals ask for, from its own items: one sentence for each goal that asks for something. */
+/** One sentence of advice for each goal, with the house's own items. */
 export function adviceForGoals(redesign: MenuRedesign): string[] {
   return emphasis
     .filter(([words]) => redesign.goals.some((goal) => words.test(goal)))

@@ -51,7 +51,7 @@ export const menuRedesignSchema = z.object({
   ),
   /** R$ a month, all actions together. */
   effect: z.number(),
-  /** What the menu shows by itself. */
+  /** Facts of the menu alone. */
   menu: z.object({
     items: z.int(),
     withoutPrice: z.array(text),

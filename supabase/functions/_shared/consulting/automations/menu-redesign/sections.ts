@@ -63,7 +63,7 @@ function categorySection(category: RedesignedCategory, index: number): ReportSec
   return { id: `secao-${index + 1}`, title: name, blocks }
 }
 
-/** Sections of one item: nothing to compare it with. */
+/** Sections with a single item, which cannot be compared. */
 function aloneSection({ categories }: MenuRedesign): ReportSection[] {
   const alone = categories.flatMap(({ name, items: [item, second] }) =>
     item && !second ? [{ name, item }] : [],

@@ -21,7 +21,7 @@ export interface House {
   ending: PriceEnding
   kitchens: readonly Kitchen[]
   glassware: Glassware
-  /** R$ that the guests of every chosen establishment still pay for a drink; null where one sets no such limit. */
+  /** Highest usual price of a drink in R$ over all chosen establishments; null when one has no such limit. */
   usualMost: number | null
   bases: Readonly<Record<CachacaId, number>>
   /** 0 to 3. */

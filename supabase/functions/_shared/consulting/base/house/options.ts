@@ -1,4 +1,4 @@
-/** What the wizard offers when it asks about a house; the engines know each option by its text. */
+/** Options of the wizard about the house. Engines identify them by their text. */
 export const establishmentOptions = [
   'Boteco ou bar de bairro',
   'Bar de coquetelaria',

@@ -27,16 +27,16 @@ export type Trait =
   | 'classic'
 
 export interface VenueProfile {
-  /** "para um boteco": how the summary calls the house. */
+  /** Name of the house in the summary: "para um boteco". */
   noun: string
-  /** Pour cost aimed at, in %: a house that sells atmosphere asks for more over the same cost. */
+  /** Target pour cost in %; lower in houses that also sell atmosphere. */
   targetPct: number
   ending: PriceEnding
   kitchens: readonly Kitchen[]
   /** How well each kind of drink fits, 0 (out of place) to 3 (expected); absent counts 1. */
   templates: Readonly<Partial<Record<TemplateId, number>>>
   traits: readonly Trait[]
-  /** R$ that its guests still pay for a drink without a thought; absent where the house sets the price. */
+  /** Highest price in R$ that guests usually pay for a drink; absent without such a limit. */
   usualMost?: number
   /** Share of the menu on each cachaça. */
   bases: Readonly<Record<CachacaId, number>>
@@ -45,7 +45,7 @@ export interface VenueProfile {
 
 export type Glassware = 'everyday' | 'fine' | 'takeaway'
 
-/** Where a dose of the third would cost more than the house's guests pay for a whole drink. */
+/** For houses where a dose of the third costs more than guests pay for a drink. */
 const streetBases = { alambique: 8, carvalho: 4, castanheira: 0 }
 const popularBases = { alambique: 6, carvalho: 4, castanheira: 2 }
 const middleBases = { alambique: 5, carvalho: 4, castanheira: 3 }
@@ -326,7 +326,7 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
 }
 
 export interface AudienceProfile {
-  /** "grupos de amigos": how the summary calls these guests. */
+  /** Name of the guests in the summary: "grupos de amigos". */
   noun: string
   traits: readonly Trait[]
 }
@@ -358,7 +358,7 @@ export interface Glass {
   capacityMl: number
 }
 
-/** What each kind of glass is called in each kind of house, and how much it holds in ml to the brim. */
+/** Names and capacities of the glasses, by glassware of the house. */
 export const glasses: Readonly<Record<Glassware, Record<GlassId, Glass>>> = {
   everyday: {
     low: { name: 'copo baixo', into: 'no copo', capacityMl: 350 },

@@ -12,7 +12,7 @@ import { containsPhrase, foldAccents, joinList, slugify, tokenize } from '../lan
 import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
 
-/** Something that can stand beside a dish. */
+/** A drink or dose that can accompany a dish. */
 export interface Option {
   id: string
   kind: 'cachaca' | 'house_drink' | 'menu_drink' | 'suggested_drink'
@@ -36,7 +36,7 @@ export interface Option {
   about: string | null
 }
 
-/** R$; under it a dose does not pay for the glass and the service. */
+/** R$; lowest price of a dose that covers glass and service. */
 export const minimumDosePrice = 9.9
 
 /** The three cachaças as doses, priced for the house. */
@@ -100,7 +100,7 @@ const zero: Taste = {
   body: 0,
 }
 
-/** Flavours by words that stand in the name of a drink's ingredient. */
+/** Flavours by words in ingredient names. */
 const aromaWords: readonly [Aroma, RegExp][] = [
   ['coco', /\bcoco\b/],
   ['ervas', /capim|hortela|manjericao|hibisco/],
@@ -129,7 +129,7 @@ function warmthOf(abvPct: number): number {
   return abvPct < 20 ? 1.8 : 2.4
 }
 
-/** What a drink with a sheet tastes of, from its template, figures and ingredients. */
+/** Taste of a drink with a recipe sheet, from its template, figures and ingredients. */
 export function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
@@ -145,7 +145,7 @@ export function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> }
   return { taste, aromas: aromasOf([drink.name, ...names]) }
 }
 
-/** Parts of an ingredient's name that the guest does not need. */
+/** Parts of ingredient names that guests do not need. */
 const preparation =
   /^(polpa|suco|xarope|calda|redução|chá) de | (em cubos|em rodelas|maduro|madura|fresco|fresca|sem caroço|moído|filtrada|taiti|gelado)\b/g
 
@@ -188,7 +188,7 @@ const phrases = (words: string) => words.split(',').map(tokenize)
 const holds = (tokens: readonly string[], list: readonly (readonly string[])[]) =>
   list.some((phrase) => containsPhrase(tokens, phrase))
 
-/** Names that mean cachaça by themselves, and spirits that make of them something else. */
+/** Drink names that imply cachaça, and spirits that override this. */
 const cachacaDrinks = phrases(
   'caipirinha, rabo de galo, quentão, bombeirinho, meladinha, batida, batidinha, cachaça',
 )
@@ -208,7 +208,7 @@ const menuTastes: readonly [RegExp, Partial<Taste>][] = [
   [/old fashioned/, { ...byTemplate.old_fashioned, wood: 1.5 }],
 ]
 
-/** Drinks with cachaça that the menu itself lists; plain doses are no mixture, and are left to ours. */
+/** Mixed drinks with cachaça on the house's menu. Plain doses are covered by our cachaças. */
 export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
   return items.flatMap((item): Option[] => {
     const text = `${item.name} ${item.description ?? ''}`
@@ -218,7 +218,7 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
     if (holds(name.slice(0, 1), plainDose)) return []
     const folded = foldAccents(text)
     const known = menuTastes.find(([words]) => words.test(folded))?.[1]
-    // A brand of cachaça in the list of bottles has no recipe to taste.
+    // Bottles in a list of brands have no recipe to score.
     if (!known && item.description === null) return []
     const aromas = aromasOf([text])
     const taste: Taste = { ...zero, ...(known ?? { acid: 1.5, sweet: 1, fresh: 1, warmth: 1.5, body: 1.5 }) }
@@ -231,7 +231,7 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
         base: null,
         taste,
         aromas,
-        // What the team already makes needs no training.
+        // Drinks that the team already makes need no training.
         houseFit: 1,
         price: item.price,
         cost: item.cost,
@@ -244,7 +244,7 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
   })
 }
 
-/** Drinks that any bar can build in the glass, one or two for each thing that a dish may ask for. */
+/** Drinks that any bar can build in the glass, one or two for each need of a dish. */
 const suggestible = [
   'engenho-velho',
   'rede-armada',

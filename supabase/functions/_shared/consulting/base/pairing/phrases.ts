@@ -20,7 +20,7 @@ const dimensionWords: Readonly<Record<Exclude<Dimension, 'weight'>, string>> = {
 
 const isNamed = (dimension: Dimension): dimension is Exclude<Dimension, 'weight'> => dimension !== 'weight'
 
-/** A dish in a few words: its weight and the three things that stand out. */
+/** A dish in brief: its weight and its three strongest traits. */
 export function describeProfile({ profile }: DishReading): string[] {
   const weight = profile.weight >= 2.2 ? 'encorpado' : profile.weight >= 1.4 ? 'médio' : 'leve'
   const strong = dimensions
@@ -37,19 +37,19 @@ function agree(text: string): string {
   return /^(sal|tostado|sabor fundo|amargor) /.test(text) ? text.replace(/(alt|médi)a$/, '$1o') : text
 }
 
-/** Rules about the house and the moment rather than the dish. */
+/** Rules about the house and the occasion, not about the dish. */
 export const circumstantial: readonly RuleId[] = ['style', 'occasion', 'house', 'price', 'turn']
 
-/** A dish's name without what the menu adds in brackets: "Pastel de queijo (8 un.)". */
+/** A dish's name without additions in brackets: "Pastel de queijo (8 un.)". */
 export function spokenName(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '').trim() || name
 }
 
-/** One or two sentences on why an option suits a dish, and what to mind. */
+/** One or two sentences on why an option suits a dish, with caveats. */
 export function reasonOf({ findings }: Score): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
-  // That the weights agree is the least telling thing to say.
+  // Matching weight is the weakest reason, so it comes last.
   const telling = [
     ...own.filter(({ rule }) => rule !== 'weight'),
     ...own.filter(({ rule }) => rule === 'weight'),
@@ -110,7 +110,7 @@ export function optionName({ kind, name }: Pick<Option, 'kind' | 'name'>): strin
   return kind === 'cachaca' ? `dose de ${name}` : name
 }
 
-/** Picks what to say of each pairing so that one list does not say the same thing twelve times over. */
+/** Varies the phrases within one list. */
 export function createPhrases(): (entry: Score) => string {
   const used = new Map<string, number>()
   return ({ findings }) => {
@@ -126,7 +126,7 @@ export function createPhrases(): (entry: Score) => string {
   }
 }
 
-/** A line for the guest's menu. Says what it tastes of, and asks nobody to drink. */
+/** A line for the guest's menu: describes the taste and never urges to drink. */
 export function menuTextOf(dish: DishReading, option: Option, phrase: string): string {
   const about = option.about === null ? '' : ` (${option.about})`
   return `${spokenName(dish.item.name)} + ${optionName(option)}${about}: ${phrase}.`

@@ -1,4 +1,4 @@
-/** What a dish brings to the mouth, each from 0 (none) to 3 (dominates). */
+/** Dimensions of a dish's taste, each from 0 (none) to 3 (dominant). */
 export const dimensions = [
   'fat',
   'acid',
@@ -27,7 +27,7 @@ export type Aroma =
   | 'castanha'
   | 'especiaria'
 
-/** What a dish is made of; decides which of the owner's focuses it belongs to. */
+/** Food groups; they decide which of the owner's focuses a dish belongs to. */
 export type Group =
   | 'fish'
   | 'shellfish'
@@ -42,11 +42,11 @@ export type Group =
 
 export type Course = 'starter' | 'main' | 'side' | 'dessert'
 
-/** A word of the kitchen and what it says about the dish. */
+/** A term on menus and what it implies about the dish. */
 export interface Term {
   /** As sentences name it: "carne de sol". */
   label: string
-  /** Every way of writing it, the label included. */
+  /** All spellings, the label included. */
   words: readonly string[]
   /** A technique adds to what the food brings; a `form` alone says too little to pair anything. */
   role: 'dish' | 'food' | 'technique' | 'form'
@@ -54,7 +54,7 @@ export interface Term {
   aromas: readonly Aroma[]
   groups: readonly Group[]
   course: Course | null
-  /** Commonly made with meat or fish even when the menu does not say so. */
+  /** Usually made with meat or fish, even if the menu does not say so. */
   mayHoldMeat: boolean
 }
 
@@ -79,7 +79,7 @@ function term(role: Term['role'], words: string, levels: Term['levels'], extra: 
   }
 }
 
-/** A dish known as a whole. Words are separated by commas, the first names it in sentences. */
+/** A known dish. Words are separated by commas; the first one is its label. */
 export function dish(words: string, levels: Term['levels'], extra: Extra = {}): Term {
   return term('dish', words, levels, extra)
 }
@@ -89,17 +89,17 @@ export function food(words: string, levels: Term['levels'], extra: Extra = {}): 
   return term('food', words, levels, extra)
 }
 
-/** A way of cooking; its levels are added, and may be below zero. */
+/** A cooking technique; its levels are added and may be negative. */
 export function technique(words: string, levels: Term['levels']): Term {
   return term('technique', words, levels, {})
 }
 
-/** A shape or a place on the menu. */
+/** A shape or a menu position. */
 export function form(words: string, levels: Term['levels'], extra: Extra = {}): Term {
   return term('form', words, levels, extra)
 }
 
-/** What a cachaça or a drink does in the mouth, each from 0 to 3. */
+/** Taste of a cachaça or drink, each dimension from 0 to 3. */
 export interface Taste {
   acid: number
   sweet: number

@@ -4,15 +4,15 @@ import type { Option } from './options.ts'
 import type { Aroma, Dimension } from './profile.ts'
 import type { DishReading } from './understand.ts'
 
-/** A rule that spoke about a dish and what stands beside it. */
+/** The finding of a rule about a dish and an option. */
 export interface Finding {
   rule: RuleId
   label: string
-  /** Above 0 for, below 0 against; a multiple of a half. */
+  /** Positive in favour, negative against; a multiple of 0.5. */
   points: number
   /** A sentence, without its full stop. */
   reason: string
-  /** For the guest's menu; null where the rule says nothing a guest wants to read. */
+  /** For the guest's menu; null where it is of no interest to guests. */
   phrase: string | null
 }
 
@@ -78,7 +78,7 @@ const ofNamed = (option: Option) => `d${named(option)}`
 /** The word of the dish behind a dimension. */
 const source = (dish: DishReading, dimension: Dimension) => dish.because[dimension] ?? 'prato'
 
-/** One of several ways of saying a thing, the same one for the same dish and rule on every run. */
+/** Picks one of several phrasings, deterministically by dish and rule. */
 function say(dish: DishReading, option: Option, ways: readonly string[]): string {
   const index = Math.floor(stableFraction(`${dish.item.name}|${option.id}|${ways[0]}`) * ways.length)
   return ways[index] ?? ways[0] ?? ''
@@ -96,7 +96,7 @@ const aromaNames: Readonly<Record<Aroma, string>> = {
   especiaria: 'a especiaria',
 }
 
-/** What a cuisine leans to, beyond the single dish. */
+/** General tendencies of a cuisine. */
 const styles: Readonly<
   Record<string, readonly { test: (option: Option) => boolean; points: number; reason: string }[]>
 > = {
@@ -186,7 +186,7 @@ const styles: Readonly<
   ],
 }
 
-/** Ways of saying that dish and glass weigh the same, by how much that is. */
+/** Phrases for matching weight, by weight. */
 function sameWeight({ profile }: DishReading, option: Option, from: string): readonly string[] {
   if (profile.weight >= 2.2) {
     return [
@@ -473,7 +473,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
 
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges)
 
-/** An option that is already the first choice of many dishes gives way a little, for the table's sake. */
+/** Options that already lead many dishes lose points, for variety. */
 function turnOf(timesUsed: number): Finding[] {
   const points = -Math.min(1.5, Math.floor(timesUsed / 2) * 0.5)
   if (points === 0) return []

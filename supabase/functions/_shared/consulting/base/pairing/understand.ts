@@ -3,7 +3,7 @@ import { containsPhrase, tokenize } from '../language/text.ts'
 import { type Spelling, spellingsByFirstWord } from './lexicon/index.ts'
 import { type Aroma, type Course, type Dimension, dimensions, type Group, type Profile } from './profile.ts'
 
-/** A dish as the engine understands it. */
+/** A dish as read from the menu. */
 export interface DishReading {
   item: MenuItem
   profile: Profile
@@ -19,22 +19,22 @@ export interface DishReading {
   terms: readonly string[]
 }
 
-/** What a line of a menu turned out to be. */
+/** The reading of a menu line. */
 export type Reading =
   | { kind: 'dish'; dish: DishReading }
   | { kind: 'drink' }
-  /** Not something to pair, and why, in words for the owner. */
+  /** Not pairable; the reason is shown to the owner. */
   | { kind: 'left_out'; reason: string }
   | { kind: 'unknown' }
 
-/** How much a word of the description counts beside one of the name. */
+/** Weight of words in the description relative to the name. */
 const descriptionWeight = 0.7
 
 interface Match extends Spelling {
   weight: number
 }
 
-/** The terms of a text, left to right, the longest first; what follows "sem" is not in the dish. */
+/** The terms of a text, left to right, longest match first. Skips what follows "sem". */
 function matchesIn(text: string, weight: number): Match[] {
   const tokens = tokenize(text)
   const found: Match[] = []
@@ -82,7 +82,7 @@ const mainCategory = anyPhrase(
 )
 const vegetarianWords = anyPhrase('vegetariano, vegetariana, vegano, vegana, veggie, plant based, vegetal')
 
-/** Groups that are flesh. */
+/** Groups of meat and fish. */
 const animal: readonly Group[] = ['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 
 function courseOf(
@@ -139,7 +139,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   for (const { term, label, weight } of matches.filter((match) => match.term.role === 'technique')) {
     for (const dimension of dimensions) {
       const added = (term.levels[dimension] ?? 0) * weight
-      // Two words for one technique ("grelhado na brasa") do not smoke the dish twice.
+      // Two words for one technique ("grelhado na brasa") count once.
       if (added === 0 || because[dimension] === label) continue
       if (added >= levels[dimension]) because[dimension] = label
       levels[dimension] = Math.min(3, Math.max(0, levels[dimension] + added))
@@ -151,7 +151,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   )
   const groups = new Set<Group>()
   for (const { term } of foods) {
-    // "Moqueca de banana" is no fish: the hero in the name speaks for a dish that has many versions.
+    // "Moqueca de banana" holds no fish: the main ingredient in the name decides for dishes with many versions.
     if (term.role === 'dish' && term.mayHoldMeat && heroes.length > 0) continue
     for (const group of term.groups) groups.add(group)
   }
@@ -176,7 +176,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   }
 }
 
-/** Whether a line of a menu is something to drink: by its heading first, by its name where there is none. */
+/** Whether a menu line is a drink, by its heading or, without one, by its name. */
 export function isDrinkLine(item: MenuItem): boolean {
   const category = tokenize(item.category ?? '')
   const name = tokenize(item.name)
@@ -189,7 +189,7 @@ export function isDrinkLine(item: MenuItem): boolean {
   return drinkStart(name.slice(0, 1)) || drinkAnywhere(name)
 }
 
-/** Understands one line of a menu from its words alone. What is not recognized is said, never guessed. */
+/** Reads one menu line by its words. Unknown words are reported, never guessed. */
 export function understand(item: MenuItem): Reading {
   const category = tokenize(item.category ?? '')
   const name = tokenize(item.name)

@@ -32,7 +32,7 @@ export function garnish(id: GarnishId): Garnish {
   return found
 }
 
-/** What goes into one batch of a house preparation. */
+/** Ingredients of one batch of a house preparation. */
 export function partsOf({ components }: HousePreparation): { item: Ingredient; amount: number }[] {
   return components.map(({ id, amount }) => ({ item: lookUp(id), amount }))
 }
@@ -52,7 +52,7 @@ export function madeOf(item: Ingredient): Ingredient[] {
 
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
-/** "30 ml", "8 folhas", "¾", "2 dashes": an amount without what it is an amount of. */
+/** "30 ml", "8 folhas", "¾", "2 dashes": an amount without the ingredient. */
 export function formatAmount(amount: number, unit: Unit): string {
   if (unit === 'un') return fractions[String(amount)] ?? formatNumber(amount)
   if (amount === 1 && unit === 'folhas') return '1 folha'

@@ -19,7 +19,7 @@ export type EquipmentId =
 
 type EquipmentOption = (typeof equipmentOptions)[number]
 
-/** What each offered option gives; "Só o básico" gives nothing, for glasses, a spoon and ice are assumed. */
+/** Equipment of each option. "Só o básico" adds nothing: glasses, spoon and ice are assumed. */
 const byOption: Readonly<Record<EquipmentOption, EquipmentId | null>> = {
   'Só o básico: copos, colher e gelo': null,
   Coqueteleira: 'shaker',
@@ -37,7 +37,7 @@ const byOption: Readonly<Record<EquipmentOption, EquipmentId | null>> = {
   'Maçarico culinário': 'torch',
 }
 
-/** Words by which an owner's own entry names a piece of equipment. */
+/** Words that name equipment in the owner's own entries. */
 const byWord: readonly { phrase: string; id: EquipmentId }[] = [
   { phrase: 'coqueteleira', id: 'shaker' },
   { phrase: 'shaker', id: 'shaker' },
@@ -68,12 +68,12 @@ const byWord: readonly { phrase: string; id: EquipmentId }[] = [
   { phrase: 'congelador', id: 'freezer' },
 ]
 
-/** "Não temos liquidificador" names what is missing, not what is there. */
+/** "Não temos liquidificador" names missing equipment. */
 const denials = ['nao', 'sem', 'falta', 'nenhum', 'nenhuma']
 
 export interface Equipment {
   has: ReadonlySet<EquipmentId>
-  /** Own entries that the recipes have no use for, as the owner wrote them. */
+  /** Own entries that no recipe uses, verbatim. */
   unused: readonly string[]
 }
 
@@ -81,7 +81,7 @@ function isOption(entry: string): entry is EquipmentOption {
   return equipmentOptions.some((option) => option === entry)
 }
 
-/** What the bar can work with, from the answers to the equipment step. */
+/** Available equipment, from the answers to the equipment step. */
 export function readEquipment(entries: readonly string[]): Equipment {
   const has = new Set<EquipmentId>()
   const unused: string[] = []

@@ -1,4 +1,4 @@
-/** What a guest may have to be told of, or an owner may keep out. */
+/** Allergens and grounds for exclusion. */
 export type FoodTag =
   | 'gluten'
   | 'dairy'
@@ -18,7 +18,7 @@ export type FoodTag =
 
 export type FoodUnit = 'g' | 'ml' | 'un'
 
-/** Something a kitchen buys. */
+/** A kitchen ingredient. */
 export interface Food {
   id: string
   /** As it reads in a recipe, lower case, without the quantity. */
@@ -28,10 +28,10 @@ export interface Food {
   unit: FoodUnit
   /** R$ for an amount in `unit`; null where the market has no steady price. */
   pack: { price: number; amount: number; label: string } | null
-  /** Share of what was bought that never reaches the pan (peel, bones, trimmings), 0 to under 1. */
+  /** Share lost to peel, bones and trimmings, 0 to under 1. */
   loss: number
   tags: readonly FoodTag[]
-  /** Further words by which an owner may mean it. */
+  /** Further words that owners use for it. */
   words: readonly string[]
 }
 

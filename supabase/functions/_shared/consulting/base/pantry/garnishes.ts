@@ -2,7 +2,7 @@ import type { EquipmentId } from './equipment.ts'
 import type { Tag } from './ingredient.ts'
 import { prices } from './prices.ts'
 
-/** What finishes a drink on the glass. */
+/** A garnish. */
 export interface Garnish {
   id: string
   /** Completes "Finalize com …" (or, for rims, "Passe a borda do copo em …"). */
@@ -14,9 +14,9 @@ export interface Garnish {
   words: readonly string[]
   needs: readonly EquipmentId[]
   local: boolean
-  /** For houses that serve in fine glasses; out of place on a counter. */
+  /** Only for houses with fine glassware. */
   fineOnly: boolean
-  /** What a shopping list asks for, and for how many drinks one lasts. */
+  /** The item to buy and how many drinks it serves. */
   purchase: { item: string; price: number; drinks: number }
 }
 

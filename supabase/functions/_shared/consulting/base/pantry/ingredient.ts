@@ -1,6 +1,6 @@
 import type { EquipmentId } from './equipment.ts'
 
-/** What an owner may have to keep out, and what the composer needs to know about an ingredient. */
+/** Properties of an ingredient: allergens, exclusions and hints for composing drinks. */
 export type Tag =
   | 'citrus'
   | 'dairy'
@@ -46,11 +46,11 @@ interface IngredientBase {
   /** Ingredients of one family count as the same flavour: pulp and fruit of caju, for example. */
   family: string
   tags: readonly Tag[]
-  /** Further words by which an owner may mean it; its name and family need no repeating. */
+  /** Further words that owners use for it, besides name and family. */
   words: readonly string[]
   /** Grown or made in Ceará, or anywhere in the Northeast. */
   local: boolean
-  /** Equipment without which it cannot be made or served. */
+  /** Required equipment. */
   needs: readonly EquipmentId[]
   /** Months of the fresh harvest in Ceará (1–12); frozen pulp is sold all year. */
   months?: readonly number[]
@@ -65,7 +65,7 @@ export interface BoughtIngredient extends IngredientBase {
   loss: number
 }
 
-/** Made by the bar beforehand; its cost comes from what goes into it. */
+/** Prepared by the bar; its cost is that of its components. */
 export interface HousePreparation<Part extends string = string> extends IngredientBase {
   kind: 'house'
   title: string

@@ -283,7 +283,7 @@ const byId: ReadonlyMap<string, Food> = new Map(foods.map((item) => [item.id, it
 const preparation =
   / (dessalgada|descascada|fresco sem castanha|em medalhões|com osso|sem osso|desossada|médio limpo|limp[ao]|em cubos|madur[ao]|fresc[ao]|torrad[ao] sem sal|raspada|cozido sem sal|sem sal|hidratada|em conserva, lavado|tipo .*|sem leite)$/
 
-/** A food as sentences name it, without the state in which the recipe takes it: "carne de sol". */
+/** A food's name in sentences, without its preparation: "carne de sol". */
 export function shortName({ name }: Food): string {
   return name.replace(/^cauda de /, '').replace(preparation, '')
 }
@@ -295,18 +295,18 @@ export function foodOf(id: string): Food {
   return found
 }
 
-/** A cachaça of the farm as something the kitchen buys. */
+/** A cachaça as a kitchen ingredient. */
 export function cachacaFood(id: CachacaId): Food {
   const { pack, name } = cachacas[id]
   return { id, name, plural: name, unit: 'ml', pack, loss: 0, tags: [], words: [] }
 }
 
-/** R$ for an amount that reaches the pan; null where the price is not known. */
+/** R$ for an amount after trimming; null where the price is unknown. */
 export function foodCost(item: Food, amount: number): number | null {
   return item.pack && doseCost(item.pack, amount, item.loss)
 }
 
-/** What has to be bought for an amount that reaches the pan. */
+/** Amount to buy for an amount after trimming. */
 export function grossAmount(item: Food, amount: number): number {
   return amount / (1 - item.loss)
 }

@@ -15,7 +15,7 @@ export type PricingConstraints = {
 const keeps =
   /\b(nao|sem)\b.*\b(subir|sobe|aumentar|aumento|mexer|mudar|alterar|reajustar|reajuste|encarecer)\b|\b(manter|mantem|congelar|preservar)\b/
 
-/** Words of a sentence that name no item. */
+/** Words that name no item. */
 const fillers = new Set(
   tokenize(
     'não nao sem pode podem poder deve devem subir sobe aumentar aumento mexer mudar alterar reajustar reajuste encarecer manter mantem congelar preservar o a os as um uma do da dos das de no na nos nas em e preço preços valor valores item itens nosso nossa queremos quero favor por precisa igual mesmo sempre',

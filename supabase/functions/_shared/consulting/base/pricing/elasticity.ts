@@ -1,6 +1,6 @@
 import { tokenize } from '../language/text.ts'
 
-/** Assumed where the house names none: drinks are missed less than dishes when they get dearer. */
+/** Default elasticities; demand for drinks reacts less to price. */
 export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
 const drinkWords = new Set(
@@ -9,7 +9,7 @@ const drinkWords = new Set(
   ),
 )
 
-/** Whether an item is drunk rather than eaten, by its category first. */
+/** Whether an item is a drink, by its category or, failing that, its name. */
 export function isDrink(name: string, category: string | null): boolean {
   const tells = (text: string) => tokenize(text).some((word) => drinkWords.has(word))
   return category ? tells(category) || (/outros|geral|diversos/i.test(category) && tells(name)) : tells(name)

@@ -3,7 +3,7 @@ import { tokenize } from '../../../base/language/text.ts'
 import { ingredients } from '../../../base/pantry/bar.ts'
 import { type Category, categories } from './vocabulary.ts'
 
-/** A thing the reader knows, by the words that name it. */
+/** A known thing with the words that name it. */
 export type Entry = { phrase: readonly string[] } & (
   | { kind: 'category'; category: Category }
   | { kind: 'flavour'; family: string }
@@ -11,7 +11,7 @@ export type Entry = { phrase: readonly string[] } & (
   | { kind: 'answer'; when: 'refused' | 'always'; reason: string }
 )
 
-/** Wishes that are understood and cannot be granted as such, with what the owner should know. */
+/** Understood wishes that cannot be granted, with an explanation for the owner. */
 const answers: readonly { words: readonly string[]; when: 'refused' | 'always'; reason: string }[] = [
   { words: ['gelo'], when: 'refused', reason: 'o gelo faz parte da técnica e ficou nas receitas' },
   {
@@ -27,7 +27,7 @@ const answers: readonly { words: readonly string[]; when: 'refused' | 'always'; 
   },
 ]
 
-/** Everything the reader knows, the longest names first. */
+/** All entries, longest names first. */
 export const entries: readonly Entry[] = [
   ...answers.flatMap(({ words, when, reason }) =>
     words.map((word): Entry => ({ kind: 'answer', phrase: tokenize(word), when, reason })),

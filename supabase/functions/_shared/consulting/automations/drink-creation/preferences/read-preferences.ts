@@ -4,7 +4,7 @@ import { allMarkers, fillers, type Marker } from '../../../base/language/markers
 import { foldAccents, singular, tokenize } from '../../../base/language/text.ts'
 import { type Entry, entries } from './entries.ts'
 
-/** What was read in the owner's free text; the screen shows it, so that nothing is guessed in silence. */
+/** The owner's wishes as read from the free text; shown on screen. */
 export interface Understood {
   excluded: string[]
   preferred: string[]
@@ -295,7 +295,7 @@ class Reader {
     }
   }
 
-  /** Unknown words side by side are one thing: "frutas vermelhas", "xarope de groselha". */
+  /** Adjacent unknown words form one thing: "frutas vermelhas", "xarope de groselha". */
   private unknown(): void {
     let length = 1
     while (length < 4 && !this.isKnown(length)) length += 1
@@ -314,7 +314,7 @@ class Reader {
   }
 }
 
-/** Reads the owner's free text. Deterministic, and honest about what it did not understand. */
+/** Reads the owner's free text deterministically and lists what it did not understand. */
 export function readPreferences(text: string): Preferences {
   const reader = new Reader(text)
   reader.read()

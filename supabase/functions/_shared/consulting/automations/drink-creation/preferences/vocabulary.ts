@@ -1,12 +1,12 @@
 import type { Style } from '../../../base/drinks/style-words.ts'
 import type { Tag } from '../../../base/pantry/ingredient.ts'
 
-/** A word of the owner's that stands for many things. */
+/** A word that stands for a category. */
 export interface Category {
   label: string
   words: readonly string[]
   tags: readonly Tag[]
-  /** Words that may then stand in no text either; the pantry's own names are looked up by tag. */
+  /** Further words to ban from texts, besides the names of tagged ingredients. */
   guard: readonly string[]
   /** A bare mention means exclusion, as for gluten. */
   alwaysExcludes?: true
