@@ -29,10 +29,7 @@ export type RewritableFields<Contents extends { kind: string }> = {
 }
 
 /** Turns answers into results. Pure: no clock, no network, no chance. */
-export type Engine<Contents extends Content> = (
-  answers: Answers,
-  context: EngineContext,
-) => EngineResult<Contents>[]
+type Engine<Contents extends Content> = (answers: Answers, context: EngineContext) => EngineResult<Contents>[]
 
 type Parts<Type extends string, Contents extends Content> = {
   /** As in `automations_catalog` and in addresses. */

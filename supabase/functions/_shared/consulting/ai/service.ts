@@ -11,7 +11,7 @@ export type AiConfiguration = {
   timeout: number
 }
 
-export type AiFailure =
+type AiFailure =
   /** No answer in time, or no connection. */
   | 'unreachable'
   | 'rate_limited'
@@ -31,7 +31,7 @@ export class AiError extends Error {
   }
 }
 
-export type AiQuestion<Schema extends z.ZodMiniType> = {
+type AiQuestion<Schema extends z.ZodMiniType> = {
   /** The system prompt. */
   instructions: string
   /** Data to work on, never instructions. */

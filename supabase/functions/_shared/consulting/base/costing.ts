@@ -10,13 +10,13 @@ export const drinkPourCostBand = { min: 18, max: 24 } as const
 /** Food cost that keeps a dish healthy, in % of the net price. */
 export const foodCostBand = { min: 28, max: 35 } as const
 
-export interface CostBand {
+interface CostBand {
   min: number
   max: number
 }
 
 /** What was bought: R$ for an amount, in the unit in which the recipe measures it. */
-export interface Pack {
+interface Pack {
   price: number
   amount: number
 }
@@ -34,7 +34,7 @@ export function doseCost(pack: Pack, quantity: number, loss = 0): number {
   return ((pack.price / pack.amount) * quantity) / (1 - loss)
 }
 
-export type RecipeCost =
+type RecipeCost =
   | { kind: 'complete'; total: number }
   /** Some part has no known price: the total would be a lie, so only what is known is given. */
   | { kind: 'incomplete'; known: number; missing: number }
@@ -47,7 +47,7 @@ export function recipeCost(parts: readonly (number | null)[]): RecipeCost {
 }
 
 /** Net price in R$: the menu price less the share that taxes and card fees take (0 to under 1). */
-export function netPrice(menuPrice: number, deductions = 0): number {
+function netPrice(menuPrice: number, deductions = 0): number {
   return menuPrice * (1 - deductions)
 }
 
@@ -72,7 +72,7 @@ export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number 
   return (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
 }
 
-export interface PricePolicy {
+interface PricePolicy {
   /** Pour cost aimed at, in %; moved into the band when it lies outside. */
   targetPct: number
   band: CostBand

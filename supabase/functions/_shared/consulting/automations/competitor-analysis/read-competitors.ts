@@ -6,7 +6,7 @@ export type KnownPrice = {
   price: number
 }
 
-export type CompetitorReading = {
+type CompetitorReading = {
   prices: KnownPrice[]
   /** Parts of the text without an item and price, verbatim. */
   unread: string[]

@@ -28,7 +28,7 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
   return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
 }
 
-export type KnownDate = {
+type KnownDate = {
   name: string
   /** Words that owners use for it, folded. */
   words: string

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.minLength(1))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-export const postSchema = z.object({
+const postSchema = z.object({
   /** 1 to 30. */
   number: z.int(),
   day,

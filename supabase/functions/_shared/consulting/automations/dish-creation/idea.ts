@@ -11,7 +11,7 @@ export type AlcoholId = 'raw' | 'overnight' | 'flamed' | 'baked25' | 'simmer15' 
 
 export type NeedId = 'burner' | 'griddle' | 'oven' | 'grill' | 'fryer' | 'blender' | 'precision' | 'freezer'
 
-export type CuisineOption =
+type CuisineOption =
   | 'Regional cearense'
   | 'Sertaneja'
   | 'Praiana'

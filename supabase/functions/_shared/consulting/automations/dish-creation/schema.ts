@@ -5,7 +5,7 @@ const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
 const money = z.number().check(z.nonnegative())
 
-export const dishIngredientSchema = z.object({
+const dishIngredientSchema = z.object({
   /** The pantry's id; stable. */
   id: text,
   name: text,
@@ -21,7 +21,7 @@ export const dishIngredientSchema = z.object({
   owned: z.boolean(),
 })
 
-export const dishSchema = z.object({
+const dishSchema = z.object({
   kind: z.literal('dish'),
   id: text,
   name: text,
@@ -76,7 +76,7 @@ const shoppingItemSchema = z.object({
   costBRL: z.nullable(money),
 })
 
-export const dishMenuSchema = z.object({
+const dishMenuSchema = z.object({
   kind: z.literal('dish_menu'),
   title: text,
   summary: text,
@@ -114,7 +114,6 @@ export const dishMenuSchema = z.object({
 
 export const dishContentSchema = z.discriminatedUnion('kind', [dishSchema, dishMenuSchema])
 
-export type DishIngredient = z.output<typeof dishIngredientSchema>
 export type Dish = z.output<typeof dishSchema>
 export type DishMenu = z.output<typeof dishMenuSchema>
 export type DishContent = z.output<typeof dishContentSchema>

@@ -5,7 +5,7 @@ import type { Candidate } from './compose.ts'
 import type { DishMenu } from './schema.ts'
 
 /** Portions of each dish that the list is for. */
-export const shoppingPortions = 20
+const shoppingPortions = 20
 
 /**
  * What to buy for 20 portions of every dish: what is sold by the kilo to the next 100 g, everything else in

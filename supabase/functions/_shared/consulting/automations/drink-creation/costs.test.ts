@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { equipmentOptions } from '../../base/house/options.ts'
 import { describeAmount, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
 import { createDrinks } from './engine.ts'
-import { scaleDrink } from './scale-drink.ts'
 
 const menu = createDrinks({
   establishment_info: ['Bar de coquetelaria'],
@@ -74,34 +73,5 @@ describe('the shopping list', () => {
         expect(menu.houseRecipes.map((recipe) => recipe.id)).toContain(id)
       }
     }
-  })
-})
-
-describe('a batch', () => {
-  const stirred = menu.drinks.find(({ technique }) => technique === 'stirred')
-  const shaken = menu.drinks.find(({ technique }) => technique === 'shaken')
-
-  it('of a stirred drink gets the water that the ice would have given', () => {
-    if (!stirred) throw new Error('the menu has no stirred drink')
-    const batch = scaleDrink(stirred, 10)
-    expect(batch.waterMl).toBeCloseTo(stirred.dilutionMl * 10, 9)
-    expect(batch.mlPerServing).toBeCloseTo(stirred.volumeMl, 6)
-    const base = stirred.ingredients[0]
-    expect(batch.premix[0]).toEqual({ name: base?.name, amount: (base?.amount ?? 0) * 10, unit: 'ml' })
-  })
-
-  it('of a shaken drink gets none, and leaves garnish and bubbles for the glass', () => {
-    if (!shaken) throw new Error('the menu has no shaken drink')
-    const batch = scaleDrink(shaken, 5)
-    expect(batch.waterMl).toBe(0)
-    const kept = batch.premix.length + batch.atService.length
-    expect(kept).toBe(shaken.ingredients.length)
-    for (const { name } of batch.premix) expect(name).not.toMatch(/gás|espumante|gelo|clara/)
-  })
-
-  it('needs a whole number of servings', () => {
-    if (!shaken) throw new Error('the menu has no shaken drink')
-    expect(() => scaleDrink(shaken, 0)).toThrow(RangeError)
-    expect(() => scaleDrink(shaken, 1.5)).toThrow(RangeError)
   })
 })

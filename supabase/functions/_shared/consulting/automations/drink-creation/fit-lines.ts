@@ -1,7 +1,7 @@
 import type { AudienceOption, EstablishmentOption, Trait } from '../../base/house/venue.ts'
 
 /** Why a drink with the trait suits a house. */
-export interface FitLine {
+interface FitLine {
   text: string
   trait: Trait | null
 }

@@ -17,7 +17,7 @@ export const shoppingItemSchema = z.object({
   costBRL: money,
 })
 
-export const houseRecipeSchema = z.object({
+const houseRecipeSchema = z.object({
   id: text,
   title: text,
   yieldMl: z.number(),
@@ -31,7 +31,7 @@ export const houseRecipeSchema = z.object({
   usedIn: z.array(text),
 })
 
-export const understoodSchema = z.object({
+const understoodSchema = z.object({
   excluded: z.array(z.string()),
   preferred: z.array(z.string()),
   style: z.array(z.string()),
@@ -58,7 +58,7 @@ const menuFields = {
 export const drinkMenuSchema = z.object({ ...menuFields, drinks: z.array(drinkSchema).check(z.minLength(4)) })
 
 /** The menu as one result of its own, beside the drinks' sheets. */
-export const drinkMenuAnalysisSchema = z.object({
+const drinkMenuAnalysisSchema = z.object({
   kind: z.literal('drink_menu'),
   ...menuFields,
   overview: z.array(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const text = z.string().check(z.minLength(1))
 
-export const pricedItemSchema = z.object({
+const pricedItemSchema = z.object({
   name: text,
   category: z.nullable(z.string()),
   drink: z.boolean(),

@@ -31,7 +31,7 @@ export interface Ranked {
 }
 
 /** Input of the analysis of the whole menu. */
-export interface MenuParts {
+interface MenuParts {
   context: EngineContext
   house: House
   circumstances: Circumstances

@@ -13,7 +13,7 @@ const findingSchema = z.object({
   reason: text,
 })
 
-export const pairingOptionSchema = z.object({
+const pairingOptionSchema = z.object({
   id: text,
   kind: z.enum(['cachaca', 'house_drink', 'menu_drink', 'suggested_drink']),
   name: text,
@@ -30,7 +30,7 @@ export const pairingOptionSchema = z.object({
   cost: z.nullable(money),
 })
 
-export const comboSchema = z.object({
+const comboSchema = z.object({
   dishPrice: money,
   drinkPrice: money,
   /** R$, a menu price, never above the two prices together. */
@@ -47,7 +47,7 @@ export const comboSchema = z.object({
   missing: z.array(text),
 })
 
-export const pairingSchema = z.object({
+const pairingSchema = z.object({
   kind: z.literal('pairing'),
   id: text,
   dish: z.object({
@@ -103,7 +103,7 @@ const menuFlightSchema = z.object({
   price: money,
 })
 
-export const pairingMenuSchema = z.object({
+const pairingMenuSchema = z.object({
   kind: z.literal('pairing_menu'),
   title: text,
   summary: text,

@@ -26,7 +26,7 @@ export type Classified = Measured & {
   quadrant: Quadrant
 }
 
-export type ClassifiedCategory = {
+type ClassifiedCategory = {
   items: Classified[]
   /** 70 % ÷ n, in %. */
   popularityThresholdPct: number

@@ -3,7 +3,7 @@ import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))
 
-export const redesignedItemSchema = z.object({
+const redesignedItemSchema = z.object({
   name: text,
   /** Units in the period of the sheet. */
   units: z.number(),
@@ -21,7 +21,7 @@ export const redesignedItemSchema = z.object({
   kept: z.boolean(),
 })
 
-export const redesignedCategorySchema = z.object({
+const redesignedCategorySchema = z.object({
   name: text,
   items: z.array(redesignedItemSchema),
   popularityThresholdPct: z.number(),

@@ -14,7 +14,7 @@ import { knownWeeks, type Series } from './models.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
 /** Fewest whole weeks for a forecast. */
-export const fewestWeeks = 8
+const fewestWeeks = 8
 
 /** Weeks compared for rising and falling items. */
 const window = 4

@@ -8,7 +8,7 @@ import { mean } from '../../base/statistics.ts'
 export type Series = readonly (number | null)[]
 
 /** Weeks of a year: the season of a weekly series. */
-export const seasonLength = 52
+const seasonLength = 52
 
 /** Forecasts the `horizon` weeks after a series; never below 0. */
 export type Model = {

@@ -158,7 +158,7 @@ function difficultyOf(candidate: Candidate): Drink['difficulty'] {
 }
 
 /** Texts added to a selected candidate. */
-export interface Placing {
+interface Placing {
   pairing: string
   fit: string
 }

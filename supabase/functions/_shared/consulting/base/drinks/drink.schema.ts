@@ -7,7 +7,7 @@ const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
 const money = z.number().check(z.nonnegative())
 
-export const drinkIngredientSchema = z.object({
+const drinkIngredientSchema = z.object({
   /** The pantry's id; stable. */
   id: text,
   name: text,

@@ -26,7 +26,7 @@ export type TemplateId = (typeof templateIds)[number]
 
 export type GlassId = 'low' | 'tall' | 'stem' | 'wine' | 'shot' | 'mug'
 
-export type MethodId = 'shake' | 'stir' | 'build' | 'blend' | 'heat' | 'chill'
+type MethodId = 'shake' | 'stir' | 'build' | 'blend' | 'heat' | 'chill'
 
 /** One way of making a drink; a bar without the equipment takes the next. */
 export interface Path {

@@ -26,7 +26,7 @@ export type Trait =
   | 'showy'
   | 'classic'
 
-export interface VenueProfile {
+interface VenueProfile {
   /** Name of the house in the summary: "para um boteco". */
   noun: string
   /** Target pour cost in %; lower in houses that also sell atmosphere. */
@@ -325,7 +325,7 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
   },
 }
 
-export interface AudienceProfile {
+interface AudienceProfile {
   /** Name of the guests in the summary: "grupos de amigos". */
   noun: string
   traits: readonly Trait[]

@@ -4,7 +4,7 @@ import { foldAccents } from './text.ts'
  * The rules for advertising alcohol, as far as code can see them in a text: CONAR's code (annexes A and P),
  * Lei 9.294/1996, CONAR's Súmula 9. A text that passes may still break them in its picture: that is for people.
  */
-export const advertisingRules = [
+const advertisingRules = [
   'imperative',
   'health',
   'success',
@@ -14,9 +14,9 @@ export const advertisingRules = [
   'minors',
   'strength',
 ] as const
-export type AdvertisingRule = (typeof advertisingRules)[number]
+type AdvertisingRule = (typeof advertisingRules)[number]
 
-export type Violation = {
+type Violation = {
   rule: AdvertisingRule
   /** The offending words, as found. */
   excerpt: string

@@ -1,7 +1,7 @@
 import { tokenize } from './text.ts'
 
 /** Effect of a word on what follows it. */
-export type Turn =
+type Turn =
   /** "sem", "não", "alergia a": excludes what follows. */
   | { kind: 'negate'; allergy: boolean }
   /** "prefiro", "com", "drinks": asks for what follows. */

@@ -37,7 +37,7 @@ export interface Option {
 }
 
 /** R$; lowest price of a dose that covers glass and service. */
-export const minimumDosePrice = 9.9
+const minimumDosePrice = 9.9
 
 /** The three cachaças as doses, priced for the house. */
 export function cachacaOptions(house: House, doseMl: number): Option[] {
@@ -130,7 +130,7 @@ function warmthOf(abvPct: number): number {
 }
 
 /** Taste of a drink with a recipe sheet, from its template, figures and ingredients. */
-export function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
+function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...zero, ...byTemplate[drink.template] }

@@ -20,7 +20,7 @@ export interface DishReading {
 }
 
 /** The reading of a menu line. */
-export type Reading =
+type Reading =
   | { kind: 'dish'; dish: DishReading }
   | { kind: 'drink' }
   /** Not pairable; the reason is shown to the owner. */

@@ -53,7 +53,7 @@ export function madeOf(item: Ingredient): Ingredient[] {
 const fractions: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
 /** "30 ml", "8 folhas", "¾", "2 dashes": an amount without the ingredient. */
-export function formatAmount(amount: number, unit: Unit): string {
+function formatAmount(amount: number, unit: Unit): string {
   if (unit === 'un') return fractions[String(amount)] ?? formatNumber(amount)
   if (amount === 1 && unit === 'folhas') return '1 folha'
   if (amount === 1 && unit === 'dashes') return '1 dash'

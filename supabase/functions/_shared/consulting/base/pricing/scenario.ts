@@ -1,4 +1,4 @@
-export type PricedItem = {
+type PricedItem = {
   /** R$ */
   price: number
   /** R$ */
@@ -7,7 +7,7 @@ export type PricedItem = {
   units: number
 }
 
-export type ScenarioOutcome = {
+type ScenarioOutcome = {
   /** R$ */
   price: number
   /** Expected units a month; never below 0. */
