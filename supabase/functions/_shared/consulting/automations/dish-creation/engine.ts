@@ -165,7 +165,7 @@ function assumptionsOf(wishes: Wishes): string[] {
 }
 
 /**
- * Composes a menu of 6 to 8 dishes with cachaça from the wizard's answers (see `dishCreation`), or fewer with
+ * Composes a menu of 6 to 8 dishes with cachaça from the wizard's answers (see `definition.ts`), or fewer with
  * a warning where the owner's restrictions leave no more: one sheet per dish, then the analysis of the menu.
  * The same answers of the same house give the same menu.
  * @throws EngineError `impossible_restrictions` when fewer than 3 dishes can be made honestly
