@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => {
     environment.VITE_SUPABASE_URL ?? '',
     [inlineScriptHash],
     environment.VITE_CEP_LOOKUP_URL,
+    environment.VITE_CAPTCHA_SITE_KEY,
   )
   const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')
   // Where index.html and the app read it from.
@@ -53,9 +54,14 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { tsconfigPaths: true },
     build: {
+      // The readers and writers of PDF are larger than Vite's hint allows and load on demand; `npm run check:size`
+      // watches what a first visit downloads.
+      chunkSizeWarningLimit: 2000,
       // Where a browser does not know these hints the files come a little later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // How long plugins take is no news to who starts the app.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             // A module goes to the first group that names it, and takes along what it imports and no group has: each

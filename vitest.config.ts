@@ -14,7 +14,11 @@ export default defineConfig({
           name: 'unit',
           // A busy machine reads a large sheet in more than the usual five seconds.
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'supabase/{local,functions}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'supabase/{local,functions,operations}/**/*.test.ts',
+            'tests/e2e/support/*.test.ts',
+          ],
           setupFiles: ['tests/support/repeatable.ts'],
           isolate: false,
         },

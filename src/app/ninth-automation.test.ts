@@ -31,7 +31,7 @@ afterAll(forgetTastingNight)
 
 test('its answers are checked by its own steps', async () => {
   const { type, runEngine } = core
-  await expect(runEngine(type, { theme: ' ' }, context)).rejects.toMatchObject({ code: 'invalid_answers' })
+  await expect(runEngine(type, { theme: ' ' }, context)).rejects.toMatchObject({ code: 'answers_invalid' })
   expect(await runEngine(type, answers, context)).toHaveLength(1)
 })
 

@@ -6,6 +6,7 @@ import { PageFallback } from './page-fallback'
 import {
   AuthPage,
   CheckoutSuccessPage,
+  ConfirmEmailPage,
   DashboardPage,
   ExamplePage,
   HubPage,
@@ -44,6 +45,7 @@ export default function OtherPages() {
           <Route element={<SessionLayout />}>
             <Route path={paths.auth} element={<AuthPage />} />
             <Route path={paths.newPassword} element={<PasswordPage />} />
+            <Route path={paths.confirmEmail} element={<ConfirmEmailPage />} />
             <Route path={paths.checkoutSuccess} element={<CheckoutSuccessPage />} />
             <Route element={<ProtectedLayout />}>
               <Route path={paths.dashboard} element={<DashboardPage />} />

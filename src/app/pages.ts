@@ -12,6 +12,7 @@ export const ExamplePage = preloadable(() => import('@/features/consulting-repor
 export const SessionLayout = preloadable(() => import('./session-layout'))
 export const AuthPage = preloadable(() => import('@/features/auth/auth-page'))
 export const PasswordPage = preloadable(() => import('@/features/auth/password-page'))
+export const ConfirmEmailPage = preloadable(() => import('@/features/auth/confirm-email-page'))
 export const CheckoutSuccessPage = preloadable(() => import('@/features/shop/checkout-success-page'))
 export const ProtectedLayout = preloadable(() => import('./protected-layout'))
 export const OwnerFrame = preloadable(() => import('./owner-frame'))
@@ -33,6 +34,7 @@ const files: readonly [pattern: string, parts: readonly Pick<Preloadable<object>
   [paths.exampleReport, [PublicFrame, ExamplePage]],
   [paths.auth, [SessionLayout, AuthPage]],
   [paths.newPassword, [SessionLayout, PasswordPage]],
+  [paths.confirmEmail, [SessionLayout, ConfirmEmailPage]],
   [paths.checkoutSuccess, [SessionLayout, CheckoutSuccessPage]],
   [paths.dashboard, [...inside, DashboardPage]],
   [paths.shop, [...inside, ShopPage]],

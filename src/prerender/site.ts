@@ -25,6 +25,7 @@ const privatePaths = [
   paths.workshops,
   paths.checkoutSuccess,
   paths.newPassword,
+  paths.confirmEmail,
   '/consulting-report',
 ]
 

@@ -120,6 +120,10 @@ export async function startStack({ port, data }: StackOptions) {
       const { data, error } = await keeper.rpc('run_upkeep')
       const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
       if (error || failures) console.error('run_upkeep', error?.message ?? data)
+      fetch(`${internalUrl}/functions/v1/cleanup`, {
+        method: 'POST',
+        headers: { apikey: keys.secret_key },
+      }).catch((failure: unknown) => console.error('cleanup', failure))
     }, 60_000)
     stops.push(async () => clearInterval(upkeep))
 

@@ -1,6 +1,7 @@
 /** The narrowest phone, and a person who asked for rest: WCAG's 320 px, which are also 200 % zoom on a small screen. */
+import { expectReportFits } from './support/consultations.ts'
 import { test } from './support/signed-in.ts'
-import { expect, expectNoSidewaysScroll } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
 
 test('no page scrolls sideways on the narrowest phone, nor moves for who asked for rest', async ({
   page,
@@ -25,7 +26,10 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
   ]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // The landing page arrives section by section; its footer is the last of them.
+    if (path === '/') await page.getByRole('contentinfo').waitFor()
     await expectNoSidewaysScroll(page)
+    await expectWholeFigures(page)
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -34,6 +38,13 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
     )
     expect(moving, path).toEqual([])
   }
+})
+
+test('every section of the example report fits a narrow phone, and no amount breaks into two lines', async ({
+  page,
+}) => {
+  await page.goto('/exemplo-consultoria')
+  await expectReportFits(page)
 })
 
 test('the cards of the hub come one after another for who did not ask for rest', async ({ page }) => {

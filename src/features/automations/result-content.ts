@@ -1,4 +1,5 @@
 import { parseContent, type ResultContent } from '@consulting/results.ts'
+import { keepAmountsWhole } from '@/domain/money'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */
@@ -13,12 +14,13 @@ export type Result = {
 
 /** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */
 export async function parseResult(row: GeneratedContent): Promise<Result> {
+  const content: unknown = JSON.parse(keepAmountsWhole(JSON.stringify(row.content)))
   return {
     id: row.id,
     title: row.title,
     downloadable: !isMarkedNotDownloadable(row.metadata),
     raw: row.content,
-    content: (await parseContent(row.content)) ?? { kind: 'text', text: describeUnknown(row.content) },
+    content: (await parseContent(content)) ?? { kind: 'text', text: describeUnknown(content) },
   }
 }
 

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { absoluteUrl } from '@/config/site'
+import { messageFor } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
@@ -22,6 +23,11 @@ import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './w
 const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
 
 /** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
+/** Why the waitlist did not take an entry, by code. */
+const joinMessages = {
+  limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
+}
+
 export default function ServiceAreaPage() {
   const [queryClient] = useState(createQueryClient)
   // What is said about a broken network must not need the network.
@@ -76,7 +82,11 @@ function ServiceAreaScreen() {
       setJoining(false)
       setAnswer(null)
     },
-    onError: () => toast.error('Erro ao cadastrar', 'Tente novamente em alguns instantes'),
+    onError: (error) =>
+      toast.error(
+        'Erro ao cadastrar',
+        messageFor(error, joinMessages, 'Tente novamente em alguns instantes'),
+      ),
   })
 
   if (joining) {

@@ -70,7 +70,9 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const own = contents.filter(gives)
       return own.length === 0 ? [] : (await sections())(own)
     },
-    run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> =>
-      (await engine())(answers, context),
+    run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> => {
+      const [{ toStorable }, generate] = await Promise.all([import('./base/engine-result.ts'), engine()])
+      return toStorable(generate(answers, context))
+    },
   }
 }

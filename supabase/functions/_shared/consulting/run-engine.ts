@@ -7,7 +7,7 @@ import type { ResultItem } from './results.ts'
 
 /**
  * Runs the built-in engine of an automation on the wizard's answers.
- * @throws EngineError `invalid_answers` for answers that its schema refuses, `impossible_restrictions` when the
+ * @throws EngineError `answers_invalid` for answers that its schema refuses, `impossible_restrictions` when the
  * owner's restrictions leave nothing to deliver, `not_enough_data` when what was sent is too little to conclude
  * anything from
  */
@@ -20,7 +20,7 @@ export async function runEngine(
   const parsed = answersSchema(automation.definition).safeParse(answers)
   if (!parsed.success) {
     throw new EngineError(
-      'invalid_answers',
+      'answers_invalid',
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }

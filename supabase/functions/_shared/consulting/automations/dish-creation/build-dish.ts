@@ -6,7 +6,7 @@ import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
 import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
-import { score } from '../../base/pairing/rules.ts'
+import { afterTurns, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { allergenNames, type FoodTag } from '../../base/pantry/food.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
@@ -100,7 +100,7 @@ function pairingOf(
   const { dish } = reading
   const circumstances = { style: '', focus: [] }
   const [best] = doses
-    .map((option) => score(dish, option, circumstances, used.get(option.id)))
+    .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
     .toSorted((a, b) => b.points - a.points)
   const base = best?.option.base
   if (!best || !base) return fallback

@@ -91,11 +91,11 @@ function readKept(text: string, names: readonly string[]) {
 
 /**
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
- * @throws EngineError `invalid_answers` without a menu
+ * @throws EngineError `answers_invalid` without a menu
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
-  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio atual.')
+  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const sales = salesOf(answers, 'sales_data')
   const goals = listOf(answers, 'business_goals')
   const names = [...new Set([...menu.items, ...(sales?.items ?? [])].map(({ name }) => name))]

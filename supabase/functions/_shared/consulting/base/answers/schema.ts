@@ -14,7 +14,7 @@ import type {
 import { maxFileBytes } from './file-types.ts'
 
 /** Characters a textarea takes when its definition gives no limit. */
-const defaultTextLimit = 2000
+export const defaultTextLimit = 2000
 
 /** Most entries of a multiselect. */
 const maxEntries = 50

@@ -8,7 +8,7 @@ import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { House } from '../house/house.ts'
-import { containsPhrase, foldAccents, joinList, slugify, tokenize } from '../language/text.ts'
+import { containsPhrase, foldAccents, idOf, joinList, tokenize } from '../language/text.ts'
 import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
 
@@ -225,7 +225,7 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
     if (aromas.has('coco') || /leite|cremos/.test(folded)) taste.cream = Math.max(taste.cream, 1.5)
     return [
       {
-        id: `menu-${slugify(item.name)}`,
+        id: `menu-${idOf(item.name)}`,
         kind: 'menu_drink',
         name: item.name,
         base: null,
