@@ -85,6 +85,12 @@ const understood: Record<string, Write> = {
       .repeat(60)
       .slice(0, length)
       .trim(),
+  // A pairing is titled after its dish and its drink.
+  'dishes beside drinks': (length, index, what) =>
+    `${what === 'name' && index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
+      .repeat(60)
+      .slice(0, length)
+      .trim(),
   'signs for names': (length, index, what) =>
     what === 'name' && length === 120
       ? `${'🦐'.repeat(50)}${'!'.repeat(index % 20)}`
