@@ -158,7 +158,10 @@ describe('a request has one worker', () => {
   test('one that dies is taken over when its lease has run out, and not before', async () => {
     const { ana, requestId } = await paidRequest()
     const first = invoke('process-automation', { request_id: requestId }, ana.token)
-    setTimeout(() => fetch(stack.kill_functions_url), 500)
+    await expect
+      .poll(async () => (await row(requestId)).progress, { timeout: 10_000, interval: 10 })
+      .toBeGreaterThan(0)
+    await fetch(stack.kill_functions_url)
     expect((await first).status).toBe(503)
     const again = () => invoke('process-automation', { request_id: requestId }, ana.token)
     // The functions may still be on their way up.
