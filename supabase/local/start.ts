@@ -34,7 +34,6 @@ async function main(): Promise<void> {
     dev ? 'Starting what the app needs.' : 'Building the app and starting what it needs: some 20 seconds.',
   )
   const app = await serveApp({ port, data, dev })
-  printStatus(app.status)
 
   let stopping = false
   const stop = () => {
@@ -50,6 +49,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
+  // After the handlers: whoever reads the last line may press Ctrl-C at once.
+  printStatus(app.status)
 }
 
 main().catch((error: unknown) => {
