@@ -17,6 +17,17 @@ function writeHeaders(headers: Record<string, string>): Plugin {
   }
 }
 
+/** Leaves the engines of the automations out of the browser's files: they run in the edge functions alone. */
+function withoutEngines(): Plugin {
+  return {
+    name: 'engenho-without-engines',
+    load: {
+      filter: { id: /\/automations\/[^/]+\/engine\.ts$/ },
+      handler: () => 'export {}',
+    },
+  }
+}
+
 /** Groups of modules that share a file, the first one first served. */
 const inOrder = (groups: readonly (readonly [name: string, test: RegExp])[]) =>
   groups.map(([name, test], index) => ({ name, test, priority: groups.length - index }))
@@ -33,7 +44,14 @@ export default defineConfig(({ mode }) => {
   // Where index.html and the app read it from.
   process.env.VITE_SITE_URL = siteUrl
   return {
-    plugins: [react(), tailwindcss(), writeHeaders(headers), siteFiles(siteUrl), prerender(siteUrl)],
+    plugins: [
+      react(),
+      tailwindcss(),
+      withoutEngines(),
+      writeHeaders(headers),
+      siteFiles(siteUrl),
+      prerender(siteUrl),
+    ],
     resolve: { tsconfigPaths: true },
     build: {
       // The readers and writers of PDF are larger than Vite's hint allows and load on demand; `npm run check:size`

@@ -6,14 +6,14 @@ import { createServer } from 'vite'
 import {
   type AutomationType,
   automationTypes,
-} from '../../supabase/functions/_shared/consulting/automations/types.ts'
+} from '../../supabase/functions/_shared/consulting/automation-types.ts'
 import {
   readTypedMenu,
   readTypedSales,
 } from '../../supabase/functions/_shared/consulting/documents/read-typed.ts'
 import { maxTextLength } from '../../supabase/functions/_shared/consulting/documents/reading.ts'
-import { runEngine } from '../../supabase/functions/_shared/consulting/engine/index.ts'
-import { buildReport } from '../../supabase/functions/_shared/consulting/report/build-report.ts'
+import { reportSections } from '../../supabase/functions/_shared/consulting/report/build-report.ts'
+import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
 import { type SheetCell, wordDocument, workbook } from '../documents/office-files.ts'
 import { pdf } from '../documents/pdf-files.ts'
 import { largestAnswers, largestContext, type Write } from '../support/largest-answers.ts'
@@ -81,15 +81,9 @@ async function benchEngine(type: AutomationType): Promise<Row> {
     const answers = largestAnswers(type, write)
     const context = largestContext(write)
     rows.push(
-      await measure(`${type}: ${name}`, () => {
-        const results = runEngine(type, answers, context)
-        buildReport({
-          requestId: 'bench',
-          title: type,
-          restaurant: context.restaurant.name,
-          createdAt: context.today,
-          contents: results.map(({ content }) => content),
-        })
+      await measure(`${type}: ${name}`, async () => {
+        const results = await runEngine(type, answers, context)
+        await reportSections(results.map(({ content }) => content))
         return results
       }),
     )

@@ -3,22 +3,27 @@
  * `ALL_HOUSES=1` runs all three houses through all eight.
  */
 import { readFile } from 'node:fs/promises'
-import type { AutomationType } from '../../supabase/functions/_shared/consulting/automations/types.ts'
-import { runEngine } from '../../supabase/functions/_shared/consulting/engine/index.ts'
-import { goldenFile, renderResults } from '../../supabase/functions/_shared/consulting/golden/render.ts'
+import type { AutomationType } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import {
+  goldenAnswers,
+  goldenFile,
+  renderResults,
+} from '../../supabase/functions/_shared/consulting/golden/golden.ts'
 import {
   boteco,
   fineDining,
   foodTruck,
-  type GoldenRestaurant,
-} from '../../supabase/functions/_shared/consulting/golden/restaurants.ts'
+  type House,
+  houses,
+} from '../../supabase/functions/_shared/consulting/golden/houses.ts'
+import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
 import { consult, expectReportFits, storedResults } from './support/consultations.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { expectNoViolation, expectWholeFigures, stackStatus } from './support/test.ts'
 
 const golden = new URL('../../supabase/functions/_shared/consulting/golden/', import.meta.url)
 
-const walks: Readonly<Record<AutomationType, GoldenRestaurant>> = {
+const walks: Readonly<Record<AutomationType, House>> = {
   drink_creation: foodTruck,
   food_pairing: fineDining,
   dish_creation: boteco,
@@ -29,11 +34,10 @@ const walks: Readonly<Record<AutomationType, GoldenRestaurant>> = {
   dynamic_pricing: foodTruck,
 }
 
-const houses: readonly GoldenRestaurant[] = [boteco, fineDining, foodTruck]
 const all = process.env.ALL_HOUSES === '1'
 
 /** Turns the owner's restaurant into the golden house. */
-async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaurant): Promise<void> {
+async function moveInto(owner: Owner, { context: { restaurant } }: House): Promise<void> {
   const { id } = await owner.house()
   const { name, city, type } = restaurant
   await owner.client
@@ -43,7 +47,7 @@ async function moveInto(owner: Owner, { context: { restaurant } }: GoldenRestaur
     .throwOnError()
 }
 
-for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRestaurant][]) {
+for (const [type, usual] of Object.entries(walks) as [AutomationType, House][]) {
   for (const house of all ? houses : [usual]) {
     test(`${type} gives the ${house.id} its golden report`, async ({ baseURL, page, owner, stripe }) => {
       await moveInto(owner, house)
@@ -53,12 +57,13 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRest
       await expectWholeFigures(page)
 
       const { today, results } = await storedResults(owner)
-      const report = renderResults(results)
-      const reportOn = (day: string) =>
-        renderResults(runEngine(type, house.answers[type], { ...house.context, today: day }))
-      expect(report).toBe(reportOn(today))
+      const report = await renderResults(results)
+      const answers = (await goldenAnswers(type))[house.id]
+      const reportOn = async (day: string) =>
+        renderResults(await runEngine(type, answers, { ...house.context, today: day }))
+      expect(report).toBe(await reportOn(today))
       // Golden reports with dates hold for one day; the others hold for any day.
-      if (reportOn(today) === reportOn(house.context.today)) {
+      if ((await reportOn(today)) === (await reportOn(house.context.today))) {
         expect(report).toBe(await readFile(new URL(goldenFile(type, house.id), golden), 'utf8'))
       }
 

@@ -1,6 +1,6 @@
 /** The AI service behind its real client: what it may write, and how its failures are handled. */
-import { drinkCreation } from '@consulting/automations/drink-creation.ts'
-import { drinkSchema } from '@consulting/engine/drinks/drink.schema.ts'
+import { definition as drinkCreation } from '@consulting/automations/drink-creation/definition.ts'
+import { drinkSchema } from '@consulting/base/drinks/drink.schema.ts'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

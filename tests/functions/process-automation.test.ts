@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { EngineError } from '@consulting/engine/errors.ts'
-import { runEngine } from '@consulting/engine/index.ts'
+import { EngineError } from '@consulting/base/errors.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import type { Database, Json } from '@/data/database.types'
@@ -27,7 +27,7 @@ const answers = {
 }
 
 async function validAnswers() {
-  const { drinkCreation } = await import('@consulting/automations/drink-creation.ts')
+  const { definition: drinkCreation } = await import('@consulting/automations/drink-creation/definition.ts')
   const filled: Record<string, string | string[]> = { ...answers }
   for (const input of drinkCreation.inputs) {
     if (input.type === 'multiselect') filled[input.id] = input.options.slice(0, 3)
@@ -158,7 +158,10 @@ describe('a request has one worker', () => {
   test('and another takes over when its lease has ended, not before', async () => {
     const { ana, requestId } = await paidRequest()
     const first = invoke('process-automation', { request_id: requestId }, ana.token)
-    setTimeout(() => fetch(stack.kill_functions_url), 500)
+    await expect
+      .poll(async () => (await row(requestId)).progress, { timeout: 10_000, interval: 10 })
+      .toBeGreaterThan(0)
+    await fetch(stack.kill_functions_url)
     expect((await first).status).toBe(503)
     const again = () => invoke('process-automation', { request_id: requestId }, ana.token)
     // The functions may still be starting.
@@ -256,7 +259,7 @@ describe('refuses', () => {
 describe('an uploaded file', () => {
   const pdf = new TextEncoder().encode('%PDF-1.4 um cardápio')
   const answersWith = async (path: string, name = 'cardapio.pdf') => {
-    const { foodPairing } = await import('@consulting/automations/food-pairing.ts')
+    const { definition: foodPairing } = await import('@consulting/automations/food-pairing/definition.ts')
     const filled: Record<string, Json> = {
       menu_upload: {
         path,

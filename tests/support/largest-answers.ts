@@ -1,12 +1,16 @@
 /** The largest answers that the wizards accept: what the engines must bear in time, and store. */
-import { defaultTextLimit } from '../../supabase/functions/_shared/consulting/automations/answers.ts'
-import { automationDefinitions } from '../../supabase/functions/_shared/consulting/automations/definitions.ts'
+import {
+  type AutomationType,
+  automationOf,
+} from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import { createDrinks } from '../../supabase/functions/_shared/consulting/automations/drink-creation/engine.ts'
 import type {
   Answers,
   AnswerValue,
-  AutomationType,
   WizardInput,
-} from '../../supabase/functions/_shared/consulting/automations/types.ts'
+} from '../../supabase/functions/_shared/consulting/base/answers/definition.ts'
+import { defaultTextLimit } from '../../supabase/functions/_shared/consulting/base/answers/schema.ts'
+import type { EngineContext } from '../../supabase/functions/_shared/consulting/base/context.ts'
 import { type Menu, maxMenuItems } from '../../supabase/functions/_shared/consulting/documents/menu.ts'
 import {
   maxItemSeries,
@@ -14,8 +18,6 @@ import {
   maxWeeks,
   type Sales,
 } from '../../supabase/functions/_shared/consulting/documents/sales.ts'
-import type { EngineContext } from '../../supabase/functions/_shared/consulting/engine/context.ts'
-import { createDrinks } from '../../supabase/functions/_shared/consulting/engine/drinks/create-drinks.ts'
 
 /**
  * Writes the name of something, or what is said of it, in at most so many UTF-16 units; `index` tells those of
@@ -99,7 +101,7 @@ function largestAnswer(input: WizardInput, write: Write): AnswerValue {
 /** Every step answered, every field at its longest. */
 export function largestAnswers(type: AutomationType, write: Write): Answers {
   return Object.fromEntries(
-    automationDefinitions[type].inputs.map((input) => [input.id, largestAnswer(input, write)]),
+    automationOf(type).definition.inputs.map((input) => [input.id, largestAnswer(input, write)]),
   )
 }
 

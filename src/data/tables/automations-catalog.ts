@@ -1,3 +1,4 @@
+import { isAutomationType } from '@consulting/automation-types.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
 import { userKey } from '../client/query-keys'
@@ -20,13 +21,13 @@ export type CatalogueRow = Pick<
 const columns =
   'id, name, type, description, credit_cost, estimated_time_minutes, category, complexity, is_popular, is_new'
 
-/** The active automations, cheapest first. */
+/** The active automations that this version of the site knows, cheapest first. */
 export function catalogueQuery(userId: string) {
   return queryOptions({ queryKey: userKey(userId, 'automations_catalog'), queryFn: fetchCatalogue })
 }
 
 async function fetchCatalogue(): Promise<CatalogueRow[]> {
-  return unwrap(
+  const rows = unwrap(
     await supabase
       .from('automations_catalog')
       .select(columns)
@@ -34,6 +35,8 @@ async function fetchCatalogue(): Promise<CatalogueRow[]> {
       .order('credit_cost', { ascending: true })
       .order('name'),
   )
+  // A page that stayed open over a release may be older than the catalogue.
+  return rows.filter(({ type }) => isAutomationType(type))
 }
 
 /** One automation, active or not, or null when the catalogue has none of that type. */

@@ -1,4 +1,5 @@
-import type { Answers, AutomationType } from '@consulting/automations/types.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
+import type { Answers } from '@consulting/base/answers/definition.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'

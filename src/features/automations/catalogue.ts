@@ -1,5 +1,5 @@
-import { type AutomationType, automationTypes } from '@consulting/automations/types.ts'
-import { foldAccents } from '@consulting/engine/text.ts'
+import { type AutomationType, automationTypes } from '@consulting/automation-types.ts'
+import { foldAccents } from '@consulting/base/language/text.ts'
 import type { CatalogueRow } from '@/data/tables/automations-catalog'
 
 export type CatalogueItem = CatalogueRow

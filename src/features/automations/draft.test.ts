@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationOf } from '@consulting/automation-types.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { clearDraft, type Draft, emptyDraft, readDraft, writeDraft } from './draft'
 import { forgetDrafts } from './forget-drafts'
 
-const steps = automationDefinitions.drink_creation.inputs
+const steps = automationOf('drink_creation').definition.inputs
 const draft: Draft = {
   answers: { establishment_info: ['Bistrô'], equipment: ['Dosador', 'Chopeira'], preferences: 'mais secos' },
   notes: {},
@@ -61,7 +61,7 @@ it('does not outlive its owner’s leaving, nor the coming of another person', (
 })
 
 describe('a file in a draft', () => {
-  const fileSteps = automationDefinitions.food_pairing.inputs
+  const fileSteps = automationOf('food_pairing').definition.inputs
   const file = { path: 'casa/a.jpg', name: 'Cardápio.JPG', size: 900, type: 'image/jpeg' }
   const item = { name: 'Baião', category: null, description: null, price: 45, cost: null }
   const keep = (menu_upload: object) => {

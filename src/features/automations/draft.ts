@@ -1,11 +1,6 @@
-import { stepError } from '@consulting/automations/answers.ts'
-import type {
-  Answers,
-  AnswerValue,
-  AutomationType,
-  FileInput,
-  WizardInput,
-} from '@consulting/automations/types.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
+import type { Answers, AnswerValue, FileInput, WizardInput } from '@consulting/base/answers/definition.ts'
+import { stepError } from '@consulting/base/answers/schema.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'

@@ -1,14 +1,14 @@
 import { buildReport, type ReportSource } from '@consulting/report/build-report.ts'
 import { fetchGeneratedContent } from '@/data/tables/generated-content'
 import { toast } from '@/ui/toaster'
+import { readReport } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
-import { toReportContents } from './report-contents'
 
 /** Saves the PDF of a completed request, and says how it went. */
-export async function downloadReport(source: Omit<ReportSource, 'contents'>): Promise<void> {
+export async function downloadReport(source: Omit<ReportSource, 'sections'>): Promise<void> {
   try {
-    const { contents } = toReportContents(await fetchGeneratedContent(source.requestId))
-    await savePdf(buildReport({ ...source, contents }))
+    const { sections } = await readReport(await fetchGeneratedContent(source.requestId))
+    await savePdf(buildReport({ ...source, sections }))
     toast.success('Relatório baixado com sucesso!')
   } catch (error) {
     console.warn('report PDF', error)

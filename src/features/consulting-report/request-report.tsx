@@ -2,15 +2,14 @@ import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
-import { generatedContentQuery } from '@/data/tables/generated-content'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
+import { reportQuery } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
-import { toReportContents } from './report-contents'
 import { shareReport } from './share-report'
 
 interface RequestReportProps {
@@ -24,7 +23,7 @@ interface RequestReportProps {
 /** The report of one completed request. */
 export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
   const { user } = useOwner()
-  const stored = useQuery({ ...generatedContentQuery(user.id, requestId), select: toReportContents })
+  const stored = useQuery(reportQuery(user.id, requestId))
   const download = useSingleMutation({
     mutationFn: savePdf,
     onSuccess: () => toast.success('Relatório baixado com sucesso!'),
@@ -52,8 +51,8 @@ export function RequestReport({ requestId, title, restaurant, createdAt }: Reque
       </LoadingRegion>
     )
   }
-  const { contents, writer } = stored.data
-  const report = buildReport({ requestId, title, restaurant, createdAt, contents })
+  const { sections, writer } = stored.data
+  const report = buildReport({ requestId, title, restaurant, createdAt, sections })
   return (
     <ReportView
       report={report}

@@ -24,24 +24,17 @@ export const workshopStatuses = {
 
 export type WorkshopStatus = keyof typeof workshopStatuses
 
-/** Names of the types, for rows that bring none. */
+/** Names of the types that are no automation. */
 const typeNames: Readonly<Record<string, string>> = {
-  drink_creation: 'Criação de Drinks Autorais',
-  food_pairing: 'Harmonização de Pratos',
-  dish_creation: 'Criação de Pratos com Cachaça',
-  menu_redesign: 'Redesign de Cardápio',
-  content_generation: 'Conteúdo para Redes Sociais',
-  predictive_analytics: 'Análise Preditiva de Vendas',
-  competitor_analysis: 'Análise de Concorrência',
-  dynamic_pricing: 'Precificação Dinâmica',
   menu_launch: 'Lançamento de Cardápio',
   guided_tasting: 'Degustação Guiada',
   team_training: 'Treinamento da Equipe',
   exclusive_event: 'Evento exclusivo no restaurante',
 }
 
-export function workshopName(type: string): string {
-  return typeNames[type] ?? 'Workshop'
+/** The name of a type, for rows that bring none: the catalogue's where it is an automation. */
+export function workshopName(type: string, automations: readonly { type: string; name: string }[]): string {
+  return automations.find((automation) => automation.type === type)?.name ?? typeNames[type] ?? 'Workshop'
 }
 
 /**

@@ -63,7 +63,7 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
     return data.map((row) => ({
       id: row.id,
       type: row.automation_type,
-      name: row.automation_name ?? workshopName(row.automation_type),
+      name: row.automation_name ?? workshopName(row.automation_type, automations),
       scheduledDate: row.scheduled_date,
       status: row.status,
       notes: row.notes,
@@ -81,7 +81,7 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
     return {
       id: row.id,
       type,
-      name: workshopName(type),
+      name: workshopName(type, automations),
       scheduledDate: row.scheduled_date,
       status: row.status,
       notes: row.notes,

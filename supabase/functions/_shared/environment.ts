@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AiConfiguration } from './ai/service.ts'
+import type { AiConfiguration } from './consulting/ai/service.ts'
 
 /**
  * The environment of the functions, parsed once at start. A missing or malformed secret stops the start. A

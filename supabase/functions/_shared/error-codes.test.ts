@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import type { FailureCode } from './consulting/engine/errors.ts'
+import type { FailureCode } from './consulting/base/errors.ts'
 import { businessErrorCode, type CodeSaidOn, errorCodes } from './error-codes.ts'
 
 const root = resolve(import.meta.dirname, '../../..')

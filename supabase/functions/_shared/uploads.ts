@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { contentMatchesName, maxFileBytes } from './consulting/automations/file-types.ts'
-import type { FileAnswer } from './consulting/automations/types.ts'
-import { EngineError } from './consulting/engine/errors.ts'
+import type { FileAnswer } from './consulting/base/answers/definition.ts'
+import { contentMatchesName, maxFileBytes } from './consulting/base/answers/file-types.ts'
+import { EngineError } from './consulting/base/errors.ts'
 import type { Database } from './database.types.ts'
 import { HttpError } from './http.ts'
 

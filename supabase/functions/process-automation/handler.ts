@@ -1,16 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { rewrite, type Writer } from '../_shared/ai/rewrite.ts'
-import type { AiService } from '../_shared/ai/service.ts'
-import { answersSchema } from '../_shared/consulting/automations/answers.ts'
-import { automationDefinitions } from '../_shared/consulting/automations/definitions.ts'
-import type { Answers, AutomationType } from '../_shared/consulting/automations/types.ts'
-import { isPublishable } from '../_shared/consulting/engine/content/advertising.ts'
-import type { EngineContext } from '../_shared/consulting/engine/context.ts'
-import { type Drink, drinkSchema } from '../_shared/consulting/engine/drinks/drink.schema.ts'
-import { EngineError, type FailureCode } from '../_shared/consulting/engine/errors.ts'
-import type { ResultItem } from '../_shared/consulting/engine/results.ts'
-import type { TextRule } from '../_shared/consulting/rewriting/guard.ts'
+import type { TextRule } from '../_shared/consulting/ai/guard.ts'
+import { rewrite, type Writer } from '../_shared/consulting/ai/rewrite.ts'
+import type { AiService } from '../_shared/consulting/ai/service.ts'
+import { type AutomationType, automationOf } from '../_shared/consulting/automation-types.ts'
+import type { Answers } from '../_shared/consulting/base/answers/definition.ts'
+import { answersSchema } from '../_shared/consulting/base/answers/schema.ts'
+import type { EngineContext } from '../_shared/consulting/base/context.ts'
+import { type Drink, drinkSchema } from '../_shared/consulting/base/drinks/drink.schema.ts'
+import { EngineError, type FailureCode } from '../_shared/consulting/base/errors.ts'
+import { isPublishable } from '../_shared/consulting/base/language/advertising.ts'
+import type { ResultItem } from '../_shared/consulting/results.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
@@ -19,7 +19,7 @@ import { readUpload } from '../_shared/uploads.ts'
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient<Database>
-  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => ResultItem[]
+  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => Promise<ResultItem[]>
   /** Null when no AI service is configured. */
   ai: AiService | null
   /** Waits between two progress reports, so that the owner can follow. */
@@ -69,7 +69,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     return fail(work, 'profile_incomplete', 'Complete a cidade e o tipo da casa no perfil e tente de novo.')
   }
   const type = row.automations_catalog.type
-  const answers = z.safeParse(answersSchema(automationDefinitions[type]), row.input_data)
+  const answers = z.safeParse(answersSchema(automationOf(type).definition), row.input_data)
   if (!answers.success) {
     const detail = answers.error.issues[0]?.message
     return fail(work, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
@@ -86,7 +86,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
       restaurant: { name: row.restaurants.name, city, type: houseType },
       houseDrinks: await fetchHouseDrinks(caller.client, row.restaurant_id),
     }
-    const results = deps.runEngine(type, answers.data, context)
+    const results = await deps.runEngine(type, answers.data, context)
     const writing = rewrite(deps.ai, type, answers.data, context, results, textRules)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()

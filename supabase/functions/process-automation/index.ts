@@ -1,5 +1,5 @@
-import { createAiService } from '../_shared/ai/service.ts'
-import { runEngine } from '../_shared/consulting/engine/index.ts'
+import { createAiService } from '../_shared/consulting/ai/service.ts'
+import { runEngine } from '../_shared/consulting/run-engine.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { browserEndpoint } from '../_shared/http.ts'
 import { authenticate, createServiceClient } from '../_shared/supabase.ts'

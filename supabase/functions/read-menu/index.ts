@@ -1,4 +1,4 @@
-import { createAiService } from '../_shared/ai/service.ts'
+import { createAiService } from '../_shared/consulting/ai/service.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { browserEndpoint } from '../_shared/http.ts'
 import { authenticate, createServiceClient } from '../_shared/supabase.ts'

@@ -1,19 +1,17 @@
 /** Fills the wizards from their definitions and reads the results. */
 import type { Page } from '@playwright/test'
-import { automationDefinitions } from '../../../supabase/functions/_shared/consulting/automations/definitions.ts'
+import type { AutomationType } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
+import { automationOf } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
 import type {
   AnswerValue,
-  AutomationType,
   FileAnswer,
   WizardInput,
-} from '../../../supabase/functions/_shared/consulting/automations/types.ts'
-import {
-  type ResultContent,
-  resultContentSchema,
-} from '../../../supabase/functions/_shared/consulting/engine/results.ts'
+} from '../../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { menuLines } from '../../../supabase/functions/_shared/consulting/golden/files.ts'
-import type { GoldenRestaurant } from '../../../supabase/functions/_shared/consulting/golden/restaurants.ts'
+import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
+import type { House } from '../../../supabase/functions/_shared/consulting/golden/houses.ts'
 import { salesSheet, trades } from '../../../supabase/functions/_shared/consulting/golden/sales.ts'
+import { parseContent, type ResultContent } from '../../../supabase/functions/_shared/consulting/results.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
 import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
@@ -21,7 +19,7 @@ import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
 const linesOnPage = 38
 
 /** The house's menu as a printed PDF. */
-function menuFile(house: GoldenRestaurant) {
+function menuFile(house: House) {
   const all = menuLines(house.menu)
   const pages = Array.from({ length: Math.ceil(all.length / linesOnPage) }, (_, page) =>
     lines(all.slice(page * linesOnPage, (page + 1) * linesOnPage), [60, 480]),
@@ -30,13 +28,13 @@ function menuFile(house: GoldenRestaurant) {
 }
 
 /** The house's sales as exported by a till, in Windows-1252. */
-function salesFile(house: GoldenRestaurant) {
+function salesFile(house: House) {
   const buffer = Buffer.from(salesSheet(house.menu, trades[house.id]), 'latin1')
   return { name: 'vendas.csv', mimeType: 'text/csv', buffer }
 }
 
 /** Uploads a file, waits until it is read and stored, and enters the costs, which no menu states. */
-async function sendFile(page: Page, house: GoldenRestaurant, answer: FileAnswer): Promise<void> {
+async function sendFile(page: Page, house: House, answer: FileAnswer): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
@@ -65,12 +63,7 @@ async function choose(page: Page, input: WizardInput, entries: readonly string[]
   }
 }
 
-async function answerStep(
-  page: Page,
-  house: GoldenRestaurant,
-  input: WizardInput,
-  value: AnswerValue,
-): Promise<void> {
+async function answerStep(page: Page, house: House, input: WizardInput, value: AnswerValue): Promise<void> {
   if (Array.isArray(value)) await choose(page, input, value)
   else if (typeof value === 'object') await sendFile(page, house, value)
   else if (input.type === 'select') await page.getByRole('combobox').selectOption(value)
@@ -78,12 +71,13 @@ async function answerStep(
 }
 
 /** Completes an automation's wizard as the owner, up to its results. */
-export async function consult(page: Page, house: GoldenRestaurant, type: AutomationType): Promise<void> {
+export async function consult(page: Page, house: House, type: AutomationType): Promise<void> {
   await page.goto(`/automations/${type}`)
-  const { inputs } = automationDefinitions[type]
+  const answers = (await goldenAnswers(type))[house.id]
+  const { inputs } = automationOf(type).definition
   for (const [index, input] of inputs.entries()) {
     await expect(page.getByRole('heading', { name: input.label, exact: true })).toBeVisible()
-    const value = house.answers[type][input.id]
+    const value = answers[input.id]
     if (value !== undefined) await answerStep(page, house, input, value)
     const last = index === inputs.length - 1
     await page.getByRole('button', { name: last ? 'Processar Automação' : 'Próximo' }).click()
@@ -128,6 +122,12 @@ export async function storedResults(
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
   return {
     today: day.format(new Date(request.created_at)),
-    results: rows.map(({ title, content }) => ({ title, content: resultContentSchema.parse(content) })),
+    results: await Promise.all(
+      rows.map(async ({ title, content }) => {
+        const parsed = await parseContent(content)
+        if (!parsed) throw new Error(`the stored ${title} does not fit its schema`)
+        return { title, content: parsed }
+      }),
+    ),
   }
 }

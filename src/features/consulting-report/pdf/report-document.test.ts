@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import { runEngine } from '@consulting/engine/index.ts'
-import type { ResultContent } from '@consulting/engine/results.ts'
-import { restaurants } from '@consulting/golden/restaurants.ts'
+import { goldenAnswers } from '@consulting/golden/golden.ts'
+import { boteco } from '@consulting/golden/houses.ts'
 import type { Report } from '@consulting/report/blocks.ts'
-import { buildReport } from '@consulting/report/build-report.ts'
+import { buildReport, reportSections } from '@consulting/report/build-report.ts'
+import type { ResultItem } from '@consulting/results.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { extractText } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { exampleReport } from '../example/example-report'
@@ -23,12 +24,13 @@ async function textOf(report: Report): Promise<string> {
   return text.replace(/\s+/g, ' ')
 }
 
-const drinks = buildReport({
-  requestId: 'r',
-  title: 'Criação de Drinks Autorais',
-  restaurant: 'Bar da Ana & <script>alert(1)</script>',
-  createdAt: '2026-11-21T12:00:00Z',
-  contents: runEngine(
+async function reportOn(results: readonly ResultItem[], restaurant = 'R'): Promise<Report> {
+  const sections = await reportSections(results.map(({ content }) => content))
+  return buildReport({ requestId: 'r', title: 'T', restaurant, createdAt: '2026-11-21T12:00:00Z', sections })
+}
+
+const drinks = await reportOn(
+  await runEngine(
     'drink_creation',
     {
       establishment_info: ['Barraca de praia'],
@@ -41,8 +43,9 @@ const drinks = buildReport({
       restaurant: { name: 'Bar da Ana', city: 'Fortaleza', type: 'bar' },
       houseDrinks: [],
     },
-  ).map(({ content }) => content),
-})
+  ),
+  'Bar da Ana & <script>alert(1)</script>',
+)
 
 describe('the PDF of a report', () => {
   test('has real text with its accents: titles, drinks, figures and the warning', async () => {
@@ -91,18 +94,15 @@ test('the drinks report holds all that hangs on a kitchen wall', () => {
 })
 
 test('long reports of other engines are laid out as well', async () => {
-  const [boteco] = restaurants
-  if (!boteco) throw new Error('no restaurant')
-  const reportOf = (contents: readonly ResultContent[]) =>
-    buildReport({ requestId: 'r', title: 'T', restaurant: 'R', createdAt: '2026-11-21T12:00:00Z', contents })
-  const pairing = runEngine('food_pairing', boteco.answers.food_pairing, boteco.context)
-  const posts = runEngine(
+  const answers = await goldenAnswers('food_pairing')
+  const pairing = await runEngine('food_pairing', answers.boteco, boteco.context)
+  const posts = await runEngine(
     'content_generation',
     { brand_style: ['Acolhedora'], content_focus: ['Equipe'], posting_frequency: 'Diariamente' },
     boteco.context,
   )
   for (const results of [pairing, posts]) {
-    const report = reportOf(results.map(({ content }) => content))
+    const report = await reportOn(results)
     const text = await textOf(report)
     for (const { title } of report.sections) expect(text).toContain(title)
   }

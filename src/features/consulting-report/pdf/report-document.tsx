@@ -1,4 +1,4 @@
-import { profitWhenAllMove } from '@consulting/engine/pricing/scenario.ts'
+import { profitWhenAllMove } from '@consulting/base/pricing/scenario.ts'
 import type {
   BarChart,
   Block,

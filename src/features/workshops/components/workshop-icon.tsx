@@ -1,29 +1,8 @@
-import {
-  BadgeDollarSign,
-  Binoculars,
-  BookOpen,
-  ChartLine,
-  ChefHat,
-  GlassWater,
-  GraduationCap,
-  type LucideIcon,
-  Martini,
-  Megaphone,
-  PartyPopper,
-  Presentation,
-  Rocket,
-  UtensilsCrossed,
-} from 'lucide-react'
+import { GlassWater, GraduationCap, type LucideIcon, PartyPopper, Presentation, Rocket } from 'lucide-react'
+import { automationIcons } from '@/content/automation-icons'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
-  drink_creation: Martini,
-  food_pairing: UtensilsCrossed,
-  dish_creation: ChefHat,
-  menu_redesign: BookOpen,
-  content_generation: Megaphone,
-  predictive_analytics: ChartLine,
-  competitor_analysis: Binoculars,
-  dynamic_pricing: BadgeDollarSign,
+const icons: Readonly<Partial<Record<string, LucideIcon>>> = {
+  ...automationIcons,
   menu_launch: Rocket,
   guided_tasting: GlassWater,
   team_training: GraduationCap,

@@ -1,5 +1,5 @@
-import { maxFileBytes } from '@consulting/automations/file-types.ts'
-import type { FileInput } from '@consulting/automations/types.ts'
+import type { FileInput } from '@consulting/base/answers/definition.ts'
+import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { Camera, FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useDropzone } from 'react-dropzone'

@@ -1,4 +1,4 @@
-import type { FileInput } from '@consulting/automations/types.ts'
+import type { FileInput } from '@consulting/base/answers/definition.ts'
 import { DocumentError, maxTextLength } from '@consulting/documents/reading.ts'
 import { seller } from '@/content/seller'
 import { type CodeSaidOn, hasCode, messageFor } from '@/data/client/errors'

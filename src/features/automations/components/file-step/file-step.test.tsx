@@ -1,6 +1,6 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import { maxFileBytes } from '@consulting/automations/file-types.ts'
-import type { FileAnswer, FileInput } from '@consulting/automations/types.ts'
+import { automationOf } from '@consulting/automation-types.ts'
+import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
+import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
@@ -16,7 +16,7 @@ import type { DocumentReading } from './reading/read-document'
 import type { ReadingNotes } from './use-file-step'
 
 function inputOf(type: 'predictive_analytics' | 'food_pairing'): FileInput {
-  const [input] = automationDefinitions[type].inputs
+  const [input] = automationOf(type).definition.inputs
   if (input?.type !== 'file') throw new Error('no file step')
   return input
 }

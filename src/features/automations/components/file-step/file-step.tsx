@@ -1,4 +1,4 @@
-import type { FileAnswer, FileInput } from '@consulting/automations/types.ts'
+import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
 import { FileCheck2, RefreshCw, RotateCw, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/button'

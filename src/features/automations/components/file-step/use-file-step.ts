@@ -1,5 +1,5 @@
-import { maxFileBytes } from '@consulting/automations/file-types.ts'
-import type { FileAnswer, FileInput } from '@consulting/automations/types.ts'
+import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
+import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { type Menu, maxMenuItems } from '@consulting/documents/menu.ts'
 import type { UnreadLine, ValueMeaning } from '@consulting/documents/reading.ts'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationOf } from '@consulting/automation-types.ts'
 import { ArrowRight, Check, Clock, Coins } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,7 +21,7 @@ interface AutomationCardProps {
 
 export function AutomationCard({ item, access }: AutomationCardProps) {
   const titleId = useId()
-  const outputs = automationDefinitions[item.type].outputs.slice(0, outputsShown)
+  const outputs = automationOf(item.type).definition.outputs.slice(0, outputsShown)
   return (
     <Card as="article" aria-labelledby={titleId} className="flex h-full flex-col">
       <div className="mb-4 flex items-start justify-between gap-3">

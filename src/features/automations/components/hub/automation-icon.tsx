@@ -1,30 +1,8 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import type { AutomationType, AutomationIcon as IconName } from '@consulting/automations/types.ts'
-import {
-  BadgeDollarSign,
-  Binoculars,
-  BookOpen,
-  ChartLine,
-  ChefHat,
-  type LucideIcon,
-  Martini,
-  Megaphone,
-  UtensilsCrossed,
-} from 'lucide-react'
-
-const icons: Record<IconName, LucideIcon> = {
-  Martini,
-  UtensilsCrossed,
-  ChefHat,
-  BookOpen,
-  Megaphone,
-  ChartLine,
-  Binoculars,
-  BadgeDollarSign,
-}
+import { Sparkles } from 'lucide-react'
+import { automationIcons } from '@/content/automation-icons'
 
 /** The icon of an automation; decorative. */
-export function AutomationIcon({ type, size = 24 }: { type: AutomationType; size?: number }) {
-  const Icon = icons[automationDefinitions[type].icon]
+export function AutomationIcon({ type, size = 24 }: { type: string; size?: number }) {
+  const Icon = automationIcons[type] ?? Sparkles
   return <Icon aria-hidden size={size} />
 }

@@ -1,4 +1,4 @@
-import type { AutomationType } from '@consulting/automations/types.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { drinkPourCostBand } from '@consulting/engine/costing.ts'
-import type { Drink } from '@consulting/engine/drinks/drink.schema.ts'
+import { drinkPourCostBand } from '@consulting/base/costing.ts'
+import type { Drink } from '@consulting/base/drinks/drink.schema.ts'
 import { Utensils } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatInteger, formatMoney, formatPercent } from '@/format/money'

@@ -1,4 +1,4 @@
-import type { HouseRecipe } from '@consulting/engine/drinks/drink.schema.ts'
+import type { HouseRecipe } from '@consulting/automations/drink-creation/schema.ts'
 import { formatInteger, formatMoney } from '@/format/money'
 
 /** What the bar prepares beforehand. */

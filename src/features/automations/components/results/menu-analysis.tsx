@@ -1,4 +1,4 @@
-import type { DrinkMenuAnalysis } from '@consulting/engine/drinks/drink.schema.ts'
+import type { DrinkMenuAnalysis } from '@consulting/automations/drink-creation/schema.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney, formatPercent } from '@/format/money'

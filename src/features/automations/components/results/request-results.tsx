@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileText, Share2 } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { generatedContentQuery } from '@/data/tables/generated-content'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -10,8 +9,9 @@ import { ErrorState } from '@/ui/error-state'
 import { fileNameFor } from '@/ui/file-name'
 import { PanelSkeleton } from '../panel-skeleton'
 import { useReportDownload } from './report-download'
-import { parseResult, toFile } from './result-content'
+import { toFile } from './result-content'
 import { ResultList } from './result-list'
+import { resultsQuery } from './results.queries'
 import { shareResults } from './share-result'
 
 interface RequestResultsProps {
@@ -27,7 +27,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
   const { user } = useOwner()
   const savePdf = useReportDownload()
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
-  const stored = useQuery(generatedContentQuery(user.id, requestId))
+  const stored = useQuery(resultsQuery(user.id, requestId))
   if (stored.isError) {
     return (
       <ErrorState
@@ -39,7 +39,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
     )
   }
   if (!stored.data) return <PanelSkeleton label="Carregando os resultados" />
-  const results = stored.data.map(parseResult)
+  const results = stored.data
   return (
     <>
       <div className="mb-6 flex flex-wrap gap-3 print:hidden">

@@ -1,8 +1,8 @@
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { describe, expect, it } from 'vitest'
 import { inReadingOrder, parseResult } from './result-content'
 
-const generated = runEngine(
+const generated = await runEngine(
   'drink_creation',
   {
     establishment_info: ['Boteco ou bar de bairro'],
@@ -25,13 +25,13 @@ const rows = generated.map((item, index) => ({
 }))
 
 describe('stored results', () => {
-  it('understands everything the engine writes', () => {
-    const kinds = new Set(rows.map((row) => parseResult(row).content.kind))
+  it('understands everything the engine writes', async () => {
+    const kinds = new Set((await Promise.all(rows.map(parseResult))).map(({ content }) => content.kind))
     expect(kinds).toEqual(new Set(['drink', 'drink_menu']))
   })
 
-  it('puts the analysis before the drinks and keeps their order', () => {
-    const results = inReadingOrder(rows.map(parseResult))
+  it('puts the analysis before the drinks and keeps their order', async () => {
+    const results = inReadingOrder(await Promise.all(rows.map(parseResult)))
     expect(results[0]?.content.kind).toBe('drink_menu')
     const drinks = rows.filter(({ content }) => content.kind === 'drink')
     expect(results.slice(1).map(({ title }) => title)).toEqual(drinks.map(({ title }) => title))
@@ -42,8 +42,8 @@ describe('stored results', () => {
     ['a damaged drink', { kind: 'drink', name: 'Caju' }, 'name: Caju'],
     ['a bare text', 'Só texto', 'Só texto'],
     ['nothing', null, '–'],
-  ])('shows %s as plain text', (_, content, text) => {
-    const result = parseResult({
+  ])('shows %s as plain text', async (_, content, text) => {
+    const result = await parseResult({
       id: '1',
       title: 'T',
       content_type: 'content',
@@ -53,9 +53,9 @@ describe('stored results', () => {
     expect(result.content).toEqual({ kind: 'text', text })
   })
 
-  it('may be downloaded unless marked otherwise', () => {
+  it('may be downloaded unless marked otherwise', async () => {
     const row = { id: '1', title: 'T', content_type: 'content', content: 'x' }
-    expect(parseResult({ ...row, metadata: {} }).downloadable).toBe(true)
-    expect(parseResult({ ...row, metadata: { downloadable: false } }).downloadable).toBe(false)
+    expect((await parseResult({ ...row, metadata: {} })).downloadable).toBe(true)
+    expect((await parseResult({ ...row, metadata: { downloadable: false } })).downloadable).toBe(false)
   })
 })

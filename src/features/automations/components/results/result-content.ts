@@ -1,4 +1,4 @@
-import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
+import { parseContent, type ResultContent } from '@consulting/results.ts'
 import type { GeneratedContent } from '@/data/tables/generated-content'
 import { keepAmountsWhole } from '@/format/money'
 
@@ -13,15 +13,14 @@ export type Result = {
 }
 
 /** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */
-export function parseResult(row: GeneratedContent): Result {
+export async function parseResult(row: GeneratedContent): Promise<Result> {
   const content: unknown = JSON.parse(keepAmountsWhole(JSON.stringify(row.content)))
-  const parsed = resultContentSchema.safeParse(content)
   return {
     id: row.id,
     title: row.title,
     downloadable: !isMarkedNotDownloadable(row.metadata),
     raw: row.content,
-    content: parsed.success ? parsed.data : { kind: 'text', text: describeUnknown(content) },
+    content: (await parseContent(content)) ?? { kind: 'text', text: describeUnknown(content) },
   }
 }
 

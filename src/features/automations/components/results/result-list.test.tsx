@@ -1,11 +1,11 @@
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { formatMoney } from '@/format/money'
 import { parseResult } from './result-content'
 import { ResultList } from './result-list'
 
-const items = runEngine(
+const items = await runEngine(
   'drink_creation',
   {
     establishment_info: ['Barraca de praia'],
@@ -19,14 +19,16 @@ const items = runEngine(
     houseDrinks: [],
   },
 )
-const results = items.map((item, index) =>
-  parseResult({
-    id: `row-${index}`,
-    title: item.title,
-    content_type: item.contentType,
-    content: JSON.parse(JSON.stringify(item.content)),
-    metadata: { downloadable: item.downloadable },
-  }),
+const results = await Promise.all(
+  items.map((item, index) =>
+    parseResult({
+      id: `row-${index}`,
+      title: item.title,
+      content_type: item.contentType,
+      content: JSON.parse(JSON.stringify(item.content)),
+      metadata: { downloadable: item.downloadable },
+    }),
+  ),
 )
 
 afterEach(() => {
@@ -93,8 +95,8 @@ describe('the results of a drinks menu', () => {
     expect(foldsOpen()).toEqual(drinks.map(() => true))
   })
 
-  it('show an unknown kind as text', () => {
-    const unknown = parseResult({
+  it('show an unknown kind as text', async () => {
+    const unknown = await parseResult({
       id: 'x',
       title: 'Cartaz',
       content_type: 'content',

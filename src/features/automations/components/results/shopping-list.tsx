@@ -1,4 +1,4 @@
-import type { DrinkMenuAnalysis, ShoppingItem } from '@consulting/engine/drinks/drink.schema.ts'
+import type { DrinkMenuAnalysis, ShoppingItem } from '@consulting/automations/drink-creation/schema.ts'
 import { formatMoney } from '@/format/money'
 import { FiguresTable } from './figures-table'
 

@@ -1,4 +1,4 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
+import { automationOf } from '@consulting/automation-types.ts'
 import { Check } from 'lucide-react'
 import { formatMinutes } from '@/format/dates'
 import { formatCredits } from '@/format/money'
@@ -20,7 +20,7 @@ export function OfferSummary({ automation, included }: OfferSummaryProps) {
           O que você recebe
         </h2>
         <ul className="mt-3 mb-4 flex flex-col gap-2 text-[0.9375rem]">
-          {automationDefinitions[automation.type].outputs.map((output) => (
+          {automationOf(automation.type).definition.outputs.map((output) => (
             <li key={output} className="flex items-start gap-2">
               <Check aria-hidden size={18} className="mt-0.5 text-cane-600" />
               {output}

@@ -1,5 +1,5 @@
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import { isAutomationType, type WizardInput } from '@consulting/automations/types.ts'
+import { automationOf, isAutomationType } from '@consulting/automation-types.ts'
+import type { WizardInput } from '@consulting/base/answers/definition.ts'
 import { fetchFreeRuns } from '@/data/tables/automation-entitlements'
 import { fetchAutomation } from '@/data/tables/automations-catalog'
 import type { Restaurant } from '@/data/tables/restaurants'
@@ -42,7 +42,7 @@ export async function openWizard(
   if (!automation) return { kind: 'not-found' }
   if (!restaurant) return { kind: 'no-restaurant', automation }
 
-  const steps = automationDefinitions[automation.type].inputs
+  const steps = automationOf(automation.type).definition.inputs
   const draft = await withoutLostUploads(readDraft(userId, automation.type, steps))
   const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
   const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'

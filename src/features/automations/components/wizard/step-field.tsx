@@ -1,4 +1,4 @@
-import type { AnswerValue, WizardInput } from '@consulting/automations/types.ts'
+import type { AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { SelectField } from '@/ui/select-field'
 import { TextareaField } from '@/ui/textarea-field'

@@ -1,4 +1,4 @@
-import type { Answers, WizardInput } from '@consulting/automations/types.ts'
+import type { Answers, WizardInput } from '@consulting/base/answers/definition.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { isStepComplete, stepError } from '@consulting/automations/answers.ts'
-import type { Answers, AnswerValue, WizardInput } from '@consulting/automations/types.ts'
+import type { Answers, AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
+import { isStepComplete, stepError } from '@consulting/base/answers/schema.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/ui/button'

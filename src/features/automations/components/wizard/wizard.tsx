@@ -1,6 +1,6 @@
-import { answersSchema } from '@consulting/automations/answers.ts'
-import { automationDefinitions } from '@consulting/automations/definitions.ts'
-import type { Answers, AnswerValue } from '@consulting/automations/types.ts'
+import { automationOf } from '@consulting/automation-types.ts'
+import type { Answers, AnswerValue } from '@consulting/base/answers/definition.ts'
+import { answersSchema } from '@consulting/base/answers/schema.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -122,7 +122,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   }
 
   function submit() {
-    const checked = answersSchema(automationDefinitions[automation.type]).safeParse(draft.answers)
+    const checked = answersSchema(automationOf(automation.type).definition).safeParse(draft.answers)
     if (checked.success) return send.mutate(checked.data)
     const wrong = steps.findIndex((step) => step.id === checked.error.issues[0]?.path[0])
     keep({ step: Math.max(wrong, 0) })

@@ -1,4 +1,4 @@
-import { foldAccents } from '../engine/text.ts'
+import { foldAccents } from '../base/language/text.ts'
 import { isoDay, mondayOf, weekdayOf } from './days.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 

@@ -1,4 +1,4 @@
-import { foldAccents, trimEndWhile } from '../engine/text.ts'
+import { foldAccents, trimEndWhile } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 import { cleanText } from './reading.ts'
 

@@ -1,4 +1,4 @@
-import { cutText, trimEndWhile } from '../engine/text.ts'
+import { cutText, trimEndWhile } from '../base/language/text.ts'
 import { type MenuItem, maxMenuItems } from './menu.ts'
 import {
   headingLikeness,

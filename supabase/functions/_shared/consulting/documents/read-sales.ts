@@ -1,4 +1,4 @@
-import { cutText, foldAccents } from '../engine/text.ts'
+import { cutText, foldAccents } from '../base/language/text.ts'
 import { aggregateSales, type SaleRow } from './aggregate-sales.ts'
 import { parseHour, parseMoment } from './days.ts'
 import { type NumberStyle, numberStyle, parseNumber } from './numbers.ts'

@@ -1,4 +1,4 @@
-import { cutText } from '../engine/text.ts'
+import { cutText } from '../base/language/text.ts'
 import { type MenuItem, maxMenuItems } from './menu.ts'
 import { parseNumber } from './numbers.ts'
 import { readMenu } from './read-menu.ts'

@@ -1,4 +1,4 @@
-import { shorten } from '../engine/text.ts'
+import { shorten } from '../base/language/text.ts'
 import type { MenuItem } from './menu.ts'
 import type { Sales } from './sales.ts'
 

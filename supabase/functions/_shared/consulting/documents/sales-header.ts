@@ -1,4 +1,4 @@
-import { foldAccents } from '../engine/text.ts'
+import { foldAccents } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 import { type Cell, cellText, DocumentError, maxColumns, type Table } from './reading.ts'
 

@@ -1,4 +1,4 @@
-/** The files that the golden houses send, and what the readers make of them. */
+/** Files of the golden houses, as sent and as read. */
 import type { Menu } from '../documents/menu.ts'
 import { readMenu } from '../documents/read-menu.ts'
 import { readSales } from '../documents/read-sales.ts'
@@ -12,12 +12,12 @@ export function menuLines({ items }: Menu): (string | [name: string, price: stri
   return items.flatMap(({ name, category, price, description }, index) => [
     ...(category === items[index - 1]?.category ? [] : [(category ?? '').toUpperCase()]),
     ...(price === null ? [name] : [[name, money(price)] satisfies [string, string]]),
-    // In small letters, as menus print what is in a dish.
+    // Menus print ingredients in lower case.
     ...(description ? [description.charAt(0).toLowerCase() + description.slice(1)] : []),
   ])
 }
 
-/** What is read of the lines of a house's menu. Costs stand on no menu. */
+/** A house's menu as read from its lines, without costs. */
 export function readMenuLines(menu: Menu): Menu {
   const { items } = readMenu(
     menuLines(menu).map((line) => (typeof line === 'string' ? line : line.join('\t'))),
@@ -25,7 +25,7 @@ export function readMenuLines(menu: Menu): Menu {
   return { items }
 }
 
-/** What is read of a house's sales sheet. */
+/** A house's sales as read from its sheet. */
 export function readSheet(menu: Menu, trade: Trade): Sales {
   return readSales(
     salesSheet(menu, trade)

@@ -1,6 +1,6 @@
+import { stableFraction } from '../base/language/text.ts'
 import { isoDay } from '../documents/days.ts'
 import type { Menu } from '../documents/menu.ts'
-import { stableFraction } from '../engine/text.ts'
 
 const msPerDay = 86_400_000
 /** The Sunday of the last whole week before the day of the requests. */
@@ -24,13 +24,13 @@ export type Trade = {
   trends: Readonly<Record<string, number>>
 }
 
-/** How one item sells against another: the same every time, different for every house. */
+/** Relative popularity of an item: deterministic, different for every house. */
 const popularity = (house: string, item: string) => 0.35 + 1.3 * stableFraction(`${house}/${item}`)
 
 const money = (value: number) =>
   value.toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** The rows of a till's export, one for each item and day (and hour), in the writing of Brazil. */
+/** A till's CSV export in Brazilian notation, one row per item and day (and hour). */
 export function salesSheet(menu: Menu, trade: Trade): string {
   const { house, weeks, pace, growth, weekdays, hours, demand, trends } = trade
   const withHours = hours.length > 0
@@ -73,7 +73,7 @@ export function salesSheet(menu: Menu, trade: Trade): string {
   return [titles, ...rows].map((row) => row.join(';')).join('\r\n')
 }
 
-/** By the id of the golden restaurant. */
+/** By the id of the golden house. */
 export const trades = {
   boteco: {
     house: 'boteco',

@@ -1,7 +1,6 @@
 /**
- * What a consulting report is made of. The screen, the print and the PDF draw the same blocks; an engine
- * only says what stands in them. Texts are Portuguese; `**bold**` is understood wherever a sentence stands.
- * Money arrives formatted where it stands in a text or a cell, and as a number in R$ where it is drawn.
+ * The blocks of a consulting report. Screen, print and PDF render the same blocks. Texts are Portuguese and may
+ * contain `**bold**`. Money is formatted in texts and cells, and a number in R$ in charts.
  */
 export type Block =
   | { kind: 'subtitle'; text: string }
@@ -27,11 +26,11 @@ export type TableBlock = {
   caption: string
   headers: readonly string[]
   rows: readonly (readonly string[])[]
-  /** Indexes of the columns that hold numbers: set to the right. */
+  /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
 }
 
-/** A drink's sheet: what hangs on the kitchen wall. */
+/** A drink's recipe sheet. */
 export type DrinkSpec = {
   name: string
   /** "Sour · Cachaça Alambique" */
@@ -78,7 +77,7 @@ export type PostSpec = {
   hashtags: readonly string[]
 }
 
-/** Menu engineering, drawn: popularity across, contribution margin up. */
+/** Menu engineering chart: popularity on the x axis, contribution margin on the y axis. */
 export type Matrix = {
   caption: string
   /** Quadrants are named by the engine: "Estrela", "Burro de carga", "Enigma", "Abacaxi". */
@@ -94,7 +93,7 @@ export type BarChart = {
   caption: string
   unit: 'brl' | 'units' | 'percent'
   bars: readonly { label: string; value: number; compare?: number }[]
-  /** What the two bars of a pair mean. */
+  /** Labels of the two bars of a pair. */
   legend?: { value: string; compare: string }
 }
 
@@ -105,7 +104,7 @@ export type LineChart = {
   labels: readonly string[]
   series: readonly {
     name: string
-    /** Null is a gap. As many as labels. */
+    /** One per label; null is a gap. */
     values: readonly (number | null)[]
     low?: readonly (number | null)[]
     high?: readonly (number | null)[]

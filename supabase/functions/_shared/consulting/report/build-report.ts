@@ -1,59 +1,23 @@
-import { competitorSections } from '../engine/competitors/sections.ts'
-import { contentSections } from '../engine/content/sections.ts'
-import { dishSections } from '../engine/dishes/sections.ts'
-import { drinkSections } from '../engine/drinks/sections.ts'
-import { forecastSections } from '../engine/forecast/sections.ts'
-import { menuRedesignSections } from '../engine/menu-engineering/sections.ts'
-import { pairingSections } from '../engine/pairing/sections.ts'
-import { pricingSections } from '../engine/pricing/sections.ts'
-import type { ResultContent } from '../engine/results.ts'
+import { automations } from '../registry.ts'
+import type { ResultContent } from '../results.ts'
 import type { Report, ReportSection } from './blocks.ts'
 
-type Kind = ResultContent['kind']
-type Of<Wanted extends Kind> = Extract<ResultContent, { kind: Wanted }>
-
-/** One line for each engine: the contents it takes out of a request's results, and what it makes of them. */
-function sectionsOf<Wanted extends Kind>(
-  kinds: readonly Wanted[],
-  sections: (contents: readonly Of<Wanted>[]) => ReportSection[],
-) {
-  const wanted: ReadonlySet<Kind> = new Set(kinds)
-  const isWanted = (content: ResultContent): content is Of<Wanted> => wanted.has(content.kind)
-  return (contents: readonly ResultContent[]): ReportSection[] => {
-    const own = contents.filter(isWanted)
-    return own.length === 0 ? [] : sections(own)
-  }
+/** The sections that the automations make of a request's results. */
+export async function reportSections(contents: readonly ResultContent[]): Promise<ReportSection[]> {
+  return (await Promise.all(automations.map(({ report }) => report(contents)))).flat()
 }
-
-const engines = [
-  sectionsOf(['drink', 'drink_menu'], drinkSections),
-  sectionsOf(['dish', 'dish_menu'], dishSections),
-  sectionsOf(['pairing', 'pairing_menu'], pairingSections),
-  sectionsOf(['menu_redesign'], menuRedesignSections),
-  sectionsOf(['pricing_plan'], pricingSections),
-  sectionsOf(['sales_forecast'], forecastSections),
-  sectionsOf(['competitor_map'], competitorSections),
-  sectionsOf(['post_calendar'], contentSections),
-]
 
 export type ReportSource = {
   requestId: string
-  /** The automation's name, or the result's where only one is told. */
+  /** Name of the automation. */
   title: string
   restaurant: string
   /** ISO timestamp of the request. */
   createdAt: string
-  contents: readonly ResultContent[]
+  sections: readonly ReportSection[]
 }
 
-/** The report of a request: the sections that the engines make of its results, in their order. */
-export function buildReport({ requestId, title, restaurant, createdAt, contents }: ReportSource): Report {
-  return {
-    id: requestId,
-    title,
-    restaurant,
-    year: Number(createdAt.slice(0, 4)),
-    createdAt,
-    sections: engines.flatMap((sections) => sections(contents)),
-  }
+/** The report of a request. */
+export function buildReport({ requestId, createdAt, ...rest }: ReportSource): Report {
+  return { id: requestId, createdAt, year: Number(createdAt.slice(0, 4)), ...rest }
 }

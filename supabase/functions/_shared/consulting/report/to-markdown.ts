@@ -2,7 +2,7 @@ import type { Block, ReportSection, TableBlock } from './blocks.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A drawn figure as text; nothing for a gap. */
+/** A charted figure as text; empty for a gap. */
 const shown = (value: number | null | undefined, decimals: number) =>
   value?.toLocaleString('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) ?? ''
 
@@ -93,7 +93,7 @@ function blockToMarkdown(block: Block): string {
   }
 }
 
-/** A report as Markdown: how its golden files are kept, for people to read and to compare. */
+/** A report as Markdown, the format of the golden files. */
 export function toMarkdown(title: string, sections: readonly ReportSection[]): string {
   const parts = sections.flatMap((section) => [`## ${section.title}`, ...section.blocks.map(blockToMarkdown)])
   return `${[`# ${title}`, ...parts].join('\n\n')}\n`

@@ -1,7 +1,8 @@
-import type { Answers, AutomationType } from '@consulting/automations/types.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
+import type { Answers } from '@consulting/base/answers/definition.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { runEngine } from '@consulting/engine/index.ts'
+import { runEngine } from '@consulting/run-engine.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
@@ -498,7 +499,7 @@ describe('a sheet of 500 items and as many rows as are read', () => {
         ],
       ]
       for (const [type, answers] of analyses) {
-        expect(runEngine(type, answers, house).length, type).toBeGreaterThan(0)
+        expect((await runEngine(type, answers, house)).length, type).toBeGreaterThan(0)
       }
       const all = performance.now() - start
       process.stdout.write(

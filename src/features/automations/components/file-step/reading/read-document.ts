@@ -1,4 +1,4 @@
-import { contentMatchesName } from '@consulting/automations/file-types.ts'
+import { contentMatchesName } from '@consulting/base/answers/file-types.ts'
 import { readingLines, readingTable } from '@consulting/documents/layout.ts'
 import { readMenu } from '@consulting/documents/read-menu.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'

@@ -1,0 +1,233 @@
+/** An automation of one folder, one line in the registry and one row of the catalogue is on every screen. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { forgetTastingNight, registerTastingNight } from '../../tests/fixtures/tasting-night/registered.ts'
+
+const name = 'Noite de Degustação'
+const requestId = '00000000-0000-4000-8000-0000000000b9'
+const row = {
+  id: '00000000-0000-4000-8000-0000000000a9',
+  name,
+  type: 'tasting_night',
+  description: 'Uma noite guiada.',
+  credit_cost: 100,
+  estimated_time_minutes: 30,
+  category: 'Criação',
+  complexity: 2,
+  is_popular: true,
+  is_new: true,
+  is_active: true,
+}
+const request = {
+  id: requestId,
+  client_request_id: '00000000-0000-4000-8000-0000000000c9',
+  status: 'completed',
+  progress: 100,
+  credits_used: 100,
+  error_code: null,
+  created_at: '2026-11-21T12:00:00Z',
+  completed_at: '2026-11-21T12:01:00Z',
+  automation: { type: row.type, name, credit_cost: 100 },
+}
+const house = {
+  id: '00000000-0000-4000-8000-0000000000d9',
+  user_id: 'ana',
+  name: 'Bar da Ana',
+  cnpj: '11222333000181',
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  address: 'Rua A, 10',
+  city: 'Fortaleza',
+  state: 'Ceará',
+  restaurant_type: 'bar' as const,
+  establishment_type: 'bar' as const,
+  consulting_credit_balance: 500,
+  credit_balance: 500,
+  premium_unlocked_at: null,
+  created_at: '2026-11-01T12:00:00Z',
+  updated_at: '2026-11-01T12:00:00Z',
+}
+const content = {
+  kind: 'tasting_plan',
+  summary: 'Uma noite de caju no Bar da Ana.',
+  rounds: ['Alambique', 'Carvalho Premium'],
+}
+const workshop = {
+  id: 'w',
+  automation_type: row.type,
+  automation_name: null,
+  scheduled_date: '2030-01-05T09:00:00-03:00',
+  status: 'pending',
+  notes: null,
+  created_at: '2026-11-21T12:00:00Z',
+  credits_required: 100,
+}
+
+const session = {
+  access_token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhbmEifQ.c2lnbmF0dXJl',
+  refresh_token: 'r',
+  token_type: 'bearer',
+  expires_in: 3600,
+  user: { id: 'ana', aud: 'authenticated', email: 'ana@exemplo.com' },
+}
+
+/** What the server answers, by table. */
+let tables: Record<string, readonly unknown[]>
+const everything = {
+  automations_catalog: [row],
+  automation_requests: [request],
+  generated_content: [{ id: 'g', title: name, content_type: 'analysis', content, metadata: {} }],
+  restaurants: [house],
+  workshops: [workshop],
+}
+
+async function loadScreens() {
+  const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([
+    import('@/features/automations/hub-page'),
+    import('@/features/automations/wizard-page'),
+    import('./report-page'),
+    import('@/features/workshops/workshops-page'),
+    import('@/features/dashboard/dashboard-page'),
+    import('@/session/session-context'),
+    import('@/data/client/query-client'),
+    import('@/data/client/supabase'),
+    import('@/ui/toaster'),
+  ])
+  return {
+    Hub: hub.default,
+    Wizard: wizard.default,
+    Report: report.default,
+    Workshops: workshops.default,
+    Dashboard: dashboard.default,
+    Session: session.SessionContext,
+    createQueryClient: query.createQueryClient,
+    supabase: client.supabase,
+    Toaster: toaster.Toaster,
+  }
+}
+
+let screens: Awaited<ReturnType<typeof loadScreens>>
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://ninth.test')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { matches: !media.includes('no-preference') }),
+  )
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const asked = new Request(input, init)
+    const path = new URL(asked.url).pathname
+    if (path.startsWith('/auth/')) return Response.json(session)
+    const rows = tables[path.split('/').at(-1) ?? ''] ?? []
+    const single = asked.headers.get('accept')?.includes('vnd.pgrst.object')
+    return Response.json(single ? (rows[0] ?? null) : rows)
+  })
+  registerTastingNight()
+  screens = await loadScreens()
+  await screens.supabase.auth.signInWithPassword({ email: 'ana@exemplo.com', password: 'Segredo123' })
+})
+
+beforeEach(() => {
+  tables = everything
+})
+
+afterEach(cleanup)
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  forgetTastingNight()
+})
+
+function open(path: string) {
+  const { Hub, Wizard, Report, Workshops, Dashboard, Session, Toaster, createQueryClient } = screens
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Session
+        value={{
+          status: 'signed-in',
+          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+          restaurant: house,
+          balance: 500,
+          canUseAutomations: true,
+          isProfileComplete: true,
+          refreshRestaurant: () => Promise.resolve(house),
+          setBalance: () => undefined,
+          signOut: () => Promise.resolve(),
+        }}
+      >
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/automations" element={<Hub />} />
+            <Route path="/automations/:automationType" element={<Wizard />} />
+            <Route path="/consulting-report/:requestId" element={<Report />} />
+            <Route path="/workshops" element={<Workshops />} />
+            <Route path="/dashboard" element={<Dashboard />} />
+          </Routes>
+        </MemoryRouter>
+        <Toaster />
+      </Session>
+    </QueryClientProvider>,
+  )
+}
+
+test('the hub offers it with the first three of its outputs', async () => {
+  open('/automations')
+  const card = within(await screen.findByRole('article', { name }))
+  for (const output of ['Roteiro da noite', 'Ordem das provas', 'Roteiro para a equipe']) {
+    expect(card.getByText(output)).toBeVisible()
+  }
+  expect(card.queryByText('Lista de compras')).toBeNull()
+  expect(card.getByRole('link', { name: /Começar Agora/ })).toHaveAttribute(
+    'href',
+    '/automations/tasting_night',
+  )
+})
+
+test('the wizard asks its question', async () => {
+  tables = { ...everything, automation_requests: [] }
+  open('/automations/tasting_night')
+  expect(await screen.findByText('Passo 1 de 1')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Qual é o tema da noite?' })).toBeVisible()
+  const send = screen.getByRole('button', { name: 'Processar Automação' })
+  expect(send).toBeDisabled()
+  await userEvent.type(screen.getByRole('textbox'), 'caju')
+  expect(send).toBeEnabled()
+})
+
+test('the report shows its sections', async () => {
+  open(`/consulting-report/${requestId}`)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Roteiro da noite' })).toBeVisible()
+  expect(screen.getByText(content.summary)).toBeVisible()
+})
+
+test('the dashboard names it among the recent and the available', async () => {
+  open('/dashboard')
+  expect(await screen.findAllByText(name)).not.toHaveLength(0)
+  const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
+  expect(links).toContain('/automations/tasting_night')
+})
+
+test('a workshop on it is booked and named', async () => {
+  open('/workshops')
+  expect(await screen.findByRole('heading', { name })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /Agendar Workshop/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Novo Workshop de Automação' }))
+  expect(dialog.getByRole('radio', { name: new RegExp(name) })).toBeInTheDocument()
+})
+
+test('a version without it leaves it out of the hub and says in the wizard that it is not there', async () => {
+  forgetTastingNight()
+  screens = await loadScreens()
+  open('/automations')
+  expect(await screen.findByText(/Nenhuma automação/)).toBeVisible()
+  expect(screen.queryByRole('article', { name })).toBeNull()
+  cleanup()
+  open('/automations/tasting_night')
+  expect(await screen.findByRole('heading', { name: 'Automação não encontrada' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const competitorAnalysis = defineAutomation({
+  type: 'competitor_analysis',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).competitorMapSchema,
+  sections: async () => (await import('./sections.ts')).competitorSections,
+  engine: async () => (await import('./engine.ts')).analyseCompetitors,
+})

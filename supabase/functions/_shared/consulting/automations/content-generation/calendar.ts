@@ -1,0 +1,159 @@
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
+export function easter(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return isoDay(year, month, day)
+}
+
+export function isoDay(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** The nth such weekday of a month: the second Sunday of May. */
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = isoDay(year, month, 1)
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+type KnownDate = {
+  name: string
+  /** Words that owners use for it, folded. */
+  words: string
+  /** Its day in a year. */
+  on: (year: number) => string
+  /** Two sentences for the post, with {casa}. */
+  text: string
+}
+
+const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
+
+/** Dates of Ceará and Brazil for posts of bars and restaurants. */
+export const knownDates: readonly KnownDate[] = [
+  {
+    name: 'Réveillon',
+    words: 'reveillon|ano novo',
+    on: fixed(12, 31),
+    text: 'O ano termina na mesa, com a casa cheia de gente que já é de casa. O horário e o cardápio da noite do dia 31 no {casa} estão nos destaques: combine antes com quem vem.',
+  },
+  {
+    name: 'Carnaval',
+    words: 'carnaval',
+    on: (year) => addDays(easter(year), -47),
+    text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. O {casa} lembra o que segura a folia: comida de verdade, sombra e água entre um bloco e outro.',
+  },
+  {
+    name: 'Dia de São José',
+    words: 'sao jose',
+    on: fixed(3, 19),
+    text: 'Dia de São José, padroeiro do Ceará: se chover hoje, o inverno vem bom. No {casa} a homenagem é no prato, com feijão-verde, queijo coalho e milho.',
+  },
+  {
+    name: 'Data Magna do Ceará',
+    words: 'data magna|abolicao',
+    on: fixed(3, 25),
+    text: 'Em 25 de março de 1884 o Ceará aboliu a escravidão, quatro anos antes do resto do país. O {casa} lembra hoje Chico da Matilde, o Dragão do Mar, e os jangadeiros que fecharam o porto.',
+  },
+  {
+    name: 'Sexta-feira Santa',
+    words: 'semana santa|sexta-feira santa',
+    on: (year) => addDays(easter(year), -2),
+    text: 'Semana Santa no Ceará tem peixe, fubá e baião de coco. O cardápio da sexta no {casa} está nos destaques, com o peixe que a jangada trouxer.',
+  },
+  {
+    name: 'Aniversário de Fortaleza',
+    words: 'aniversario de fortaleza',
+    on: fixed(4, 13),
+    text: 'Fortaleza faz anos hoje. Da Ponte dos Ingleses à feira da Parangaba, o {casa} brinda a cidade com os sabores que nasceram nela.',
+  },
+  {
+    name: 'Dia das Mães',
+    words: 'dia das maes',
+    on: (year) => nthWeekday(year, 5, 0, 2),
+    text: 'No domingo das mães, o almoço é dela e a louça é nossa. O horário do domingo no {casa} está nos destaques: combine com a família e avise quantos vêm.',
+  },
+  {
+    name: 'Dia dos Namorados',
+    words: 'namorados',
+    on: fixed(6, 12),
+    text: 'Doze de junho pede mesa de canto e conversa comprida. No {casa} dá para dividir a entrada, o prato e a sobremesa, com um drink da casa ou um suco de caju para acompanhar.',
+  },
+  {
+    name: 'Noite de São João',
+    words: 'sao joao|festa junina|junina',
+    on: fixed(6, 24),
+    text: 'Milho assado, pamonha, baião e forró: a noite de São João cabe inteira no {casa}. Conte qual dos três você espera o ano inteiro.',
+  },
+  {
+    name: 'Dia dos Pais',
+    words: 'dia dos pais',
+    on: (year) => nthWeekday(year, 8, 0, 2),
+    text: 'Domingo dos pais com carne na brasa e histórias que a família já sabe de cor. Quem for trazer o pai ao {casa}, avise quantos vêm: a gente se organiza.',
+  },
+  {
+    name: 'Dia Nacional da Cachaça',
+    words: 'dia da cachaca|dia nacional da cachaca',
+    on: fixed(9, 13),
+    text: 'Treze de setembro é o Dia Nacional da Cachaça: em 1661, a revolta contra a proibição dela mudou a história do Brasil. No {casa} a data é contada com três rótulos do Ceará lado a lado.',
+  },
+  {
+    name: 'Dia do Garçom',
+    words: 'dia do garcom',
+    on: fixed(8, 11),
+    text: 'Hoje é dia de quem lembra do seu pedido antes de você abrir o cardápio. O {casa} apresenta a equipe do salão pelo nome, com a história de cada um.',
+  },
+  {
+    name: 'Natal',
+    words: 'natal',
+    on: fixed(12, 25),
+    text: 'Peru, farofa de castanha, rabanada de pão dormido: cada família tem o seu prato de véspera. A equipe do {casa} conta o dela e deseja um Natal de casa cheia a quem passou por aqui este ano.',
+  },
+]
+
+/** The days of a known date within a span, both ends included. */
+export function occurrences({ on }: KnownDate, from: string, to: string): string[] {
+  const years = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
+  return [...new Set(years)].map(on).filter((day) => day >= from && day <= to)
+}
+
+const patterns: Record<string, { weekdays: readonly number[]; hours: readonly (readonly number[])[] }> = {
+  '1-2 vezes por semana': { weekdays: [4, 6], hours: [[18]] },
+  '3-4 vezes por semana': { weekdays: [0, 2, 4, 5], hours: [[18], [12], [18], [17]] },
+  Diariamente: { weekdays: [0, 1, 2, 3, 4, 5, 6], hours: [[18], [12]] },
+  '2-3 vezes por dia': {
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    hours: [
+      [12, 18],
+      [12, 18, 21],
+    ],
+  },
+}
+
+export type Slot = { day: string; hour: number }
+
+/** Days and hours for a number of posts, from the day after `today`. Never in the hours of children's programmes. */
+export function schedule(frequency: string, today: string, count: number): Slot[] {
+  const pattern = patterns[frequency] ?? patterns['3-4 vezes por semana']
+  const slots: Slot[] = []
+  let turn = 0
+  for (let day = addDays(today, 1); slots.length < count; day = addDays(day, 1)) {
+    if (!pattern?.weekdays.includes(weekdayOf(day))) continue
+    for (const hour of pattern.hours[turn % pattern.hours.length] ?? []) {
+      if (slots.length < count) slots.push({ day, hour })
+    }
+    turn += 1
+  }
+  return slots
+}

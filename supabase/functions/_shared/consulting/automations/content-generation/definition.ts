@@ -1,0 +1,65 @@
+import type { AutomationDefinition } from '../../base/answers/definition.ts'
+
+export const definition: AutomationDefinition = {
+  outputs: [
+    '30 posts prontos para publicar',
+    'Calendário editorial',
+    'Legendas conferidas pelas regras de publicidade de bebidas',
+    'Ideias de foto e vídeo',
+  ],
+  inputs: [
+    {
+      id: 'brand_style',
+      label: 'Como a sua marca fala?',
+      type: 'multiselect',
+      required: true,
+      options: [
+        'Descontraída',
+        'Bem-humorada',
+        'Cearense com sotaque',
+        'Acolhedora',
+        'Sofisticada',
+        'Tradicional',
+        'Moderna',
+        'Didática',
+        'Minimalista',
+        'Praiana',
+        'Boêmia',
+      ],
+    },
+    {
+      id: 'content_focus',
+      label: 'Sobre o que você quer falar?',
+      type: 'multiselect',
+      required: true,
+      options: [
+        'Drinks autorais',
+        'Pratos da casa',
+        'História da cachaça',
+        'Bastidores do bar e da cozinha',
+        'Equipe',
+        'Produtores e ingredientes locais',
+        'Eventos e música ao vivo',
+        'Promoções e combos',
+        'Depoimentos de clientes',
+        'Dicas de harmonização',
+        'Consumo responsável',
+      ],
+    },
+    {
+      id: 'posting_frequency',
+      label: 'Com que frequência você publica?',
+      type: 'select',
+      required: true,
+      options: ['1-2 vezes por semana', '3-4 vezes por semana', 'Diariamente', '2-3 vezes por dia'],
+    },
+    {
+      id: 'special_dates',
+      label: 'Datas e eventos da temporada',
+      type: 'textarea',
+      required: false,
+      maxLength: 200,
+      placeholder: 'Ex.: São João, aniversário da casa, Dia da Cachaça (13/09)',
+    },
+  ],
+}

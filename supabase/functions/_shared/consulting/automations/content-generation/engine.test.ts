@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MultiselectInput } from '../../base/answers/definition.ts'
+import { weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { isPublishable } from '../../base/language/advertising.ts'
+import { easter, knownDates, schedule } from './calendar.ts'
+import { definition as contentGeneration } from './definition.ts'
+import { createContent } from './engine.ts'
+import { postCalendarSchema } from './schema.ts'
+import { ideas, voices } from './tables/ideas.ts'
+import { speaksOfTables } from './tables/street.ts'
+
+const optionsOf = (id: string): readonly string[] => {
+  const input = contentGeneration.inputs.find((candidate) => candidate.id === id)
+  return input && 'options' in input ? ((input as MultiselectInput).options ?? []) : []
+}
+
+const context = (today: string, name = 'Boteco da Praia', type = 'bar'): EngineContext => ({
+  today,
+  restaurant: { name, city: 'Fortaleza', type },
+  houseDrinks: [],
+})
+
+function calendarOf(answers: Record<string, string | string[]>, house = context('2026-11-21')) {
+  const [result] = createContent(answers, house)
+  if (!result) throw new Error('no calendar')
+  return result.content
+}
+
+const answers = {
+  brand_style: ['Descontraída', 'Cearense com sotaque'],
+  content_focus: ['Drinks autorais', 'Pratos da casa'],
+  posting_frequency: '3-4 vezes por semana',
+}
+
+test('there are voices and ideas for every option of the wizard', () => {
+  expect(Object.keys(voices).toSorted()).toEqual(optionsOf('brand_style').toSorted())
+  expect(Object.keys(ideas).toSorted()).toEqual(optionsOf('content_focus').toSorted())
+})
+
+test.each([
+  [2024, '2024-03-31'],
+  [2026, '2026-04-05'],
+  [2027, '2027-03-28'],
+])('Easter of %i is on %s', (year, day) => expect(easter(year)).toBe(day))
+
+test('moveable dates move: mothers on the second Sunday of May, Carnaval 47 days before Easter', () => {
+  const on = (name: string) => knownDates.find((date) => date.name === name)?.on(2027)
+  expect(on('Dia das Mães')).toBe('2027-05-09')
+  expect(on('Carnaval')).toBe('2027-02-09')
+})
+
+test.each([
+  ['1-2 vezes por semana', 2, 2],
+  ['3-4 vezes por semana', 3, 4],
+  ['Diariamente', 7, 7],
+  ['2-3 vezes por dia', 14, 21],
+])('%s is kept', (frequency, least, most) => {
+  const slots = schedule(frequency, '2026-11-22', 30)
+  // Whole weeks from the Monday after.
+  const week = slots.filter(({ day }) => day >= '2026-11-23' && day <= '2026-11-29').length
+  expect(week).toBeGreaterThanOrEqual(least)
+  expect(week).toBeLessThanOrEqual(most)
+})
+
+describe('the dates of the owner', () => {
+  test('are found by day and month, also in the next year, and get a post', () => {
+    const { posts, notUnderstood } = calendarOf({
+      ...answers,
+      special_dates: 'aniversário da casa (09/01), noite do chorinho',
+    })
+    expect(posts.filter(({ theme }) => theme === 'aniversário da casa')).toHaveLength(1)
+    expect(notUnderstood).toEqual(['noite do chorinho'])
+  })
+
+  test('that break the rules are refused', () => {
+    expect(() => calendarOf({ ...answers, special_dates: 'Noite do porre (05/12)' })).toThrow(
+      /regras da publicidade/,
+    )
+  })
+})
+
+test('Christmas and New Year’s Eve are told on their day or shortly before', () => {
+  const { posts } = calendarOf(answers)
+  const eve = posts.find(({ theme }) => theme === 'Réveillon')
+  expect(eve && eve.day >= '2026-12-28' && eve.day <= '2026-12-31').toBe(true)
+})
+
+test('any answers give thirty posts that may be published, in order, no two alike', () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...optionsOf('brand_style')], { minLength: 1 }),
+      fc.subarray([...optionsOf('content_focus')], { minLength: 1 }),
+      fc.constantFrom(...optionsOf('posting_frequency')),
+      fc.date({ min: new Date('2024-02-20'), max: new Date('2032-12-31'), noInvalidDate: true }),
+      (brand_style, content_focus, posting_frequency, date) => {
+        const today = date.toISOString().slice(0, 10)
+        const [result] = createContent({ brand_style, content_focus, posting_frequency }, context(today))
+        expect(postCalendarSchema.safeParse(result?.content).success).toBe(true)
+        const posts = result?.content.posts ?? []
+        expect(new Set(posts.map(({ copy }) => copy)).size).toBe(30)
+        for (const [index, post] of posts.entries()) {
+          expect(isPublishable(`${post.title}. ${post.copy}`)).toBe(true)
+          if (post.alcohol) expect(post.copy).toContain('Beba com moderação.')
+          expect(post.copy).not.toContain('{')
+          expect(post.copy.length).toBeGreaterThan(120)
+          expect(post.copy.length).toBeLessThan(700)
+          expect(post.day > today).toBe(true)
+          const before = posts[index - 1]
+          if (before) expect(`${post.day}${post.hour}` >= `${before.day}${before.hour}`).toBe(true)
+          expect(post.hour).toBeGreaterThanOrEqual(12)
+        }
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('the same house gets the same calendar, and another house another one', () => {
+  expect(calendarOf(answers)).toEqual(calendarOf(answers))
+  const other = calendarOf(answers, context('2026-11-21', 'Bistrô Aldeota'))
+  expect(other.posts.map(({ title }) => title)).not.toEqual(
+    calendarOf(answers).posts.map(({ title }) => title),
+  )
+})
+
+test('the house is called by its own gender', () => {
+  const copies = (name: string) =>
+    calendarOf(answers, context('2026-11-21', name))
+      .posts.map(({ copy }) => copy)
+      .join('\n')
+  expect(copies('Casa Jurema')).toMatch(/ (da|na) Casa Jurema/)
+  expect(copies('Casa Jurema')).not.toMatch(/ (do|no|o) Casa Jurema/)
+  expect(copies('Bar do Chico')).toMatch(/ (do|no) Bar do Chico/)
+})
+
+test('a house on wheels is given no tables, waiters or reservations', () => {
+  const given = {
+    brand_style: ['Praiana', 'Descontraída', 'Tradicional'],
+    content_focus: ['Eventos e música ao vivo', 'Promoções e combos'],
+    posting_frequency: 'Diariamente',
+  }
+  const told = (type: string) =>
+    calendarOf(given, context('2026-06-01', 'Brasa Ligeira', type)).posts.map(
+      ({ title, copy, visual }) => `${title} ${copy} ${visual}`,
+    )
+  const dated = (text: string) => /Namorados|São João/.test(text)
+  expect(told('food_truck').filter((text) => !dated(text) && speaksOfTables(text))).toEqual([])
+  expect(told('bar').filter(speaksOfTables).length).toBeGreaterThan(3)
+})
+
+test('weekdays are those of the calendar', () => expect(weekdayOf('2026-11-21')).toBe(6))

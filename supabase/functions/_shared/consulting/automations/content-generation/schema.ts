@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+const postSchema = z.object({
+  /** 1 to 30. */
+  number: z.int(),
+  day,
+  hour: z.int(),
+  format: z.enum(['Reels', 'Carrossel', 'Foto', 'Stories']),
+  /** Its focus or its date. */
+  theme: text,
+  title: text,
+  copy: text,
+  visual: text,
+  hashtags: z.array(text),
+  /** Whether the warning applies. */
+  alcohol: z.boolean(),
+})
+
+export const postCalendarSchema = z.object({
+  kind: z.literal('post_calendar'),
+  title: text,
+  summary: text,
+  voices: z.array(text),
+  themes: z.array(text),
+  frequency: text,
+  posts: z.array(postSchema).check(z.minLength(30), z.maxLength(30)),
+  /** Dates that have a post, and what of the owner's text was not understood. */
+  dates: z.array(z.object({ day, name: text })),
+  notUnderstood: z.array(z.string()),
+  assumptions: z.array(text),
+})
+
+export type Post = z.output<typeof postSchema>
+export type PostCalendar = z.output<typeof postCalendarSchema>

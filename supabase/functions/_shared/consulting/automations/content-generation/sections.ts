@@ -1,0 +1,124 @@
+import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { joinList } from '../../base/language/text.ts'
+import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
+import type { Post, PostCalendar } from './schema.ts'
+
+const shown = (day: string) => day.split('-').toReversed().join('/')
+
+const specOf = ({ day, hour, title, copy, format, visual, hashtags }: Post): PostSpec => ({
+  date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
+  title,
+  copy,
+  format,
+  visual,
+  hashtags,
+})
+
+const plurals: Readonly<Record<string, string>> = { Carrossel: 'carrosséis', Foto: 'fotos' }
+
+/** "1 foto", "7 carrosséis"; Reels and Stories are plural as they are. */
+function countOf(format: string, count: number): string {
+  return `${count} ${count === 1 ? format.toLowerCase() : (plurals[format] ?? format)}`
+}
+
+/** The report of a content calendar. */
+export function contentSections(contents: readonly PostCalendar[]): ReportSection[] {
+  return contents.flatMap((calendar) => {
+    const { posts } = calendar
+    const formats = [...new Set(posts.map(({ format }) => format))]
+    const summary: Block[] = [
+      { kind: 'text', text: calendar.summary },
+      {
+        kind: 'costCards',
+        items: [
+          { label: 'Publicações', value: String(posts.length) },
+          { label: 'Primeira', value: shown(posts[0]?.day ?? '') },
+          { label: 'Última', value: shown(posts.at(-1)?.day ?? '') },
+          { label: 'Datas do período', value: String(calendar.dates.length) },
+        ],
+      },
+    ]
+    if (calendar.notUnderstood.length > 0) {
+      summary.push({
+        kind: 'notice',
+        tone: 'warn',
+        title: 'Não entendemos',
+        text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Escreva as datas assim: aniversário da casa (20/01).`,
+      })
+    }
+    const groups = [0, 10, 20].map((start) => posts.slice(start, start + 10))
+    return [
+      { id: 'resumo', title: 'Resumo', blocks: summary },
+      {
+        id: 'calendario',
+        title: 'Calendário',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Todas as publicações',
+            headers: ['Dia', 'Hora', 'Formato', 'Tema', 'Título'],
+            rows: posts.map((post) => [
+              `${shown(post.day)} ${(weekdayNames[weekdayOf(post.day)] ?? '').slice(0, 3)}`,
+              `${post.hour}h`,
+              post.format,
+              post.theme,
+              post.title,
+            ]),
+          },
+        ],
+      },
+      ...groups.map((group, index) => ({
+        id: `posts-${index + 1}`,
+        title: `Publicações ${index * 10 + 1} a ${index * 10 + group.length}`,
+        blocks: [{ kind: 'posts' as const, items: group.map(specOf) }],
+      })),
+      {
+        id: 'estilo',
+        title: 'Guia de estilo',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              `Tom: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}. Alterne, sem misturar dois no mesmo texto.`,
+              `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}.`,
+              'Uma ideia por publicação; a primeira linha decide se alguém lê a segunda.',
+              'Foto com luz natural, de lado. O prato ou o copo é maior do que a mesa.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'regras',
+        title: 'Regras da publicidade de bebidas',
+        blocks: [
+          {
+            kind: 'checkList',
+            items: [
+              'O aviso “Beba com moderação” está no texto quando há bebida alcoólica',
+              'Ninguém na foto parece ter menos de 25 anos, e ninguém está bebendo',
+              'Nada de carro, moto, esporte ou trabalho com bebida',
+              'Nada de saúde, sucesso, conquista ou teor alcoólico como argumento',
+              'O público do post está limitado a maiores de 18 anos',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'plano',
+        title: 'Plano de 30 dias',
+        blocks: [
+          {
+            kind: 'checkList',
+            items: [
+              'Semana 1: fotografar de uma vez tudo o que as dez primeiras publicações pedem',
+              'Semana 2: programar e responder os comentários no mesmo dia',
+              'Semana 3: ver quais três publicações tiveram mais respostas e repetir o formato',
+              'Semana 4: pedir um calendário novo com os temas que funcionaram',
+            ],
+          },
+        ],
+      },
+      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: calendar.assumptions }] },
+    ]
+  })
+}

@@ -1,0 +1,38 @@
+import { formatNumber } from '../../base/language/text.ts'
+import type { AlcoholId, DishIdea } from './idea.ts'
+
+/**
+ * Share of the alcohol that stays in the dish: USDA Table of Nutrient Retention Factors, release 6 (2007),
+ * "alcohol": no heat, stored overnight 70 %; flamed 75 %; baked 25 min 45 %; simmered 15 min 40 %, 30 min
+ * 35 %, 2.5 h 5 %. Nothing is lost by what is neither heated nor kept. Frying in a batter
+ * is counted as baking, which errs on the side of more alcohol.
+ */
+export const retention: Readonly<Record<AlcoholId, number>> = {
+  raw: 1,
+  overnight: 0.7,
+  flamed: 0.75,
+  baked25: 0.45,
+  simmer15: 0.4,
+  simmer30: 0.35,
+  simmer150: 0.05,
+}
+
+/** g per ml of ethanol. */
+const density = 0.789
+
+/** g of alcohol left in one portion of a batch. */
+export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number): number {
+  return (idea.cachacaMl * (abv / 100) * density * retention[idea.alcohol]) / portions
+}
+
+/** What the menu and the team have to say about the alcohol in a dish. */
+export function alcoholNote(idea: DishIdea, grams: number): string {
+  const share = `${Math.round(retention[idea.alcohol] * 100)}%`
+  const why =
+    idea.alcohol === 'raw'
+      ? 'não vai ao fogo, e todo o álcool permanece'
+      : idea.alcohol === 'flamed'
+        ? `flambar não tira o álcool: cerca de ${share} permanece`
+        : `cerca de ${share} do álcool permanece depois do preparo`
+  return `Contém álcool: ${why} (perto de ${formatNumber(grams)} g por porção). Não é para menores de 18 anos, gestantes, lactantes, quem vai dirigir ou quem não pode ou não quer consumir álcool.`
+}

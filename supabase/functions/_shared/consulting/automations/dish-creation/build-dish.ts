@@ -1,0 +1,237 @@
+import { cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { foodCostBand, suggestPrice } from '../../base/costing.ts'
+import { houseOfType } from '../../base/house/restaurant-type.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
+import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
+import { afterTurns, score } from '../../base/pairing/rules.ts'
+import { understand } from '../../base/pairing/understand.ts'
+import { allergenNames, type FoodTag } from '../../base/pantry/food.ts'
+import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
+import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
+import type { Candidate, Conditions } from './compose.ts'
+import type { CourseId, NeedId, TechniqueId } from './idea.ts'
+import type { Dish } from './schema.ts'
+import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
+
+export const courseLabels: Readonly<Record<CourseId, string>> = {
+  petisco: 'Entrada ou petisco',
+  principal: 'Principal',
+  lanche: 'Lanche',
+  sobremesa: 'Sobremesa',
+}
+
+const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
+  flambe: 'flambado na cachaça',
+  marinade: 'marinado na cachaça',
+  reduction: 'redução de cachaça',
+  cure: 'cura com cachaça',
+  batter: 'massa com cachaça',
+  raw: 'cachaça a frio',
+  braise: 'cozimento longo na cachaça',
+}
+
+const needLabels: Readonly<Record<NeedId, string>> = {
+  burner: 'boca de fogo',
+  griddle: 'chapa',
+  oven: 'forno',
+  grill: 'brasa',
+  fryer: 'fritadeira',
+  blender: 'liquidificador',
+  precision: 'forno combinado ou banho de precisão',
+  freezer: 'freezer',
+}
+
+/** Menu headings by course, for reading the dish as a menu line. */
+const menuHeadings: Readonly<Record<CourseId, string>> = {
+  petisco: 'Petiscos',
+  principal: 'Pratos principais',
+  lanche: 'Sanduíches',
+  sobremesa: 'Sobremesas',
+}
+
+/** Ingredients that are strong in small amounts. */
+const strongFoods = ['coentro', 'manjericao', 'hortela', 'alecrim', 'pimenta_cheiro', 'gengibre', 'canela']
+/** Neutral carriers. */
+const carriers = ['pao', 'pao_frances', 'disco_tapioca', 'agua_gas', 'oleo']
+/** Smallest noticeable amount in a portion, g or ml. */
+const tasted = 15
+
+/** The noticeable ingredients of a dish, as a menu line. */
+function tastedParts({ parts, portions, idea }: Candidate): string {
+  return parts
+    .filter(({ slot, item }) => slot !== 'cachaca' && !carriers.includes(item.id))
+    .filter(({ item, amount }) => strongFoods.includes(item.id) || amount / portions >= tasted)
+    .map(({ item }) => shortName(item))
+    .concat(idea.needs.includes('grill') ? ['na brasa'] : [])
+    .join(', ')
+}
+
+function pairingOf(
+  candidate: Candidate,
+  price: number | null,
+  context: EngineContext,
+  conditions: Conditions,
+  used: Map<string, number>,
+): Dish['pairing'] {
+  const house = houseOfType(context.restaurant.type)
+  const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
+  const doses = cachacaOptions(house, doseMlOf(house)).filter(
+    ({ base }) => !(base === 'castanheira' && avoidsNuts),
+  )
+  const reading = understand({
+    name: candidate.idea.name,
+    category: menuHeadings[candidate.idea.course],
+    description: tastedParts(candidate),
+    price,
+    cost: null,
+  })
+  const own = cachacas[candidate.cachaca]
+  const fallback = {
+    id: own.id,
+    label: own.label,
+    reason: 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
+    serving: `${doseMlOf(house)} ml, na temperatura da adega.`,
+    drink: null,
+  }
+  if (reading.kind !== 'dish') return fallback
+  const { dish } = reading
+  const circumstances = { style: '', focus: [] }
+  const [best] = doses
+    .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
+    .toSorted((a, b) => b.points - a.points)
+  const base = best?.option.base
+  if (!best || !base) return fallback
+  used.set(base, (used.get(base) ?? 0) + 1)
+  const [drink] = houseDrinkOptions(context, house)
+    .map((option) => score(dish, option, circumstances))
+    .toSorted((a, b) => b.points - a.points)
+  return {
+    id: base,
+    label: cachacas[base].label,
+    reason: reasonOf(best),
+    serving: servingOf(dish, best.option, house),
+    drink: drink && drink.points > 0 ? drink.option.name : null,
+  }
+}
+
+/** How a food truck serves a dish. */
+function packed(plating: string): string {
+  return plating
+    .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
+    .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
+}
+
+/** Why the dish is on the menu: the owner's wishes or the cuisine, and its demands on the kitchen. */
+function fitOf(candidate: Candidate, wishes: Wishes): string {
+  const { idea } = candidate
+  const wished = wishedParts(candidate, wishes.wanted)
+  const names = candidate.parts
+    .filter(({ item }) => wished.includes(item.id))
+    .map(({ item }) => ({ name: shortName(item), owned: wishes.owned.has(item.id) }))
+  const owned = names.filter((part) => part.owned).map(({ name }) => name)
+  const asked = names.filter((part) => !part.owned).map(({ name }) => name)
+  const cuisines = matchingCuisines(candidate, wishes.cuisines)
+  const why = [
+    ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já compra`] : []),
+    ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
+    ...(names.length === 0 && cuisines.length > 0
+      ? [
+          `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
+        ]
+      : []),
+    ...(names.length === 0 && cuisines.length === 0
+      ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
+      : []),
+  ]
+  const time =
+    idea.advance >= 60
+      ? `o trabalho fica para antes do serviço, e no pedido são ${idea.finish} minutos`
+      : `do pedido ao passe, ${idea.finish} minutos`
+  return `${capitalize([...why, time].join('; '))}.`
+}
+
+function allergensOf({ parts }: Candidate): string[] {
+  const tags = new Set<FoodTag>(parts.flatMap(({ item }) => item.tags))
+  return [...tags].flatMap((tag) => allergenNames[tag] ?? [])
+}
+
+function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
+  if (idea.needs.includes('precision') || idea.technique === 'cure' || idea.finish > 20) return 'alta'
+  return idea.technique === 'flambe' || idea.technique === 'braise' || idea.finish > 12 || idea.advance > 60
+    ? 'média'
+    : 'fácil'
+}
+
+/** The sheet of a chosen dish, priced for the house. */
+export function buildDish(
+  candidate: Candidate,
+  wishes: Wishes,
+  conditions: Conditions,
+  context: EngineContext,
+  used: Map<string, number>,
+): Dish {
+  const { idea, cachaca, portions, cost, missing } = candidate
+  const { kitchen } = wishes
+  const complete = missing.length === 0
+  const price = complete
+    ? suggestPrice(cost, {
+        targetPct: kitchen.targetPct,
+        band: foodCostBand,
+        ending: kitchen.ending,
+        minimumPrice: kitchen.minimumPrice * wishes.level.portion,
+      })
+    : null
+  const grams = alcoholPerPortion(idea, cachacas[cachaca].abv, portions)
+  return {
+    kind: 'dish',
+    id: idea.id,
+    name: idea.name,
+    course: idea.course,
+    courseLabel: courseLabels[idea.course],
+    techniqueLabel: techniqueLabels[idea.technique],
+    difficulty: difficultyOf(candidate),
+    flambe: idea.technique === 'flambe',
+    cachaca: { id: cachaca, label: cachacas[cachaca].label, mlPerPortion: idea.cachacaMl / portions },
+    portions,
+    portionGrams: candidate.portionGrams,
+    ingredients: candidate.parts.map(({ item, amount }) => ({
+      id: item.id,
+      name: item.name,
+      amount,
+      unit: item.unit,
+      display: describeFood(item, amount),
+      purchase: formatQuantity(
+        item.unit === 'un' ? amount : Math.ceil(grossAmount(item, amount) - 1e-9),
+        item.unit,
+      ),
+      costBRL: foodCost(item, amount),
+      owned: wishes.owned.has(item.id),
+    })),
+    method: [...candidate.steps],
+    plating: kitchen.onTheGo ? packed(idea.plating) : idea.plating,
+    keeps: idea.keeps,
+    minutes: { advance: idea.advance, finish: idea.finish },
+    equipment: idea.needs.map((need) => needLabels[need]),
+    cost,
+    missing: [...missing],
+    suggestedPrice: price?.price ?? null,
+    foodCostPct: price?.pourCostPct ?? null,
+    margin: price?.contributionMargin ?? null,
+    priceBasis: price?.basis ?? null,
+    priceFormula: complete
+      ? null
+      : `Some a ${formatBrl(cost)} o custo ${joinList(missing.map(ofThe))} por porção e divida por 0,${kitchen.targetPct}: o resultado é o preço de venda.`,
+    allergens: allergensOf(candidate),
+    alcohol: {
+      gramsPerPortion: grams,
+      retainedPct: retention[idea.alcohol] * 100,
+      note: alcoholNote(idea, grams),
+    },
+    pairing: pairingOf(candidate, price?.price ?? null, context, conditions, used),
+    story: idea.story,
+    fit: fitOf(candidate, wishes),
+  }
+}

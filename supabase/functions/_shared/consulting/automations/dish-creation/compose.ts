@@ -1,0 +1,116 @@
+import { type CachacaId, cachacas } from '../../base/cachacas.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
+import { formatNumber } from '../../base/language/text.ts'
+import type { Food, FoodTag } from '../../base/pantry/food.ts'
+import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
+import type { DishIdea, Line } from './idea.ts'
+import { allowsFood, allowsText, type Exclusion } from './restrictions.ts'
+
+/** The choice for a recipe line. */
+export interface Portion {
+  slot: string
+  item: Food
+  /** Amount for the batch, after trimming. */
+  amount: number
+}
+
+/** A dish that this kitchen can make for this owner. */
+export interface Candidate {
+  idea: DishIdea
+  cachaca: CachacaId
+  /** The recipe's lines in order, then the cachaça. */
+  parts: readonly Portion[]
+  portions: number
+  portionGrams: number
+  steps: readonly string[]
+  /** R$ of a portion, of what has a known price. */
+  cost: number
+  missing: readonly string[]
+}
+
+/** Constraints on a dish. */
+export interface Conditions {
+  exclusions: readonly Exclusion[]
+  /** Pantry ids that the owner named. */
+  wanted: readonly string[]
+  /** Vegetarian kitchen: optional meat is left out. */
+  prefersGreen: boolean
+  /** Share of the recipe's salt to use. */
+  saltShare: number
+  /** Portions are this share of the full ones. */
+  portion: number
+}
+
+const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
+
+/** Whether a dish holds meat or fish. */
+export function hasFlesh({ parts }: Pick<Candidate, 'parts'>): boolean {
+  return parts.some(({ item }) => item.tags.some((tag) => flesh.includes(tag)))
+}
+
+function choose(line: Line, conditions: Conditions): Portion | null {
+  const allowed = line.options
+    .map(([id, amount]) => ({ slot: line.slot, item: foodOf(id), amount }))
+    .filter(({ item }) => allowsFood(conditions.exclusions, item))
+    // Foods without a price are used only when the owner asked for them.
+    .filter(({ item }) => item.pack !== null || conditions.wanted.includes(item.id))
+    .filter(
+      ({ item }) =>
+        !(line.optional && conditions.prefersGreen && item.tags.some((tag) => flesh.includes(tag))),
+    )
+  return allowed.find(({ item }) => conditions.wanted.includes(item.id)) ?? allowed[0] ?? null
+}
+
+function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose: number): string {
+  const filled = text.replace(/\{(?:(o|do|no):)?(\w+)\}/g, (_, article: string | undefined, slot: string) => {
+    if (slot === 'cachaca') return `a ${cachacas[cachaca].name}`
+    if (slot === 'dose') return `${formatNumber(Math.round(dose))} ml`
+    const part = parts.find((candidate) => candidate.slot === slot)
+    if (!part) throw new Error(`dishes: a step names the missing line ${slot}`)
+    const name = shortName(part.item)
+    if (article === 'o') return the(name)
+    if (article === 'do') return ofThe(name)
+    return article === 'no' ? `n${the(name)}` : name
+  })
+  return filled.replace(/\bde a cachaça/g, 'da cachaça').replace(/\bem a cachaça/g, 'na cachaça')
+}
+
+/** The idea under the owner's constraints; null when an essential ingredient is excluded. */
+export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
+  const parts: Portion[] = []
+  for (const line of idea.lines) {
+    const part = choose(line, conditions)
+    if (part) {
+      const share = part.item.id === 'sal' ? conditions.saltShare : 1
+      parts.push({ ...part, amount: part.amount * share })
+    } else if (!line.optional) return null
+  }
+  const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
+  const cachaca = idea.cachacas.find(
+    (id) =>
+      // The barrel is Brazil-nut wood: absence of traces cannot be promised.
+      !(id === 'castanheira' && avoidsNuts) && allowsText(conditions.exclusions, cachacas[id].name),
+  )
+  if (!cachaca) return null
+
+  const portions = Math.round(idea.portions / conditions.portion)
+  const steps = idea.steps
+    .filter(({ slot }) => slot === null || parts.some((part) => part.slot === slot))
+    .map(({ text }) => fill(text, parts, cachaca, idea.cachacaMl / portions))
+    .map((text) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`)
+  const texts = [idea.name, idea.story, idea.plating, idea.keeps, ...steps]
+  if (!texts.every((text) => allowsText(conditions.exclusions, text))) return null
+
+  const all = [...parts, { slot: 'cachaca', item: cachacaFood(cachaca), amount: idea.cachacaMl }]
+  const costs = all.map(({ item, amount }) => ({ item, cost: foodCost(item, amount) }))
+  return {
+    idea,
+    cachaca,
+    parts: all,
+    portions,
+    portionGrams: Math.round((idea.portionGrams * conditions.portion) / 5) * 5,
+    steps,
+    cost: costs.reduce((sum, { cost }) => sum + (cost ?? 0), 0) / portions,
+    missing: costs.filter(({ cost }) => cost === null).map(({ item }) => shortName(item)),
+  }
+}

@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const dishCreation = defineAutomation({
+  type: 'dish_creation',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).dishContentSchema,
+  sections: async () => (await import('./sections.ts')).dishSections,
+  engine: async () => (await import('./engine.ts')).createDishes,
+})

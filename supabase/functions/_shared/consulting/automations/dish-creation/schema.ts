@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { cachacaIds } from '../../base/cachacas.ts'
+
+const text = z.string().check(z.minLength(1))
+/** R$, not rounded: rounding belongs to the screen. */
+const money = z.number().check(z.nonnegative())
+
+const dishIngredientSchema = z.object({
+  /** The pantry's id; stable. */
+  id: text,
+  name: text,
+  /** Amount for the whole batch, after trimming. */
+  amount: z.number().check(z.positive()),
+  unit: z.enum(['g', 'ml', 'un']),
+  display: text,
+  /** Amount to buy, losses included: "1,1 kg". */
+  purchase: text,
+  /** R$ for the batch; null when no price is known, and the dish's cost is then incomplete. */
+  costBRL: z.nullable(money),
+  /** The owner said that the house has it. */
+  owned: z.boolean(),
+})
+
+const dishSchema = z.object({
+  kind: z.literal('dish'),
+  id: text,
+  name: text,
+  course: z.enum(['petisco', 'principal', 'lanche', 'sobremesa']),
+  courseLabel: text,
+  techniqueLabel: text,
+  /** "fácil", "média" or "alta". */
+  difficulty: z.enum(['fácil', 'média', 'alta']),
+  flambe: z.boolean(),
+  cachaca: z.object({ id: z.enum(cachacaIds), label: text, mlPerPortion: z.number() }),
+  /** Portions of one batch, and what each weighs. */
+  portions: z.int(),
+  portionGrams: z.number(),
+  ingredients: z.array(dishIngredientSchema).check(z.minLength(3)),
+  method: z.array(text).check(z.minLength(2)),
+  plating: text,
+  keeps: text,
+  minutes: z.object({ advance: z.int(), finish: z.int() }),
+  equipment: z.array(text),
+  /** R$ of a portion, of what has a known price. */
+  cost: money,
+  /** Ingredients without a known price; where there is one the cost is incomplete and there is no price. */
+  missing: z.array(text),
+  suggestedPrice: z.nullable(money),
+  /** % of the price. */
+  foodCostPct: z.nullable(z.number()),
+  margin: z.nullable(z.number()),
+  priceBasis: z.nullable(z.enum(['in_band', 'minimum_price', 'step_too_large'])),
+  /** How to price it where the cost is incomplete. */
+  priceFormula: z.nullable(text),
+  allergens: z.array(text),
+  alcohol: z.object({ gramsPerPortion: z.number(), retainedPct: z.number(), note: text }),
+  pairing: z.object({
+    id: z.enum(cachacaIds),
+    label: text,
+    reason: text,
+    serving: text,
+    /** A drink of the house's signature menu, where it has one. */
+    drink: z.nullable(text),
+  }),
+  story: text,
+  /** Why this house, with these answers. */
+  fit: text,
+})
+
+const shoppingItemSchema = z.object({
+  name: text,
+  needed: text,
+  packs: z.number(),
+  packLabel: text,
+  /** R$ for what is bought; null where the price is not known. */
+  costBRL: z.nullable(money),
+})
+
+const dishMenuSchema = z.object({
+  kind: z.literal('dish_menu'),
+  title: text,
+  summary: text,
+  cuisines: z.array(text),
+  level: text,
+  restrictions: z.array(text),
+  understood: z.object({
+    wanted: z.array(z.string()),
+    owned: z.array(z.string()),
+    excluded: z.array(z.string()),
+    notUnderstood: z.array(z.string()),
+  }),
+  overview: z.array(
+    z.object({
+      id: text,
+      name: text,
+      courseLabel: text,
+      cost: money,
+      complete: z.boolean(),
+      suggestedPrice: z.nullable(money),
+      foodCostPct: z.nullable(z.number()),
+      margin: z.nullable(z.number()),
+      minutes: z.int(),
+    }),
+  ),
+  /** Means over the dishes with a complete cost; null where there is none. */
+  averages: z.nullable(z.object({ cost: money, price: money, foodCostPct: z.number(), margin: z.number() })),
+  shopping: z.object({ portions: z.int(), items: z.array(shoppingItemSchema), totalBRL: money }),
+  script: z.array(text),
+  /** Empty where no dish is flamed. */
+  safety: z.array(text),
+  warnings: z.array(text),
+  assumptions: z.array(text),
+})
+
+export const dishContentSchema = z.discriminatedUnion('kind', [dishSchema, dishMenuSchema])
+
+export type Dish = z.output<typeof dishSchema>
+export type DishMenu = z.output<typeof dishMenuSchema>
+export type DishContent = z.output<typeof dishContentSchema>

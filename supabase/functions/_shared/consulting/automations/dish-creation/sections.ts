@@ -1,0 +1,233 @@
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, DishSpec, ReportSection } from '../../report/blocks.ts'
+import type { Dish, DishContent, DishMenu } from './schema.ts'
+
+const incomplete = 'custo incompleto'
+
+function specOf(dish: Dish): DishSpec {
+  const { pairing } = dish
+  return {
+    name: dish.name,
+    kind: `${dish.courseLabel} · ${dish.techniqueLabel} · dificuldade ${dish.difficulty}`,
+    ingredients: dish.ingredients.map(
+      ({ display, purchase, costBRL }) =>
+        `${display} (compra: ${purchase}${costBRL === null ? ', preço a consultar' : `, ${formatBrl(costBRL)}`})`,
+    ),
+    method: dish.method,
+    serve: dish.plating,
+    pairing: `cachaça ${pairing.label}, ${pairing.serving} ${pairing.reason}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
+    price: dish.suggestedPrice === null ? incomplete : formatBrl(dish.suggestedPrice),
+    margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
+    figures: [
+      { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
+      {
+        key: 'Custo por porção',
+        value:
+          dish.missing.length === 0
+            ? formatBrl(dish.cost)
+            : `${formatBrl(dish.cost)} + ${joinList(dish.missing)}`,
+      },
+      ...(dish.foodCostPct === null
+        ? []
+        : [{ key: 'Custo sobre o preço', value: `${formatNumber(dish.foodCostPct)}%` }]),
+      { key: 'Antes do serviço', value: duration(dish.minutes.advance) },
+      { key: 'Do pedido ao passe', value: `${dish.minutes.finish} min` },
+      ...(dish.equipment.length > 0 ? [{ key: 'Equipamento', value: joinList(dish.equipment) }] : []),
+      {
+        key: 'Cachaça',
+        value: `${dish.cachaca.label}, ${formatNumber(dish.cachaca.mlPerPortion)} ml por porção`,
+      },
+    ],
+    notes: [
+      dish.fit,
+      ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
+      ...(dish.priceBasis === 'minimum_price'
+        ? ['O preço mínimo da casa deixa o custo abaixo da faixa: sobra margem para uma porção maior.']
+        : []),
+      dish.allergens.length > 0
+        ? `Alérgenos: ${joinList(dish.allergens)}.`
+        : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos.',
+      dish.alcohol.note,
+      `Conservação: ${dish.keeps}`,
+      `Para o cardápio: “${dish.story}”`,
+    ],
+  }
+}
+
+/** "45 min", "4 h", "2 h 30 min". */
+function duration(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)} h${rest === 0 ? '' : ` ${rest} min`}`
+}
+
+function summarySection(menu: DishMenu): ReportSection {
+  const { averages, understood } = menu
+  const read = [
+    ...(understood.wanted.length > 0 ? [{ key: 'Você quer usar', value: joinList(understood.wanted) }] : []),
+    ...(understood.owned.length > 0 ? [{ key: 'A casa já compra', value: joinList(understood.owned) }] : []),
+    ...(understood.excluded.length > 0
+      ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
+      : []),
+  ]
+  const blocks: Block[] = [{ kind: 'text', text: menu.summary }]
+  if (averages) {
+    blocks.push({
+      kind: 'costCards',
+      items: [
+        { label: 'Custo médio por porção', value: formatBrl(averages.cost) },
+        { label: 'Preço médio', value: formatBrl(averages.price) },
+        {
+          label: 'Custo sobre o preço',
+          value: `${formatNumber(averages.foodCostPct)}%`,
+          note: 'faixa de 28% a 35%',
+        },
+        { label: 'Margem média', value: formatBrl(averages.margin), note: 'por porção' },
+      ],
+    })
+  }
+  blocks.push(
+    {
+      kind: 'keyValues',
+      items: [
+        { key: 'Cozinhas', value: joinList(menu.cuisines) },
+        { key: 'Técnica', value: menu.level },
+        ...(menu.restrictions.length > 0 ? [{ key: 'Restrições', value: joinList(menu.restrictions) }] : []),
+        ...read,
+      ],
+    },
+    {
+      kind: 'table',
+      caption: 'O menu em uma página',
+      headers: ['Prato', 'Momento', 'Custo', 'Preço', 'Custo %', 'Margem', 'Minutos'],
+      rows: menu.overview.map((row) => [
+        row.name,
+        row.courseLabel,
+        row.complete ? formatBrl(row.cost) : incomplete,
+        row.suggestedPrice === null ? '—' : formatBrl(row.suggestedPrice),
+        row.foodCostPct === null ? '—' : `${formatNumber(row.foodCostPct)}%`,
+        row.margin === null ? '—' : formatBrl(row.margin),
+        String(row.minutes),
+      ]),
+      numeric: [2, 3, 4, 5, 6],
+    },
+  )
+  if (menu.warnings.length > 0) {
+    blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
+  }
+  return { id: 'resumo', title: 'Resumo', blocks }
+}
+
+function shoppingSection({ shopping }: DishMenu): ReportSection {
+  return {
+    id: 'compras',
+    title: 'Lista de compras',
+    blocks: [
+      {
+        kind: 'table',
+        caption: `Para ${shopping.portions} porções de cada prato`,
+        headers: ['Ingrediente', 'Usa', 'Comprar', 'Custo'],
+        rows: shopping.items.map(({ name, needed, packs, packLabel, costBRL }) => [
+          name,
+          needed,
+          costBRL === null
+            ? packLabel
+            : packLabel === 'kg'
+              ? `${formatNumber(packs)} kg`
+              : `${formatNumber(packs)} × ${packLabel}`,
+          costBRL === null ? 'a consultar' : formatBrl(costBRL),
+        ]),
+        numeric: [1, 3],
+      },
+      {
+        kind: 'text',
+        text: `Total: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}. Sobras de pacotes servem para as semanas seguintes.`,
+      },
+    ],
+  }
+}
+
+function planSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
+  const ahead = dishes.filter(({ minutes }) => minutes.advance >= 60).map(({ name }) => name)
+  const best = dishes
+    .filter(({ margin }) => margin !== null)
+    .toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0))
+    .slice(0, 3)
+    .map(({ name }) => name)
+  const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
+  return {
+    id: 'plano',
+    title: 'Plano de 30 dias',
+    blocks: [
+      { kind: 'subtitle', text: 'Semana 1: testar' },
+      {
+        kind: 'checkList',
+        items: [
+          `Fazer uma receita por dia, na ordem das fichas, começando por ${dishes[0]?.name ?? 'a primeira'}`,
+          'Pesar uma porção de cada uma e corrigir o rendimento na ficha',
+          'Trocar os preços estimados pelos da sua última compra e refazer a conta',
+          ...(missing.length > 0 ? [`Cotar ${joinList(missing)} e fechar o custo`] : []),
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 2: treinar' },
+      {
+        kind: 'checkList',
+        items: [
+          ...(menu.safety.length > 0 ? ['Treinar o flambado com a equipe, longe do horário de serviço'] : []),
+          ...(ahead.length > 0 ? [`Pôr na escala o preparo antecipado: ${joinList(ahead)}`] : []),
+          'Provar os pratos com as cachaças das fichas, com quem atende',
+          'Cadastrar alérgenos e o aviso de álcool no cardápio e no sistema',
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 3: vender pouco e medir' },
+      {
+        kind: 'checkList',
+        items: [
+          ...(best.length > 0
+            ? [`Lançar como sugestão do dia os três de maior margem: ${joinList(best)}`]
+            : []),
+          'Anotar vendas, sobras e o tempo do pedido ao passe',
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 4: decidir' },
+      {
+        kind: 'checkList',
+        items: [
+          'Levar ao cardápio fixo os pratos que venderam e voltaram limpos',
+          'Guardar os outros para datas e menus especiais',
+          'Comprar a cachaça do mês pela venda real, não pela lista',
+        ],
+      },
+    ],
+  }
+}
+
+/** The report of a dish consultation, from its contents alone. */
+export function dishSections(contents: readonly DishContent[]): ReportSection[] {
+  const dishes = contents.filter((content) => content.kind === 'dish')
+  const menu = contents.find((content) => content.kind === 'dish_menu')
+  const sheets: ReportSection = {
+    id: 'fichas',
+    title: 'Fichas técnicas',
+    blocks: [{ kind: 'dishes', items: dishes.map(specOf) }],
+  }
+  if (!menu) return [sheets]
+  const service: Block[] = [{ kind: 'list', items: menu.script }]
+  if (menu.safety.length > 0) {
+    service.push({ kind: 'subtitle', text: 'Segurança do flambado' }, { kind: 'list', items: menu.safety })
+  }
+  service.push({
+    kind: 'notice',
+    tone: 'warn',
+    title: 'No cardápio',
+    text: '“Estes pratos contêm álcool. Venda proibida para menores de 18 anos.”',
+  })
+  return [
+    summarySection(menu),
+    sheets,
+    shoppingSection(menu),
+    { id: 'servico', title: 'Serviço e segurança', blocks: service },
+    planSection(menu, dishes),
+    { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
+  ]
+}

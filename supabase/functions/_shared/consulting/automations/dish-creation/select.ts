@@ -1,0 +1,124 @@
+import { stableFraction } from '../../base/language/text.ts'
+import { type Candidate, hasFlesh } from './compose.ts'
+import type { CourseId } from './idea.ts'
+import type { Kitchen, Level } from './kitchen.ts'
+
+/** Criteria of the selection. */
+export interface Wishes {
+  cuisines: readonly string[]
+  wanted: readonly string[]
+  owned: ReadonlySet<string>
+  kitchen: Kitchen
+  level: Level
+  /** Breaks ties the same way on every run, and differently for another house. */
+  seed: string
+}
+
+/** What makes a dish suit the owner, in points of one scale. */
+const suits = {
+  /** For the first cuisine that was chosen, and for each further one. */
+  cuisine: 2,
+  furtherCuisine: 0.6,
+  /** Of none of the chosen cuisines: taken only where nothing else is left. */
+  otherCuisine: -3,
+  /** For what the owner named: as the main ingredient, or beside it. */
+  wishedHero: 2.5,
+  wished: 1,
+  /** More where the house already has it. */
+  owned: 0.5,
+  /** No list of wishes outweighs everything else. */
+  mostForWishes: 6,
+  /** For kitchens that work ahead: an hour or more of it, a quick finish alone, neither. */
+  ahead: 1.5,
+  quickFinish: 0.5,
+  atOnce: -0.5,
+  /** For kitchens that like a technique: precision, an oven, a long finish. */
+  hard: 0.8,
+} as const
+
+/** What keeps a menu varied, on the same scale. */
+const varies = {
+  /** Off for a dish beyond the number of its course. */
+  fullCourse: -5,
+  /** Off for each dish with the same technique, main ingredient or cachaça. */
+  technique: -0.7,
+  hero: -2,
+  cachaca: -0.15,
+  /** Off for each further use of what the owner named: a menu of cashew apple alone is not what was asked. */
+  wished: -0.9,
+} as const
+
+/** The chosen cuisines that a dish belongs to; a dish with meat is no vegetarian one. */
+export function matchingCuisines(candidate: Candidate, cuisines: readonly string[]): string[] {
+  return candidate.idea.cuisines.filter(
+    (cuisine) => cuisines.includes(cuisine) && !(cuisine === 'Vegetariana' && hasFlesh(candidate)),
+  )
+}
+
+/** Pantry ids that the owner named and the dish uses. */
+export function wishedParts({ parts }: Candidate, wanted: readonly string[]): string[] {
+  return parts.filter(({ item }) => wanted.includes(item.id)).map(({ item }) => item.id)
+}
+
+function worth(candidate: Candidate, wishes: Wishes): number {
+  const { idea } = candidate
+  const matches = matchingCuisines(candidate, wishes.cuisines).length
+  const wished = wishedParts(candidate, wishes.wanted)
+  const hero = idea.lines[0]?.slot
+  const heroItem = candidate.parts.find(({ slot }) => slot === hero)?.item.id ?? ''
+  const wishPoints = wished.reduce(
+    (sum, id) =>
+      sum + (id === heroItem ? suits.wishedHero : suits.wished) + (wishes.owned.has(id) ? suits.owned : 0),
+    0,
+  )
+  const ahead = idea.advance >= 60 ? suits.ahead : idea.finish <= 5 ? suits.quickFinish : suits.atOnce
+  const hard = idea.needs.some((need) => need === 'precision' || need === 'oven') || idea.finish > 15
+  return (
+    (matches === 0 ? suits.otherCuisine : suits.cuisine + (matches - 1) * suits.furtherCuisine) +
+    Math.min(suits.mostForWishes, wishPoints) +
+    (wishes.level.prefersAhead ? ahead : 0) +
+    (wishes.level.prefersHard && hard ? suits.hard : 0) +
+    stableFraction(`${wishes.seed}|${idea.id}`)
+  )
+}
+
+/** Dishes per course; more desserts when the owner asks for them. */
+function coursesOf({ cuisines, kitchen }: Wishes, total: number): Record<CourseId, number> {
+  const sweet = cuisines.includes('Confeitaria e sobremesas')
+  if (sweet && cuisines.length === 1) return { petisco: 0, principal: 0, lanche: 0, sobremesa: total }
+  const { petisco, principal, lanche, sobremesa } = kitchen.courses
+  if (!sweet || sobremesa >= 3) return { petisco, principal, lanche, sobremesa }
+  return { petisco: petisco - 1, principal, lanche, sobremesa: sobremesa + 1 }
+}
+
+/** Selects the best dishes, spread over courses, techniques and main ingredients. */
+export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, total: number): Candidate[] {
+  const quota = coursesOf(wishes, total)
+  const base = new Map(candidates.map((candidate) => [candidate, worth(candidate, wishes)]))
+  const chosen: Candidate[] = []
+  const hero = ({ parts }: Candidate) => parts[0]?.item.id ?? ''
+  const adjusted = (candidate: Candidate) => {
+    const count = (test: (other: Candidate) => boolean) => chosen.filter(test).length
+    const { course, technique } = candidate.idea
+    const sameCourse = count(({ idea }) => idea.course === course)
+    return (
+      (base.get(candidate) ?? 0) +
+      (sameCourse >= quota[course] ? varies.fullCourse : 0) +
+      count(({ idea }) => idea.technique === technique) * varies.technique +
+      count((other) => hero(other) === hero(candidate)) * varies.hero +
+      count(({ cachaca }) => cachaca === candidate.cachaca) * varies.cachaca +
+      wishedParts(candidate, wishes.wanted).reduce(
+        (sum, id) => sum + count(({ parts }) => parts.some(({ item }) => item.id === id)) * varies.wished,
+        0,
+      )
+    )
+  }
+  const rest = [...candidates]
+  while (chosen.length < total && rest.length > 0) {
+    const next = rest.reduce((best, other) => (adjusted(other) > adjusted(best) ? other : best))
+    rest.splice(rest.indexOf(next), 1)
+    chosen.push(next)
+  }
+  const order: readonly CourseId[] = ['petisco', 'lanche', 'principal', 'sobremesa']
+  return chosen.toSorted((a, b) => order.indexOf(a.idea.course) - order.indexOf(b.idea.course))
+}

@@ -1,0 +1,51 @@
+import { formatNumber } from '../../base/language/text.ts'
+import type { Food } from '../../base/pantry/food.ts'
+import { formatQuantity, grossAmount } from '../../base/pantry/kitchen.ts'
+import type { Candidate } from './compose.ts'
+import type { DishMenu } from './schema.ts'
+
+/** Portions of each dish that the list is for. */
+const shoppingPortions = 20
+
+/**
+ * What to buy for 20 portions of every dish: what is sold by the kilo to the next 100 g, everything else in
+ * whole packs. Quantities include what is lost in trimming; one ingredient of several dishes is bought once.
+ */
+export function shoppingOf(chosen: readonly Candidate[]): DishMenu['shopping'] {
+  const needed = new Map<string, { item: Food; amount: number }>()
+  for (const { parts, portions } of chosen) {
+    for (const { item, amount } of parts) {
+      const known = needed.get(item.id)?.amount ?? 0
+      needed.set(item.id, { item, amount: known + (grossAmount(item, amount) / portions) * shoppingPortions })
+    }
+  }
+  const items = [...needed.values()]
+    .map(({ item, amount }) => {
+      const { pack, unit, name } = item
+      const byWeight = pack?.label === 'kg'
+      const exact = pack === null ? 0 : amount / pack.amount
+      const step = byWeight ? 10 : 1
+      // Tolerates rounding errors, so that no extra pack is bought.
+      const packs = Math.max(1 / step, Math.ceil(exact * step - 1e-9) / step)
+      return {
+        name,
+        needed:
+          unit === 'un' ? formatNumber(Math.ceil(amount - 1e-9)) : formatQuantity(roundUp(amount), unit),
+        packs: pack === null ? 0 : packs,
+        packLabel: pack === null ? 'preço a consultar' : pack.label,
+        costBRL: pack === null ? null : packs * pack.price,
+      }
+    })
+    .toSorted((a, b) => (b.costBRL ?? Number.POSITIVE_INFINITY) - (a.costBRL ?? Number.POSITIVE_INFINITY))
+  return {
+    portions: shoppingPortions,
+    items,
+    totalBRL: items.reduce((sum, { costBRL }) => sum + (costBRL ?? 0), 0),
+  }
+}
+
+/** Rounds to 5 g or ml, to 50 from one kilo. */
+function roundUp(amount: number): number {
+  const step = amount >= 1000 ? 50 : 5
+  return Math.ceil(amount / step - 1e-9) * step
+}

@@ -1,0 +1,8 @@
+import type { DishIdea } from '../idea.ts'
+import { desserts } from './desserts.ts'
+import { mains } from './mains.ts'
+import { snacks } from './snacks.ts'
+import { street } from './street.ts'
+
+/** Every dish that the engine can propose. */
+export const ideas: readonly DishIdea[] = [...snacks, ...mains, ...street, ...desserts]

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { equipmentOptions } from '../../base/house/options.ts'
+import { describeAmount, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { createDrinks } from './engine.ts'
+
+const menu = createDrinks({
+  establishment_info: ['Bar de coquetelaria'],
+  target_audience: ['Apreciadores de cachaça'],
+  equipment: [...equipmentOptions],
+})
+
+describe('the pantry', () => {
+  it('prices the farm’s cachaças as the shop does', () => {
+    expect(ingredientCost(ingredient('alambique'), 500)).toBeCloseTo(25, 9)
+    expect(ingredientCost(ingredient('carvalho'), 50)).toBeCloseTo(5.5, 9)
+    expect(ingredientCost(ingredient('castanheira'), 500)).toBeCloseTo(75, 9)
+  })
+
+  it('prices a house syrup by what goes into it', () => {
+    // 500 g of rapadura at R$ 7 give 780 ml.
+    expect(ingredientCost(ingredient('xarope_rapadura'), 780)).toBeCloseTo(7, 9)
+  })
+
+  it('counts the loss of fruit: a kilo of limes at R$ 6 gives 400 ml', () => {
+    expect(ingredientCost(ingredient('limao'), 400)).toBeCloseTo(6, 9)
+  })
+
+  it('has plausible figures for every ingredient', () => {
+    for (const item of ingredients) {
+      expect(ingredientCost(item, 1), item.id).toBeGreaterThan(0)
+      expect(item.abv).toBeLessThanOrEqual(48)
+      if (item.unit === 'ml') expect(ingredientCost(item, 1), item.id).toBeLessThan(0.3)
+    }
+  })
+
+  it('writes amounts as a recipe does', () => {
+    expect(describeAmount(ingredient('limao_cubos'), 0.75)).toBe('¾ de limão-taiti em cubos')
+    expect(describeAmount(ingredient('clara'), 1)).toBe('1 clara de ovo')
+    expect(describeAmount(ingredient('dedo_moca'), 2)).toBe('2 rodelas de pimenta dedo-de-moça')
+    expect(describeAmount(ingredient('caju'), 30)).toBe('30 ml de polpa de caju')
+    expect(describeAmount(ingredient('bitter'), 1)).toBe('1 dash de bitter aromático')
+  })
+})
+
+describe('the shopping list', () => {
+  it('buys whole packs, enough for every drink, and adds them up', () => {
+    const { items, totalBRL, servingsPerDrink } = menu.shoppingList
+    expect(totalBRL).toBeCloseTo(
+      items.reduce((sum, item) => sum + item.costBRL, 0),
+      9,
+    )
+    for (const item of items) expect(item.packs, item.item).toBeGreaterThanOrEqual(1)
+    const carvalho = items.find(({ item }) => item.includes('Carvalho'))
+    const poured = menu.drinks
+      .filter(({ base }) => base.id === 'carvalho')
+      .reduce((sum, { ingredients: parts }) => sum + (parts[0]?.amount ?? 0), 0)
+    expect(carvalho?.needed).toBeCloseTo(poured * servingsPerDrink, 9)
+    expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))
+  })
+
+  it('costs at least what the drinks take', () => {
+    const taken =
+      menu.drinks.reduce((sum, { doseCost }) => sum + doseCost, 0) * menu.shoppingList.servingsPerDrink
+    expect(menu.shoppingList.totalBRL).toBeGreaterThanOrEqual(taken - 1e-6)
+  })
+
+  it('names bought things only: what the house makes stands in its own recipes', () => {
+    const listed = menu.shoppingList.items.map(({ item }) => item)
+    for (const recipe of menu.houseRecipes) expect(listed).not.toContain(recipe.title.toLowerCase())
+    const used = menu.drinks.flatMap(({ ingredients: parts }) => parts.map(({ id }) => id))
+    for (const id of used) {
+      if (ingredients.some((item) => item.id === id && item.kind === 'house')) {
+        expect(menu.houseRecipes.map((recipe) => recipe.id)).toContain(id)
+      }
+    }
+  })
+})

@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const drinkCreation = defineAutomation({
+  type: 'drink_creation',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).drinkContentSchema,
+  sections: async () => (await import('./sections.ts')).drinkSections,
+  engine: async () => (await import('./engine.ts')).createDrinkResults,
+})

@@ -1,0 +1,46 @@
+import type { EngineResult } from '../../base/engine-result.ts'
+import { mean } from '../../base/statistics.ts'
+import type { DrinkContent, DrinkMenu } from './schema.ts'
+
+/** A drinks menu as results: one recipe per drink, in the menu's order, then the analysis of the whole. */
+export function toResults({ drinks, ...rest }: DrinkMenu): EngineResult<DrinkContent>[] {
+  const overview = drinks.map((drink) => ({
+    id: drink.id,
+    name: drink.name,
+    style: drink.style,
+    base: drink.base.label,
+    doseCost: drink.doseCost,
+    suggestedPrice: drink.suggestedPrice,
+    pourCostPct: drink.pourCostPct,
+    contributionMargin: drink.contributionMargin,
+    abvPct: drink.abvPct,
+  }))
+  const meanOf = (figure: 'doseCost' | 'suggestedPrice' | 'pourCostPct' | 'contributionMargin') =>
+    mean(drinks.map((drink) => drink[figure]))
+  return [
+    ...drinks.map(
+      (drink): EngineResult<DrinkContent> => ({
+        title: drink.name,
+        contentType: 'recipe',
+        content: drink,
+        downloadable: true,
+      }),
+    ),
+    {
+      title: rest.title,
+      contentType: 'analysis',
+      content: {
+        kind: 'drink_menu',
+        ...rest,
+        overview,
+        averages: {
+          doseCost: meanOf('doseCost'),
+          suggestedPrice: meanOf('suggestedPrice'),
+          pourCostPct: meanOf('pourCostPct'),
+          contributionMargin: meanOf('contributionMargin'),
+        },
+      },
+      downloadable: true,
+    },
+  ]
+}

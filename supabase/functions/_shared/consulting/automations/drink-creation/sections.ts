@@ -1,0 +1,226 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import type { DrinkMenuAnalysis } from './schema.ts'
+
+function specOf(drink: Drink): DrinkSpec {
+  return {
+    name: drink.name,
+    base: `${drink.style} · ${drink.base.label}`,
+    ingredients: drink.ingredients.map(({ display }) => display),
+    serve: drink.serve,
+    technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
+    method: drink.method,
+    pairing: drink.pairing,
+    price: formatBrl(drink.suggestedPrice),
+    margin: formatBrl(drink.contributionMargin),
+    figures: [
+      { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
+      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
+      { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
+      { key: 'Volume', value: `${formatNumber(drink.volumeMl)} ml` },
+      { key: 'Preparo', value: `${drink.prepSeconds} s, dificuldade ${drink.difficulty}` },
+    ],
+    visual: drink.garnish === null ? drink.story : `${capitalize(drink.garnish)}. ${drink.story}`,
+    notes: [
+      drink.fit,
+      ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
+      ...(drink.season ? [drink.season] : []),
+      ...(drink.lighter ? [drink.lighter.text] : []),
+    ],
+  }
+}
+
+/** "2,5 l", "850 g", "325 folhas": what a shopper can compare with a label. */
+function neededOf({ needed, unit }: { needed: number; unit: string }): string {
+  const large = needed >= 1000 && (unit === 'ml' || unit === 'g')
+  return large
+    ? `${formatNumber(needed / 1000)} ${unit === 'g' ? 'kg' : 'l'}`
+    : `${formatNumber(Math.ceil(needed))} ${unit}`
+}
+
+function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block[] {
+  const { averages, understood } = menu
+  const told = [
+    ...(understood.excluded.length > 0
+      ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
+      : []),
+    ...(understood.preferred.length > 0
+      ? [{ key: 'Preferências', value: joinList(understood.preferred) }]
+      : []),
+    ...(understood.style.length > 0 ? [{ key: 'Estilo', value: joinList(understood.style) }] : []),
+  ]
+  return [
+    { kind: 'text', text: menu.summary },
+    {
+      kind: 'costCards',
+      items: [
+        { label: 'Drinks', value: String(drinks.length) },
+        { label: 'Custo médio da dose', value: formatBrl(averages.doseCost) },
+        { label: 'Preço médio', value: formatBrl(averages.suggestedPrice) },
+        { label: 'Margem média', value: formatBrl(averages.contributionMargin) },
+      ],
+    },
+    ...(told.length > 0 ? [{ kind: 'keyValues' as const, items: told }] : []),
+    ...menu.warnings.map(
+      (text): Block => ({ kind: 'notice', tone: 'warn', title: 'Antes de imprimir', text }),
+    ),
+    ...(understood.notUnderstood.length > 0
+      ? [
+          {
+            kind: 'notice' as const,
+            tone: 'warn' as const,
+            title: 'Não entendemos',
+            text: understood.notUnderstood.map((text) => `“${text}”`).join(' · '),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** The report of a signature-drink consultation. */
+export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]): ReportSection[] {
+  const drinks = contents.filter((content) => content.kind === 'drink')
+  const menu = contents.find((content) => content.kind === 'drink_menu')
+  const sheets: ReportSection = {
+    id: 'drinks',
+    title: 'Fichas dos drinks',
+    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }],
+  }
+  if (!menu) return [sheets]
+  const byMargin = menu.overview.toSorted((a, b) => b.contributionMargin - a.contributionMargin)
+  return [
+    { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
+    sheets,
+    {
+      id: 'custos',
+      title: 'Custos e preços',
+      blocks: [
+        {
+          kind: 'bars',
+          chart: {
+            caption: 'Preço sugerido e custo da dose',
+            unit: 'brl',
+            legend: { value: 'Preço', compare: 'Custo' },
+            bars: byMargin.map(({ name, suggestedPrice, doseCost }) => ({
+              label: name,
+              value: suggestedPrice,
+              compare: doseCost,
+            })),
+          },
+        },
+        {
+          kind: 'table',
+          caption: 'Custo, preço e margem de cada drink',
+          headers: ['Drink', 'Custo', 'Preço', 'Custo %', 'Margem', 'Teor'],
+          rows: byMargin.map((drink) => [
+            drink.name,
+            formatBrl(drink.doseCost),
+            formatBrl(drink.suggestedPrice),
+            `${formatNumber(drink.pourCostPct)}%`,
+            formatBrl(drink.contributionMargin),
+            `${formatNumber(drink.abvPct)}%`,
+          ]),
+          numeric: [1, 2, 3, 4, 5],
+        },
+      ],
+    },
+    ...(menu.houseRecipes.length > 0
+      ? [
+          {
+            id: 'preparos',
+            title: 'Preparos da casa',
+            blocks: menu.houseRecipes.flatMap((recipe): Block[] => [
+              { kind: 'subtitle', text: recipe.title },
+              {
+                kind: 'text',
+                text: `Rende **${formatNumber(recipe.yieldMl)} ml** por ${formatBrl(recipe.costBRL)}, dura ${recipe.keepsDays} dias na geladeira e entra em ${joinList(recipe.usedIn)}.`,
+              },
+              { kind: 'list', items: recipe.ingredients.map(({ display }) => display) },
+              { kind: 'list', items: recipe.steps, ordered: true },
+            ]),
+          },
+        ]
+      : []),
+    {
+      id: 'compras',
+      title: 'Lista de compras',
+      blocks: [
+        {
+          kind: 'text',
+          text: `Para **${menu.shoppingList.servingsPerDrink} doses** de cada drink, em embalagens inteiras: ${formatBrl(menu.shoppingList.totalBRL)}.`,
+        },
+        {
+          kind: 'table',
+          caption: 'O que comprar',
+          headers: ['Item', 'Usa', 'Comprar', 'Custo'],
+          rows: menu.shoppingList.items.map((item) => [
+            item.item,
+            neededOf(item),
+            `${item.packs} × ${item.packLabel}`,
+            formatBrl(item.costBRL),
+          ]),
+          numeric: [1, 3],
+        },
+      ],
+    },
+    {
+      id: 'servico',
+      title: 'Roteiro de serviço',
+      blocks: [
+        { kind: 'subtitle', text: 'Antes de abrir' },
+        {
+          kind: 'checkList',
+          items: [
+            ...menu.houseRecipes.map(
+              ({ title }) =>
+                `${title} ${ofThe(title).startsWith('da') ? 'pronta' : 'pronto'}, com a data na garrafa`,
+            ),
+            'Frutas e ervas lavadas, cortadas e cobertas',
+            'Copos no frio, gelo suficiente para a noite',
+            'Dosador na mão: a conta deste relatório vale com a dose medida',
+          ],
+        },
+        { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
+        {
+          kind: 'keyValues',
+          items: drinks.map(({ name, story, pairing }) => ({ key: name, value: `${story} ${pairing}` })),
+        },
+      ],
+    },
+    {
+      id: 'plano',
+      title: 'Plano de 30 dias',
+      blocks: [
+        { kind: 'subtitle', text: 'Semana 1: provar' },
+        {
+          kind: 'checkList',
+          items: [
+            'Comprar a lista e preparar as bases da casa',
+            'Provar todos com a equipe e anotar os ajustes',
+            `Treinar a medida com ${byMargin[0]?.name ?? 'o primeiro drink'}`,
+          ],
+        },
+        { kind: 'subtitle', text: 'Semana 2: lançar' },
+        {
+          kind: 'checkList',
+          items: [
+            `Lançar os três de maior margem: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
+            'Imprimir as fichas e pendurar no bar',
+          ],
+        },
+        { kind: 'subtitle', text: 'Semanas 3 e 4: medir' },
+        {
+          kind: 'checkList',
+          items: [
+            'Contar as doses vendidas de cada drink, noite a noite',
+            'Conferir o custo real com as notas de compra',
+            'Tirar o que não saiu e destacar o que vendeu com margem',
+          ],
+        },
+      ],
+    },
+    { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
+  ]
+}

@@ -1,0 +1,235 @@
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { priceOf } from '../../base/drinks/price.ts'
+import type { Style } from '../../base/drinks/style-words.ts'
+import type { TemplateId } from '../../base/drinks/templates.ts'
+import type { House } from '../../base/house/house.ts'
+import type { Trait } from '../../base/house/venue.ts'
+import { stableFraction } from '../../base/language/text.ts'
+
+/** Criteria of the selection. */
+export interface Wishes {
+  house: House
+  preferredFamilies: readonly string[]
+  styles: ReadonlySet<Style>
+  /** Text of the answers; breaks ties and varies menus between houses. */
+  seed: string
+}
+
+const mostDrinks = 12
+
+/** Most drinks of a kind on a menu. */
+const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
+  shot: 1,
+  hot: 1,
+  frozen: 2,
+  coffee: 2,
+  cream: 2,
+  spritz: 2,
+  batida: 2,
+  julep: 2,
+  negroni: 2,
+  aperitif: 2,
+}
+const mostOfAny = 3
+/** Drinks with one leading flavour. */
+const mostOfHero = 3
+
+/** What makes a drink suit the house, in points of one scale. */
+const suits = {
+  /** Times 0 to 3: how much the house expects this kind of drink. */
+  template: 1.1,
+  /** Times 0 to 2, for each trait that the house and its guests ask for. */
+  trait: 0.4,
+  /** For each trait of a style that the owner named: more than the house's own habits give. */
+  style: 0.7,
+  /** Off for each step away from the recipe's first choices. */
+  detour: -0.45,
+  /** Off for each R$ above what the guests pay without a thought. */
+  excess: -1.5,
+  /** At most, by chance that is the same on every run: gives two like houses two menus. */
+  chance: 1.3,
+} as const
+
+/** What keeps a menu varied, on the same scale. */
+const varies = {
+  /** Off for each drink of the kind on the menu, and more with each further one. */
+  template: -0.9,
+  templateSquared: -0.5,
+  /** Off for each drink with the same leading flavour: guests notice that first. */
+  hero: -1.6,
+  /** Off for each other use of a flavour: few ingredients serve many drinks, so it weighs little. */
+  family: -0.12,
+  /** Off for each drink with the same garnish. */
+  garnish: -0.2,
+  /** For a cachaça that the owner asked for. */
+  preferredBase: 0.8,
+  /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
+  preferredFlavour: [4, 3.4, 2.2],
+  /** Times how far the cachaça is below its share of the menu. */
+  base: 1.6,
+} as const
+
+const styleTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
+  dry: ['dry', 'bitter'],
+  sweet: ['sweet'],
+  light: ['light', 'long'],
+  strong: ['strong'],
+  local: ['local'],
+  only_local: ['local'],
+  refreshing: ['long', 'light'],
+  creamy: ['creamy'],
+  quick: ['quick'],
+  bitter: ['bitter'],
+  cheap: ['cheap'],
+  premium: ['premium', 'showy'],
+  fruity: ['fruity'],
+  herbal: ['herbal'],
+  spicy: ['spicy'],
+  classic: ['classic'],
+}
+
+const refusedTraits: Readonly<Partial<Record<Style, readonly Trait[]>>> = {
+  not_creamy: ['creamy'],
+  not_bitter: ['bitter'],
+}
+
+/** Counts over the menu so far, kept up to date because every candidate reads them. */
+interface Tally {
+  templates: Map<string, number>
+  heroes: Map<string, number>
+  families: Map<string, number>
+  garnishes: Map<string, number>
+  bases: Map<string, number>
+  concepts: Set<string>
+  signatures: Set<string>
+}
+
+function emptyTally(): Tally {
+  return {
+    templates: new Map(),
+    heroes: new Map(),
+    families: new Map(),
+    garnishes: new Map(),
+    bases: new Map(),
+    concepts: new Set(),
+    signatures: new Set(),
+  }
+}
+
+function tallyUp(tally: Tally, candidate: Candidate): void {
+  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  add(tally.templates, candidate.concept.template)
+  add(tally.heroes, candidate.hero)
+  add(tally.bases, candidate.base.id)
+  for (const family of candidate.families) add(tally.families, family)
+  if (candidate.garnish) add(tally.garnishes, candidate.garnish.id)
+  tally.concepts.add(candidate.concept.id)
+  tally.signatures.add(candidate.signature)
+}
+
+/** How well a drink suits the house by itself. */
+function worth(candidate: Candidate, wishes: Wishes): number {
+  const { house, styles } = wishes
+  let score = house.templateFit(candidate.concept.template) * suits.template
+  for (const trait of candidate.traits) score += house.traitFit(trait) * suits.trait
+  for (const style of styles) {
+    for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
+  }
+  score += candidate.detour * suits.detour
+  score += excessPrice(candidate, wishes) * suits.excess
+  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) * suits.chance
+  return score
+}
+
+/** R$ above the guests' usual price, unless the owner asked for premium drinks. */
+function excessPrice(candidate: Candidate, { house, styles, preferredFamilies }: Wishes): number {
+  if (house.usualMost === null || styles.has('premium')) return 0
+  if (preferredFamilies.includes(candidate.base.family)) return 0
+  return Math.max(0, priceOf(candidate, house).price - house.usualMost)
+}
+
+/** How much a drink adds to the variety of the menu so far. */
+function novelty(candidate: Candidate, tally: Tally, wishes: Wishes): number {
+  const { base, garnish, families } = candidate
+  const same = tally.templates.get(candidate.concept.template) ?? 0
+  let score = same * varies.template + same ** 2 * varies.templateSquared
+  score += (tally.heroes.get(candidate.hero) ?? 0) * varies.hero
+  for (const family of families) {
+    if (family !== base.family) score += (tally.families.get(family) ?? 0) * varies.family
+  }
+  if (garnish) score += (tally.garnishes.get(garnish.id) ?? 0) * varies.garnish
+  for (const family of wishes.preferredFamilies) {
+    if (!families.has(family)) continue
+    const uses = tally.families.get(family) ?? 0
+    score += family === base.family ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
+  }
+  const quota = baseQuota(base.id, wishes.house)
+  score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
+  return score
+}
+
+/** How many of the menu's drinks each cachaça should carry. */
+function baseQuota(base: CachacaId, house: House): number {
+  const sum = cachacaIds.reduce((all, id) => all + house.bases[id], 0)
+  return (house.bases[base] / sum) * mostDrinks
+}
+
+function mayJoin(candidate: Candidate, tally: Tally): boolean {
+  const { template, id } = candidate.concept
+  return (
+    (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) &&
+    (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero &&
+    !tally.concepts.has(id) &&
+    !tally.signatures.has(candidate.signature)
+  )
+}
+
+/** Cachaças with fewer than two drinks, and how many they lack, as far as candidates exist. */
+function shortfall(
+  tally: Tally,
+  open: readonly { candidate: Candidate }[],
+  { house, preferredFamilies }: Wishes,
+): Map<CachacaId, number> {
+  const missing = new Map<CachacaId, number>()
+  for (const id of cachacaIds) {
+    if (house.bases[id] === 0 && !preferredFamilies.includes(cachacas[id].family)) continue
+    const short = 2 - (tally.bases.get(id) ?? 0)
+    const any = open.some(({ candidate }) => candidate.base.id === id && mayJoin(candidate, tally))
+    if (short > 0 && any) missing.set(id, short)
+  }
+  return missing
+}
+
+/**
+ * Chooses up to twelve drinks, one by one: each time the candidate that suits the house best and repeats
+ * least of what is already on the menu. The last places are kept for a cachaça that would have fewer than
+ * two. The same candidates and wishes give the same menu.
+ */
+export function selectMenu(candidates: readonly Candidate[], wishes: Wishes): Candidate[] {
+  const refused = [...wishes.styles].flatMap((style) => refusedTraits[style] ?? [])
+  const open = candidates
+    .filter((candidate) => !refused.some((trait) => candidate.traits.has(trait)))
+    .map((candidate) => ({ candidate, worth: worth(candidate, wishes) }))
+  const chosen: Candidate[] = []
+  const tally = emptyTally()
+  while (chosen.length < mostDrinks) {
+    const missing = shortfall(tally, open, wishes)
+    const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
+    const onlyMissing = owed >= mostDrinks - chosen.length
+    let best: { candidate: Candidate; score: number } | null = null
+    for (const entry of open) {
+      if (!mayJoin(entry.candidate, tally)) continue
+      if (onlyMissing && !missing.has(entry.candidate.base.id)) continue
+      const score = entry.worth + novelty(entry.candidate, tally, wishes)
+      if (!best || score > best.score) best = { candidate: entry.candidate, score }
+    }
+    if (!best) break
+    chosen.push(best.candidate)
+    tallyUp(tally, best.candidate)
+  }
+  return chosen.sort(
+    (left, right) =>
+      left.template.course - right.template.course || left.strength.abvPct - right.strength.abvPct,
+  )
+}

@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { EngineContext } from '../../base/context.ts'
+import { isFrozen, readConstraints } from '../../base/pricing/constraints.ts'
+import { isDrink } from '../../base/pricing/elasticity.ts'
+import { priceScenario, profitWhenAllMove } from '../../base/pricing/scenario.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { createPricing } from './engine.ts'
+import { pricingPlanSchema } from './schema.ts'
+import { pricingSections } from './sections.ts'
+
+const context: EngineContext = {
+  today: '2026-11-21',
+  restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
+  houseDrinks: [],
+}
+
+const sheet = (items: SalesItem[], changes: Partial<Sales> = {}): Sales => ({
+  items,
+  period: { from: '2026-10-01', to: '2026-10-30' },
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
+  ...changes,
+})
+
+const answersOf = (sales: Sales, constraints?: string) => ({
+  sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales },
+  ...(constraints !== undefined && { constraints }),
+})
+
+function planOf(items: SalesItem[], constraints?: string, changes?: Partial<Sales>) {
+  const [result] = createPricing(answersOf(sheet(items, changes), constraints), context)
+  if (!result) throw new Error('no plan')
+  return result.content
+}
+
+const item = (
+  name: string,
+  units: number,
+  price: number | null,
+  cost: number | null,
+  category: string | null = null,
+) => ({
+  name,
+  category,
+  units,
+  price,
+  cost,
+})
+
+describe('a scenario', () => {
+  test('is (price × (1 + p) − cost) × units × (1 + e × p)', () => {
+    const outcome = priceScenario({ price: 20, cost: 5, units: 100 }, 0.05, -0.9)
+    expect(outcome?.price).toBeCloseTo(21)
+    expect(outcome?.units).toBeCloseTo(95.5)
+    expect(outcome?.profit).toBeCloseTo(16 * 95.5)
+    expect(outcome?.profitChange).toBeCloseTo(16 * 95.5 - 1500)
+  })
+
+  test('below the cost is none at all, and nobody buys less than nothing', () => {
+    expect(priceScenario({ price: 10, cost: 9.5, units: 10 }, -0.05, -1.2)).toBeNull()
+    expect(priceScenario({ price: 10, cost: 1, units: 10 }, 0.1, -20)?.units).toBe(0)
+  })
+})
+
+test('when all prices move, one that would not cover its cost stays', () => {
+  const items = [
+    { price: 20, cost: 5, units: 100, elasticity: -0.9 },
+    { price: 10, cost: 9.8, units: 10, elasticity: -1.2 },
+  ]
+  expect(profitWhenAllMove(items, 0, null)).toBeCloseTo(1502)
+  expect(profitWhenAllMove(items, -0.05, null)).toBeCloseTo(14 * 104.5 + 2)
+  expect(profitWhenAllMove(items, 0.05, -2)).toBeCloseTo(16 * 90 + 0.7 * 9)
+})
+
+describe('what the owner wrote', () => {
+  test.each([
+    ['A cerveja não pode subir', 'Cerveja Heineken', true],
+    ['a cerveja e o chope não podem subir', 'Chope Brahma', true],
+    ['manter o baião de dois', 'Baião de Dois com queijo', true],
+    ['sem reajuste nas caipirinhas', 'Caipirinha de caju', true],
+    ['A cerveja não pode subir', 'Gin tônica', false],
+    ['o movimento caiu', 'Cerveja', false],
+  ])('“%s” keeps the price of %s: %s', (text, name, frozen) => {
+    expect(isFrozen(readConstraints(text), name, null)).toBe(frozen)
+  })
+
+  test('is one item where it is the whole name of one, whatever words join it', () => {
+    const read = readConstraints('manter Ceviche de pargo e caju', [
+      'Caju em três texturas',
+      'Ceviche de pargo e caju',
+    ])
+    expect(isFrozen(read, 'Ceviche de pargo e caju', null)).toBe(true)
+    expect(isFrozen(read, 'Caju em três texturas', null)).toBe(false)
+    expect(isFrozen(readConstraints('manter pargo e caju'), 'Caju em três texturas', null)).toBe(true)
+  })
+
+  test('may name an elasticity and a happy hour, and what is not understood is said', () => {
+    expect(
+      readConstraints('elasticidade -1,5; happy hour das 17h às 19h\nconcorrente abriu ao lado'),
+    ).toEqual({
+      frozen: [],
+      elasticity: -1.5,
+      happyHour: { from: 17, to: 19 },
+      notUnderstood: ['concorrente abriu ao lado'],
+    })
+  })
+})
+
+test.each([
+  ['Heineken long neck', 'Cervejas', true],
+  ['Caipirinha', null, true],
+  ['Camarão ao alho', 'Petiscos', false],
+  ['Pastel de carne', null, false],
+])('%s in %s is a drink: %s', (name, category, drink) => expect(isDrink(name, category)).toBe(drink))
+
+describe('a pricing plan', () => {
+  test('raises what is dear to make, and leaves alone what would lose more than it gains', () => {
+    const plan = planOf([
+      item('Picanha na brasa', 100, 60, 30, 'Pratos'),
+      item('Água de coco', 100, 10, 0.5, 'Porções'),
+    ])
+    const [steak] = plan.items.filter(({ name }) => name.startsWith('Picanha'))
+    expect(steak?.action).toBe('raise')
+    // (66 − 30) × 100 × (1 − 0,12) = 3168 against 3000
+    expect(steak?.newPrice).toBe(66)
+    expect(steak?.newProfit).toBeCloseTo(3168)
+    expect(plan.items.find(({ name }) => name.startsWith('Água'))?.action).not.toBe('raise')
+  })
+
+  test('keeps what the owner asked to keep and says so', () => {
+    const plan = planOf([item('Cerveja 600 ml', 300, 14, 9)], 'a cerveja não pode subir')
+    expect(plan.items[0]).toMatchObject({ action: 'frozen', newPrice: 14 })
+    expect(plan.understood[0]).toContain('Cerveja 600 ml')
+  })
+
+  test('counts with nothing that it does not know', () => {
+    const plan = planOf([
+      item('A', 10, 20, 8),
+      item('Sem custo', 10, 20, null),
+      item('Sem preço', 10, null, 5),
+      item('Parado', 0, 20, 5),
+      item('No prejuízo', 10, 10, 12),
+    ])
+    expect(plan.left).toEqual([
+      { name: 'Sem custo', reason: 'no_cost' },
+      { name: 'Sem preço', reason: 'no_price' },
+      { name: 'Parado', reason: 'no_sales' },
+    ])
+    expect(plan.items.find(({ name }) => name === 'No prejuízo')?.action).toBe('below_cost')
+  })
+
+  test('takes the sheet to a month of thirty days', () => {
+    const plan = planOf([item('A', 10, 20, 8)], undefined, {
+      period: { from: '2026-10-01', to: '2026-10-15' },
+    })
+    expect(plan.items[0]?.units).toBeCloseTo(20)
+  })
+
+  test('of a sheet where nothing can be counted is refused', () => {
+    expect(() => planOf([item('A', 10, 20, null)])).toThrow(
+      expect.objectContaining({ code: 'not_enough_data' }),
+    )
+  })
+
+  const anItem = fc.record({
+    name: fc.constantFrom('Caipirinha', 'Picanha', 'Cerveja', 'Pastel', 'Moqueca', 'Suco'),
+    category: fc.constantFrom(null, 'Bebidas', 'Pratos'),
+    units: fc.nat(5000),
+    price: fc.option(fc.integer({ min: 100, max: 30_000 }).map((cents) => cents / 100)),
+    cost: fc.option(fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100)),
+  })
+
+  test('never sells below cost, never moves more than ten per cent, and its profits add up', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anItem, { minLength: 1, maxLength: 12 }),
+        fc.constantFrom('', 'caipirinha não pode subir'),
+        (items, text) => {
+          fc.pre(items.some(({ units, price, cost }) => units > 0 && price !== null && cost !== null))
+          const plan = planOf(items, text)
+          let profit = 0
+          let newProfit = 0
+          for (const priced of plan.items) {
+            if (priced.action === 'raise' || priced.action === 'lower') {
+              expect(priced.newPrice).toBeGreaterThan(priced.cost)
+              expect(priced.newProfit).toBeGreaterThan(priced.profit)
+            } else {
+              expect(priced.newPrice).toBe(priced.price)
+            }
+            expect(Math.abs(priced.change)).toBeLessThanOrEqual(0.1 + 1e-6)
+            if (text !== '' && priced.name === 'Caipirinha') expect(priced.newPrice).toBe(priced.price)
+            profit += priced.profit
+            newProfit += priced.newProfit
+          }
+          expect(plan.profit).toBeCloseTo(profit, 5)
+          expect(plan.newProfit).toBeCloseTo(newProfit, 5)
+          expect(plan.items.length + plan.left.length).toBe(items.length)
+          for (const result of createPricing(answersOf(sheet(items), text), context))
+            expect(pricingPlanSchema.safeParse(result.content).success).toBe(true)
+          expect(pricingSections([plan]).map(({ id }) => id)).toContain('premissas')
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('a day’s price is told only when it brings something, and a discount that costs more than it brings never', () => {
+  const week = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 4 })
+  const plan = (elasticity: number) => {
+    const [result] = createPricing(
+      {
+        sales_data: {
+          path: 'r/a.csv',
+          name: 'a.csv',
+          size: 1,
+          type: 'text/csv',
+          sales: {
+            items: [{ name: 'Caipirinha', category: 'Drinks', units: 1000, price: 20, cost: 4 }],
+            period: { from: '2026-10-01', to: '2026-10-30' },
+            weeks: [],
+            itemWeeks: [],
+            weekdays: [week(2, 100), week(5, 300), week(6, 600)],
+            dayParts: [],
+            rows: { read: 3, totals: 0, blank: 0, refused: 0 },
+          },
+        },
+        constraints: `elasticidade ${elasticity}`,
+      },
+      context,
+    )
+    if (!result) throw new Error('no plan')
+    return result.content.weekdays.map(({ kind, change }) => [kind, change])
+  }
+  expect(plan(0.9)).toEqual([
+    ['weak', 0],
+    ['normal', 0],
+    ['strong', 0.05],
+  ])
+  // Where guests mind the price a lot, the discount pays and the higher price does not.
+  expect(plan(3)).toEqual([
+    ['weak', -0.1],
+    ['normal', 0],
+    ['strong', 0],
+  ])
+})

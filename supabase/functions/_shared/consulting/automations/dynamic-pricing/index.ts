@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const dynamicPricing = defineAutomation({
+  type: 'dynamic_pricing',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).pricingPlanSchema,
+  sections: async () => (await import('./sections.ts')).pricingSections,
+  engine: async () => (await import('./engine.ts')).createPricing,
+})

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+
+const pricedItemSchema = z.object({
+  name: text,
+  category: z.nullable(z.string()),
+  drink: z.boolean(),
+  /** Units a month. */
+  units: z.number(),
+  /** R$ */
+  cost: z.number(),
+  price: z.number(),
+  elasticity: z.number(),
+  /** R$; today's price where nothing better was found. */
+  newPrice: z.number(),
+  /** Fraction of today's price. */
+  change: z.number(),
+  /** R$ a month, today and with the new price. */
+  profit: z.number(),
+  newProfit: z.number(),
+  /** Why: 'raise', 'lower', 'keep', 'frozen' by the owner, 'below_cost' today. */
+  action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
+})
+
+const demandSchema = z.object({
+  label: text,
+  /** Units on an average such day, or in such a part of the day, as share of the mean. */
+  index: z.number(),
+  kind: z.enum(['weak', 'normal', 'strong']),
+  /** Fraction: what to try there. */
+  change: z.number(),
+  /** R$ a month, at the elasticities assumed. */
+  profitChange: z.number(),
+})
+
+export const pricingPlanSchema = z.object({
+  kind: z.literal('pricing_plan'),
+  title: text,
+  summary: text,
+  period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
+  items: z.array(pricedItemSchema),
+  /** Items left out of the calculation, and why. */
+  left: z.array(z.object({ name: text, reason: z.enum(['no_price', 'no_cost', 'no_sales']) })),
+  /** R$ a month over the calculated items. */
+  profit: z.number(),
+  newProfit: z.number(),
+  weekdays: z.array(demandSchema),
+  dayParts: z.array(demandSchema),
+  happyHour: z.nullable(z.object({ from: z.int(), to: z.int() })),
+  elasticities: z.object({ drinks: z.number(), food: z.number() }),
+  understood: z.array(z.string()),
+  notUnderstood: z.array(z.string()),
+  assumptions: z.array(text),
+})
+
+export type PricedItemPlan = z.output<typeof pricedItemSchema>
+export type Demand = z.output<typeof demandSchema>
+export type PricingPlan = z.output<typeof pricingPlanSchema>

@@ -1,0 +1,47 @@
+import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
+import type { Combo } from './schema.ts'
+
+/** Share of the two prices that a combo takes off. */
+const discountShare = 0.08
+/** The discount never eats more than this share of the drink's price: the drink must still earn. */
+const largestShareOfDrink = 0.25
+
+/** What is sold: R$; null where it is not known. */
+export interface Sold {
+  name: string
+  price: number | null
+  cost: number | null
+}
+
+/** How a menu ends its prices: as most of its own do, or as the house's kind does when it does not show. */
+export function endingOf(prices: readonly number[], usual: PriceEnding): PriceEnding {
+  const cents = prices.map((price) => Math.round(price * 100) % 100)
+  const ninety = cents.filter((rest) => rest === 90).length
+  const whole = cents.filter((rest) => rest === 0).length
+  if (ninety === whole) return usual
+  return ninety > whole ? 'ninety' : 'whole'
+}
+
+/**
+ * A dish and a drink sold together: 8 % off the two, at most 25 % of the drink's price, rounded up to a menu
+ * price; at full price where the rounding leaves no discount. Null where one of the prices is not known.
+ */
+export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | null {
+  if (dish.price === null || drink.price === null || dish.price === 0) return null
+  const full = dish.price + drink.price
+  const off = Math.min(full * discountShare, drink.price * largestShareOfDrink)
+  const price = Math.min(full, roundUpToMenuPrice(full - off, ending))
+  const missing = [dish, drink].filter(({ cost }) => cost === null).map(({ name }) => name)
+  const cost = dish.cost === null || drink.cost === null ? null : dish.cost + drink.cost
+  return {
+    dishPrice: dish.price,
+    drinkPrice: drink.price,
+    price,
+    discount: full - price,
+    cost,
+    costPct: cost === null ? null : (cost / price) * 100,
+    margin: cost === null ? null : price - cost,
+    gain: drink.cost === null ? null : price - dish.price - drink.cost,
+    missing,
+  }
+}

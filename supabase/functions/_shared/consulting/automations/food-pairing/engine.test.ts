@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from '../../base/answers/definition.ts'
+import { answersSchema } from '../../base/answers/schema.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { EngineError } from '../../base/errors.ts'
+import type { Menu, MenuItem } from '../../documents/menu.ts'
+import { boteco, fineDining, houses, menuAnswer } from '../../golden/houses.ts'
+import { botecoMenu, fineDiningMenu, foodTruckMenu } from '../../golden/menus.ts'
+import { createDrinks } from '../drink-creation/engine.ts'
+import { definition as foodPairing } from './definition.ts'
+import { createPairings } from './engine.ts'
+import { answers as golden } from './golden/answers.ts'
+import { type Pairing, type PairingMenu, pairingContentSchema } from './schema.ts'
+import { pairingSections } from './sections.ts'
+
+const optionsOf = (id: string): readonly string[] => {
+  const input = foodPairing.inputs.find((candidate) => candidate.id === id)
+  return input && 'options' in input ? (input.options ?? []) : []
+}
+const styles = optionsOf('cuisine_style')
+const areas = optionsOf('focus_areas')
+
+function answersFor(menu: Menu, focus: readonly string[], style = 'Regional cearense'): Answers {
+  return { menu_upload: menuAnswer(menu), cuisine_style: style, focus_areas: [...focus] }
+}
+
+function pair(answers: Answers, context: EngineContext = boteco.context) {
+  const results = createPairings(answers, context)
+  const contents = results.map(({ content }) => content)
+  const sheets = contents.filter((content): content is Pairing => content.kind === 'pairing')
+  const menu = contents.find((content): content is PairingMenu => content.kind === 'pairing_menu')
+  if (!menu) throw new Error('the analysis is missing')
+  return { results, sheets, menu }
+}
+
+const item = (name: string, price: number | null = 30, cost: number | null = null): MenuItem => ({
+  name,
+  category: null,
+  description: null,
+  price,
+  cost,
+})
+
+describe('the pairing engine', () => {
+  it('has golden answers that the wizard accepts', () => {
+    for (const { id } of houses) {
+      expect(answersSchema(foodPairing).safeParse(golden[id]).success).toBe(true)
+    }
+  })
+
+  it('gives the detailed sheets and then the analysis, all valid and fit for JSON', () => {
+    for (const { id, context } of houses) {
+      const { results } = pair(golden[id], context)
+      expect(results.at(-1)?.contentType).toBe('analysis')
+      expect(results.length).toBeGreaterThan(8)
+      for (const { content } of results) expect(pairingContentSchema.safeParse(content).success).toBe(true)
+      expect(JSON.parse(JSON.stringify(results))).toEqual(results)
+    }
+  })
+
+  it('puts the sour drink of the house beside crackling, and says why', () => {
+    const { sheets } = pair(golden.boteco)
+    const crackling = sheets.find(({ dish }) => dish.name === 'Torresmo de rolo')
+    expect(crackling?.best).toMatchObject({ name: 'Caipirinha de limão', kind: 'menu_drink', price: 16.9 })
+    expect(crackling?.best.reason).toContain('gordura do torresmo')
+    expect(crackling?.runnerUp).toMatchObject({ kind: 'cachaca', base: 'alambique' })
+    expect(crackling?.combo).toMatchObject({ price: 51.9 })
+  })
+
+  it('keeps wood away from delicate seafood and puts it beside embers and sweets', () => {
+    const best = (name: string, category: string, description: string | null = null) => {
+      const menu: Menu = { items: [{ name, category, description, price: 60, cost: 20 }] }
+      return pair(answersFor(menu, areas, 'Internacional')).sheets[0]?.cachacas[0]?.id
+    }
+    expect(best('Camarão no vapor', 'Entradas')).toBe('alambique')
+    expect(best('Ceviche de pargo', 'Entradas')).toBe('alambique')
+    expect(best('Costela bovina defumada', 'Carnes')).not.toBe('alambique')
+    expect(best('Fondant de chocolate', 'Sobremesas')).not.toBe('alambique')
+  })
+
+  it('explains every score by the points of its rules', () => {
+    for (const { id, context } of houses) {
+      for (const { best, runnerUp } of pair(golden[id], context).sheets) {
+        for (const option of [best, ...(runnerUp ? [runnerUp] : [])]) {
+          const sum = option.findings.reduce((total, { points }) => total + points, 0)
+          expect(option.points).toBeCloseTo(sum, 9)
+          expect(new Set(option.findings.map(({ rule }) => rule)).size).toBe(option.findings.length)
+          for (const { points, reason } of option.findings) {
+            expect(points * 2).toBe(Math.round(points * 2))
+            expect(points).not.toBe(0)
+            expect(reason).not.toMatch(/undefined|null|\.$/)
+          }
+        }
+        expect(best.points).toBeGreaterThanOrEqual(runnerUp?.points ?? best.points)
+        expect(sheetKinds(best.kind, runnerUp?.kind)).toBe(true)
+      }
+    }
+  })
+
+  it('says what it did not understand, and pairs neither drinks nor children’s dishes', () => {
+    const { menu, sheets } = pair(golden['fine-dining'], fineDining.context)
+    expect(menu.unknown).toEqual(['Memória do Jaguaribe'])
+    expect(menu.leftOut).toEqual([
+      expect.objectContaining({
+        name: 'Filé com arroz e batata frita',
+        reason: expect.stringContaining('infantil'),
+      }),
+    ])
+    expect(menu.drinksOnMenu).toBe(3)
+    const paired = [...menu.overview.map(({ name }) => name), ...sheets.map(({ dish }) => dish.name)]
+    for (const name of ['Negroni', 'Memória do Jaguaribe', 'Taça de espumante brut']) {
+      expect(paired).not.toContain(name)
+    }
+  })
+
+  it('honours the focus', () => {
+    const names = (focus: string) =>
+      pair(answersFor(fineDiningMenu, [focus])).menu.overview.map(({ name }) => name)
+    expect(names('Sobremesas')).toEqual([
+      'Fondant de chocolate do Baturité',
+      'Pudim de rapadura',
+      'Caju em três texturas',
+    ])
+    expect(names('Pratos vegetarianos')).toContain('Carpaccio de pupunha')
+    expect(names('Pratos vegetarianos')).not.toContain('Cordeiro em cocção lenta')
+    expect(names('Peixes e frutos do mar')).toContain('Polvo na brasa')
+    expect(names('Peixes e frutos do mar')).not.toContain('Magret de pato')
+    expect(names('Queijos e embutidos')).toContain('Tábua de queijos do Sertão Central')
+    expect(names('Carnes e churrasco')).toContain('Magret de pato')
+  })
+
+  it('gives a tasting sequence only to those who asked for one', () => {
+    const asked = pair(answersFor(fineDiningMenu, ['Menu degustação'])).menu.flight
+    expect(asked?.moments.map(({ moment }) => moment)).toEqual(['Para abrir', 'Mar', 'Terra', 'Para fechar'])
+    expect(asked?.price).toBeGreaterThan(asked?.cost ?? 0)
+    expect(pair(answersFor(fineDiningMenu, ['Sobremesas'])).menu.flight).toBeNull()
+  })
+
+  it('offers the house’s own signature drinks where it has them, and no others', () => {
+    const house = createDrinks({
+      establishment_info: ['Bistrô'],
+      target_audience: ['Casais'],
+      equipment: ['Coqueteleira'],
+    }).drinks
+    const { sheets, menu } = pair(golden['fine-dining'], {
+      ...fineDining.context,
+      houseDrinks: house,
+    })
+    const kinds = new Set(sheets.flatMap(({ best, runnerUp }) => [best.kind, runnerUp?.kind]))
+    expect(kinds.has('house_drink')).toBe(true)
+    expect(kinds.has('suggested_drink')).toBe(false)
+    expect(menu.recipes).toEqual([])
+    // Control: without them it suggests a few, and gives their sheets.
+    const without = pair(golden['fine-dining'], fineDining.context)
+    expect(without.menu.recipes.length).toBeGreaterThan(0)
+    expect(without.menu.recipes.length).toBeLessThanOrEqual(5)
+  })
+
+  it('takes no vodka for a drink of the house', () => {
+    const { sheets } = pair(golden.boteco)
+    const names = sheets.flatMap(({ best, runnerUp }) => [best.name, runnerUp?.name])
+    expect(names).not.toContain('Caipirosca de morango')
+    expect(names).toContain('Caipirinha de limão')
+  })
+
+  it('refuses a menu without a dish that it knows, naming what it read', () => {
+    const only = (items: MenuItem[]) => () => createPairings(answersFor({ items }, areas), boteco.context)
+    expect(only([item('Segredo da Neuma')])).toThrow(EngineError)
+    expect(only([item('Segredo da Neuma')])).toThrow('Segredo da Neuma')
+    expect(only([item('Cerveja 600 ml')])).toThrow('só bebidas')
+    expect(only([item('Torresmo')])).not.toThrow()
+  })
+
+  it('refuses a focus that no dish is in, and a request without a menu', () => {
+    const menu: Menu = { items: [item('Torresmo')] }
+    expect(() => createPairings(answersFor(menu, ['Sobremesas']), boteco.context)).toThrow('“Sobremesas”')
+    expect(() =>
+      createPairings({ cuisine_style: 'Italiana', focus_areas: ['Sobremesas'] }, boteco.context),
+    ).toThrow(expect.objectContaining({ code: 'answers_invalid' }))
+  })
+
+  it('says “custo incompleto” instead of a margin that nobody knows', () => {
+    const menu: Menu = { items: [item('Torresmo', 38.9, null)] }
+    const { sheets } = pair(answersFor(menu, areas))
+    expect(sheets[0]?.combo).toMatchObject({ cost: null, margin: null })
+    const text = JSON.stringify(pairingSections(sheets))
+    expect(text).toContain('custo incompleto')
+  })
+
+  it('says the same twice, and other things to another house', () => {
+    const [first, second, third] = houses.map(({ id, context }) => pair(golden[id], context))
+    expect(pair(golden.boteco)).toEqual(pair(golden.boteco))
+    const leads = [first, second, third].map((house) => house?.menu.leaders[0]?.name)
+    expect(new Set(leads).size).toBe(3)
+    // The same menu in another kind of house has other prices and drinks.
+    const inBar = pair(answersFor(foodTruckMenu, areas), boteco.context)
+    const inFine = pair(answersFor(foodTruckMenu, areas), fineDining.context)
+    expect(inBar.menu.doses).not.toEqual(inFine.menu.doses)
+    expect(inBar.menu.recipes.map(({ name }) => name)).not.toEqual(
+      inFine.menu.recipes.map(({ name }) => name),
+    )
+  })
+
+  it('changes with the style of the kitchen', () => {
+    const bests = (style: string) =>
+      pair(answersFor(foodTruckMenu, areas, style)).menu.overview.map(({ best }) => best)
+    expect(bests('Japonesa')).not.toEqual(bests('Churrasco e carnes na brasa'))
+  })
+
+  it('holds for any menu made of these lines, any focus and any style', () => {
+    const lines = [...botecoMenu.items, ...fineDiningMenu.items, ...foodTruckMenu.items]
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...lines), {
+          minLength: 1,
+          maxLength: 12,
+          selector: ({ name }) => name,
+        }),
+        fc.uniqueArray(fc.constantFrom(...areas), { minLength: 1 }),
+        fc.constantFrom(...styles),
+        fc.constantFrom(...houses),
+        (items, focus, style, { context }) => {
+          let outcome: ReturnType<typeof pair>
+          try {
+            outcome = pair(answersFor({ items }, focus, style), context)
+          } catch (error) {
+            expect(error).toBeInstanceOf(EngineError)
+            return
+          }
+          const { menu, sheets } = outcome
+          const told =
+            menu.overview.length +
+            menu.unknown.length +
+            menu.leftOut.length +
+            menu.outOfFocus.length +
+            menu.drinksOnMenu
+          expect(told).toBe(items.length)
+          for (const { best } of sheets) {
+            expect(best.points).toBeCloseTo(
+              best.findings.reduce((sum, { points }) => sum + points, 0),
+              9,
+            )
+          }
+          const { shopping } = menu
+          expect(shopping.totalBRL).toBeCloseTo(
+            [...shopping.bottles, ...shopping.ingredients].reduce((sum, { costBRL }) => sum + costBRL, 0),
+            6,
+          )
+          expect(JSON.stringify(pairingSections([...sheets, menu]))).not.toMatch(/undefined|NaN|Infinity/)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  it('pairs the 500 lines that a menu may have, and tells twelve of them in detail', () => {
+    const items = Array.from({ length: 500 }, (_, index) =>
+      item(`Torresmo número ${index}`, 20 + (index % 40)),
+    )
+    const { menu, sheets } = pair(answersFor({ items }, areas))
+    expect(menu.overview).toHaveLength(500)
+    expect(sheets).toHaveLength(12)
+  })
+
+  it('asks nobody to drink, and never praises strength', () => {
+    for (const { id, context } of houses) {
+      const { sheets, menu } = pair(golden[id], context)
+      for (const text of [...sheets.flatMap(({ menuText, pitch }) => [menuText, pitch]), ...menu.script]) {
+        expect(text).not.toMatch(/\b(beba|tome|prove já|vira|forte)\b/i)
+      }
+    }
+  })
+})
+
+/** A dose is followed by a drink, a drink by a dose. */
+function sheetKinds(best: string, runnerUp: string | undefined): boolean {
+  return runnerUp === undefined || (best === 'cachaca') !== (runnerUp === 'cachaca')
+}

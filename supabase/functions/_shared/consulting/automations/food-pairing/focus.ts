@@ -1,0 +1,59 @@
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import type { Group } from '../../base/pairing/profile.ts'
+import type { DishReading } from '../../base/pairing/understand.ts'
+
+const meat: readonly Group[] = ['beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
+const sea: readonly Group[] = ['fish', 'shellfish']
+
+const hasGroup = ({ groups }: DishReading, wanted: readonly Group[]) =>
+  wanted.some((group) => groups.has(group))
+
+const lunchWords = ['executivo', 'almoço', 'prato feito', 'pf', 'prato do dia'].map(tokenize)
+
+function isLunchCategory({ item }: DishReading): boolean {
+  const tokens = tokenize(`${item.category ?? ''} ${item.name}`)
+  return lunchWords.some((phrase) => containsPhrase(tokens, phrase))
+}
+
+/** What a lunch dish may cost here, in R$: the median of the main dishes; infinite where no price is known. */
+function lunchLimit(dishes: readonly DishReading[]): number {
+  const prices = dishes
+    .filter(({ course, item }) => course === 'main' && item.price !== null)
+    .map(({ item }) => item.price ?? 0)
+    .toSorted((a, b) => a - b)
+  return prices[Math.floor((prices.length - 1) / 2)] ?? Number.POSITIVE_INFINITY
+}
+
+/** The dishes that belong to at least one of the owner's focuses (options of `focus_areas`). */
+export function dishesInFocus(dishes: readonly DishReading[], focus: readonly string[]): DishReading[] {
+  const limit = lunchLimit(dishes)
+  const hasLunch = dishes.some(isLunchCategory)
+  const belongs = (dish: DishReading, area: string): boolean => {
+    switch (area) {
+      case 'Entradas e petiscos':
+      case 'Combos de happy hour':
+        return dish.course === 'starter'
+      case 'Pratos principais':
+        return dish.course === 'main'
+      case 'Peixes e frutos do mar':
+        return hasGroup(dish, sea)
+      case 'Carnes e churrasco':
+        return hasGroup(dish, meat) && dish.course !== 'dessert'
+      case 'Pratos vegetarianos':
+        return dish.vegetarian
+      case 'Queijos e embutidos':
+        return dish.course === 'starter' && hasGroup(dish, ['cheese', 'cured'])
+      case 'Sobremesas':
+        return dish.course === 'dessert'
+      case 'Menu degustação':
+        return true
+      case 'Almoço executivo':
+        return hasLunch
+          ? isLunchCategory(dish)
+          : dish.course === 'main' && (dish.item.price ?? Number.POSITIVE_INFINITY) <= limit
+      default:
+        return false
+    }
+  }
+  return dishes.filter((dish) => focus.some((area) => belongs(dish, area)))
+}

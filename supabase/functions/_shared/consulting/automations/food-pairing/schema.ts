@@ -1,0 +1,153 @@
+import * as z from 'zod/mini'
+import { cachacaIds } from '../../base/cachacas.ts'
+import { drinkSchema } from '../../base/drinks/drink.schema.ts'
+
+const text = z.string().check(z.minLength(1))
+/** R$, not rounded. */
+const money = z.number().check(z.nonnegative())
+
+const findingSchema = z.object({
+  /** Name of the rule, in Portuguese. */
+  rule: text,
+  points: z.number(),
+  reason: text,
+})
+
+const pairingOptionSchema = z.object({
+  id: text,
+  kind: z.enum(['cachaca', 'house_drink', 'menu_drink', 'suggested_drink']),
+  name: text,
+  /** The cachaça in it; null where the menu does not say. */
+  base: z.nullable(z.enum(cachacaIds)),
+  /** The sum of the findings' points. */
+  points: z.number(),
+  findings: z.array(findingSchema),
+  /** Why, in a sentence or two. */
+  reason: text,
+  /** Dose, temperature and glass, as the team reads it. */
+  serving: text,
+  price: z.nullable(money),
+  cost: z.nullable(money),
+})
+
+const comboSchema = z.object({
+  dishPrice: money,
+  drinkPrice: money,
+  /** R$, a menu price, never above the two prices together. */
+  price: money,
+  discount: money,
+  /** R$; null where the dish or the drink has no known cost: "custo incompleto". */
+  cost: z.nullable(money),
+  /** % of the price. */
+  costPct: z.nullable(z.number()),
+  margin: z.nullable(z.number()),
+  /** R$ that a combo leaves beyond the dish sold alone; null where the drink's cost is not known. */
+  gain: z.nullable(z.number()),
+  /** What has no known cost. */
+  missing: z.array(text),
+})
+
+const pairingSchema = z.object({
+  kind: z.literal('pairing'),
+  id: text,
+  dish: z.object({
+    name: text,
+    category: z.nullable(z.string()),
+    price: z.nullable(money),
+    cost: z.nullable(money),
+  }),
+  course: z.enum(['starter', 'main', 'dessert']),
+  /** "gordura alta", "encorpado"… */
+  profile: z.array(text),
+  /** What was recognized in the menu's words. */
+  terms: z.array(text).check(z.minLength(1)),
+  best: pairingOptionSchema,
+  /** A drink where the best is a dose, a dose where it is a drink; null where the house has no other. */
+  runnerUp: z.nullable(pairingOptionSchema),
+  /** The farm's three cachaças, best first. */
+  cachacas: z.array(z.object({ id: z.enum(cachacaIds), label: text, points: z.number(), why: text })),
+  combo: z.nullable(comboSchema),
+  /** For the guest's menu. */
+  menuText: text,
+  /** What the team says at the table. */
+  pitch: text,
+})
+
+const overviewRowSchema = z.object({
+  name: text,
+  category: z.nullable(z.string()),
+  course: z.enum(['starter', 'main', 'dessert']),
+  profile: text,
+  cachaca: text,
+  drink: z.nullable(text),
+  best: text,
+  points: z.number(),
+  comboPrice: z.nullable(money),
+})
+
+const tastingSchema = z.object({
+  people: z.int(),
+  doseMl: z.number(),
+  rounds: z.array(z.object({ cachaca: text, dish: text, notice: text })),
+  /** A pairing that does not work, to be tasted on purpose. */
+  contrast: z.nullable(z.object({ cachaca: text, dish: text, notice: text })),
+  /** R$ of cachaça for the whole team. */
+  costBRL: money,
+})
+
+const menuFlightSchema = z.object({
+  doseMl: z.number(),
+  moments: z.array(z.object({ moment: text, dish: text, cachaca: text, reason: text })),
+  /** R$ of cachaça. */
+  cost: money,
+  price: money,
+})
+
+const pairingMenuSchema = z.object({
+  kind: z.literal('pairing_menu'),
+  title: text,
+  summary: text,
+  style: text,
+  focus: z.array(text),
+  /** Every dish in focus, in the menu's order. */
+  overview: z.array(overviewRowSchema),
+  unknown: z.array(text),
+  leftOut: z.array(z.object({ name: text, reason: text })),
+  outOfFocus: z.array(text),
+  drinksOnMenu: z.int(),
+  doses: z.array(
+    z.object({
+      id: z.enum(cachacaIds),
+      label: text,
+      notes: text,
+      ml: z.number(),
+      cost: money,
+      price: money,
+      pourCostPct: z.number(),
+      margin: z.number(),
+    }),
+  ),
+  /** How often each option came out best over all dishes in focus. */
+  leaders: z.array(z.object({ name: text, dishes: z.int() })),
+  tasting: tastingSchema,
+  flight: z.nullable(menuFlightSchema),
+  /** Sheets of the drinks suggested to a house without drinks of its own. */
+  recipes: z.array(drinkSchema),
+  shopping: z.object({
+    servings: z.int(),
+    bottles: z.array(z.object({ label: text, ml: z.number(), bottles: z.int(), costBRL: money })),
+    ingredients: z.array(z.object({ name: text, amount: text, costBRL: money })),
+    totalBRL: money,
+  }),
+  script: z.array(text),
+  warnings: z.array(text),
+  assumptions: z.array(text),
+})
+
+export const pairingContentSchema = z.discriminatedUnion('kind', [pairingSchema, pairingMenuSchema])
+
+export type PairingOption = z.output<typeof pairingOptionSchema>
+export type Combo = z.output<typeof comboSchema>
+export type Pairing = z.output<typeof pairingSchema>
+export type PairingMenu = z.output<typeof pairingMenuSchema>
+export type PairingContent = z.output<typeof pairingContentSchema>

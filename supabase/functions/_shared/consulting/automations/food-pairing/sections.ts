@@ -1,0 +1,391 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
+import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
+import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
+
+const courses: Readonly<Record<Pairing['course'], string>> = {
+  starter: 'Entrada ou petisco',
+  main: 'Principal',
+  dessert: 'Sobremesa',
+}
+
+const kinds: Readonly<Record<PairingOption['kind'], string>> = {
+  cachaca: 'dose',
+  house_drink: 'drink da carta autoral',
+  menu_drink: 'drink do seu cardápio',
+  suggested_drink: 'drink sugerido',
+}
+
+function comboBlocks({ combo, dish, best }: Pairing): Block[] {
+  if (!combo) {
+    const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
+    return [{ kind: 'text', text: `Combo: falta o preço (${joinList(what)}) para calcular.` }]
+  }
+  const margin =
+    combo.margin === null || combo.costPct === null
+      ? `custo incompleto (falta o custo de ${joinList(combo.missing)})`
+      : `${formatBrl(combo.margin)} (custo de ${formatNumber(combo.costPct)}%)`
+  return [
+    {
+      kind: 'keyValues',
+      items: [
+        {
+          key: 'Combo',
+          value:
+            combo.discount > 0.005
+              ? `${formatBrl(combo.price)} (separados: ${formatBrl(combo.dishPrice + combo.drinkPrice)})`
+              : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`,
+        },
+        { key: 'Margem do combo', value: margin },
+        ...(combo.gain === null
+          ? []
+          : [{ key: 'A mais que o prato sozinho', value: `${formatBrl(combo.gain)} por combo` }]),
+      ],
+    },
+  ]
+}
+
+function sheetBlocks(sheet: Pairing): Block[] {
+  const { best, runnerUp } = sheet
+  const against = best.findings.filter(
+    ({ rule, points, reason }) =>
+      points < 0 && rule !== ruleLabels.turn && !best.reason.toLowerCase().includes(reason.toLowerCase()),
+  )
+  return [
+    { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${optionName(best)}` },
+    {
+      kind: 'text',
+      text: `${courses[sheet.course]}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}. Perfil: ${sheet.profile.join(', ')}. Lido em: ${sheet.terms.join(', ')}.`,
+    },
+    { kind: 'text', text: `**${best.name}** (${kinds[best.kind]}). ${best.reason}` },
+    {
+      kind: 'keyValues',
+      items: [
+        { key: 'Serviço', value: best.serving },
+        {
+          key: 'Pontos',
+          value: `${formatNumber(best.points)} = ${best.findings.map(({ rule, points }) => `${rule} ${formatPoints(points)}`).join(', ')}`,
+        },
+        ...(runnerUp
+          ? [
+              {
+                key: 'Segunda opção',
+                value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}). ${runnerUp.reason} ${runnerUp.serving}`,
+              },
+            ]
+          : []),
+        {
+          key: 'As três cachaças',
+          value: sheet.cachacas.map(({ label, points }) => `${label} ${formatNumber(points)}`).join(' · '),
+        },
+        ...(against.length > 0
+          ? [{ key: 'Cuidado', value: `${against.map(({ reason }) => reason).join('; ')}.` }]
+          : []),
+      ],
+    },
+    ...comboBlocks(sheet),
+  ]
+}
+
+function drinkSpec(drink: Drink): DrinkSpec {
+  return {
+    name: drink.name,
+    base: `${drink.style} · Cachaça ${drink.base.label}`,
+    ingredients: drink.ingredients.map(({ display }) => display),
+    serve: drink.serve,
+    technique: drink.techniqueLabel,
+    method: drink.method,
+    pairing: drink.pairing,
+    price: formatBrl(drink.suggestedPrice),
+    margin: formatBrl(drink.contributionMargin),
+    figures: [
+      { key: 'Custo', value: formatBrl(drink.doseCost) },
+      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
+      { key: 'Teor', value: `${formatNumber(drink.abvPct)}% vol` },
+    ],
+    visual: drink.story,
+    notes: drink.season === null ? [] : [drink.season],
+  }
+}
+
+function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
+  const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
+  const best = Math.max(...gains)
+  const blocks: Block[] = [
+    { kind: 'text', text: menu.summary },
+    {
+      kind: 'costCards',
+      items: [
+        {
+          label: 'Pratos harmonizados',
+          value: String(menu.overview.length),
+          note: `${sheets.length} com ficha completa`,
+        },
+        ...menu.doses.map(({ label, ml, price, cost }) => ({
+          label: `Dose de ${label}, ${ml} ml`,
+          value: formatBrl(price),
+          note: `custo ${formatBrl(cost)}`,
+        })),
+        ...(gains.length > 0
+          ? [{ label: 'Maior ganho por combo', value: formatBrl(best), note: 'além do prato sozinho' }]
+          : []),
+      ],
+    },
+    {
+      kind: 'keyValues',
+      items: [
+        { key: 'Estilo da cozinha', value: menu.style },
+        { key: 'Foco', value: joinList(menu.focus) },
+      ],
+    },
+  ]
+  if (menu.warnings.length > 0) {
+    blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
+  }
+  return { id: 'resumo', title: 'Resumo', blocks }
+}
+
+function combosSection(sheets: readonly Pairing[]): ReportSection[] {
+  const rows = sheets
+    .flatMap(({ dish, best, combo }) => (combo ? [{ dish, best, combo }] : []))
+    .toSorted((a, b) => (b.combo.gain ?? -1) - (a.combo.gain ?? -1))
+  if (rows.length === 0) return []
+  return [
+    {
+      id: 'combos',
+      title: 'Combos com preço e margem',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Comece por três combos: mais que isso a equipe não decora. O ganho é o que o combo deixa além do prato vendido sozinho, já com o desconto e o custo da bebida.',
+        },
+        {
+          kind: 'table',
+          caption: 'Combos das fichas, do maior ganho ao menor',
+          headers: ['Combo', 'Separados', 'Combo', 'Margem', 'Ganho por combo'],
+          rows: rows.map(({ dish, best, combo }) => [
+            `${spokenName(dish.name)} + ${optionName(best)}`,
+            formatBrl(combo.dishPrice + combo.drinkPrice),
+            formatBrl(combo.price),
+            combo.margin === null ? 'custo incompleto' : formatBrl(combo.margin),
+            combo.gain === null ? 'custo incompleto' : formatBrl(combo.gain),
+          ]),
+          numeric: [1, 2, 3, 4],
+        },
+      ],
+    },
+  ]
+}
+
+function overviewSection(menu: PairingMenu): ReportSection {
+  const blocks: Block[] = [
+    {
+      kind: 'table',
+      caption: 'Todos os pratos do foco',
+      headers: ['Prato', 'Perfil', 'Cachaça', 'Drink', 'Primeira opção', 'Combo'],
+      rows: menu.overview.map(({ name, profile, cachaca, drink, best, comboPrice }) => [
+        name,
+        profile,
+        cachaca,
+        drink ?? '—',
+        best,
+        comboPrice === null ? 'sem preço' : formatBrl(comboPrice),
+      ]),
+      numeric: [5],
+    },
+  ]
+  const left: { key: string; value: string }[] = [
+    ...(menu.unknown.length > 0 ? [{ key: 'Não reconhecemos', value: shortList(menu.unknown, 30) }] : []),
+    ...(menu.leftOut.length > 0
+      ? [
+          {
+            key: 'Não se harmoniza',
+            value: menu.leftOut
+              .slice(0, 30)
+              .map(({ name, reason }) => `${name} (${reason})`)
+              .join('; '),
+          },
+        ]
+      : []),
+    ...(menu.outOfFocus.length > 0
+      ? [{ key: 'Fora do foco escolhido', value: shortList(menu.outOfFocus, 30) }]
+      : []),
+    ...(menu.drinksOnMenu > 0
+      ? [{ key: 'Bebidas do cardápio', value: `${menu.drinksOnMenu}, que não recebem harmonização` }]
+      : []),
+  ]
+  if (left.length > 0) {
+    blocks.push({ kind: 'subtitle', text: 'O que ficou de fora' }, { kind: 'keyValues', items: left })
+  }
+  return { id: 'todos', title: 'Tabela de harmonizações', blocks }
+}
+
+function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
+  const blocks: Block[] = [
+    {
+      kind: 'text',
+      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa e uma porção de cada prato para dividir. Cachaça para o grupo todo: ${formatBrl(tasting.costBRL)}.`,
+    },
+    {
+      kind: 'list',
+      ordered: true,
+      items: [
+        ...tasting.rounds.map(
+          ({ cachaca, dish, notice }) =>
+            `**${cachaca} com ${dish}**: cheirar, provar o prato, provar a cachaça, voltar ao prato. Perceber que ${notice}.`,
+        ),
+        ...(tasting.contrast
+          ? [
+              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**. Perceber que ${tasting.contrast.notice}.`,
+            ]
+          : []),
+        'Cada pessoa escolhe a sua combinação e a descreve em uma frase própria: é essa frase que vai ao salão.',
+      ],
+    },
+    {
+      kind: 'notice',
+      tone: 'info',
+      title: 'Na degustação',
+      text: 'Água na mesa, cuspideira à disposição, e ninguém é obrigado a provar. Quem for dirigir participa pelo aroma.',
+    },
+  ]
+  if (flight) {
+    blocks.push(
+      { kind: 'subtitle', text: `Menu degustação em ${flight.moments.length} momentos` },
+      {
+        kind: 'table',
+        caption: `Doses de ${flight.doseMl} ml; sequência a ${formatBrl(flight.price)}, com custo de ${formatBrl(flight.cost)} em cachaça`,
+        headers: ['Momento', 'Prato', 'Cachaça', 'Por quê'],
+        rows: flight.moments.map(({ moment, dish, cachaca, reason }) => [moment, dish, cachaca, reason]),
+      },
+    )
+  }
+  return { id: 'degustacao', title: 'Degustação da equipe', blocks }
+}
+
+function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
+  const blocks: Block[] = [
+    {
+      kind: 'table',
+      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas`,
+      headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
+      rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
+        label,
+        `${formatNumber(ml / 1000)} l`,
+        String(bottles),
+        formatBrl(costBRL),
+      ]),
+      numeric: [1, 2, 3],
+    },
+  ]
+  if (shopping.ingredients.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: `Ingredientes dos drinks para ${shopping.servings} doses de cada; custo proporcional ao que se usa`,
+      headers: ['Ingrediente', 'Quantidade', 'Custo'],
+      rows: shopping.ingredients.map(({ name, amount, costBRL }) => [name, amount, formatBrl(costBRL)]),
+      numeric: [1, 2],
+    })
+  }
+  blocks.push({ kind: 'text', text: `Total: **${formatBrl(shopping.totalBRL)}**.` })
+  if (recipes.length > 0) {
+    blocks.push(
+      { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
+      { kind: 'drinks', items: recipes.map(drinkSpec) },
+    )
+  }
+  return { id: 'compras', title: 'Lista de compras e receitas', blocks }
+}
+
+function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
+  const [first, second, third] = sheets.map(
+    ({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`,
+  )
+  const bottles = menu.shopping.bottles.map(({ label, bottles: count }) => `${count} de ${label}`)
+  return {
+    id: 'plano',
+    title: 'Plano de 30 dias',
+    blocks: [
+      { kind: 'subtitle', text: 'Semana 1: provar e escolher' },
+      {
+        kind: 'checkList',
+        items: [
+          ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
+          'Fazer a degustação de trinta minutos com a equipe',
+          'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
+          'Completar o custo dos pratos que estão sem ele',
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 2: pôr no salão' },
+      {
+        kind: 'checkList',
+        items: [
+          ...(first
+            ? [
+                `Lançar os primeiros combos: ${joinList([first, second, third].filter((name) => name !== undefined))}`,
+              ]
+            : []),
+          'Imprimir os textos do cardápio e cadastrar os combos no sistema',
+          'Treinar a abertura do roteiro com quem atende, em dupla, cinco minutos por dia',
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 3: medir' },
+      {
+        kind: 'checkList',
+        items: [
+          'Contar combos vendidos e pratos vendidos sozinhos, por dia',
+          'Perguntar a dez mesas o que acharam da sugestão e anotar a frase',
+        ],
+      },
+      { kind: 'subtitle', text: 'Semana 4: ajustar' },
+      {
+        kind: 'checkList',
+        items: [
+          'Manter os combos que saem em pelo menos uma de cada dez vendas do prato',
+          'Trocar os outros pela segunda opção da ficha',
+          'Repetir a conta do ganho com os custos reais',
+        ],
+      },
+    ],
+  }
+}
+
+/** The report of a pairing consultation, from its contents alone. */
+export function pairingSections(contents: readonly PairingContent[]): ReportSection[] {
+  const sheets = contents.filter((content) => content.kind === 'pairing')
+  const menu = contents.find((content) => content.kind === 'pairing_menu')
+  const details: ReportSection = {
+    id: 'fichas',
+    title: 'Harmonizações em detalhe',
+    blocks: sheets.flatMap(sheetBlocks),
+  }
+  if (!menu) return [details]
+  return [
+    summarySection(menu, sheets),
+    details,
+    ...combosSection(sheets),
+    overviewSection(menu),
+    {
+      id: 'cardapio',
+      title: 'Textos para o cardápio',
+      blocks: [
+        { kind: 'list', items: sheets.map(({ menuText }) => menuText) },
+        {
+          kind: 'text',
+          text: 'No rodapé do cardápio: “Aprecie com moderação. Venda proibida para menores de 18 anos.”',
+        },
+      ],
+    },
+    tastingSection(menu),
+    {
+      id: 'servico',
+      title: 'Roteiro para a equipe',
+      blocks: [{ kind: 'list', items: menu.script }],
+    },
+    shoppingSection(menu),
+    planSection(menu, sheets),
+    { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
+  ]
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { EngineContext } from '../../base/context.ts'
+import { matchNames } from '../../base/match-items.ts'
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { classify, type Measured } from './classify.ts'
+import { redesignMenu } from './engine.ts'
+import { menuRedesignSchema } from './schema.ts'
+import { menuRedesignSections } from './sections.ts'
+
+const context: EngineContext = {
+  today: '2026-11-21',
+  restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
+  houseDrinks: [],
+}
+
+describe('menu engineering', () => {
+  // Four items, 400 units: popular from 70 % of a quarter, 70 units; mean margin (10×160 + 5×120 + 12×60 + 4×60) ÷ 400 = 7,90.
+  const measured: Measured[] = [
+    { name: 'Camarão', units: 160, price: 20, cost: 10 },
+    { name: 'Isca', units: 120, price: 12, cost: 7 },
+    { name: 'Patinha', units: 60, price: 20, cost: 8 },
+    { name: 'Salada', units: 60, price: 9, cost: 5 },
+  ]
+
+  test('puts the textbook’s four items into its four quadrants', () => {
+    const { items, popularityThresholdPct, marginThreshold } = classify(measured)
+    expect(items.map(({ quadrant }) => quadrant)).toEqual(['Estrela', 'Burro de carga', 'Enigma', 'Abacaxi'])
+    expect(popularityThresholdPct).toBe(17.5)
+    expect(marginThreshold).toBeCloseTo(7.9)
+  })
+
+  test('counts a tie as reached', () => {
+    // Two equals: each has all of its share and exactly the mean margin.
+    const { items } = classify([
+      { name: 'A', units: 3, price: 0.3, cost: 0.1 },
+      { name: 'B', units: 3, price: 0.4, cost: 0.2 },
+    ])
+    expect(items.every(({ popular, profitable }) => popular && profitable)).toBe(true)
+  })
+
+  const anItem = fc.record({
+    name: fc.string({ minLength: 1 }),
+    units: fc.integer({ min: 1, max: 100_000 }),
+    price: fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100),
+    cost: fc.integer({ min: 0, max: 100 }).map((cents) => cents / 100),
+  })
+
+  test('agrees with a second computation in whole numbers', () => {
+    fc.assert(
+      fc.property(fc.array(anItem, { minLength: 1, maxLength: 30 }), (items) => {
+        const total = items.reduce((sum, { units }) => sum + units, 0)
+        const margin = ({ price, cost }: Measured) => Math.round(price * 100) - Math.round(cost * 100)
+        const profit = items.reduce((sum, item) => sum + margin(item) * item.units, 0)
+        for (const [index, item] of classify(items).items.entries()) {
+          const source = items[index]
+          if (!source) throw new Error('an item is missing')
+          const popular = 10 * items.length * source.units >= 7 * total
+          const profitable = margin(source) * total >= profit
+          expect([item.popular, item.profitable]).toEqual([popular, profitable])
+          expect(item.quadrant).toBe(
+            popular ? (profitable ? 'Estrela' : 'Burro de carga') : profitable ? 'Enigma' : 'Abacaxi',
+          )
+        }
+      }),
+    )
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['BAIAO DE DOIS', 0],
+    ['Baiões de dois', 0],
+    ['Bolinho de bacalau', 1],
+    ['Bacalhau, bolinho', 1],
+    ['Bolinho de carne', -1],
+    ['', -1],
+  ])('“%s” stands for item %i', (name, index) => {
+    expect(matchNames([name], ['Baião de dois', 'Bolinho de bacalhau', 'Caipirinha'])).toEqual([index])
+  })
+
+  test('a slip that could be two things is neither', () => {
+    expect(matchNames(['Pastel de carme'], ['Pastel de carne', 'Pastel de carpe'])).toEqual([-1])
+  })
+})
+
+const menuOf = (names: readonly string[]): Menu => ({
+  items: names.map((name) => ({ name, category: 'Petiscos', description: null, price: 20, cost: null })),
+})
+
+const salesOf = (items: SalesItem[]): Sales => ({
+  items,
+  period: { from: '2026-10-01', to: '2026-10-30' },
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
+})
+
+const file = { path: 'r/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' }
+
+function redesign(menu: Menu, sales?: Sales, constraints?: string) {
+  const [result] = redesignMenu(
+    {
+      current_menu: { ...file, menu },
+      business_goals: ['Melhorar a margem'],
+      ...(sales && { sales_data: { ...file, sales } }),
+      ...(constraints !== undefined && { constraints }),
+    },
+    context,
+  )
+  if (!result) throw new Error('no result')
+  return result
+}
+
+const sold = (name: string, units: number, price: number | null, cost: number | null): SalesItem => ({
+  name,
+  category: 'Petiscos',
+  units,
+  price,
+  cost,
+})
+
+describe('a new menu', () => {
+  const sheet = salesOf([
+    sold('Camarão', 160, 20, 10),
+    sold('Isca', 120, 12, 7),
+    sold('Patinha', 60, 20, 8),
+    sold('Salada', 60, 9, 8.5),
+  ])
+  const names = ['Camarão', 'Isca', 'Patinha', 'Salada']
+
+  test('gives every item an action, and the effects add up', () => {
+    const { content } = redesign(menuOf(names), sheet)
+    const items = content.categories.flatMap((category) => category.items)
+    expect(items.every(({ action }) => action.length > 10)).toBe(true)
+    expect(content.effect).toBeCloseTo(items.reduce((sum, { effect }) => sum + effect, 0))
+    expect(items.find(({ name }) => name === 'Patinha')?.effect).toBeCloseTo(12 * 60 * 0.15)
+    const salad = items.find(({ name }) => name === 'Salada')
+    // Only the isca costs at most 1,5 times as much: its R$ 5 for 70 % of 60 guests, less the salad's own R$ 30.
+    expect(salad?.effect).toBeCloseTo(5 * 60 * 0.7 - 30)
+    expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
+  })
+
+  test('raises no price by more than a tenth, whatever the rounding', () => {
+    const water = [sold('Água', 100, 5, 1.6), sold('Suco', 20, 12, 2), sold('Lagosta', 100, 100, 70)]
+    const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta']), salesOf(water))
+    const [item] = content.categories.flatMap(({ items }) => items).filter(({ name }) => name === 'Água')
+    expect(item).toMatchObject({ quadrant: 'Burro de carga', newPrice: null, effect: 0 })
+  })
+
+  test('compares no item with itself: those that are alone in their section stand together', () => {
+    const { content } = redesign(menuOf(['Café']), salesOf([sold('Café', 90, 12, 2)]))
+    expect(content.summary).toContain('1 sem vizinho de seção')
+    const titles = menuRedesignSections([content]).map(({ title }) => title)
+    expect(titles).toContain('Seções de um item só')
+    expect(titles).not.toContain('Petiscos')
+  })
+
+  test('keeps what the owner keeps', () => {
+    const { content } = redesign(menuOf(names), sheet, 'manter a salada')
+    const salad = content.categories[0]?.items.find(({ name }) => name === 'Salada')
+    expect(salad?.action).toContain('a pedido da casa')
+    expect(content.categories[0]?.order).toContain('Salada')
+  })
+
+  test('lists apart what it cannot classify, with the reason', () => {
+    const { content } = redesign(
+      menuOf(['Camarão', 'Só no cardápio']),
+      salesOf([
+        sold('Camarão', 10, 20, 10),
+        sold('Parado', 0, 10, 5),
+        sold('Sem custo', 5, 10, null),
+        sold('No prejuízo', 5, 10, 12),
+      ]),
+    )
+    expect(content.left).toEqual(
+      expect.arrayContaining([
+        { name: 'Parado', reason: 'no_sales' },
+        { name: 'Sem custo', reason: 'no_cost' },
+        { name: 'No prejuízo', reason: 'below_cost' },
+        { name: 'Só no cardápio', reason: 'not_sold' },
+        { name: 'Parado', reason: 'not_on_menu' },
+      ]),
+    )
+    expect(content.categories[0]?.few).toBe(true)
+  })
+
+  test('without sales says what it cannot conclude', () => {
+    const { content } = redesign(menuOf(names))
+    expect(content.categories).toEqual([])
+    expect(content.effect).toBe(0)
+    expect(content.summary).toContain('Sem dados de vendas')
+    expect(menuRedesignSections([content]).map(({ id }) => id)).toEqual([
+      'resumo',
+      'textos',
+      'servico',
+      'plano',
+      'premissas',
+    ])
+  })
+
+  const anItem = fc.record({
+    name: fc.constantFrom('Camarão', 'Isca', 'Patinha', 'Salada', 'Caipirinha', 'Moqueca', 'Pastel'),
+    category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
+    units: fc.nat(3000),
+    price: fc.option(fc.integer({ min: 100, max: 9000 }).map((cents) => cents / 100)),
+    cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
+  })
+
+  test('never prices below cost, never loses by an action, and fits the schema', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anItem, { minLength: 1, maxLength: 20 }),
+        fc.constantFrom('', 'manter a salada; a isca não pode subir'),
+        (items, constraints) => {
+          const result = redesign(menuOf(names), salesOf(items), constraints)
+          expect(menuRedesignSchema.safeParse(result.content).success).toBe(true)
+          for (const item of result.content.categories.flatMap((category) => category.items)) {
+            expect(item.effect).toBeGreaterThanOrEqual(0)
+            if (item.newPrice !== null) expect(item.newPrice).toBeGreaterThan(item.cost)
+            if (constraints !== '' && item.name === 'Isca') expect(item.newPrice).toBeNull()
+            if (constraints !== '' && item.name === 'Salada') expect(item.action).not.toMatch(/^Tirar/)
+          }
+        },
+      ),
+      { numRuns: 100 },
+    )
+  })
+})

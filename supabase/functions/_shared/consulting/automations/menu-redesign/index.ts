@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const menuRedesign = defineAutomation({
+  type: 'menu_redesign',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).menuRedesignSchema,
+  sections: async () => (await import('./sections.ts')).menuRedesignSections,
+  engine: async () => (await import('./engine.ts')).redesignMenu,
+})

@@ -1,0 +1,246 @@
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { adviceForGoals, leavingOf, namesOf } from './goals.ts'
+import type { MenuRedesign, RedesignedCategory } from './schema.ts'
+
+const reasons: Record<MenuRedesign['left'][number]['reason'], string> = {
+  no_sales: 'sem venda no período',
+  no_price: 'sem preço',
+  no_cost: 'custo incompleto',
+  below_cost: 'vendido abaixo do custo: confira o custo ou a receita',
+  not_sold: 'está no cardápio, mas não na planilha',
+  not_on_menu: 'está na planilha, mas não no cardápio',
+}
+
+function categorySection(category: RedesignedCategory, index: number): ReportSection {
+  const { name, items, popularityThresholdPct, marginThreshold, few, order } = category
+  const blocks: Block[] = []
+  if (few) {
+    blocks.push({
+      kind: 'notice',
+      tone: 'warn',
+      title: 'Poucos itens',
+      text: `Esta seção tem ${items.length} itens. Com menos de quatro, os quadrantes dizem pouco.`,
+    })
+  }
+  blocks.push(
+    {
+      kind: 'matrix',
+      matrix: {
+        caption: `${name}: popularidade e margem`,
+        axes: { x: 'Participação nas unidades', y: 'Margem por unidade' },
+        threshold: { x: popularityThresholdPct, y: marginThreshold },
+        points: items.map((item) => ({
+          name: item.name,
+          x: item.mixPct,
+          y: item.margin,
+          quadrant: item.quadrant,
+        })),
+      },
+    },
+    {
+      kind: 'text',
+      text: `Popular a partir de **${formatNumber(popularityThresholdPct)}%** das unidades; rentável a partir de **${formatBrl(marginThreshold)}** de margem.`,
+    },
+    {
+      kind: 'table',
+      caption: 'O que fazer com cada item',
+      headers: ['Item', 'Quadrante', 'Hoje', 'Novo', 'Margem', 'Ação', 'Efeito por mês'],
+      rows: items.map((item) => [
+        item.name,
+        item.quadrant,
+        formatBrl(item.price),
+        item.newPrice === null ? '—' : formatBrl(item.newPrice),
+        formatBrl(item.margin),
+        item.action,
+        item.effect === 0 ? '—' : formatBrl(item.effect),
+      ]),
+      numeric: [2, 3, 4, 6],
+    },
+    { kind: 'subtitle', text: 'Ordem no cardápio' },
+    { kind: 'list', items: order, ordered: true },
+  )
+  return { id: `secao-${index + 1}`, title: name, blocks }
+}
+
+/** Sections with a single item, which cannot be compared. */
+function aloneSection({ categories }: MenuRedesign): ReportSection[] {
+  const alone = categories.flatMap(({ name, items: [item, second] }) =>
+    item && !second ? [{ name, item }] : [],
+  )
+  if (alone.length === 0) return []
+  return [
+    {
+      id: 'sozinhos',
+      title: 'Seções de um item só',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Sem vizinho com que comparar, o quadrante não diz nada',
+          headers: ['Seção', 'Item', 'Preço', 'Margem por unidade', 'Unidades no período'],
+          rows: alone.map(({ name, item }) => [
+            name,
+            item.name,
+            formatBrl(item.price),
+            formatBrl(item.margin),
+            formatNumber(item.units),
+          ]),
+          numeric: [2, 3, 4],
+        },
+        {
+          kind: 'text',
+          text: 'No papel, um título para um item só pesa: junte o que combina numa seção. Para decidir sobre eles, olhe a margem por unidade e o que vendem.',
+        },
+      ],
+    },
+  ]
+}
+
+/** The report of a menu redesign. */
+export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
+  return contents.flatMap((redesign) => {
+    const all = redesign.categories.flatMap(({ items }) => items)
+    const best = all.toSorted((a, b) => b.effect - a.effect).filter(({ effect }) => effect > 0)
+    const summary: Block[] = [{ kind: 'text', text: redesign.summary }]
+    if (redesign.period) {
+      summary.push({
+        kind: 'costCards',
+        items: [
+          { label: 'Itens classificados', value: String(all.length) },
+          { label: 'Seções', value: String(redesign.categories.length) },
+          { label: 'Efeito das ações', value: formatBrl(redesign.effect), note: 'por mês' },
+          { label: 'Dias de vendas', value: String(redesign.period.days) },
+        ],
+      })
+    }
+    const advice = adviceForGoals(redesign)
+    if (advice.length > 0) summary.push({ kind: 'list', items: advice })
+    if (redesign.kept.length > 0) {
+      summary.push({ kind: 'text', text: `Ficam, a pedido da casa: **${joinList(redesign.kept)}**.` })
+    }
+    if (redesign.notUnderstood.length > 0) {
+      summary.push({
+        kind: 'notice',
+        tone: 'warn',
+        title: 'Leia conosco',
+        text: `Não soubemos transformar em conta: ${redesign.notUnderstood.map((text) => `“${text}”`).join(' · ')}`,
+      })
+    }
+    if (best.length > 0) {
+      summary.push({
+        kind: 'bars',
+        chart: {
+          caption: 'Onde está o ganho (R$ por mês)',
+          unit: 'brl',
+          bars: best.slice(0, 10).map(({ name, effect }) => ({ label: name, value: effect })),
+        },
+      })
+    }
+    const { menu } = redesign
+    const leaving = leavingOf(redesign)
+    const puzzles = namesOf(redesign, 'Enigma', 3)
+    const texts: Block[] = [
+      {
+        kind: 'table',
+        caption: 'As seções do cardápio',
+        headers: ['Seção', 'Itens', 'Do mais barato', 'Ao mais caro'],
+        rows: menu.categories.map(({ name, items, lowest, highest }) => [
+          name,
+          String(items),
+          lowest === null ? 'sem preço' : formatBrl(lowest),
+          highest === null ? 'sem preço' : formatBrl(highest),
+        ]),
+        numeric: [1, 2, 3],
+      },
+      ...menu.categories
+        .filter(({ items }) => items > 9)
+        .map(
+          ({ name, items }): Block => ({
+            kind: 'text',
+            text: `**${name}** tem ${items} itens: muita escolha num bloco só. Divida em dois grupos com título.`,
+          }),
+        ),
+    ]
+    if (menu.withoutPrice.length > 0) {
+      texts.push({ kind: 'text', text: `Sem preço: ${joinList(menu.withoutPrice.slice(0, 20))}.` })
+    }
+    if (menu.withoutDescription.length > 0) {
+      texts.push({
+        kind: 'text',
+        text: `${menu.withoutDescription.length} de ${menu.items} itens não têm descrição. Comece pelos Enigmas e pelos regionais: uma linha com o ingrediente principal, o preparo e o acompanhamento. Não escrevemos por você o que não sabemos da receita.`,
+      })
+    }
+    return [
+      { id: 'resumo', title: 'Resumo', blocks: summary },
+      ...redesign.categories.filter(({ items }) => items.length > 1).map(categorySection),
+      ...aloneSection(redesign),
+      { id: 'textos', title: 'Textos e seções', blocks: texts },
+      ...(redesign.left.length > 0
+        ? [
+            {
+              id: 'fora',
+              title: 'Fora da conta',
+              blocks: [
+                {
+                  kind: 'text' as const,
+                  text: 'Estes itens não foram classificados. Nada foi estimado por eles.',
+                },
+                {
+                  kind: 'keyValues' as const,
+                  items: redesign.left.map(({ name, reason }) => ({ key: name, value: reasons[reason] })),
+                },
+              ],
+            },
+          ]
+        : []),
+      {
+        id: 'servico',
+        title: 'Roteiro para a equipe',
+        blocks: [
+          {
+            kind: 'list',
+            items: [
+              all.length > 0
+                ? `Ofereça primeiro: ${joinList(
+                    all
+                      .filter(({ quadrant }) => quadrant === 'Estrela' || quadrant === 'Enigma')
+                      .toSorted((a, b) => b.margin - a.margin)
+                      .slice(0, 4)
+                      .map(({ name }) => name),
+                  )}.`
+                : 'Anote por duas semanas o que sai, por item: é o que falta para esta análise.',
+              'Descreva o prato em uma frase, com o ingrediente e o preparo.',
+              'Sugira uma bebida para cada prato, antes que o cliente peça a conta.',
+            ],
+          },
+        ],
+      },
+      {
+        id: 'plano',
+        title: 'Plano de 30 dias',
+        blocks: [
+          {
+            kind: 'checkList',
+            items: redesign.period
+              ? [
+                  'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
+                  puzzles.length > 0
+                    ? `Semana 2: imprimir a nova ordem, com textos novos para ${joinList(puzzles)}`
+                    : 'Semana 2: imprimir a nova ordem',
+                  leaving.length > 0
+                    ? `Semana 3: retirar ${joinList(leaving)} e observar o que pedem no lugar`
+                    : 'Semana 3: treinar a equipe para oferecer o que está no roteiro, e anotar o que aceitam',
+                  'Semana 4: refazer a análise com as vendas do mês',
+                ]
+              : [
+                  'Semana 1: completar preços e descrições que faltam',
+                  'Semanas 2 e 3: exportar as vendas por item, com custo',
+                  'Semana 4: refazer a análise com a planilha',
+                ],
+          },
+        ],
+      },
+      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: redesign.assumptions }] },
+    ]
+  })
+}

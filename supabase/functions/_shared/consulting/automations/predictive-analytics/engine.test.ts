@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { EngineContext } from '../../base/context.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { chooseModel } from './back-test.ts'
+import { createForecast } from './engine.ts'
+import { models, naiveError } from './models.ts'
+import { salesForecastSchema } from './schema.ts'
+import { forecastSections } from './sections.ts'
+
+const context: EngineContext = {
+  today: '2026-11-21',
+  restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
+  houseDrinks: [],
+}
+
+const monday = (week: number) =>
+  new Date(Date.parse('2026-01-05') + week * 7 * 86_400_000).toISOString().slice(0, 10)
+
+/** A sheet of weekly units; null leaves the week out, as a closed house does. */
+function sheet(units: readonly (number | null)[], days = units.map(() => 6)): Sales {
+  const weeks = units.flatMap((value, week) =>
+    value === null
+      ? []
+      : [{ monday: monday(week), units: value, revenue: value * 20, days: days[week] ?? 6 }],
+  )
+  return {
+    items: [{ name: 'Caipirinha', category: 'Drinks', units: 1, price: 20, cost: 5 }],
+    period: { from: monday(0), to: monday(units.length) },
+    weeks,
+    itemWeeks: [{ name: 'Caipirinha', units: weeks.map(({ units: value }) => value) }],
+    weekdays: [],
+    dayParts: [],
+    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+  }
+}
+
+function forecastOf(sales: Sales, told?: string) {
+  const [result] = createForecast(
+    {
+      sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales },
+      ...(told !== undefined && { context: told }),
+    },
+    context,
+  )
+  if (!result) throw new Error('no forecast')
+  return result.content
+}
+
+const weeks = (count: number, value: (week: number) => number) =>
+  Array.from({ length: count }, (_, week) => value(week))
+
+describe('a forecast', () => {
+  test('needs eight whole weeks', () => {
+    expect(() => forecastOf(sheet(weeks(7, () => 100)))).toThrow(
+      'A previsão precisa de pelo menos 8 semanas completas de vendas; a planilha tem 7.',
+    )
+    expect(forecastOf(sheet(weeks(8, () => 100))).weeks).toBe(8)
+  })
+
+  test('needs dates', () => {
+    expect(() => forecastOf({ ...sheet(weeks(9, () => 100)), weeks: [] })).toThrow(/coluna de datas/)
+  })
+
+  test('of sales that never change is those sales, without an error', () => {
+    const { units } = forecastOf(sheet(weeks(12, () => 100)))
+    expect(units.coming.map(({ value, low, high }) => [value, low, high])).toEqual(
+      Array.from({ length: 4 }, () => [100, 100, 100]),
+    )
+    expect(units.wape).toBe(0)
+  })
+
+  test('of sales that rise week by week goes on rising', () => {
+    const { units } = forecastOf(sheet(weeks(20, (week) => 100 + 10 * week)))
+    expect(units.model).toContain('Holt')
+    expect(units.coming[0]?.value).toBeGreaterThan(290)
+    expect(units.mase).toBeLessThan(1)
+  })
+
+  test('of two years finds the season', () => {
+    const year = (week: number) => 100 + 60 * Math.sin((2 * Math.PI * week) / 52)
+    const { units } = forecastOf(sheet(weeks(110, (week) => year(week) + (week % 3))))
+    const expected = year(110)
+    expect(Math.abs((units.coming[0]?.value ?? 0) - expected)).toBeLessThan(12)
+  })
+
+  test('leaves out a week that has just begun, which would read as a fall', () => {
+    const forecast = forecastOf(sheet([...weeks(12, () => 100), 20], [...weeks(12, () => 6), 1]))
+    expect(forecast.partial).toEqual([monday(12)])
+    expect(forecast.units.coming[0]).toMatchObject({ monday: monday(12), value: 100 })
+  })
+
+  test('takes a missing week for a gap and not for a week without sales', () => {
+    const forecast = forecastOf(sheet([...weeks(6, () => 100), null, ...weeks(6, () => 100)]))
+    expect(forecast.gaps).toBe(1)
+    expect(forecast.units.past[6]?.value).toBeNull()
+    expect(forecast.units.coming[0]?.value).toBeCloseTo(100)
+  })
+
+  test('tells what rises and what falls by its last four weeks', () => {
+    const sales = sheet(weeks(12, () => 100))
+    const steady = weeks(12, () => 50)
+    const forecast = forecastOf({
+      ...sales,
+      itemWeeks: [
+        { name: 'Sobe', units: weeks(12, (week) => (week < 8 ? 20 : 30)) },
+        { name: 'Cai', units: weeks(12, (week) => (week < 8 ? 30 : 15)) },
+        { name: 'Fica', units: steady },
+      ],
+    })
+    expect(forecast.rising).toEqual([{ name: 'Sobe', change: 0.5, perWeek: 30 }])
+    expect(forecast.falling).toEqual([{ name: 'Cai', change: -0.5, perWeek: 15 }])
+  })
+
+  test('spreads the coming week over its days as they have sold', () => {
+    const day = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 12 })
+    const sales = { ...sheet(weeks(12, () => 100)), weekdays: [day(0, 300), day(2, 120), day(6, 780)] }
+    expect(forecastOf(sales).weekdays).toEqual([
+      { weekday: 2, share: 0.1, units: 10 },
+      { weekday: 6, share: 0.65, units: 65 },
+      { weekday: 0, share: 0.25, units: 25 },
+    ])
+    expect(JSON.stringify(forecastSections([forecastOf(sales)]))).toContain(
+      'Sábado e domingo fazem 90% da semana.',
+    )
+  })
+
+  test('says when the sheet ends too long ago', () => {
+    expect(forecastOf(sheet(weeks(12, () => 100))).summary).toContain('A planilha termina em 29/03')
+    expect(forecastOf(sheet(weeks(46, () => 100))).summary).not.toContain('A planilha termina')
+  })
+
+  test('quotes what the owner told, and does not pretend to have counted with it', () => {
+    const forecast = forecastOf(sheet(weeks(10, () => 100)), 'reforma em março')
+    expect(JSON.stringify(forecastSections([forecast]))).toContain('Isso não muda os números')
+  })
+})
+
+describe('the back-test', () => {
+  test('measures against repeating the last week', () => {
+    expect(naiveError([10, 14, null, 12])).toBe(3)
+  })
+
+  test('takes the simpler of two equals', () => {
+    expect(chooseModel(weeks(12, () => 5))?.chosen.model).toBe(models[0])
+  })
+
+  test('forecasts every week from what came before it alone', () => {
+    // A jump in the last week must surprise every model: none may have looked ahead.
+    const tested = chooseModel([...weeks(12, () => 100), 1000])?.tested ?? []
+    for (const { errors } of tested) expect(errors.at(-1)).toBeCloseTo(900, 0)
+  })
+})
+
+test('any series of eight weeks or more gives forecasts that are no less than nothing, within their intervals', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.option(fc.nat(2000), { freq: 12 }), { minLength: 12, maxLength: 70 }),
+      (units) => {
+        fc.pre(units.filter((value) => value !== null).length >= 12)
+        const sales = sheet(units)
+        const forecast = forecastOf(sales)
+        for (const { value, low, high } of forecast.units.coming) {
+          expect(value).toBeGreaterThanOrEqual(0)
+          expect(low).toBeGreaterThanOrEqual(0)
+          expect(low).toBeLessThanOrEqual(value)
+          expect(high).toBeGreaterThanOrEqual(value)
+        }
+        const [result] = createForecast(
+          { sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales } },
+          context,
+        )
+        expect(salesForecastSchema.safeParse(result?.content).success).toBe(true)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,12 @@
+import { defineAutomation } from '../../define-automation.ts'
+import { definition } from './definition.ts'
+import { words } from './words.ts'
+
+export const predictiveAnalytics = defineAutomation({
+  type: 'predictive_analytics',
+  definition,
+  words,
+  schema: async () => (await import('./schema.ts')).salesForecastSchema,
+  sections: async () => (await import('./sections.ts')).forecastSections,
+  engine: async () => (await import('./engine.ts')).createForecast,
+})

@@ -1,0 +1,67 @@
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales } from '../../documents/sales.ts'
+
+interface WizardInputBase {
+  /** Key of the answer in `automation_requests.input_data`. */
+  id: string
+  label: string
+  required: boolean
+  description?: string
+  placeholder?: string
+  options?: readonly string[]
+  /** Characters. On a multiselect: of all the owner's own entries together; absent = no own entries. */
+  maxLength?: number
+  /** Extensions with their dot, lower case. */
+  fileTypes?: readonly string[]
+}
+
+export interface SelectInput extends WizardInputBase {
+  type: 'select'
+  options: readonly string[]
+}
+
+export interface MultiselectInput extends WizardInputBase {
+  type: 'multiselect'
+  options: readonly string[]
+}
+
+export interface TextareaInput extends WizardInputBase {
+  type: 'textarea'
+}
+
+export interface FileInput extends WizardInputBase {
+  type: 'file'
+  fileTypes: readonly string[]
+  /** What is read out of the file, for the owner to correct before paying. */
+  reads: 'menu' | 'sales'
+}
+
+/** One step of the wizard. */
+export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileInput
+
+/** What an automation asks and gives. Names, costs and times live in `automations_catalog`. */
+export interface AutomationDefinition {
+  /** What the owner receives, in Portuguese; the hub's cards show the first three. */
+  outputs: readonly string[]
+  /** The wizard's steps, one input each, in order. */
+  inputs: readonly WizardInput[]
+}
+
+/**
+ * A file that has already been uploaded: where it is stored, what the browser said about it, and what was
+ * read out of it and corrected by the owner. The engines count with what was corrected.
+ */
+export interface FileAnswer {
+  path: string
+  name: string
+  /** Bytes. */
+  size: number
+  type: string
+  menu?: Menu | undefined
+  sales?: Sales | undefined
+}
+
+export type AnswerValue = string | string[] | FileAnswer
+
+/** The owner's answers by input id; optional steps may be missing. */
+export type Answers = Record<string, AnswerValue | undefined>

@@ -1,0 +1,120 @@
+import type { Aroma, Taste } from './pairing/profile.ts'
+import type { BoughtIngredient } from './pantry/ingredient.ts'
+
+export type CachacaId = 'alambique' | 'carvalho' | 'castanheira'
+
+export interface Cachaca extends BoughtIngredient {
+  id: CachacaId
+  /** As it stands on the menu. */
+  label: string
+  /** How it tastes, for the team and the menu. */
+  notes: string
+  /** For guests who have never heard of it. */
+  about: string
+  /** Served neat. */
+  taste: Taste
+  aromas: readonly Aroma[]
+  /** What is left of its wood in a mixed drink, on the scale of `taste`. */
+  woodInDrinks: number
+}
+
+const shared = {
+  kind: 'bought',
+  unit: 'ml',
+  phase: 'mix',
+  mlPerUnit: 1,
+  sugar: 0,
+  acid: 0,
+  tags: ['alcohol'],
+  local: true,
+  loss: 0,
+  needs: [],
+} as const
+
+/**
+ * The farm's three cachaças in 500 ml bottles, at the shop's prices. Strengths lie within the legal 38 to
+ * 48 % (Decreto 6.871/2009); the label of the lot decides.
+ */
+export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
+  alambique: {
+    ...shared,
+    id: 'alambique',
+    name: 'cachaça Alambique',
+    label: 'Alambique',
+    notes: 'Límpida, sem madeira: cana recém-moída, verde e levemente floral.',
+    about: 'cachaça branca, fresca',
+    taste: {
+      acid: 0,
+      sweet: 0.2,
+      bitter: 0,
+      bubbles: 0,
+      cream: 0,
+      fresh: 3,
+      wood: 0,
+      warmth: 2.7,
+      body: 1.1,
+    },
+    aromas: ['ervas'],
+    woodInDrinks: 0,
+    abv: 42,
+    family: 'cachaça Alambique',
+    words: ['cachaça branca', 'cachaça prata'],
+    pack: { price: 25, amount: 500, label: 'garrafa de 500 ml' },
+  },
+  carvalho: {
+    ...shared,
+    id: 'carvalho',
+    name: 'cachaça Carvalho Premium',
+    label: 'Carvalho Premium',
+    notes: 'Descansada em carvalho: baunilha, madeira tostada e especiarias doces.',
+    about: 'descansada em carvalho',
+    taste: {
+      acid: 0,
+      sweet: 1,
+      bitter: 0.4,
+      bubbles: 0,
+      cream: 0,
+      fresh: 0.8,
+      wood: 2.2,
+      warmth: 2.4,
+      body: 2,
+    },
+    aromas: ['especiaria', 'caramelo', 'café'],
+    woodInDrinks: 1.3,
+    abv: 40,
+    family: 'cachaça Carvalho Premium',
+    words: ['cachaça de carvalho'],
+    pack: { price: 55, amount: 500, label: 'garrafa de 500 ml' },
+  },
+  castanheira: {
+    ...shared,
+    id: 'castanheira',
+    name: 'cachaça Castanheira Extra-Premium',
+    label: 'Castanheira Extra-Premium',
+    notes: 'Envelhecida em barril de castanheira: doçura escura, madeira madura e final longo.',
+    about: 'envelhecida em castanheira',
+    taste: {
+      acid: 0,
+      sweet: 1.7,
+      bitter: 0.2,
+      bubbles: 0,
+      cream: 0,
+      fresh: 0,
+      wood: 2.5,
+      warmth: 2.5,
+      body: 2.7,
+    },
+    aromas: ['castanha', 'caramelo', 'chocolate'],
+    woodInDrinks: 1.7,
+    abv: 41,
+    family: 'cachaça Castanheira Extra-Premium',
+    words: ['cachaça de castanheira'],
+    pack: { price: 75, amount: 500, label: 'garrafa de 500 ml' },
+  },
+}
+
+export const cachacaIds = ['alambique', 'carvalho', 'castanheira'] as const satisfies readonly CachacaId[]
+
+export function isCachacaId(id: string): id is CachacaId {
+  return cachacaIds.some((known) => known === id)
+}

@@ -1,0 +1,127 @@
+/**
+ * Costs and prices of drinks and dishes. Money is in R$ and is not rounded here, except for a menu price,
+ * which is a price someone prints. Sources: the usual bar costing of pour cost (cost ÷ net price) and of
+ * contribution margin (net price − cost), as in Kasavana & Smith, "Menu Engineering" (1982).
+ */
+
+/** Pour cost that keeps a drink healthy, in % of the net price. */
+export const drinkPourCostBand = { min: 18, max: 24 } as const
+
+/** Food cost that keeps a dish healthy, in % of the net price. */
+export const foodCostBand = { min: 28, max: 35 } as const
+
+interface CostBand {
+  min: number
+  max: number
+}
+
+/** What was bought: R$ for an amount, in the unit in which the recipe measures it. */
+interface Pack {
+  price: number
+  amount: number
+}
+
+/**
+ * Cost in R$ of a quantity taken from a pack: price ÷ amount × quantity ÷ (1 − loss).
+ * Example: R$ 55 for 500 ml, 50 ml, no loss: R$ 5,50.
+ * @param loss share of what was bought that never reaches the glass (peel, seeds, residue), 0 to under 1
+ * @throws RangeError for an empty pack, a negative figure or a loss of everything
+ */
+export function doseCost(pack: Pack, quantity: number, loss = 0): number {
+  if (!(pack.amount > 0) || pack.price < 0 || quantity < 0 || loss < 0 || loss >= 1) {
+    throw new RangeError('doseCost: pack, quantity or loss out of range')
+  }
+  return ((pack.price / pack.amount) * quantity) / (1 - loss)
+}
+
+type RecipeCost =
+  | { kind: 'complete'; total: number }
+  /** Some part has no known price: the total would be a lie, so only what is known is given. */
+  | { kind: 'incomplete'; known: number; missing: number }
+
+/** Cost in R$ of a recipe from its parts' costs; null marks a part without a known price. */
+export function recipeCost(parts: readonly (number | null)[]): RecipeCost {
+  const known = parts.reduce<number>((sum, cost) => sum + (cost ?? 0), 0)
+  const missing = parts.filter((cost) => cost === null).length
+  return missing === 0 ? { kind: 'complete', total: known } : { kind: 'incomplete', known, missing }
+}
+
+/** Net price in R$: the menu price less the share that taxes and card fees take (0 to under 1). */
+function netPrice(menuPrice: number, deductions = 0): number {
+  return menuPrice * (1 - deductions)
+}
+
+/** Cost as a percentage of the net price. */
+export function pourCostPct(cost: number, price: number): number {
+  return (cost / price) * 100
+}
+
+/** Contribution margin in R$: net price − cost. */
+export function contributionMargin(cost: number, price: number): number {
+  return price - cost
+}
+
+/** How the house ends its prices: R$ 27,90 or R$ 28. */
+export type PriceEnding = 'ninety' | 'whole'
+
+/** The lowest menu price that is not below an amount. R$ 27,50 becomes R$ 27,90 or R$ 28. */
+export function roundUpToMenuPrice(amount: number, ending: PriceEnding): number {
+  // In cents and with a tolerance, so that 27.9 written in binary is not pushed to the next price.
+  const cents = Math.ceil(amount * 100 - 1e-6)
+  const offset = ending === 'ninety' ? 90 : 0
+  return (Math.ceil((cents - offset) / 100) * 100 + offset) / 100
+}
+
+interface PricePolicy {
+  /** Pour cost aimed at, in %; moved into the band when it lies outside. */
+  targetPct: number
+  band: CostBand
+  ending: PriceEnding
+  /** R$; the price under which serving the item does not pay for the glass, the ice and the bartender. */
+  minimumPrice: number
+  /** Share of the menu price that taxes and fees take; default 0. */
+  deductions?: number
+}
+
+export interface SuggestedPrice {
+  /** R$ as printed on the menu. */
+  price: number
+  /** % of the net price. */
+  pourCostPct: number
+  /** R$ */
+  contributionMargin: number
+  /**
+   * `in_band`: the pour cost lies within the band. `minimum_price`: the drink is so cheap that the minimum
+   * price puts it below the band. `step_too_large`: no menu price falls inside the band (a whole real
+   * exceeds it); the next price up is taken, so the house never sells below its aim.
+   */
+  basis: 'in_band' | 'minimum_price' | 'step_too_large'
+}
+
+/**
+ * The menu price for a cost. Cost ÷ target, rounded up to a menu price; where the rounding would push the
+ * pour cost below the band, the highest pour cost of the band is aimed at instead, which gives the lowest
+ * price that the band allows.
+ * @throws RangeError for a cost that is not positive
+ */
+export function suggestPrice(cost: number, policy: PricePolicy): SuggestedPrice {
+  if (!(cost > 0)) throw new RangeError('suggestPrice: the cost must be positive')
+  const deductions = policy.deductions ?? 0
+  const { band, ending } = policy
+  const priceAt = (pct: number) => roundUpToMenuPrice(((cost / pct) * 100) / (1 - deductions), ending)
+  const pctOf = (price: number) => pourCostPct(cost, netPrice(price, deductions))
+  const settle = (price: number, basis: SuggestedPrice['basis']): SuggestedPrice => ({
+    price,
+    pourCostPct: pctOf(price),
+    contributionMargin: contributionMargin(cost, netPrice(price, deductions)),
+    basis,
+  })
+
+  const target = Math.min(band.max, Math.max(band.min, policy.targetPct))
+  const aimed = priceAt(target)
+  const price = pctOf(aimed) < band.min ? priceAt(band.max) : aimed
+  const minimum = roundUpToMenuPrice(policy.minimumPrice, ending)
+  const chosen = Math.max(price, minimum)
+  if (pctOf(chosen) >= band.min) return settle(chosen, 'in_band')
+  return settle(chosen, chosen > price ? 'minimum_price' : 'step_too_large')
+}

@@ -1,0 +1,80 @@
+import type { Ingredient } from '../pantry/ingredient.ts'
+import type { Balance } from './templates.ts'
+
+/** Sugar and acid that a recipe already has, in g. */
+export interface Load {
+  sugar: number
+  acid: number
+}
+
+/** g of sugar and acid in an amount of an ingredient. */
+export function loadOf(item: Ingredient, amount: number): Load {
+  const liquid = amount * item.mlPerUnit
+  return { sugar: (liquid * item.sugar) / 100, acid: (liquid * item.acid) / 100 }
+}
+
+export interface Measured {
+  acidAmount: number
+  sweetAmount: number
+}
+
+/** Amounts that a bar can measure: steps of 5 ml, quarters of a lime. */
+function amounts(item: Ingredient | null): number[] {
+  if (!item) return [0]
+  if (item.unit === 'un') return [0, 0.25, 0.5, 0.75, 1]
+  // A strong juice over 30 ml or a pulp over 40 ml would be another drink.
+  const most = item.acid >= 4 ? 30 : 40
+  return Array.from({ length: most / 5 + 1 }, (_, index) => index * 5)
+}
+
+/** Largest acceptable distance from the target balance. */
+const tolerance = { leastAcid: 0.45, ratioBelow: 0.7, ratioAbove: 1.4, sugarBelow: 0.55, sugarAbove: 1.5 }
+
+/**
+ * Measures the sour and the sweet so that the drink comes nearest to its balance, whatever sugar and acid
+ * the fruit brings: every pair of measurable amounts is tried. Null when none of them is good enough.
+ * @param factor how sweet the house likes it: 1 as in the books, less for drier
+ */
+export function measure(
+  balance: Balance,
+  rest: Load,
+  acidItem: Ingredient | null,
+  sweetItem: Ingredient | null,
+  factor: number,
+): Measured | null {
+  let best: (Measured & { error: number }) | null = null
+  const acidAmounts = amounts(acidItem)
+  const sweetAmounts = amounts(sweetItem)
+  for (const acidAmount of acidAmounts) {
+    for (const sweetAmount of sweetAmounts) {
+      const sour = acidItem ? loadOf(acidItem, acidAmount) : { sugar: 0, acid: 0 }
+      const syrup = sweetItem ? loadOf(sweetItem, sweetAmount) : { sugar: 0, acid: 0 }
+      const sugar = rest.sugar + sour.sugar + syrup.sugar
+      const acid = rest.acid + sour.acid + syrup.acid
+      const error = errorOf(balance, sugar, acid, factor)
+      // Prefer smaller amounts slightly, so that ties resolve the same way everywhere.
+      const cost = error === null ? null : error + (acidAmount + sweetAmount) * 1e-4
+      if (cost !== null && (best === null || cost < best.error))
+        best = { acidAmount, sweetAmount, error: cost }
+    }
+  }
+  return best && { acidAmount: best.acidAmount, sweetAmount: best.sweetAmount }
+}
+
+function errorOf(balance: Balance, sugar: number, acid: number, factor: number): number | null {
+  switch (balance.kind) {
+    case 'fixed':
+      return 0
+    case 'sugar': {
+      const share = sugar / (balance.sugar * factor)
+      if (share < tolerance.sugarBelow || share > tolerance.sugarAbove) return null
+      return (share - 1) ** 2
+    }
+    case 'acid': {
+      if (acid < balance.acid * tolerance.leastAcid) return null
+      const ratio = sugar / acid / (balance.ratio * factor)
+      if (ratio < tolerance.ratioBelow || ratio > tolerance.ratioAbove) return null
+      return (acid / balance.acid - 1) ** 2 + 1.5 * (ratio - 1) ** 2
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import type { House } from '../house/house.ts'
+import { formatNumber, slugify } from '../language/text.ts'
+import { describeAmount, ingredient, ingredientCost } from '../pantry/bar.ts'
+import type { EquipmentId } from '../pantry/equipment.ts'
+import type { Tag } from '../pantry/ingredient.ts'
+import { strength } from '../strength.ts'
+import type { Candidate } from './candidate.ts'
+import type { Drink, DrinkIngredient } from './drink.schema.ts'
+import { allowsIngredient, type Exclusion } from './exclusions.ts'
+import { equipmentNames, writeMethod } from './method.ts'
+import { priceOf } from './price.ts'
+
+const techniqueLabels = {
+  shake: 'Batido na coqueteleira',
+  stir: 'Mexido com gelo',
+  build: 'Montado no copo',
+  blend: 'Batido no liquidificador',
+  heat: 'Aquecido',
+  chill: 'Misturado gelado, sem gelo',
+} as const
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
+
+/** What a guest with an allergy has to be told, in the words of the menu. */
+function allergensOf(candidate: Candidate): string[] {
+  const { garnish } = candidate
+  const parts = [...candidate.portions.map(({ item }) => item), ...(garnish ? [garnish] : [])]
+  const has = (tag: Tag) => parts.some(({ tags }) => tags.includes(tag))
+  const nuts = parts.filter(({ tags }) => tags.includes('nut'))
+  const isPeanut = ({ name, words }: { name: string; words: readonly string[] }) =>
+    [name, ...words].some((text) => text.includes('amendoim'))
+  return [
+    ...(has('dairy') ? ['leite'] : []),
+    ...(has('egg') ? ['ovo'] : []),
+    ...(nuts.some(isPeanut) ? ['amendoim'] : []),
+    ...(nuts.some((item) => !isPeanut(item)) ? ['castanhas'] : []),
+  ]
+}
+
+function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
+  const listed = candidate.portions.map(
+    ({ item, amount }, index): DrinkIngredient => ({
+      id: item.id,
+      name: item.name,
+      amount,
+      unit: item.unit,
+      display: describeAmount(item, amount),
+      role: index === 0 ? 'base' : 'ingredient',
+      phase: item.phase,
+      ml: amount * item.mlPerUnit,
+      abv: item.abv,
+      costBRL: ingredientCost(item, amount),
+    }),
+  )
+  const ice = ingredient('gelo')
+  if (candidate.iceGrams > 0) {
+    listed.push({
+      id: ice.id,
+      name: ice.name,
+      amount: candidate.iceGrams,
+      unit: 'g',
+      display: describeAmount(ice, candidate.iceGrams),
+      role: 'ice',
+      phase: 'finish',
+      ml: 0,
+      abv: 0,
+      costBRL: ingredientCost(ice, candidate.iceGrams),
+    })
+  }
+  const { garnish } = candidate
+  if (garnish) {
+    listed.push({
+      id: garnish.id,
+      name: garnish.name,
+      amount: 1,
+      unit: 'un',
+      display: garnish.name,
+      role: 'garnish',
+      phase: 'finish',
+      ml: 0,
+      abv: 0,
+      costBRL: garnish.cost,
+    })
+  }
+  return listed
+}
+
+function seasonOf(candidate: Candidate): string | null {
+  const fruit = candidate.portions.find(
+    ({ item }) => item.months !== undefined && item.months.length < 12,
+  )?.item
+  const first = fruit?.months?.[0]
+  const last = fruit?.months?.at(-1)
+  if (!fruit || first === undefined || last === undefined) return null
+  const otherwise = fruit.unit === 'g' ? ' Fora dela, use a polpa descongelada.' : ''
+  return `Safra de ${fruit.family}: ${months[first - 1]} a ${months[last - 1]}.${otherwise}`
+}
+
+function iceText(candidate: Candidate): string {
+  if (candidate.path.method === 'heat' || candidate.path.method === 'chill') return 'Sem gelo'
+  if (candidate.path.technique === 'blended') return 'Batido junto com o drink'
+  return candidate.path.served === 'on_ice'
+    ? 'Cubos grandes, até a borda do copo'
+    : 'Só no preparo; copo sem gelo'
+}
+
+function serveText(candidate: Candidate): string {
+  const { glass, path, strength: result } = candidate
+  const volume = `cerca de ${Math.round(result.volumeMl / 5) * 5} ml`
+  const how =
+    path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'gelado, sem gelo no copo'
+  return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}.`
+}
+
+/** The same drink on 30 ml of cachaça, stretched with sparkling water; short and creamy ones stay as they are. */
+function lighterVersion(candidate: Candidate, exclusions: readonly Exclusion[]): Drink['lighter'] {
+  const base = candidate.portions[0]
+  const soda = ingredient('agua_gas')
+  const stretches = ['sour', 'collins', 'highball', 'caipirinha', 'smash', 'tiki', 'spritz', 'julep']
+  if (!base || base.amount <= 30 || !stretches.includes(candidate.concept.template)) return null
+  if (!allowsIngredient(exclusions, soda)) return null
+  const added = candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? 80 : 40
+  const parts = candidate.portions.map(({ item, amount }, index) => ({
+    ml: (index === 0 ? 30 : amount) * item.mlPerUnit,
+    abv: item.abv,
+  }))
+  const more = candidate.portions.some(({ item }) => item.id === soda.id) ? ' a mais' : ''
+  const { abvPct } = strength(parts, candidate.path.technique, [{ ml: added, abv: 0 }])
+  const glass =
+    candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
+  return {
+    text: `Versão mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol).`,
+    abvPct,
+  }
+}
+
+function difficultyOf(candidate: Candidate): Drink['difficulty'] {
+  const hard = candidate.portions.some(({ item }) => item.id === 'clara' || item.id === 'espuma_coco')
+  if (hard || candidate.path.method === 'heat') return 'alta'
+  return candidate.path.method === 'build' ||
+    candidate.path.method === 'chill' ||
+    candidate.path.method === 'blend'
+    ? 'fácil'
+    : 'média'
+}
+
+/** Texts added to a selected candidate. */
+interface Placing {
+  pairing: string
+  fit: string
+}
+
+/** The sheet of a chosen drink, priced for the house. */
+export function buildDrink(
+  candidate: Candidate,
+  placing: Placing,
+  house: House,
+  has: ReadonlySet<EquipmentId>,
+  exclusions: readonly Exclusion[],
+): Drink {
+  const price = priceOf(candidate, house)
+  const method = writeMethod(candidate, has)
+  return {
+    kind: 'drink',
+    id: slugify(candidate.concept.name),
+    name: candidate.concept.name,
+    template: candidate.concept.template,
+    style: candidate.template.label,
+    base: { id: candidate.base.id, label: candidate.base.label, notes: candidate.base.notes },
+    ingredients: ingredientsOf(candidate),
+    method: method.steps,
+    technique: candidate.path.technique,
+    techniqueLabel: techniqueLabels[candidate.path.method],
+    equipment: method.equipment.map((id) => equipmentNames[id]),
+    glass: candidate.glass.name,
+    ice: iceText(candidate),
+    serve: serveText(candidate),
+    garnish: candidate.garnish?.name ?? null,
+    pairing: placing.pairing,
+    story: candidate.concept.story,
+    fit: placing.fit,
+    sweetness: candidate.sweetness,
+    season: seasonOf(candidate),
+    allergens: allergensOf(candidate),
+    doseCost: candidate.cost,
+    pourCostPct: price.pourCostPct,
+    suggestedPrice: price.price,
+    contributionMargin: price.contributionMargin,
+    priceBasis: price.basis,
+    abvPct: candidate.strength.abvPct,
+    volumeMl: candidate.strength.volumeMl,
+    dilutionMl: candidate.strength.waterMl,
+    difficulty: difficultyOf(candidate),
+    prepSeconds: candidate.prepSeconds,
+    lighter: lighterVersion(candidate, exclusions),
+  }
+}

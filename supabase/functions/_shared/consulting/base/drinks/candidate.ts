@@ -1,0 +1,42 @@
+import type { Cachaca } from '../cachacas.ts'
+import type { Glass, Trait } from '../house/venue.ts'
+import type { Garnish } from '../pantry/garnishes.ts'
+import type { Ingredient } from '../pantry/ingredient.ts'
+import type { Strength } from '../strength.ts'
+import type { Concept } from './concepts/concept.ts'
+import type { Path, Template } from './templates.ts'
+
+export interface Portion {
+  item: Ingredient
+  amount: number
+}
+
+/** A measured and costed drink that this bar can make; the menu is selected from these. */
+export interface Candidate {
+  concept: Concept
+  template: Template
+  path: Path
+  glass: Glass
+  base: Cachaca
+  /** The base first, then the recipe's order. Ice and garnish are apart. */
+  portions: readonly Portion[]
+  iceGrams: number
+  garnish: Garnish | null
+  /** R$ */
+  cost: number
+  strength: Strength
+  /** g in the glass. */
+  sugar: number
+  acid: number
+  prepSeconds: number
+  traits: ReadonlySet<Trait>
+  /** Steps away from the recipe's first choices: base, sour, sweet. */
+  detour: number
+  /** Equal for drinks with the same ingredients. */
+  signature: string
+  sweetness: 'seco' | 'equilibrado' | 'doce'
+  /** Flavour families in the glass. */
+  families: ReadonlySet<string>
+  /** The flavour that a guest would name the drink by. */
+  hero: string
+}

@@ -1,0 +1,236 @@
+import { type CachacaId, cachacas } from '../cachacas.ts'
+import { recipeCost } from '../costing.ts'
+import { type Glass, type Glassware, glasses } from '../house/venue.ts'
+import { garnish, ingredient, ingredientCost } from '../pantry/bar.ts'
+import type { EquipmentId } from '../pantry/equipment.ts'
+import type { Ingredient } from '../pantry/ingredient.ts'
+import { strength } from '../strength.ts'
+import { loadOf, measure } from './balance.ts'
+import type { Candidate, Portion } from './candidate.ts'
+import type { Concept, Slot } from './concepts/concept.ts'
+import { allowsGarnish, allowsIngredient, type Exclusion } from './exclusions.ts'
+import type { Style } from './style-words.ts'
+import { type Path, type Template, templates } from './templates.ts'
+import { sweetnessOf, traitsOf } from './traits.ts'
+
+/** Constraints on a candidate. */
+export interface Conditions {
+  exclusions: readonly Exclusion[]
+  styles: ReadonlySet<Style>
+  has: ReadonlySet<EquipmentId>
+  glassware: Glassware
+}
+
+function isAvailable(item: Ingredient, conditions: Conditions): boolean {
+  return (
+    allowsIngredient(conditions.exclusions, item) &&
+    item.needs.every((need) => conditions.has.has(need)) &&
+    (item.local || !conditions.styles.has('only_local'))
+  )
+}
+
+/** ml of cachaça: the recipe's, 10 less or more as the house likes, within 30 to 60. */
+function baseMl(concept: Concept, template: Template, styles: ReadonlySet<Style>): number {
+  const usual = concept.baseMl ?? template.baseMl
+  const shift = styles.has('light') ? -10 : styles.has('strong') ? 5 : 0
+  return Math.min(60, Math.max(30, usual + shift))
+}
+
+/** How sweet the house likes its drinks; 1 as in the books. */
+function sweetFactor(styles: ReadonlySet<Style>): number {
+  if (styles.has('dry')) return 0.78
+  return styles.has('sweet') ? 1.2 : 1
+}
+
+/** Available ingredients for the slots of one kind; [null] without such a slot or without any available. */
+function choices(
+  concept: Concept,
+  kind: 'acid' | 'sweet',
+  taken: ReadonlySet<string>,
+  conditions: Conditions,
+) {
+  const ids = concept.slots.flatMap((slot) => (slot.kind === kind ? slot.ids : []))
+  const items = ids
+    .map(ingredient)
+    .filter((item) => isAvailable(item, conditions) && !taken.has(item.family))
+    .slice(0, 3)
+  return items.length > 0 ? items : [null]
+}
+
+/** Portions of the fixed slots; null when an essential ingredient is unavailable. */
+function fixedPortions(concept: Concept, path: Path, conditions: Conditions): Portion[] | null {
+  const portions: Portion[] = []
+  for (const slot of concept.slots) {
+    if (slot.kind !== 'fixed' && slot.kind !== 'maybe') continue
+    const portion = firstAvailable(slot, path, conditions)
+    if (portion) portions.push(portion)
+    else if (slot.kind === 'fixed') return null
+  }
+  return portions
+}
+
+function firstAvailable(
+  slot: Slot & { kind: 'fixed' | 'maybe' },
+  path: Path,
+  conditions: Conditions,
+): Portion | null {
+  for (const [id, amount] of slot.options) {
+    const item = ingredient(id)
+    const foams = id === 'clara' || id === 'grao_bico'
+    // Raw egg only for shaken drinks in stemmed glasses, in houses with trained bartenders.
+    if (foams && (path.method !== 'shake' || path.glass !== 'stem' || conditions.glassware !== 'fine'))
+      continue
+    // Optional imported bottles only pay off in cocktail houses.
+    if (slot.kind === 'maybe' && !item.local && conditions.glassware !== 'fine') continue
+    if (isAvailable(item, conditions)) return { item, amount }
+  }
+  return null
+}
+
+/** Usable ml of a glass: the space beside the ice, or up to just below the brim. */
+function roomFor(path: Path, glass: Glass): number {
+  return glass.capacityMl * (path.served === 'on_ice' ? 0.72 : 0.93)
+}
+
+function prepSecondsOf(path: Path, portions: readonly Portion[]): number {
+  const method = { shake: 30, stir: 40, build: 15, blend: 40, heat: 300, chill: 10 }[path.method]
+  const muddling = path.method !== 'heat' && portions.some(({ item }) => item.phase === 'muddle') ? 20 : 0
+  const foaming = portions.some(({ item }) => item.id === 'clara' || item.id === 'grao_bico') ? 20 : 0
+  return 15 + method + muddling + foaming + portions.length * 6
+}
+
+/** The first flavour after the base that is neither a syrup nor a strong juice. */
+function heroOf(portions: readonly Portion[]): string {
+  const [, ...rest] = portions
+  return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
+}
+
+/** First path that the equipment allows. Takeaway drinks go over ice instead of into a stemmed glass. */
+function pathFor(template: Template, conditions: Conditions): Path | undefined {
+  const path = template.paths.find(({ needs }) => needs.every((need) => conditions.has.has(need)))
+  if (path?.glass !== 'stem' || conditions.glassware !== 'takeaway') return path
+  return { ...path, glass: 'low', served: 'on_ice', iceGrams: path.iceGrams + 120 }
+}
+
+/** All variants of a concept that the conditions allow, by base, sour and sweetener. */
+export function candidatesFor(concept: Concept, conditions: Conditions): Candidate[] {
+  const template = templates[concept.template]
+  const path = pathFor(template, conditions)
+  if (!path) return []
+  const fixed = fixedPortions(concept, path, conditions)
+  if (!fixed) return []
+  const taken = new Set(fixed.map(({ item }) => item.family))
+  const finish = concept.garnishes
+    .map(garnish)
+    .find(
+      (item) =>
+        allowsGarnish(conditions.exclusions, item) &&
+        item.needs.every((need) => conditions.has.has(need)) &&
+        (item.local || !conditions.styles.has('only_local')) &&
+        (!item.fineOnly || conditions.glassware === 'fine'),
+    )
+  const dose = baseMl(concept, template, conditions.styles)
+  const found: Candidate[] = []
+  const bases = concept.bases
+    .map((id: CachacaId) => cachacas[id])
+    .filter((item) => isAvailable(item, conditions))
+  for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
+    for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
+      if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue
+      const recipe = balanced(template, fixed, acidItem, sweetItem, conditions)
+      if (!recipe) continue
+      for (const [baseStep, base] of bases.entries()) {
+        const candidate = complete(
+          { concept, template, path, base, garnish: finish ?? null },
+          [{ item: base, amount: dose }, ...recipe],
+          glasses[conditions.glassware][path.glass],
+          baseStep + acidStep + sweetStep,
+        )
+        if (candidate) found.push(candidate)
+      }
+    }
+  }
+  return found
+}
+
+/** The recipe without its base, in slot order, with sour and sweetener measured. */
+function balanced(
+  template: Template,
+  fixed: readonly Portion[],
+  acidItem: Ingredient | null,
+  sweetItem: Ingredient | null,
+  conditions: Conditions,
+): Portion[] | null {
+  const last = fixed.filter(({ item }) => item.phase === 'top')
+  const first = fixed.filter(({ item }) => item.phase !== 'top')
+  const rest = fixed.reduce(
+    (sum, { item, amount }) => {
+      const load = loadOf(item, amount)
+      return { sugar: sum.sugar + load.sugar, acid: sum.acid + load.acid }
+    },
+    { sugar: 0, acid: 0 },
+  )
+  const balance = template.balance
+  if (balance.kind === 'fixed') {
+    // A fixed recipe may still name a sour: a squeeze of 10 ml, or 15 of a softer fruit.
+    const squeeze = acidItem ? [{ item: acidItem, amount: acidItem.acid >= 4 ? 10 : 15 }] : []
+    return [...first, ...squeeze, ...last]
+  }
+  const measured = measure(balance, rest, acidItem, sweetItem, sweetFactor(conditions.styles))
+  if (!measured) return null
+  return [
+    ...first,
+    ...(acidItem && measured.acidAmount > 0 ? [{ item: acidItem, amount: measured.acidAmount }] : []),
+    ...(sweetItem && measured.sweetAmount > 0 ? [{ item: sweetItem, amount: measured.sweetAmount }] : []),
+    ...last,
+  ]
+}
+
+function complete(
+  idea: Pick<Candidate, 'concept' | 'template' | 'path' | 'base' | 'garnish'>,
+  portions: readonly Portion[],
+  glass: Glass,
+  detour: number,
+): Candidate | null {
+  const { path } = idea
+  const parts = (top: boolean) =>
+    portions
+      .filter(({ item }) => (item.phase === 'top') === top)
+      .map(({ item, amount }) => ({ ml: item.mlPerUnit * amount, abv: item.abv }))
+  // What is built stands on the ice as a whole; what is shaken or stirred is topped afterwards.
+  const result =
+    path.technique === 'built'
+      ? strength([...parts(false), ...parts(true)], 'built')
+      : strength(parts(false), path.technique, parts(true))
+  if (result.volumeMl > roomFor(path, glass)) return null
+  const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams
+  const cost = recipeCost([
+    ...portions.map(({ item, amount }) => ingredientCost(item, amount)),
+    ingredientCost(ingredient('gelo'), iceGrams),
+    idea.garnish?.cost ?? 0,
+  ])
+  if (cost.kind === 'incomplete') return null
+  const loads = portions.map(({ item, amount }) => loadOf(item, amount))
+  const sugar = loads.reduce((sum, load) => sum + load.sugar, 0)
+  const acid = loads.reduce((sum, load) => sum + load.acid, 0)
+  const candidate = {
+    ...idea,
+    glass,
+    portions,
+    iceGrams,
+    cost: cost.total,
+    strength: result,
+    sugar,
+    acid,
+    sweetness: sweetnessOf(idea.template, sugar, acid, result.volumeMl),
+    families: new Set(portions.map(({ item }) => item.family)),
+    hero: heroOf(portions),
+    prepSeconds: prepSecondsOf(path, portions),
+    detour,
+    signature: portions
+      .map(({ item }) => item.id)
+      .sort()
+      .join('+'),
+  }
+  return { ...candidate, traits: traitsOf(candidate) }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { containsPhrase, slugify, tokenize } from '../../language/text.ts'
+import { ingredient, ingredients } from '../../pantry/bar.ts'
+import { templates } from '../templates.ts'
+import type { Concept } from './concept.ts'
+import { concepts } from './index.ts'
+
+/** Everything by which the parts that a concept can never lose may be called. */
+function certainWords(concept: Concept): string[][] {
+  const certain = concept.slots.flatMap((slot) => {
+    if (slot.kind !== 'fixed') return []
+    const named = slot.options.map(([id]) => {
+      const item = ingredient(id)
+      return [item.family, item.name, ...item.words].map((words) => tokenize(words).join(' '))
+    })
+    return (named[0] ?? []).filter((word) => named.every((words) => words.includes(word)))
+  })
+  return certain.map((word) => word.split(' '))
+}
+
+const flavours = [
+  ...new Set(
+    ingredients
+      .filter(({ tags }) => tags.includes('fruit') || tags.includes('herb'))
+      .map(({ family }) => family),
+  ),
+  'gengibre',
+  'rapadura',
+  'hibisco',
+  'café',
+  'amendoim',
+  'canela',
+  'vermute',
+]
+
+describe('the drink ideas', () => {
+  it('have unique names, which are their ids', () => {
+    expect(new Set(concepts.map(({ name }) => name)).size).toBe(concepts.length)
+    for (const concept of concepts) expect(concept.id).toBe(slugify(concept.name))
+  })
+
+  it('leave the sour and the sweet to the balance only where there is one', () => {
+    for (const concept of concepts) {
+      const { kind } = templates[concept.template].balance
+      const has = (slot: 'acid' | 'sweet') => concept.slots.some((entry) => entry.kind === slot)
+      if (kind === 'fixed') expect(has('sweet'), concept.id).toBe(false)
+      if (kind === 'sugar') expect(has('acid'), concept.id).toBe(false)
+    }
+  })
+
+  it('tell no story of a flavour that the glass may lack', () => {
+    for (const concept of concepts) {
+      const story = tokenize(`${concept.name} ${concept.story}`)
+      const certain = certainWords(concept)
+      for (const flavour of flavours) {
+        if (!containsPhrase(story, tokenize(flavour))) continue
+        const covered = certain.some(
+          (phrase) => containsPhrase(phrase, tokenize(flavour)) || containsPhrase(tokenize(flavour), phrase),
+        )
+        expect(covered, `${concept.id} mentions ${flavour}`).toBe(true)
+      }
+    }
+  })
+
+  it('speak of wood only when every base has seen some', () => {
+    for (const concept of concepts) {
+      if (!/madeira|barril/.test(concept.story)) continue
+      expect(concept.bases, concept.id).not.toContain('alambique')
+    }
+  })
+
+  it('keep to the rules for talking about alcohol', () => {
+    const refused =
+      /\b(beba|bebam|tome|tomem|experimente|prove|vire|embriag|bêbad|porre|gole|saúde|saudável|cura|energia|vigor|sucesso|sedu|conquist|afrodis|sexo|sensual|dirig|volante|esporte|criança|infan)/i
+    for (const concept of concepts) expect(`${concept.name}. ${concept.story}`).not.toMatch(refused)
+  })
+
+  it('are enough for a menu on each cachaça', () => {
+    for (const base of ['alambique', 'carvalho', 'castanheira'] as const) {
+      expect(concepts.filter(({ bases }) => bases.includes(base)).length).toBeGreaterThanOrEqual(12)
+    }
+  })
+})

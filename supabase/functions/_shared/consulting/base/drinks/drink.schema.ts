@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { cachacaIds } from '../cachacas.ts'
+import { techniques } from '../strength.ts'
+import { templateIds } from './templates.ts'
+
+const text = z.string().check(z.minLength(1))
+/** R$, not rounded: rounding belongs to the screen. */
+const money = z.number().check(z.nonnegative())
+
+const drinkIngredientSchema = z.object({
+  /** The pantry's id; stable. */
+  id: text,
+  name: text,
+  amount: z.number().check(z.positive()),
+  unit: z.enum(['ml', 'g', 'un', 'folhas', 'dashes']),
+  /** Amount and name as they read in a recipe: "30 ml de polpa de cajá". */
+  display: text,
+  role: z.enum(['base', 'ingredient', 'ice', 'garnish']),
+  /** When it joins: what is `top` or `finish` belongs to the moment of serving, not to a batch. */
+  phase: z.enum(['muddle', 'mix', 'top', 'finish']),
+  /** Liquid it brings to the glass, in ml. */
+  ml: z.number().check(z.nonnegative()),
+  /** % of volume. */
+  abv: z.number().check(z.minimum(0), z.maximum(100)),
+  /** R$; null when no price is known, and the drink's cost is then incomplete. */
+  costBRL: z.nullable(money),
+})
+
+export const drinkSchema = z.object({
+  kind: z.literal('drink'),
+  /** The name as a slug. */
+  id: text,
+  name: text,
+  template: z.enum(templateIds),
+  /** "Sour", "Highball"… */
+  style: text,
+  base: z.object({ id: z.enum(cachacaIds), label: text, notes: text }),
+  ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
+  method: z.array(text).check(z.minLength(2)),
+  technique: z.enum(techniques),
+  techniqueLabel: text,
+  /** Equipment that the method asks for, all of it the bar's own. */
+  equipment: z.array(text),
+  glass: text,
+  ice: text,
+  serve: text,
+  garnish: z.nullable(text),
+  pairing: text,
+  /** What the guest finds in the glass. */
+  story: text,
+  /** Why it suits this house. */
+  fit: text,
+  sweetness: z.enum(['seco', 'equilibrado', 'doce']),
+  /** Harvest of the fruit in Ceará, when it has one. */
+  season: z.nullable(text),
+  allergens: z.array(text),
+  /** R$ */
+  doseCost: money,
+  /** % of the net price. */
+  pourCostPct: z.number(),
+  /** R$, a menu price. */
+  suggestedPrice: money,
+  /** R$ */
+  contributionMargin: z.number(),
+  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large']),
+  /** % of volume after dilution. */
+  abvPct: z.number(),
+  /** ml in the glass after dilution, without ice. */
+  volumeMl: z.number(),
+  /** ml of water gained from the ice. */
+  dilutionMl: z.number(),
+  difficulty: z.enum(['fácil', 'média', 'alta']),
+  prepSeconds: z.int(),
+  /** The same drink with less alcohol, where that makes sense. */
+  lighter: z.nullable(z.object({ text, abvPct: z.number() })),
+})
+
+export type DrinkIngredient = z.output<typeof drinkIngredientSchema>
+export type Drink = z.output<typeof drinkSchema>

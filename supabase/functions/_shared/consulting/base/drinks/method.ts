@@ -1,0 +1,193 @@
+import type { Glass } from '../house/venue.ts'
+import { joinList } from '../language/text.ts'
+import { describeAmount } from '../pantry/bar.ts'
+import type { EquipmentId } from '../pantry/equipment.ts'
+import type { Phase } from '../pantry/ingredient.ts'
+import type { Candidate, Portion } from './candidate.ts'
+import type { Path } from './templates.ts'
+
+/** Names of the equipment on the recipe sheet. */
+export const equipmentNames: Readonly<Record<EquipmentId, string>> = {
+  shaker: 'coqueteleira',
+  jigger: 'dosador',
+  bar_spoon: 'colher bailarina',
+  mixing_glass: 'copo misturador',
+  strainer: 'coador de bar',
+  fine_strainer: 'peneira fina',
+  muddler: 'pilão',
+  juicer: 'espremedor',
+  blender: 'liquidificador',
+  stove: 'fogão',
+  espresso: 'máquina de espresso',
+  siphon: 'sifão',
+  torch: 'maçarico',
+  freezer: 'freezer',
+}
+
+export interface Method {
+  steps: string[]
+  /** Equipment that the steps use; the bar has all of it. */
+  equipment: EquipmentId[]
+}
+
+function measured({ item, amount }: Portion): string {
+  return describeAmount(item, amount)
+}
+
+function list(portions: readonly Portion[]): string {
+  return joinList(portions.map(measured))
+}
+
+function isFoam({ item }: Portion): boolean {
+  return item.id === 'clara' || item.id === 'grao_bico'
+}
+
+/** "no copo com gelo novo", "na taça já gelada": where a drink goes once it is cold. */
+function target(glass: Glass, path: Path): string {
+  const into = glass.into.replace(/^n([oa]) /, 'para $1 ')
+  if (path.served === 'on_ice') return `${into} com gelo novo`
+  return `${into} já ${glass.into.startsWith('na ') ? 'gelada' : 'gelado'}`
+}
+
+/** The portions by the moment at which they join. */
+interface Stages {
+  muddled: readonly Portion[]
+  mixed: readonly Portion[]
+  topped: readonly Portion[]
+  finished: readonly Portion[]
+}
+
+function stagesOf({ portions, path, concept }: Candidate): Stages {
+  const inPhase = (phase: Phase) => portions.filter(({ item }) => item.phase === phase)
+  const presses = path.method !== 'blend' && path.method !== 'heat'
+  // In a caipirinha the sweet goes under the fruit: it draws the juice out.
+  const early = concept.template === 'caipirinha' ? portions.filter(({ item }) => item.sugar > 40) : []
+  const muddled = presses ? [...inPhase('muddle'), ...early] : []
+  const topped = inPhase('top')
+  const finished = inPhase('finish')
+  const apart = new Set([...muddled, ...topped, ...finished])
+  return { muddled, topped, finished, mixed: portions.filter((portion) => !apart.has(portion)) }
+}
+
+/** Marks a piece of equipment as used when the bar has it, and says whether it does. */
+type Use = (id: EquipmentId) => boolean
+
+function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use: Use): string {
+  const leaves = muddled.every(({ item }) => item.unit === 'folhas')
+  // Stemmed glasses break when muddled in.
+  if (leaves && path.glass === 'wine') {
+    return `Bata ${list(muddled)} na palma da mão e coloque ${glass.into}.`
+  }
+  const vessel = { shake: 'no fundo da coqueteleira', stir: 'no copo misturador' }
+  const where = path.method === 'shake' || path.method === 'stir' ? vessel[path.method] : glass.into
+  const tool = use('muddler') ? 'com o pilão' : 'com o dorso da colher'
+  return leaves
+    ? `Pressione de leve ${list(muddled)} ${where}, ${tool}, sem rasgar as folhas.`
+    : `Amasse ${list(muddled)} ${where}, ${tool}, até soltar o suco.`
+}
+
+function shakeSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+  const strainer = use('strainer') ? 'Coe com o coador de bar' : 'Sirva pela tampa da coqueteleira'
+  const sieve = path.glass === 'stem' && use('fine_strainer') ? ', passando pela peneira fina,' : ''
+  return [
+    muddled.length > 0 ? `Junte ${list(mixed)}.` : `Coloque na coqueteleira ${list(mixed)}.`,
+    ...(mixed.some(isFoam) ? ['Bata sem gelo por 10 segundos, para montar a espuma.'] : []),
+    'Complete com gelo e bata com força por 12 segundos.',
+    `${strainer}${sieve} ${target(glass, path)}.`,
+  ]
+}
+
+function stirSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+  const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
+  const strainer = use('strainer') ? 'Coe' : 'Passe, segurando o gelo com a colher,'
+  return [
+    `${muddled.length > 0 ? 'Junte' : 'Coloque'} no copo misturador ${list(mixed)}.`,
+    `Encha de gelo e mexa ${spoon} por 25 segundos.`,
+    `${strainer} ${target(glass, path)}.`,
+  ]
+}
+
+function buildSteps({ concept, glass }: Candidate, { muddled, mixed, topped }: Stages, use: Use): string[] {
+  const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
+  const thick = concept.template === 'batida' || concept.template === 'cream'
+  if (thick) {
+    return [
+      `${muddled.length > 0 ? 'Junte' : 'Coloque'} ${glass.into}, ainda sem gelo, ${list(mixed)}.`,
+      `Misture ${spoon} até ficar liso, complete com gelo e mexa por mais 15 segundos.`,
+    ]
+  }
+  if (muddled.length > 0) {
+    return [`Encha de gelo, junte ${list(mixed)} e mexa ${spoon} de baixo para cima.`]
+  }
+  return [
+    `Encha ${glass.into.replace(/^n/, '')} de gelo e coloque ${list(mixed)}.`,
+    `Mexa ${spoon} por ${topped.length > 0 ? 10 : 20} segundos, até gelar bem.`,
+  ]
+}
+
+function blendSteps({ path, glass, iceGrams }: Candidate, { mixed }: Stages): string[] {
+  if (path.served === 'on_ice') {
+    return [
+      `Bata no liquidificador, sem gelo, ${list(mixed)} por 15 segundos.`,
+      `Sirva ${glass.into} com gelo até a borda e mexa uma vez.`,
+    ]
+  }
+  return [
+    `Coloque no liquidificador ${joinList([...mixed.map(measured), `${iceGrams} g de gelo`])}.`,
+    'Bata por 20 segundos, até não ouvir mais pedras de gelo.',
+    `Sirva ${glass.into} em seguida, antes que separe.`,
+  ]
+}
+
+function heatSteps({ glass }: Candidate, { mixed }: Stages): string[] {
+  const [base, ...infusion] = mixed
+  return [
+    `Aqueça em uma panela ${list(infusion)} por 5 minutos, sem deixar ferver forte.`,
+    ...(base ? [`Desligue o fogo, junte ${measured(base)} e mexa.`] : []),
+    `Sirva ${glass.into}, segurando as especiarias com a colher.`,
+  ]
+}
+
+function chillSteps({ glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
+  const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
+  return [
+    muddled.length > 0
+      ? `Junte ${list(mixed)} e mexa ${spoon}.`
+      : `Coloque ${glass.into} ${list(mixed)} e mexa ${spoon}.`,
+  ]
+}
+
+/**
+ * The steps of a drink for the bartender, asking only for what the bar has: without a muddler the back of a
+ * spoon presses, without a strainer the shaker's own lid holds the ice.
+ */
+export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>): Method {
+  const { portions, path, garnish } = candidate
+  const used = new Set<EquipmentId>(path.needs)
+  const use: Use = (id) => {
+    if (has.has(id)) used.add(id)
+    return has.has(id)
+  }
+  for (const id of [...portions.flatMap(({ item }) => item.needs), ...(garnish?.needs ?? [])]) use(id)
+  const stages = stagesOf(candidate)
+  const byMethod = {
+    shake: shakeSteps,
+    stir: stirSteps,
+    build: buildSteps,
+    blend: blendSteps,
+    heat: heatSteps,
+    chill: chillSteps,
+  }
+  const steps = [
+    ...(path.method === 'chill'
+      ? ['Mantenha a garrafa e os demais ingredientes na geladeira, bem frios.']
+      : []),
+    ...(garnish?.rim ? [`Umedeça a borda do copo e passe em ${garnish.name}.`] : []),
+    ...(stages.muddled.length > 0 ? [muddleStep(candidate, stages.muddled, use)] : []),
+    ...byMethod[path.method](candidate, stages, use),
+    ...(stages.topped.length > 0 ? [`Complete com ${list(stages.topped)} e dê uma volta com a colher.`] : []),
+    ...(stages.finished.length > 0 ? [`Cubra com ${list(stages.finished)}.`] : []),
+    ...(garnish && !garnish.rim ? [`Finalize com ${garnish.name}.`] : []),
+  ]
+  return { steps, equipment: [...used] }
+}

@@ -1,0 +1,19 @@
+import type { House } from './house.ts'
+import { readHouse } from './house.ts'
+import type { EstablishmentOption } from './venue.ts'
+
+const byType: Readonly<Record<string, EstablishmentOption>> = {
+  fine_dining: 'Restaurante de alta gastronomia',
+  bistro: 'Bistrô',
+  pub: 'Pub ou choperia',
+  casual_dining: 'Restaurante casual',
+  fast_casual: 'Lanchonete ou fast casual',
+  food_truck: 'Food truck ou quiosque',
+  bar: 'Boteco ou bar de bairro',
+  cafeteria: 'Cafeteria',
+}
+
+/** The kind of house behind a restaurant's type; an unknown type counts as a casual restaurant. */
+export function houseOfType(type: string): House {
+  return readHouse([byType[type] ?? 'Restaurante casual'], [])
+}

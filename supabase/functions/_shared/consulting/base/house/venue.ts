@@ -1,0 +1,387 @@
+import type { CachacaId } from '../cachacas.ts'
+import type { PriceEnding } from '../costing.ts'
+import type { Kitchen } from '../drinks/dish-suggestions.ts'
+import type { GlassId, TemplateId } from '../drinks/templates.ts'
+import type { audienceOptions, establishmentOptions } from './options.ts'
+
+export type EstablishmentOption = (typeof establishmentOptions)[number]
+export type AudienceOption = (typeof audienceOptions)[number]
+
+/** Traits of drinks, which houses, audiences and styles ask for. */
+export type Trait =
+  | 'quick'
+  | 'cheap'
+  | 'premium'
+  | 'light'
+  | 'long'
+  | 'strong'
+  | 'creamy'
+  | 'fruity'
+  | 'herbal'
+  | 'bitter'
+  | 'dry'
+  | 'sweet'
+  | 'spicy'
+  | 'local'
+  | 'showy'
+  | 'classic'
+
+interface VenueProfile {
+  /** Name of the house in the summary: "para um boteco". */
+  noun: string
+  /** Target pour cost in %; lower in houses that also sell atmosphere. */
+  targetPct: number
+  ending: PriceEnding
+  kitchens: readonly Kitchen[]
+  /** How well each kind of drink fits, 0 (out of place) to 3 (expected); absent counts 1. */
+  templates: Readonly<Partial<Record<TemplateId, number>>>
+  traits: readonly Trait[]
+  /** Highest price in R$ that guests usually pay for a drink; absent without such a limit. */
+  usualMost?: number
+  /** Share of the menu on each cachaça. */
+  bases: Readonly<Record<CachacaId, number>>
+  glassware: Glassware
+}
+
+export type Glassware = 'everyday' | 'fine' | 'takeaway'
+
+/** For houses where a dose of the third costs more than guests pay for a drink. */
+const streetBases = { alambique: 8, carvalho: 4, castanheira: 0 }
+const popularBases = { alambique: 6, carvalho: 4, castanheira: 2 }
+const middleBases = { alambique: 5, carvalho: 4, castanheira: 3 }
+const upscaleBases = { alambique: 3, carvalho: 5, castanheira: 4 }
+
+export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
+  'Boteco ou bar de bairro': {
+    noun: 'boteco',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['boteco'],
+    templates: {
+      caipirinha: 3,
+      batida: 3,
+      highball: 2,
+      shot: 2.5,
+      collins: 1.5,
+      sour: 1,
+      negroni: 0.3,
+      spritz: 0,
+      tiki: 0.3,
+      aperitif: 0.2,
+      cream: 0.2,
+      coffee: 0.2,
+      hot: 0.3,
+      julep: 0.6,
+    },
+    traits: ['quick', 'cheap', 'fruity', 'local'],
+    bases: popularBases,
+    glassware: 'everyday',
+  },
+  'Bar de coquetelaria': {
+    noun: 'bar de coquetelaria',
+    targetPct: 20,
+    ending: 'whole',
+    kitchens: ['fine', 'boteco'],
+    templates: {
+      sour: 3,
+      old_fashioned: 3,
+      negroni: 2.5,
+      aperitif: 2.5,
+      tiki: 2,
+      smash: 2,
+      julep: 2,
+      highball: 1.5,
+      coffee: 1.5,
+      batida: 0.3,
+      shot: 0.3,
+    },
+    traits: ['classic', 'strong', 'bitter', 'showy'],
+    bases: upscaleBases,
+    glassware: 'fine',
+  },
+  'Pub ou choperia': {
+    noun: 'pub',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['street', 'boteco'],
+    templates: {
+      highball: 3,
+      collins: 2.5,
+      shot: 2,
+      smash: 1.5,
+      old_fashioned: 1.5,
+      caipirinha: 1.5,
+      spritz: 0.4,
+      coffee: 0.6,
+    },
+    traits: ['quick', 'long', 'spicy'],
+    bases: popularBases,
+    glassware: 'everyday',
+  },
+  'Restaurante de alta gastronomia': {
+    noun: 'restaurante de alta gastronomia',
+    targetPct: 19,
+    ending: 'whole',
+    kitchens: ['fine'],
+    templates: {
+      sour: 3,
+      aperitif: 3,
+      old_fashioned: 2.5,
+      negroni: 2,
+      spritz: 2,
+      coffee: 2,
+      cream: 1.5,
+      julep: 1.5,
+      batida: 0,
+      shot: 0.2,
+      caipirinha: 0.4,
+      frozen: 0,
+    },
+    traits: ['premium', 'dry', 'herbal', 'showy'],
+    bases: upscaleBases,
+    glassware: 'fine',
+  },
+  Bistrô: {
+    noun: 'bistrô',
+    targetPct: 20,
+    ending: 'whole',
+    kitchens: ['fine'],
+    templates: {
+      spritz: 3,
+      aperitif: 2.5,
+      sour: 2,
+      negroni: 2,
+      collins: 1.5,
+      coffee: 2,
+      julep: 1.5,
+      batida: 0.2,
+      shot: 0.2,
+      frozen: 0.2,
+    },
+    traits: ['bitter', 'light', 'herbal', 'dry'],
+    bases: middleBases,
+    glassware: 'fine',
+  },
+  'Restaurante de comida regional': {
+    noun: 'restaurante regional',
+    targetPct: 22,
+    ending: 'ninety',
+    kitchens: ['regional'],
+    templates: {
+      caipirinha: 3,
+      highball: 2.5,
+      batida: 2,
+      sour: 1.5,
+      shot: 1.5,
+      old_fashioned: 1.5,
+      cream: 1.5,
+      negroni: 0.3,
+      spritz: 0.3,
+    },
+    traits: ['local', 'fruity', 'sweet'],
+    bases: middleBases,
+    glassware: 'everyday',
+  },
+  'Restaurante casual': {
+    noun: 'restaurante casual',
+    targetPct: 22,
+    ending: 'ninety',
+    kitchens: ['street', 'regional'],
+    templates: { collins: 2.5, caipirinha: 2, sour: 2, highball: 2, frozen: 1.5, spritz: 1.2, aperitif: 0.6 },
+    traits: ['light', 'fruity', 'quick'],
+    bases: middleBases,
+    glassware: 'everyday',
+  },
+  'Lanchonete ou fast casual': {
+    noun: 'lanchonete',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['street'],
+    templates: {
+      cream: 0.4,
+      coffee: 0.2,
+      spritz: 0.2,
+      highball: 3,
+      collins: 2.5,
+      frozen: 2,
+      batida: 1.5,
+      caipirinha: 1.5,
+      aperitif: 0,
+      negroni: 0.2,
+      old_fashioned: 0.5,
+      sour: 0.8,
+    },
+    traits: ['quick', 'cheap', 'light'],
+    usualMost: 29.9,
+    bases: streetBases,
+    glassware: 'takeaway',
+  },
+  'Food truck ou quiosque': {
+    noun: 'food truck',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['street'],
+    templates: {
+      cream: 0.4,
+      coffee: 0.2,
+      spritz: 0.2,
+      highball: 3,
+      collins: 2.5,
+      batida: 2.5,
+      caipirinha: 1.5,
+      shot: 1.5,
+      frozen: 1,
+      aperitif: 0,
+      negroni: 0.2,
+      old_fashioned: 0.5,
+    },
+    traits: ['quick', 'cheap', 'long', 'spicy'],
+    usualMost: 29.9,
+    bases: streetBases,
+    glassware: 'takeaway',
+  },
+  'Barraca de praia': {
+    noun: 'barraca de praia',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['beach'],
+    templates: {
+      cream: 0.4,
+      coffee: 0.2,
+      spritz: 0.5,
+      frozen: 3,
+      highball: 2.5,
+      batida: 2.5,
+      tiki: 2,
+      caipirinha: 2.5,
+      collins: 2,
+      old_fashioned: 0.1,
+      negroni: 0,
+      hot: 0,
+      aperitif: 0,
+    },
+    traits: ['light', 'fruity', 'long', 'quick'],
+    bases: popularBases,
+    glassware: 'everyday',
+  },
+  Cafeteria: {
+    noun: 'cafeteria',
+    targetPct: 22,
+    ending: 'ninety',
+    kitchens: ['cafe'],
+    templates: {
+      coffee: 3,
+      cream: 2.5,
+      hot: 3,
+      spritz: 1.5,
+      collins: 1.5,
+      highball: 1.5,
+      shot: 0.2,
+      batida: 0.6,
+      tiki: 0.4,
+    },
+    traits: ['sweet', 'creamy', 'light'],
+    bases: middleBases,
+    glassware: 'everyday',
+  },
+  'Hotel ou pousada': {
+    noun: 'hotel',
+    targetPct: 20,
+    ending: 'whole',
+    kitchens: ['fine', 'beach'],
+    templates: {
+      tiki: 2.5,
+      collins: 2.5,
+      spritz: 2.5,
+      frozen: 1.5,
+      sour: 2,
+      caipirinha: 2,
+      old_fashioned: 1.5,
+      coffee: 1.2,
+      shot: 0.3,
+    },
+    traits: ['local', 'light', 'showy'],
+    bases: middleBases,
+    glassware: 'fine',
+  },
+  'Casa de shows ou eventos': {
+    noun: 'casa de eventos',
+    targetPct: 23,
+    ending: 'ninety',
+    kitchens: ['street'],
+    templates: {
+      highball: 3,
+      collins: 2.5,
+      shot: 2,
+      batida: 2,
+      spritz: 1.5,
+      tiki: 0.8,
+      hot: 0,
+      aperitif: 0.3,
+    },
+    traits: ['quick', 'long', 'light'],
+    bases: popularBases,
+    glassware: 'takeaway',
+  },
+}
+
+interface AudienceProfile {
+  /** Name of the guests in the summary: "grupos de amigos". */
+  noun: string
+  traits: readonly Trait[]
+}
+
+export const audiences: Readonly<Record<AudienceOption, AudienceProfile>> = {
+  'Moradores do bairro': { noun: 'moradores do bairro', traits: ['cheap', 'fruity', 'quick'] },
+  'Turistas brasileiros': { noun: 'turistas brasileiros', traits: ['local', 'fruity', 'long'] },
+  'Turistas estrangeiros': { noun: 'turistas estrangeiros', traits: ['local', 'classic', 'fruity'] },
+  'Happy hour depois do trabalho': { noun: 'happy hour', traits: ['quick', 'long', 'light'] },
+  'Executivos em almoço ou jantar de negócios': {
+    noun: 'executivos',
+    traits: ['dry', 'premium', 'classic'],
+  },
+  Casais: { noun: 'casais', traits: ['showy', 'herbal', 'premium'] },
+  'Grupos de amigos': { noun: 'grupos de amigos', traits: ['long', 'fruity', 'quick'] },
+  'Público de 25 a 35 anos': { noun: 'público de 25 a 35 anos', traits: ['showy', 'spicy', 'fruity'] },
+  'Público acima de 40 anos': { noun: 'público acima de 40 anos', traits: ['classic', 'strong', 'premium'] },
+  'Apreciadores de cachaça': { noun: 'apreciadores de cachaça', traits: ['strong', 'premium', 'dry'] },
+  'Quem prefere drinks leves': { noun: 'quem prefere drinks leves', traits: ['light', 'long', 'herbal'] },
+  'Quem vem pela comida': { noun: 'quem vem pela comida', traits: ['dry', 'light', 'bitter'] },
+  'Festas e comemorações': { noun: 'festas', traits: ['long', 'showy', 'sweet'] },
+}
+
+export interface Glass {
+  name: string
+  /** "no copo" or "na taça". */
+  into: string
+  /** To the brim. */
+  capacityMl: number
+}
+
+/** Names and capacities of the glasses, by glassware of the house. */
+export const glasses: Readonly<Record<Glassware, Record<GlassId, Glass>>> = {
+  everyday: {
+    low: { name: 'copo baixo', into: 'no copo', capacityMl: 350 },
+    tall: { name: 'copo caldereta', into: 'no copo', capacityMl: 430 },
+    stem: { name: 'taça de sobremesa ou coupé', into: 'na taça', capacityMl: 240 },
+    wine: { name: 'taça de vinho', into: 'na taça', capacityMl: 450 },
+    shot: { name: 'martelinho', into: 'no martelinho', capacityMl: 100 },
+    mug: { name: 'caneca de ágata', into: 'na caneca', capacityMl: 300 },
+  },
+  fine: {
+    low: { name: 'copo baixo de fundo grosso', into: 'no copo', capacityMl: 350 },
+    tall: { name: 'copo highball', into: 'no copo', capacityMl: 430 },
+    stem: { name: 'taça coupé', into: 'na taça', capacityMl: 240 },
+    wine: { name: 'taça de vinho branco', into: 'na taça', capacityMl: 450 },
+    shot: { name: 'cálice pequeno', into: 'no cálice', capacityMl: 100 },
+    mug: { name: 'xícara de vidro', into: 'na xícara', capacityMl: 300 },
+  },
+  takeaway: {
+    low: { name: 'copo ecológico de 350 ml', into: 'no copo', capacityMl: 350 },
+    tall: { name: 'copo ecológico de 450 ml', into: 'no copo', capacityMl: 450 },
+    stem: { name: 'copo ecológico de 300 ml', into: 'no copo', capacityMl: 300 },
+    wine: { name: 'copo ecológico de 500 ml', into: 'no copo', capacityMl: 500 },
+    shot: { name: 'copinho de degustação', into: 'no copinho', capacityMl: 100 },
+    mug: { name: 'caneca com tampa', into: 'na caneca', capacityMl: 300 },
+  },
+}

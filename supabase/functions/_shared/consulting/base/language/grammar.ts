@@ -1,0 +1,36 @@
+import { foldAccents } from './text.ts'
+
+/** Feminine nouns of the kitchen whose ending does not tell; all others follow the ending. */
+const feminine = new Set(
+  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete'.split(
+    ' ',
+  ),
+)
+const masculine = new Set('gorgonzola feta parma tira abre quebra'.split(' '))
+
+/** Gender and number of a noun phrase by its first word; right for what kitchens put on menus. */
+function nounOf(phrase: string): { feminine: boolean; plural: boolean } {
+  const first = (phrase.toLowerCase().match(/\p{L}+/u) ?? [''])[0]
+  const plural = first.endsWith('s')
+  const stem = plural ? first.slice(0, -1) : first
+  const folded = foldAccents(stem)
+  if (feminine.has(folded)) return { feminine: true, plural }
+  if (masculine.has(folded)) return { feminine: false, plural }
+  return { feminine: /(a|ã|ção|çõe|gem)$/.test(stem), plural }
+}
+
+/** "a carne de sol", "os nachos". */
+export function the(phrase: string): string {
+  const noun = nounOf(phrase)
+  return `${noun.feminine ? 'a' : 'o'}${noun.plural ? 's' : ''} ${phrase}`
+}
+
+/** "da carne de sol", "dos nachos". */
+export function ofThe(phrase: string): string {
+  return `d${the(phrase)}`
+}
+
+/** The first letter in upper case, the rest as it is. */
+export function capitalize(text: string): string {
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
+}

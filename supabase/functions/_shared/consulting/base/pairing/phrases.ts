@@ -1,0 +1,157 @@
+import type { House } from '../house/house.ts'
+import { capitalize, the } from '../language/grammar.ts'
+import { formatBrl, joinList, stableFraction } from '../language/text.ts'
+import type { Option } from './options.ts'
+import { type Dimension, dimensions } from './profile.ts'
+import { named, type RuleId, type Score } from './rules.ts'
+import type { DishReading } from './understand.ts'
+
+const dimensionWords: Readonly<Record<Exclude<Dimension, 'weight'>, string>> = {
+  fat: 'gordura',
+  acid: 'acidez',
+  sweet: 'doçura',
+  smoke: 'tostado',
+  heat: 'pimenta',
+  salt: 'sal',
+  umami: 'sabor fundo',
+  bitter: 'amargor',
+  crisp: 'crocância',
+}
+
+const isNamed = (dimension: Dimension): dimension is Exclude<Dimension, 'weight'> => dimension !== 'weight'
+
+/** A dish in brief: its weight and its three strongest traits. */
+export function describeProfile({ profile }: DishReading): string[] {
+  const weight = profile.weight >= 2.2 ? 'encorpado' : profile.weight >= 1.4 ? 'médio' : 'leve'
+  const strong = dimensions
+    .filter(isNamed)
+    .filter((dimension) => profile[dimension] >= 1)
+    .toSorted((a, b) => profile[b] - profile[a])
+    .slice(0, 3)
+    .map((dimension) => agree(`${dimensionWords[dimension]} ${profile[dimension] >= 2 ? 'alta' : 'média'}`))
+  return [weight, ...strong]
+}
+
+/** "sal alta" → "sal alto": two of the words are masculine. */
+function agree(text: string): string {
+  return /^(sal|tostado|sabor fundo|amargor) /.test(text) ? text.replace(/(alt|médi)a$/, '$1o') : text
+}
+
+/** Rules about the house and the occasion, not about the dish. */
+export const circumstantial: readonly RuleId[] = ['style', 'occasion', 'house', 'price', 'turn']
+
+/** A dish's name without additions in brackets: "Pastel de queijo (8 un.)". */
+export function spokenName(name: string): string {
+  return name.replace(/\s*\([^)]*\)/g, '').trim() || name
+}
+
+/** One or two sentences on why an option suits a dish, with caveats. */
+export function reasonOf({ findings }: Score): string {
+  const good = findings.filter(({ points }) => points > 0)
+  const own = good.filter(({ rule }) => !circumstantial.includes(rule))
+  // Matching weight is the weakest reason, so it comes last.
+  const telling = [
+    ...own.filter(({ rule }) => rule !== 'weight'),
+    ...own.filter(({ rule }) => rule === 'weight'),
+  ]
+  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason()))
+  const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
+  const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason()}`] : []
+  const sentences = [
+    ...(chosen.length > 0 ? chosen : ['Não há choque entre os dois, mas também não há um encontro marcante']),
+    ...caution,
+  ]
+  return `${sentences.join('. ')}.`
+}
+
+/** ml of a neat dose, by the glassware of the house. */
+export function doseMlOf(house: House): number {
+  return house.glassware === 'everyday' ? 50 : 40
+}
+
+const doseGlass: Readonly<Record<House['glassware'], string>> = {
+  everyday: 'copinho de dose',
+  fine: 'taça pequena de degustação',
+  takeaway: 'copinho de 50 ml com tampa',
+}
+
+/** Dose, temperature and glass of an option beside a dish. */
+export function servingOf(dish: DishReading, option: Option, house: House): string {
+  if (option.kind !== 'cachaca') {
+    if (option.drink) return option.drink.serve
+    return option.price === null
+      ? 'Como a casa já serve; falta o preço no cardápio.'
+      : `Como a casa já serve, a ${formatBrl(option.price)}.`
+  }
+  const glass = doseGlass[house.glassware]
+  const ml = option.doseMl ?? doseMlOf(house)
+  if (option.base === 'alambique') {
+    const cold =
+      dish.groups.has('fish') ||
+      dish.groups.has('shellfish') ||
+      dish.profile.crisp >= 1.5 ||
+      dish.profile.fat >= 2
+    return cold
+      ? `${ml} ml bem gelada (garrafa no freezer, 2 a 6 °C), em ${glass}.`
+      : `${ml} ml fresca (geladeira, 8 a 12 °C), em ${glass}.`
+  }
+  if (option.base === 'carvalho') {
+    return dish.course === 'dessert'
+      ? `${ml} ml a 18–20 °C (fora do sol e do fogão), em ${glass}.`
+      : `${ml} ml a 16–18 °C (20 minutos de geladeira antes do serviço), em ${glass}.`
+  }
+  return dish.course === 'dessert'
+    ? `${ml} ml a 20–22 °C, sem gelo, em ${glass}, servida com o prato já na mesa.`
+    : `${ml} ml a 18–20 °C (10 minutos de geladeira), sem gelo, em ${glass}.`
+}
+
+/** "dose de Alambique", "Domingo na Parangaba". */
+export function optionName({ kind, name }: Pick<Option, 'kind' | 'name'>): string {
+  return kind === 'cachaca' ? `dose de ${name}` : name
+}
+
+/** Varies the phrases within one list. */
+export function createPhrases(): (entry: Score) => string {
+  const used = new Map<string, number>()
+  return ({ findings }) => {
+    const found = findings
+      .flatMap(({ rule, points, phrase }) => (points > 0 && phrase !== null ? [{ rule, phrase }] : []))
+      .reduce<{ rule: string; phrase: () => string } | null>(
+        (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
+        null,
+      )
+    if (!found) return 'pesos parecidos no prato e no copo'
+    used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
+    return found.phrase()
+  }
+}
+
+/** A line for the guest's menu: describes the taste and never urges to drink. */
+export function menuTextOf(dish: DishReading, option: Option, phrase: string): string {
+  const about = option.about === null ? '' : ` (${option.about})`
+  return `${spokenName(dish.item.name)} + ${optionName(option)}${about}: ${phrase}.`
+}
+
+/** What the team says at the table. */
+export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
+  const name = spokenName(dish.item.name)
+  const what = option.about === null ? option.name : `${option.name}, ${option.about}`
+  const ways =
+    option.kind === 'cachaca'
+      ? [
+          `“Com ${the(name)}, a casa sugere uma dose da ${what}: ${phrase}.”`,
+          `“Para acompanhar ${the(name)}, temos a ${what}: ${phrase}.”`,
+        ]
+      : [
+          `“Uma boa companhia para ${the(name)} é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
+          `“Para ${the(name)}, a nossa sugestão é ${named({ kind: option.kind, name: what })}: ${phrase}.”`,
+        ]
+  const index = Math.floor(stableFraction(`${name}|pitch`) * ways.length)
+  return ways[index] ?? ''
+}
+
+/** "a, b, c e mais 4": names of a list that may be long. */
+export function shortList(names: readonly string[], most = 8): string {
+  if (names.length <= most) return joinList(names)
+  return `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
+}

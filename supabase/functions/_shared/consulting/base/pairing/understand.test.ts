@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { MenuItem } from '../../documents/menu.ts'
+import { ofThe, the } from '../language/grammar.ts'
+import { lexiconSize } from './lexicon/index.ts'
+import { understand } from './understand.ts'
+
+function line(name: string, category: string | null = null, description: string | null = null): MenuItem {
+  return { name, category, description, price: null, cost: null }
+}
+
+function dishOf(name: string, category: string | null = null, description: string | null = null) {
+  const reading = understand(line(name, category, description))
+  if (reading.kind !== 'dish') throw new Error(`${name} was not understood as a dish: ${reading.kind}`)
+  return reading.dish
+}
+
+describe('reading a line of a menu', () => {
+  it('knows several hundred words of the kitchen', () => {
+    expect(lexiconSize).toBeGreaterThan(500)
+  })
+
+  it.each([
+    ['Torresmo de rolo', 'pork', 'fat'],
+    ['Carne-de-sol na nata', 'beef', 'fat'],
+    ['Peixada cearense', 'fish', 'umami'],
+    ['Camarão ao alho e óleo', 'shellfish', 'umami'],
+    ['Buchada de bode', 'offal', 'umami'],
+    ['PANELADA', 'offal', 'umami'],
+    ['Baião de dois', 'cheese', 'weight'],
+    ['Tábua de queijos e frios', 'cheese', 'salt'],
+    ['Hambúrguer artesanal', 'beef', 'fat'],
+    ['Calabresa acebolada', 'cured', 'salt'],
+    ['Ceviche de tilápia', 'fish', 'acid'],
+  ] as const)('knows %s by its words', (name, group, dimension) => {
+    const dish = dishOf(name)
+    expect(dish.groups.has(group)).toBe(true)
+    expect(dish.profile[dimension]).toBeGreaterThanOrEqual(1)
+    expect(dish.because[dimension]).toBeTruthy()
+  })
+
+  it('takes the longest name: queijo coalho is not just any cheese', () => {
+    expect(dishOf('Porção de queijo coalho').terms).toContain('queijo coalho')
+  })
+
+  it('adds what the technique does', () => {
+    expect(dishOf('Macaxeira').profile.crisp).toBe(0)
+    expect(dishOf('Pargo frito').profile.crisp).toBeGreaterThan(1.5)
+    expect(dishOf('Picanha').profile.smoke).toBe(0)
+    expect(dishOf('Picanha na brasa').profile.smoke).toBeGreaterThan(1)
+  })
+
+  it('counts the description, and less than the name', () => {
+    const named = dishOf('Filé com gorgonzola').profile.bitter
+    const told = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
+    expect(told).toBeGreaterThan(0)
+    expect(told).toBeLessThan(named)
+  })
+
+  it('leaves out what follows “sem”', () => {
+    expect(dishOf('Filé grelhado sem bacon').groups.has('pork')).toBe(false)
+    expect(dishOf('Filé grelhado com bacon').groups.has('pork')).toBe(true)
+  })
+
+  it('lets the hero in the name speak for a dish with many versions', () => {
+    expect(dishOf('Moqueca').groups.has('fish')).toBe(true)
+    const vegetable = dishOf('Moqueca de banana-da-terra')
+    expect(vegetable.groups.has('fish')).toBe(false)
+    expect(vegetable.vegetarian).toBe(true)
+    expect(dishOf('Risoto de camarão').vegetarian).toBe(false)
+  })
+
+  it('does not guess what it does not know', () => {
+    expect(understand(line('Segredo da Neuma', 'Petiscos')).kind).toBe('unknown')
+    expect(understand(line('Combo Tubarão')).kind).toBe('unknown')
+    // Control: the same line with a description is understood.
+    expect(understand(line('Segredo da Neuma', 'Petiscos', 'torresmo com limão')).kind).toBe('dish')
+  })
+
+  it.each([
+    ['Caipirinha de limão', 'Drinks'],
+    ['Cerveja 600 ml', null],
+    ['Suco de abacaxi', 'Bebidas'],
+    ['Taça de vinho tinto', null],
+    ['Dose de Ypióca', 'Destilados'],
+  ])('does not pair the drink %s', (name, category) => {
+    expect(understand(line(name, category)).kind).toBe('drink')
+  })
+
+  it('takes wine in a sauce for food', () => {
+    expect(understand(line('Filé ao molho de vinho', 'Carnes')).kind).toBe('dish')
+  })
+
+  it('leaves out children’s dishes, side dishes and what is no food, and says why', () => {
+    expect(understand(line('Filé com batata frita', 'Menu kids'))).toMatchObject({
+      kind: 'left_out',
+      reason: expect.stringContaining('infantil'),
+    })
+    expect(understand(line('Arroz branco', 'Pratos')).kind).toBe('left_out')
+    expect(understand(line('Bacon extra', 'Extras')).kind).toBe('left_out')
+    expect(understand(line('Taxa de rolha')).kind).toBe('left_out')
+  })
+
+  it('tells a dessert, a starter and a main dish apart', () => {
+    expect(dishOf('Cartola').course).toBe('dessert')
+    expect(dishOf('Pastel de queijo').course).toBe('starter')
+    expect(dishOf('Feijoada').course).toBe('main')
+    expect(dishOf('Camarão', 'Entradas').course).toBe('starter')
+  })
+})
+
+describe('Portuguese articles', () => {
+  it.each([
+    ['carne de sol', 'a', 'da'],
+    ['torresmo', 'o', 'do'],
+    ['nachos', 'os', 'dos'],
+    ['ostras', 'as', 'das'],
+    ['maionese', 'a', 'da'],
+    ['gorgonzola', 'o', 'do'],
+    ['defumação', 'a', 'da'],
+    ['camarão', 'o', 'do'],
+  ])('of %s', (word, article, contraction) => {
+    expect(the(word)).toBe(`${article} ${word}`)
+    expect(ofThe(word)).toBe(`${contraction} ${word}`)
+  })
+})

@@ -1,0 +1,207 @@
+import type { MenuItem } from '../../documents/menu.ts'
+import { containsPhrase, tokenize } from '../language/text.ts'
+import { type Spelling, spellingsByFirstWord } from './lexicon/index.ts'
+import { type Aroma, type Course, type Dimension, dimensions, type Group, type Profile } from './profile.ts'
+
+/** A dish as read from the menu. */
+export interface DishReading {
+  item: MenuItem
+  profile: Profile
+  /** The word that each strong dimension comes from: fat ← "torresmo". */
+  because: Partial<Record<Dimension, string>>
+  aromas: ReadonlySet<Aroma>
+  /** Where each aroma comes from. */
+  aromaFrom: ReadonlyMap<Aroma, string>
+  groups: ReadonlySet<Group>
+  course: Course
+  vegetarian: boolean
+  /** What was recognized, in the order of the text. */
+  terms: readonly string[]
+}
+
+/** The reading of a menu line. */
+type Reading =
+  | { kind: 'dish'; dish: DishReading }
+  | { kind: 'drink' }
+  /** Not pairable; the reason is shown to the owner. */
+  | { kind: 'left_out'; reason: string }
+  | { kind: 'unknown' }
+
+/** Weight of words in the description relative to the name. */
+const descriptionWeight = 0.7
+
+interface Match extends Spelling {
+  weight: number
+}
+
+/** The terms of a text, left to right, longest match first. Skips what follows "sem". */
+function matchesIn(text: string, weight: number): Match[] {
+  const tokens = tokenize(text)
+  const found: Match[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const spelling = spellingsByFirstWord
+      .get(tokens[at] ?? '')
+      ?.find(({ phrase }) => phrase.every((word, offset) => tokens[at + offset] === word))
+    if (!spelling) {
+      at += 1
+      continue
+    }
+    if (tokens[at - 1] !== 'sem') found.push({ ...spelling, weight })
+    at += spelling.phrase.length
+  }
+  return found
+}
+
+const anyPhrase = (phrases: string) => {
+  const list = phrases.split(',').map(tokenize)
+  return (tokens: readonly string[]) => list.some((phrase) => containsPhrase(tokens, phrase))
+}
+
+const drinkCategory = anyPhrase(
+  'bebida, drink, drinque, coquetel, caipirinha, cerveja, chope, vinho, espumante, cachaça, destilado, dose, whisky, uísque, gin, suco, refrigerante, água, café, chá, carta de vinhos, long neck, soft, refresco, vitamina, sem álcool, não alcoólicos',
+)
+const drinkStart = anyPhrase(
+  'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, jarra, balde, long, h2oh, schweppes, tônica',
+)
+const drinkAnywhere = anyPhrase(
+  'caipirinha, caipirosca, caipiroska, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',
+)
+const childrenWords = anyPhrase('kids, infantil, criança, menu kids, baby, papinha')
+const sideCategory = anyPhrase(
+  'acompanhamento, guarnição, adicional, extra, porção extra, molho, complemento',
+)
+const notFood = anyPhrase(
+  'couvert artístico, taxa de serviço, taxa, rolha, embalagem, entrega, estacionamento, ingresso, reserva, aluguel, gorjeta',
+)
+const dessertCategory = anyPhrase('sobremesa, doce, doçura, gelato, confeitaria, dessert')
+const starterCategory = anyPhrase(
+  'entrada, entradinha, petisco, tira gosto, tiragosto, tira-gosto, porção, aperitivo, para começar, para compartilhar, belisco, salada, sopa, caldo, couvert, snack, finger food, happy hour, espetinho, pastel, tapioca, tábua, queijo, frio',
+)
+const mainCategory = anyPhrase(
+  'prato, principal, massa, risoto, carne, ave, peixe, fruto do mar, grelhado, churrasco, executivo, almoço, hambúrguer, burger, burguer, sanduíche, pizza, regional, sertanejo, sugestão, especial, japonês, sushi, degustação',
+)
+const vegetarianWords = anyPhrase('vegetariano, vegetariana, vegano, vegana, veggie, plant based, vegetal')
+
+/** Groups of meat and fish. */
+const animal: readonly Group[] = ['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
+
+function courseOf(
+  category: readonly string[],
+  matches: readonly Match[],
+  profile: Profile,
+  flesh: boolean,
+): Course {
+  if (dessertCategory(category)) return 'dessert'
+  if (sideCategory(category)) return 'side'
+  const foods = matches.filter(({ term }) => term.role !== 'technique')
+  if (foods.every(({ term }) => term.course === 'side')) return 'side'
+  if (starterCategory(category)) return 'starter'
+  if (mainCategory(category)) return 'main'
+  if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2) return 'dessert'
+  const of = (role: Spelling['term']['role']) =>
+    matches.find(({ term, weight }) => weight === 1 && term.role === role && term.course !== null)?.term
+      .course
+  const named = of('dish') ?? of('form') ?? of('food')
+  if (named) return named
+  return profile.weight >= 1.8 ? 'main' : 'starter'
+}
+
+function readDish(item: MenuItem, category: readonly string[], vegetarianText: boolean): DishReading | null {
+  const matches = [
+    ...matchesIn(item.name, 1),
+    ...(item.description === null ? [] : matchesIn(item.description, descriptionWeight)),
+  ]
+  const foods = matches.filter(({ term }) => term.role === 'dish' || term.role === 'food')
+  if (foods.length === 0) return null
+
+  const levels: Record<Dimension, number> = {
+    fat: 0,
+    acid: 0,
+    sweet: 0,
+    smoke: 0,
+    heat: 0,
+    salt: 0,
+    umami: 0,
+    bitter: 0,
+    crisp: 0,
+    weight: 0,
+  }
+  const because: Partial<Record<Dimension, string>> = {}
+  for (const { term, label, weight } of matches.filter((match) => match.term.role !== 'technique')) {
+    for (const dimension of dimensions) {
+      const level = (term.levels[dimension] ?? 0) * weight
+      if (level > levels[dimension]) {
+        levels[dimension] = level
+        because[dimension] = label
+      }
+    }
+  }
+  for (const { term, label, weight } of matches.filter((match) => match.term.role === 'technique')) {
+    for (const dimension of dimensions) {
+      const added = (term.levels[dimension] ?? 0) * weight
+      // Two words for one technique ("grelhado na brasa") count once.
+      if (added === 0 || because[dimension] === label) continue
+      if (added >= levels[dimension]) because[dimension] = label
+      levels[dimension] = Math.min(3, Math.max(0, levels[dimension] + added))
+    }
+  }
+
+  const heroes = foods.filter(
+    ({ term, weight }) => weight === 1 && term.role === 'food' && term.groups.length > 0,
+  )
+  const groups = new Set<Group>()
+  for (const { term } of foods) {
+    // "Moqueca de banana" holds no fish: the main ingredient in the name decides for dishes with many versions.
+    if (term.role === 'dish' && term.mayHoldMeat && heroes.length > 0) continue
+    for (const group of term.groups) groups.add(group)
+  }
+  if (vegetarianText) for (const group of animal) groups.delete(group)
+  const flesh = animal.some((group) => groups.has(group))
+  const open = foods.some(({ term }) => term.mayHoldMeat) && heroes.length === 0
+  const aromaFrom = new Map<Aroma, string>()
+  for (const { term, label } of foods) {
+    for (const aroma of term.aromas) if (!aromaFrom.has(aroma)) aromaFrom.set(aroma, label)
+  }
+  const course = courseOf(category, matches, levels, flesh)
+  return {
+    item,
+    profile: levels,
+    because,
+    aromas: new Set(aromaFrom.keys()),
+    aromaFrom,
+    groups,
+    course,
+    vegetarian: course !== 'dessert' && (vegetarianText || (!flesh && !open)),
+    terms: [...new Set(matches.map(({ word }) => word))],
+  }
+}
+
+/** Whether a menu line is a drink, by its heading or, without one, by its name. */
+export function isDrinkLine(item: MenuItem): boolean {
+  const category = tokenize(item.category ?? '')
+  const name = tokenize(item.name)
+  if (drinkCategory(category)) return true
+  if (
+    category.length > 0 &&
+    (starterCategory(category) || mainCategory(category) || dessertCategory(category))
+  )
+    return false
+  return drinkStart(name.slice(0, 1)) || drinkAnywhere(name)
+}
+
+/** Reads one menu line by its words. Unknown words are reported, never guessed. */
+export function understand(item: MenuItem): Reading {
+  const category = tokenize(item.category ?? '')
+  const name = tokenize(item.name)
+  if (childrenWords(category) || childrenWords(name)) {
+    return { kind: 'left_out', reason: 'prato infantil: não se sugere bebida alcoólica' }
+  }
+  if (notFood(name)) return { kind: 'left_out', reason: 'não é comida' }
+  if (isDrinkLine(item)) return { kind: 'drink' }
+  const text = tokenize(`${item.name} ${item.category ?? ''} ${item.description ?? ''}`)
+  const dish = readDish(item, category, vegetarianWords(text))
+  if (!dish) return { kind: 'unknown' }
+  if (dish.course === 'side')
+    return { kind: 'left_out', reason: 'acompanhamento: harmoniza com o prato que segue' }
+  return { kind: 'dish', dish }
+}

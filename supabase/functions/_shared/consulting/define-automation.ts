@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import type { Answers, AutomationDefinition } from './base/answers/definition.ts'
+import type { EngineContext } from './base/context.ts'
+import type { EngineResult } from './base/engine-result.ts'
+import type { ReportSection } from './report/blocks.ts'
+
+/** What a result holds, told apart by `kind`; each kind belongs to one automation. */
+export type Content = { kind: string }
+
+/** Path of a word inside a content: `story`, `posts[].copy`. */
+type PathIn<Tree> = {
+  [Key in keyof Tree & string]: NonNullable<Tree[Key]> extends string
+    ? Key
+    : NonNullable<Tree[Key]> extends readonly (infer Item)[]
+      ? Item extends string
+        ? `${Key}[]`
+        : `${Key}[].${PathIn<Item>}`
+      : NonNullable<Tree[Key]> extends object
+        ? `${Key}.${PathIn<NonNullable<Tree[Key]>>}`
+        : never
+}[keyof Tree & string]
+
+/**
+ * The fields of each kind of content that an AI may rewrite. Names are not among them: shopping lists, overviews
+ * and reports refer to them. Nor are steps and quantities: a recipe must work.
+ */
+export type RewritableFields<Contents extends { kind: string }> = {
+  readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
+}
+
+/** Turns answers into results. Pure: no clock, no network, no chance. */
+type Engine<Contents extends Content> = (answers: Answers, context: EngineContext) => EngineResult<Contents>[]
+
+type Parts<Type extends string, Contents extends Content> = {
+  /** As in `automations_catalog` and in addresses. */
+  type: Type
+  definition: AutomationDefinition
+  words: RewritableFields<Contents>
+  // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
+  schema: () => Promise<z.ZodMiniType<Contents>>
+  sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
+  engine: () => Promise<Engine<Contents>>
+}
+
+/** Assembles an automation from the files of its folder. */
+export function defineAutomation<const Type extends string, Contents extends Content>({
+  type,
+  definition,
+  words,
+  schema,
+  sections,
+  engine,
+}: Parts<Type, Contents>) {
+  const isKind = (kind: string): kind is Contents['kind'] => Object.hasOwn(words, kind)
+  const gives = (content: Content): content is Contents => isKind(content.kind)
+  return {
+    type,
+    definition,
+    /** Whether a content is of a kind that this automation gives. */
+    gives,
+    /** Paths of the fields that an AI may rewrite. */
+    wordPaths: (content: Content): readonly string[] => (isKind(content.kind) ? words[content.kind] : []),
+    /** Reads a stored content; null when it does not fit the schema. */
+    parse: async (content: unknown): Promise<Contents | null> => {
+      const result = (await schema()).safeParse(content)
+      return result.success ? result.data : null
+    },
+    /** The report on those of the contents that this automation gave. */
+    report: async (contents: readonly Content[]): Promise<ReportSection[]> => {
+      const own = contents.filter(gives)
+      return own.length === 0 ? [] : (await sections())(own)
+    },
+    run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> => {
+      const [{ toStorable }, generate] = await Promise.all([import('./base/engine-result.ts'), engine()])
+      return toStorable(generate(answers, context))
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import { desserts } from './desserts.ts'
-import type { DishIdea } from './idea.ts'
-import { mains } from './mains.ts'
-import { snacks } from './snacks.ts'
-import { street } from './street.ts'
-
-/** Every dish that the engine can propose. */
-export const ideas: readonly DishIdea[] = [...snacks, ...mains, ...street, ...desserts]

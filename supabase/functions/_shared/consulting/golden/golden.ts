@@ -1,0 +1,29 @@
+import type { AutomationType } from '../automation-types.ts'
+import type { Answers } from '../base/answers/definition.ts'
+import { reportSections } from '../report/build-report.ts'
+import { toMarkdown } from '../report/to-markdown.ts'
+import type { ResultContent } from '../results.ts'
+import type { HouseId } from './houses.ts'
+
+const folderOf = (type: AutomationType) => type.replaceAll('_', '-')
+
+/** The file that keeps a house's report, as seen from this folder. */
+export function goldenFile(type: AutomationType, id: HouseId): string {
+  return `../automations/${folderOf(type)}/golden/${id}.md`
+}
+
+/** What each golden house answers in an automation's wizard. */
+export async function goldenAnswers(type: AutomationType): Promise<Record<HouseId, Answers>> {
+  const module: { answers: Record<HouseId, Answers> } = await import(
+    `../automations/${folderOf(type)}/golden/answers.ts`
+  )
+  return module.answers
+}
+
+/** The report of results, in their order, as the golden files keep it. */
+export async function renderResults(
+  results: readonly { title: string; content: ResultContent }[],
+): Promise<string> {
+  const sections = await reportSections(results.map(({ content }) => content))
+  return toMarkdown(results.at(-1)?.title ?? '', sections)
+}

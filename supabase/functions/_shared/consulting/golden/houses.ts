@@ -1,0 +1,86 @@
+/** Three houses that the golden reports are written for, with the files they send. */
+import type { FileAnswer } from '../base/answers/definition.ts'
+import type { EngineContext } from '../base/context.ts'
+import type { Menu } from '../documents/menu.ts'
+import type { Sales } from '../documents/sales.ts'
+import { readMenuLines, readSheet } from './files.ts'
+import { botecoMenu, fineDiningMenu, foodTruckMenu } from './menus.ts'
+import { trades } from './sales.ts'
+
+export type HouseId = 'boteco' | 'fine-dining' | 'food-truck'
+
+export interface House {
+  /** Names its golden files: `<id>.md`. */
+  id: HouseId
+  context: EngineContext & { restaurant: { type: 'bar' | 'fine_dining' | 'food_truck' } }
+  /** The house's menu with the costs its owner knows. */
+  menu: Menu
+  files: ReturnType<typeof filesOf>
+}
+
+/** A menu as the wizard sends it after the owner's corrections. */
+export function menuAnswer(menu: Menu): FileAnswer {
+  return { path: 'menus/cardapio.pdf', name: 'cardapio.pdf', size: 48_000, type: 'application/pdf', menu }
+}
+
+/** A sales sheet as the wizard sends it. */
+function sheetAnswer(sales: Sales): FileAnswer {
+  return { path: 'vendas/vendas.csv', name: 'vendas.csv', size: 90_000, type: 'text/csv', sales }
+}
+
+/** A house's files as answers of the wizard. */
+function filesOf(id: HouseId, menu: Menu) {
+  const read = readMenuLines(menu)
+  const costs = new Map(menu.items.map(({ name, cost }) => [name, cost]))
+  return {
+    menu: menuAnswer(read),
+    /** The menu with the costs that the owner typed. */
+    costed: menuAnswer({
+      items: read.items.map((item) => ({ ...item, cost: costs.get(item.name) ?? null })),
+    }),
+    sales: sheetAnswer(readSheet(menu, trades[id])),
+  }
+}
+
+const today = '2026-11-21'
+
+const botecoFiles = filesOf('boteco', botecoMenu)
+
+export const boteco: House = {
+  id: 'boteco',
+  context: {
+    today,
+    restaurant: { name: 'Bar do Chico Preá', city: 'Fortaleza', type: 'bar' },
+    houseDrinks: [],
+  },
+  menu: botecoMenu,
+  files: botecoFiles,
+}
+
+const fineDiningFiles = filesOf('fine-dining', fineDiningMenu)
+
+export const fineDining: House = {
+  id: 'fine-dining',
+  context: {
+    today,
+    restaurant: { name: 'Casa Jurema', city: 'Fortaleza', type: 'fine_dining' },
+    houseDrinks: [],
+  },
+  menu: fineDiningMenu,
+  files: fineDiningFiles,
+}
+
+const foodTruckFiles = filesOf('food-truck', foodTruckMenu)
+
+export const foodTruck: House = {
+  id: 'food-truck',
+  context: {
+    today,
+    restaurant: { name: 'Brasa Ligeira', city: 'Caucaia', type: 'food_truck' },
+    houseDrinks: [],
+  },
+  menu: foodTruckMenu,
+  files: foodTruckFiles,
+}
+
+export const houses: readonly House[] = [boteco, fineDining, foodTruck]
