@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { headersFile, securityHeaders } from './src/config/security-headers.ts'
+import { defaultSiteUrl } from './src/config/site.ts'
 import { inlineScriptHash } from './src/prerender/inline-script.ts'
 import { prerender } from './src/prerender/plugin.ts'
-import { defaultSiteUrl, siteFiles } from './src/prerender/site.ts'
 
 /** Writes the security headers beside the built pages, for hosts that read them from a file. */
 function writeHeaders(headers: Record<string, string>): Plugin {
@@ -17,10 +17,6 @@ function writeHeaders(headers: Record<string, string>): Plugin {
   }
 }
 
-/** Groups of modules that share a file, the first one first served. */
-const inOrder = (groups: readonly (readonly [name: string, test: RegExp])[]) =>
-  groups.map(([name, test], index) => ({ name, test, priority: groups.length - index }))
-
 export default defineConfig(({ mode }) => {
   const environment = loadEnv(mode, process.cwd())
   const headers = securityHeaders(
@@ -32,59 +28,11 @@ export default defineConfig(({ mode }) => {
   // Where index.html and the app read it from.
   process.env.VITE_SITE_URL = siteUrl
   return {
-    plugins: [react(), tailwindcss(), writeHeaders(headers), siteFiles(siteUrl), prerender(siteUrl)],
+    plugins: [react(), tailwindcss(), writeHeaders(headers), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
     build: {
       // Where a browser does not know these hints the files come a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            // A module goes to the first group that names it, and takes along what it imports and no group has: each
-            // group stands after those whose modules it needs.
-            groups: inOrder([
-              // What every first screen has, in few files instead of many small ones.
-              ['react', /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/],
-              [
-                'frame',
-                /vite\/preload-helper|config\/product|src\/(app\/page-fallback|ui\/(button|button-look|cx|spinner|preloadable|illustrations\/(logo|woodcut|wordmark)))\.tsx?|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared\/)/,
-              ],
-              [
-                'public',
-                /node_modules\/react-router(-dom)?\/|src\/(config\/(paths|site)|data\/session-hint|ui\/(container|skip-link|button-link|page-head|toaster|illustrations\/copper-still-later))\.tsx?|icons\/(menu|x)\./,
-              ],
-              // Where something went wrong: in forms and in place of pages.
-              ['marks', /icons\/triangle-exclamation-point\./],
-              // What every page but the landing page has.
-              ['pages', /src\/app\/(other-pages|pages)\.tsx?/],
-              ['schemas', /node_modules\/zod\//],
-              // Who is there, and what is read of the server.
-              [
-                'session',
-                /@tanstack\/|src\/(app\/session-layout|data\/(errors|use-single-mutation)|session\/session-context)\.tsx?/,
-              ],
-              [
-                'form',
-                /src\/ui\/(field|text-field|select-field|password-field|notice|stepper|progress-bar)\.tsx/,
-              ],
-              [
-                'client',
-                /@supabase\/|src\/data\/(auth|client|credit-lots|restaurants|renewing-fetch|stored-session)\.ts/,
-              ],
-              // Pieces that pages with and without a login show.
-              [
-                'pieces',
-                /src\/(domain\/(money|dates|statuses)|ui\/(badge|card|definition-list|empty-state|illustrations\/empty-shelf|page-header|responsive-table|section|skeleton|stat-card))\.tsx?|icons\/(check|file-text|plus|sparkles)\./,
-              ],
-              // What the pages behind the login have in common.
-              [
-                'owner',
-                /src\/app\/(owner-frame|protected-layout)\.tsx?|icons\/(calendar-check|calendar-days|wine)\./,
-              ],
-            ]),
-          },
-        },
-      },
     },
     // The readers of uploaded files come apart, each with the first file of its kind.
     worker: { format: 'es' },

@@ -1,6 +1,7 @@
 /** axe on every screen that stands, signed out and signed in; each project brings its own width. */
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
 import { confirmedAge, expect, expectNoSidewaysScroll, stackStatus, store, test } from './support/test.ts'
 
@@ -29,18 +30,7 @@ test('the age gate has no accessibility violation, asked or refused', async ({ p
 
 test('no public screen has an accessibility violation', async ({ page }) => {
   await store(page, confirmedAge())
-  for (const path of [
-    '/',
-    '/auth',
-    '/checkout/success',
-    '/verificar-area',
-    '/exemplo-consultoria',
-    '/politica-de-privacidade',
-    '/termos-de-uso',
-    '/nada-aqui',
-  ]) {
-    await expectAccessible(page, path)
-  }
+  for (const address of visitorAddresses) await expectAccessible(page, address)
   // A tablet, between the two widths of the journeys.
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/', '/auth']) {
@@ -51,18 +41,7 @@ test('no public screen has an accessibility violation', async ({ page }) => {
 
 test('no screen of an owner has an accessibility violation', async ({ page, baseURL }) => {
   await store(page, await demoStorage(await stackStatus(baseURL)))
-  for (const path of [
-    '/dashboard',
-    '/shop',
-    '/pedidos',
-    '/profile',
-    '/automations',
-    '/automations/content_generation',
-    '/workshops',
-    '/consulting-report/00000000-0000-4000-8000-000000000000',
-  ]) {
-    await expectAccessible(page, path)
-  }
+  for (const address of ownerAddresses) await expectAccessible(page, address)
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

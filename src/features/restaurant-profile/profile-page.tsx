@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
-import { pageHeaders } from '@/config/page-headers'
-import { paths } from '@/config/paths'
 import { productName } from '@/config/product'
 import { createRestaurant, fetchRestaurant, type Restaurant } from '@/data/restaurants'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { readLeftDetails, toNewRestaurant, toRestaurantColumns } from '@/domain/restaurant-details'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { fetchPlace } from './cep-lookup'
@@ -24,9 +22,9 @@ import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
 
 /** `/profile`: creates the restaurant when there is none, edits it from then on. */
-export default function ProfilePage() {
+export default function ProfilePage({ heading }: { heading: PageHeading }) {
   const { restaurant } = useOwner()
-  return restaurant ? <EditProfile restaurant={restaurant} /> : <NewProfile />
+  return restaurant ? <EditProfile restaurant={restaurant} heading={heading} /> : <NewProfile />
 }
 
 /** Where whoever was sent here to complete the profile wanted to go. Only this app writes the state. */
@@ -87,7 +85,6 @@ function NewProfile() {
       ) : (
         <PageHeader title="Perfil do Restaurante" />
       )}
-      <title>{`Perfil do Restaurante · ${productName}`}</title>
       {existing.isError ? (
         <ErrorState
           title="Erro ao carregar o perfil"
@@ -130,7 +127,7 @@ function NewProfile() {
   )
 }
 
-function EditProfile({ restaurant }: { restaurant: Restaurant }) {
+function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading: PageHeading }) {
   const { user, balance, refreshRestaurant } = useOwner()
   const save = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
@@ -142,8 +139,7 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
   })
   return (
     <>
-      <title>{`Perfil do Restaurante · ${productName}`}</title>
-      <PageHeader eyebrow={restaurant.name} {...pageHeaders[paths.profile]} />
+      <PageHeader eyebrow={restaurant.name} {...heading} />
       <EditProfileForm
         key={restaurant.id}
         userId={user.id}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
-import { productName } from '@/config/product'
 import { fetchRestaurant } from '@/data/restaurants'
 import { expiryNotice } from '@/domain/credit-expiry'
 import { useOwner } from '@/session/session-context'
@@ -11,7 +9,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
@@ -29,7 +27,7 @@ import { useExpiries } from './use-expiries'
 import { usePurchase } from './use-purchase'
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
-export default function ShopPage() {
+export default function ShopPage({ heading }: { heading: PageHeading }) {
   const { user, restaurant, balance, refreshRestaurant } = useOwner()
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
@@ -61,10 +59,9 @@ export default function ShopPage() {
   const orders = <OrdersSection />
   return (
     <PurchaseContext value={purchase}>
-      <title>{`${ordersFirst ? 'Pedidos' : 'Loja'} · ${productName}`}</title>
       <PageHeader
         eyebrow={restaurant?.name}
-        {...pageHeaders[ordersFirst ? paths.orders : paths.shop]}
+        {...heading}
         actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
       {notice && (

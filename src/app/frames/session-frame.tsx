@@ -6,7 +6,7 @@ import { SessionProvider } from '@/session/session-provider'
 import { preloadToaster } from '@/ui/toaster'
 
 /** Everything below may ask who is signed in and read the database. */
-export default function SessionLayout() {
+export default function SessionFrame() {
   const [queryClient] = useState(createQueryClient)
   useEffect(preloadToaster, [])
   return (
