@@ -14,7 +14,20 @@ const often = 5
 /** A module with more imports is a barrel of re-exports; nobody needs all of it. */
 const barrel = 100
 
-type ImportsOf = (module: string) => readonly string[]
+/** A file with less source than this is not worth a request of its own. */
+const tiny = 2000
+
+/** What the build knows of its modules. */
+export interface ModuleGraph {
+  entry: string
+  importsOf: (module: string) => readonly string[]
+  dynamicImportsOf: (module: string) => readonly string[]
+  /** Characters of source. */
+  sizeOf: (module: string) => number
+}
+
+type ImportsOf = ModuleGraph['importsOf']
+type Kinds = Map<string, readonly string[]>
 
 function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string> {
   const seen = new Set<string>()
@@ -31,12 +44,8 @@ function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string
 /**
  * The kinds of screen that need a module. Modules of one screen alone are left out: they belong to its own file.
  */
-export function kindsByModule(
-  screens: readonly Screen[],
-  entry: string,
-  importsOf: ImportsOf,
-  dynamicImportsOf: ImportsOf,
-): Map<string, readonly string[]> {
+export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
+  const { entry, importsOf, dynamicImportsOf } = graph
   const starts = new Set(screens.flatMap(({ modules }) => modules))
   const needs = screens.flatMap(({ kind, modules }) => {
     const needed = closureOf(modules, importsOf)
@@ -50,15 +59,44 @@ export function kindsByModule(
       { kind: 'later', needed: closureOf(later, importsOf) },
     ]
   })
-  const kinds = new Map<string, readonly string[]>()
+  const kinds: Kinds = new Map()
   for (const module of new Set(needs.flatMap(({ needed }) => [...needed]))) {
     const users = needs.flatMap(({ kind, needed }) => (needed.has(module) ? [kind] : []))
     const unlisted = users.filter((kind) => kind === 'unlisted').length
     const different = [...new Set(users), ...(unlisted >= often ? ['often'] : [])]
-    if (users.length > 1 && different.join() !== 'unlisted') kinds.set(module, different.sort())
+    if (users.length > 1) kinds.set(module, different.sort())
   }
   for (const module of closureOf([entry], importsOf)) kinds.set(module, ['start'])
-  return kinds
+  joinTinyGroups(kinds, graph)
+  // The rest of what only a few unlisted pages share: large parts that most of them do without.
+  return new Map([...kinds].filter(([, needed]) => needed.join() !== 'unlisted'))
+}
+
+/** Moves the modules of tiny groups to the smallest larger group that all their screens load anyway. */
+function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void {
+  const groups = new Map<string, { needed: readonly string[]; size: number }>()
+  for (const [module, needed] of kinds) {
+    const { size } = groups.get(needed.join()) ?? { size: 0 }
+    groups.set(needed.join(), { needed, size: size + sizeOf(module) })
+  }
+  const hosts = [...groups.values()]
+    .filter(({ size }) => size >= tiny)
+    .map(({ needed }) => needed)
+    .toSorted((one, other) => one.length - other.length)
+  const covers = (host: readonly string[], needed: readonly string[]) =>
+    needed.every((one) => host.includes(one))
+  for (const [module, needed] of kinds) {
+    // Few unlisted pages share these: only the smallest may go where all unlisted pages load them.
+    const size = needed.join() === 'unlisted' ? 4 * sizeOf(module) : groups.get(needed.join())?.size
+    if (size === undefined || size >= tiny) continue
+    const host = hosts.find((one) => one.length > needed.length && covers(one, needed))
+    // A group takes along what its modules import: that must be there already.
+    const ready = importsOf(module).every((imported) => {
+      const others = kinds.get(imported)
+      return !others || others.includes('start') || (host && covers(others, host))
+    })
+    if (host && ready) kinds.set(module, host)
+  }
 }
 
 /**
@@ -76,10 +114,11 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
         priority: 98,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 4000,
+        entriesAwareMergeThreshold: 8000,
       },
       { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: most + 1 },
       ...Array.from({ length: most }, (_, index) => index + 1).map((size) => ({
+        debugName: `shared by ${size}`,
         name: (id: string) => (kindsOf(id).length === size ? ['shared', ...kindsOf(id)].join('~') : null),
         priority: size,
       })),

@@ -39,12 +39,12 @@ export function prerender(siteUrl: string): Plugin {
     buildEnd() {
       const entry = [...this.getModuleIds()].find((id) => this.getModuleInfo(id)?.isEntry)
       if (!entry) throw new Error('the build has no entry')
-      kinds = kindsByModule(
-        source.screens,
+      kinds = kindsByModule(source.screens, {
         entry,
-        (id) => this.getModuleInfo(id)?.importedIds ?? [],
-        (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
-      )
+        importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        dynamicImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+        sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+      })
     },
     async generateBundle(_, bundle) {
       const index = bundle['index.html']

@@ -103,7 +103,7 @@ test('every prerendered page is a file of its own', async () => {
   for (const { path, prerender } of pageRoutes) {
     if (!prerender) continue
     const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
-    expect(html).toContain(`data-path="${path}" data-unless="${prerender.unless.join(' ')}"`)
+    expect(html).toContain(`data-path="${path}"`)
   }
 })
 
