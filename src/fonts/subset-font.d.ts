@@ -2,7 +2,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2'
-    noHinting?: boolean
     variationAxes?: Record<string, number | { min: number; max: number }>
   }
   export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>

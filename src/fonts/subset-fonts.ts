@@ -28,9 +28,9 @@ for (const { name, source, variationAxes } of fonts) {
     new URL('.', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
   )
   const whole = await readFile(join(directory, 'files', source))
+  // Hinting stays: without it texts have other widths on Linux and Windows.
   const subset = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
-    noHinting: true,
     variationAxes,
   })
   await writeFile(join(import.meta.dirname, `${name}.woff2`), subset)

@@ -4,7 +4,10 @@ import { kindsByModule, type ModuleGraph } from './chunk-groups'
 const large = 'x'.repeat(5000)
 
 /** A build of modules, each with what it imports; `dynamic` for what it imports later. */
-function graphOf(modules: Record<string, readonly string[]>, dynamic: Record<string, readonly string[]> = {}) {
+function graphOf(
+  modules: Record<string, readonly string[]>,
+  dynamic: Record<string, readonly string[]> = {},
+) {
   return {
     entry: 'main',
     importsOf: (module) => modules[module] ?? [],

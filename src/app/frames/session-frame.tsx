@@ -5,7 +5,7 @@ import { createQueryClient } from '@/data/query-client'
 import { SessionProvider } from '@/session/session-provider'
 import { preloadToaster } from '@/ui/toaster'
 
-/** Everything below may ask who is signed in and read the database. */
+/** Pages inside can read the session and the database. */
 export default function SessionFrame() {
   const [queryClient] = useState(createQueryClient)
   useEffect(preloadToaster, [])
