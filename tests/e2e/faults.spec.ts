@@ -237,7 +237,7 @@ test.describe('a network that is cut', () => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
     // This page is whole; the next one is not here yet.
-    await cutNetwork(page, ['client'])
+    await cutNetwork(page)
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
     await context.setOffline(false)
@@ -251,7 +251,7 @@ test.describe('a network that is cut', () => {
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
     // The rest of the page's files come while somebody types.
-    await cutNetwork(page, ['auth.queries', 'account.resolvers', 'client'])
+    await cutNetwork(page, ['auth.queries', 'account.resolvers'])
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
       page
