@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
+import { readPublicStatus } from './supabase/local/state.ts'
 
 // A Chromium for Linux x64 comes with npm; elsewhere use Playwright's own, or an installed Chrome. The
 // package's own arguments are for cloud functions: they switch web security off, which would hide faults.
@@ -10,6 +11,9 @@ const launchOptions = bundled
   : existsSync('/Applications/Google Chrome.app')
     ? { channel: 'chrome' }
     : {}
+
+/** A stack that is already up: the file of `npm run status -- --json`, or of `npm run qa:env`. */
+const stack = process.env.STACK_STATUS ? await readPublicStatus(process.env.STACK_STATUS) : null
 
 const port = Number(process.env.E2E_PORT ?? 4860)
 
@@ -27,7 +31,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: stack?.app_url ?? `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Fortaleza',
     // Recording every step takes a third of the time: `npx playwright test SPEC --trace on` to look into a failure.
@@ -43,7 +47,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
@@ -53,15 +57,15 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  webServer: {
-    command: 'node supabase/local/start.ts',
-    // A Stripe that hangs is given up after a second and a half, so that its test takes seconds.
-    env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500', AUTOMATION_STEP_MS: '250' },
-    url: `http://localhost:${port}`,
-    // With a port of one's own, a server that already runs there is tested as it is (`PORT=… npm run dev`).
-    reuseExistingServer: process.env.E2E_PORT !== undefined,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    stdout: 'ignore',
-  },
+  ...(!stack && {
+    webServer: {
+      command: 'node supabase/local/start.ts',
+      // A Stripe that hangs is given up after a second and a half, so that its test takes seconds.
+      env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500', AUTOMATION_STEP_MS: '250' },
+      url: `http://localhost:${port}`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+      stdout: 'ignore',
+    },
+  }),
 })

@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => {
     environment.VITE_SUPABASE_URL ?? '',
     [inlineScriptHash],
     environment.VITE_CEP_LOOKUP_URL,
+    environment.VITE_CAPTCHA_SITE_KEY,
   )
   const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')
   // Where index.html and the app read it from.
@@ -31,8 +32,15 @@ export default defineConfig(({ mode }) => {
     plugins: [react(), tailwindcss(), writeHeaders(headers), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
     build: {
+      // The readers and writers of PDF are larger than Vite's hint allows and load on demand; `npm run check:size`
+      // watches what a first visit downloads.
+      chunkSizeWarningLimit: 2000,
       // Where a browser does not know these hints the files come a little later.
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        // How long plugins take is no news to who starts the app.
+        checks: { bundlerTimings: false },
+      },
     },
     // The readers of uploaded files come apart, each with the first file of its kind.
     worker: { format: 'es' },

@@ -14,7 +14,12 @@ export default defineConfig({
           name: 'unit',
           // A busy machine reads a large sheet in more than the usual five seconds.
           testTimeout: 30_000,
-          include: ['src/**/*.test.ts', 'supabase/{local,functions}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'supabase/{local,functions,operations}/**/*.test.ts',
+            'tests/e2e/support/*.test.ts',
+          ],
+          setupFiles: ['tests/support/repeatable.ts'],
           isolate: false,
         },
       },
@@ -26,7 +31,7 @@ export default defineConfig({
           isolate: false,
           environment: 'happy-dom',
           testTimeout: 20_000,
-          setupFiles: ['tests/support/setup-dom.ts'],
+          setupFiles: ['tests/support/repeatable.ts', 'tests/support/setup-dom.ts'],
         },
       },
       { extends: true, test: { name: 'architecture', include: ['tests/*.test.ts'] } },

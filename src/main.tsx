@@ -2,6 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadFirstScreen } from '@/app/app'
+import { dropUnaskedTokens } from '@/data/unasked-tokens'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
 
 const root = document.getElementById('root')
@@ -13,6 +14,9 @@ declare global {
     handOver?: (takeOver: () => void) => void
   }
 }
+
+dropUnaskedTokens()
+addEventListener('hashchange', dropUnaskedTokens)
 
 const ageRemembered = isAgeRemembered(new Date())
 const app = (

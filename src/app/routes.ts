@@ -232,6 +232,16 @@ export const routes = {
     robots: 'noindex',
     prerender: null,
   },
+  confirmEmail: {
+    path: paths.confirmEmail,
+    frame: 'session',
+    page: preloadable(() => import('@/features/auth/confirm-email-page')),
+    title: null,
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
 } satisfies Record<keyof typeof paths, PageRoute>
 
 export const pageRoutes: readonly PageRoute[] = Object.values(routes)

@@ -5,6 +5,8 @@ export const paths = {
   auth: '/auth',
   /** Where the password recovery e-mail leads. */
   newPassword: '/auth/nova-senha',
+  /** Where the e-mails that confirm an address lead. */
+  confirmEmail: '/auth/confirmar',
   checkoutSuccess: '/checkout/success',
   privacy: '/politica-de-privacidade',
   terms: '/termos-de-uso',

@@ -8,21 +8,23 @@ export function securityHeaders(
   supabaseUrl: string,
   inlineScripts: readonly string[],
   cepLookupUrl = '',
+  captchaSiteKey = '',
 ): Record<string, string> {
   const supabase = supabaseUrl === '' ? [] : [new URL(supabaseUrl).origin]
   const cepLookup = new URL(cepLookupUrl || defaultCepLookupUrl).origin
+  const captcha = captchaSiteKey === '' ? [] : ['https://challenges.cloudflare.com']
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     // No inline script but those named by their hash. Stripe.js must come from Stripe itself.
     // The PDF's layout is a WebAssembly module, which may be compiled; text never becomes a script.
-    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, 'https://js.stripe.com'],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, 'https://js.stripe.com', ...captcha],
     // The toast and dialog libraries add their own style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     // data: is how the PDF's layout module comes; it reaches nobody.
     'connect-src': ["'self'", 'data:', ...supabase, 'https://api.stripe.com', cepLookup],
-    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com'],
+    'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com', ...captcha],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -42,9 +44,14 @@ export function securityHeaders(
   }
 }
 
+/** For hosts only: the local server speaks plain HTTP. Subdomains are left out, because they may not be ours to decide. */
+export const hostedOnlyHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
+
 /** The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the published folder. */
 export function headersFile(headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  const lines = Object.entries({ ...headers, ...hostedOnlyHeaders }).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  )
   return ['/*', ...lines, '', '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join(
     '\n',
   )

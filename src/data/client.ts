@@ -9,10 +9,26 @@ const environment = readEnvironment(import.meta.env, window.location.origin)
 // Before the client looks at it.
 dropBrokenSession()
 
-/** The one client. Imported by `data/` and by `*.queries.ts`, nowhere else. */
+/**
+ * The one client. Imported by `data/` and by `*.queries.ts`, nowhere else. It reads no session from an address:
+ * whoever sent the link could be anybody.
+ */
 export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
+  auth: { flowType: 'pkce', detectSessionInUrl: false },
   global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
 })
+
+/** A client whose session is its own and ends with the page: this device's session is not touched. */
+export function createDetachedClient() {
+  return createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'detached',
+    },
+  })
+}
 
 async function currentToken(): Promise<string | null> {
   const { data } = await supabase.auth.getSession()

@@ -195,6 +195,43 @@ export type Database = {
         }
         Relationships: []
       }
+      cleanup_tasks: {
+        Row: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target: string
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          done_at?: string | null
+          given_up?: never
+          id?: never
+          kind?: string
+          last_error?: string | null
+          next_attempt_at?: string
+          target?: string
+        }
+        Relationships: []
+      }
       credit_lots: {
         Row: {
           expires_at: string
@@ -500,6 +537,40 @@ export type Database = {
             columns: ['restaurant_id']
             isOneToOne: false
             referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      product_bundle_items: {
+        Row: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        ComputedFields: never
+        Insert: {
+          bottle_id: string
+          product_id: string
+          quantity: number
+        }
+        Update: {
+          bottle_id?: string
+          product_id?: string
+          quantity?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'product_bundle_items_bottle_id_fkey'
+            columns: ['bottle_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'product_bundle_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
             referencedColumns: ['id']
           },
         ]
@@ -1022,6 +1093,26 @@ export type Database = {
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
+      claim_cleanup_tasks: {
+        Args: { p_limit?: number }
+        Returns: {
+          attempts: number
+          created_at: string
+          done_at: string | null
+          given_up: boolean
+          id: number
+          kind: string
+          last_error: string | null
+          next_attempt_at: string
+          target: string
+        }[]
+        SetofOptions: {
+          from: '*'
+          to: 'cleanup_tasks'
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       complete_automation_request: {
         Args: { p_claim?: string; p_request_id: string; p_results: Json }
         Returns: boolean
@@ -1031,6 +1122,7 @@ export type Database = {
         Args: { p_claim?: string; p_error_code: string; p_request_id: string }
         Returns: boolean
       }
+      finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
           p_cancel_url: string

@@ -45,6 +45,97 @@ describe('a call whose token the server refuses', () => {
   })
 })
 
+/** What hosted services answer to an expired token, word for word. */
+const expired: [what: string, url: string, status: number, body: object][] = [
+  ['PostgREST', table, 401, { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' }],
+  [
+    'PostgREST of before',
+    table,
+    401,
+    { code: 'PGRST301', details: null, hint: null, message: 'JWT expired' },
+  ],
+  [
+    'the gateway of the functions',
+    'https://projeto.example/functions/v1/read-menu',
+    401,
+    { code: 401, message: 'Invalid JWT' },
+  ],
+  [
+    'storage',
+    'https://projeto.example/storage/v1/object/list/uploads',
+    400,
+    { statusCode: '403', error: 'Unauthorized', message: '"exp" claim timestamp check failed' },
+  ],
+  [
+    'storage, by its code',
+    'https://projeto.example/storage/v1/object/uploads',
+    400,
+    { statusCode: '400', code: 'InvalidJWT', error: 'InvalidJWT', message: 'Invalid JWT' },
+  ],
+  [
+    'storage of before',
+    'https://projeto.example/storage/v1/object/uploads',
+    400,
+    { statusCode: '400', error: 'jwt expired', message: 'jwt expired' },
+  ],
+]
+
+/** A server that answers each call in turn. */
+function openScripted(answers: [status: number, body: object][]) {
+  const send = vi.fn(async () => {
+    const [status, body] = answers.shift() ?? [500, {}]
+    return Response.json(body, { status })
+  })
+  return { fetch: renewingFetch({ current: async () => 'old', renew: async () => 'new' }, send), send }
+}
+
+const asOwner = { method: 'POST', body: 'pedido', headers: { authorization: 'Bearer old' } }
+
+test.each(expired)(
+  'a token that is expired for %s is renewed, and the call sent again',
+  async (_, url, status, body) => {
+    const { fetch, send } = openScripted([
+      [status, body],
+      [200, { name: 'cardapio.pdf' }],
+    ])
+    const response = await fetch(url, asOwner)
+    expect(await response.json()).toEqual({ name: 'cardapio.pdf' })
+    expect(send).toHaveBeenCalledTimes(2)
+  },
+)
+
+test.each<[string, string, number, object]>([
+  [
+    'a file that is not there',
+    'https://projeto.example/storage/v1/object/uploads/x',
+    400,
+    { statusCode: '404', error: 'not_found', message: 'Object not found' },
+  ],
+  [
+    'a file that is too large',
+    'https://projeto.example/storage/v1/object/uploads/x',
+    400,
+    {
+      statusCode: '413',
+      error: 'Payload too large',
+      message: 'The object exceeded the maximum allowed size',
+    },
+  ],
+  [
+    'a folder of somebody else',
+    'https://projeto.example/storage/v1/object/uploads/x',
+    400,
+    { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
+  ],
+  ['a row that speaks of an expired JWT', table, 400, { code: '23514', message: 'jwt expired' }],
+])('an answer about %s is handed on, whole', async (_, url, status, body) => {
+  const { fetch, send } = openScripted([[status, body]])
+  const response = await fetch(url, asOwner)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual(body)
+  expect(send).toHaveBeenCalledOnce()
+})
+
 describe('a call is sent once', () => {
   test('when its token is good', async () => {
     const { call, send, renew } = open({ valid: 'good', held: 'good', renewed: 'new' })

@@ -1,3 +1,5 @@
+import { isTokenRefusal } from './token-refusal'
+
 export type TokenSource = {
   /** The signed-in owner's access token, or null. */
   current: () => Promise<string | null>
@@ -12,8 +14,7 @@ export type TokenSource = {
 export function renewingFetch(tokens: TokenSource, send: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)
-    // The auth service's own refusals are about what was typed, or about the renewal itself.
-    if (response.status !== 401 || addressOf(input).includes('/auth/v1/')) return response
+    if (!(await refusesToken(response, addressOf(input)))) return response
     const headers = new Headers(init?.headers)
     const sent = headers.get('authorization')
     const current = await tokens.current()
@@ -24,6 +25,13 @@ export function renewingFetch(tokens: TokenSource, send: typeof fetch = fetch): 
     headers.set('authorization', `Bearer ${token}`)
     return send(input, { ...init, headers })
   }
+}
+
+async function refusesToken(response: Response, address: string): Promise<boolean> {
+  // The auth service's own refusals are about what was typed, or about the renewal itself.
+  if (response.ok || address.includes('/auth/v1/')) return false
+  const body = address.includes('/storage/v1/') ? await response.clone().text() : ''
+  return isTokenRefusal(response.status, body)
 }
 
 function addressOf(input: RequestInfo | URL): string {

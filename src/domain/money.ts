@@ -9,6 +9,11 @@ export function formatMoney(reais: number): string {
   return brl().format(reais)
 }
 
+/** The text with its amounts kept on one line each: what the engines write has plain spaces after R$. */
+export function keepAmountsWhole(text: string): string {
+  return text.replace(/R\$ (?=[\d+-])/g, 'R$\u00a0')
+}
+
 /** A whole number in pt-BR: `1.250`. */
 export function formatInteger(value: number): string {
   return integer().format(value)

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bottleDetails, cachacas, describeBundle, packageDetails, packages } from './packages'
+import { bottleDetails, cachacas, describeBundle, packageDetails } from './packages'
 
 const bottles = cachacas.map(({ id, name, pricePerBottle: price }) => ({ id, name, price }))
 
@@ -33,18 +32,5 @@ describe('the cachaça that comes with a package', () => {
 
   it('has its look in the shop for every bottle', () => {
     for (const { id } of bottles) expect(bottleDetails[id]?.mlPerUnit).toBe(500)
-  })
-})
-
-describe('what is said without the database', () => {
-  const seed = readFileSync('supabase/seed.sql', 'utf8')
-  const sold = (id: string, name: string, price: number, credits: number) =>
-    expect(seed).toMatch(
-      new RegExp(`\\('${id}', '[a-z_]+', '[a-z_]+', '${name}',[^)]*', ${price}, ${credits},`),
-    )
-
-  it('is what the products table is seeded with', () => {
-    for (const { id, name, price, premium } of packages) sold(id, name, price, premium ? 0 : price)
-    for (const { id, name, pricePerBottle, credits } of cachacas) sold(id, name, pricePerBottle, credits)
   })
 })

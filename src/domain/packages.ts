@@ -1,6 +1,6 @@
 /**
  * What is said of packages and bottles where no database is asked: the landing page, and what the shop adds
- * to its products. What is charged is in the products table alone; a test holds the two together.
+ * to its products. What is charged is in the products table alone; tests/database/reference-data holds the two together.
  */
 
 import { once } from './once'

@@ -24,12 +24,24 @@ export function textWith(rule: (value: string) => string | null) {
   )
 }
 
+/** Characters of which nothing is seen, and which `trim` leaves; the database has the same rule. */
+const unseen = /[\s\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064]/g
+
+/** Whether nothing of a text would be seen. */
+export function isBlank(value: string): boolean {
+  return value.replace(unseen, '') === ''
+}
+
+/** The text without blanks around it; null when nothing is left. */
+export function textOrNull(value: string): string | null {
+  return isBlank(value) ? null : value.trim()
+}
+
 /** A text that may not be empty, and not longer than its column. */
 export function requiredText(message: string, maxLength: number) {
   return textWith((value) => {
-    const length = value.trim().length
-    if (length === 0) return message
-    return length > maxLength ? `Use no máximo ${maxLength} caracteres` : null
+    if (isBlank(value)) return message
+    return value.trim().length > maxLength ? `Use no máximo ${maxLength} caracteres` : null
   })
 }
 
@@ -81,7 +93,7 @@ export function toRestaurantColumns(details: Omit<RestaurantDetails, 'cnpj'>) {
     contact_phone: digitsOf(details.contact_phone),
     city: details.city.trim(),
     state: details.state.trim(),
-    address: details.address?.trim() || null,
+    address: textOrNull(details.address ?? ''),
     restaurant_type: isEstablishmentType(type) ? type : null,
   }
 }

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import type { AuthUser } from '@/data/auth'
 import { onAuthArrival } from '@/data/auth-arrival'
+import { createQueryClient } from '@/data/query-client'
 import type { Restaurant } from '@/data/restaurants'
 import { hasStoredSession } from '@/data/session-hint'
 import { isProfileComplete } from '@/domain/restaurant'
@@ -19,17 +20,36 @@ async function signOut(): Promise<void> {
   await signOut()
 }
 
-/** Whether the auth client has something to find out: a stored session, or a link of an e-mail. */
-const mayBeSignedIn = () =>
-  hasStoredSession() || (typeof window !== 'undefined' && window.location.hash.length > 1)
-
 const restaurantKey = (userId: string | undefined) => ['restaurant', userId] as const
+
+/** Undefined until the stored session has been looked at. */
+type KnownUser = AuthUser | null | undefined
 
 /** Knows who is signed in and which restaurant is theirs; everything below reads it with `useSession`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
-  /** Undefined until the stored session has been looked at. */
-  const [user, setUser] = useState<AuthUser | null | undefined>(() => (mayBeSignedIn() ? undefined : null))
+  const [user, setUser] = useState<KnownUser>(() => (hasStoredSession() ? undefined : null))
+  const [turn, setTurn] = useState({ userId: user?.id, count: 0 })
+  if (turn.userId !== user?.id) {
+    const replaced = turn.userId !== undefined && user?.id !== undefined
+    setTurn({ userId: user?.id, count: turn.count + Number(replaced) })
+  }
+  // Another tab may put one user in the place of another: cache, pages and what was typed there start anew.
+  return (
+    <UserSession key={turn.count} user={user} setUser={setUser}>
+      {children}
+    </UserSession>
+  )
+}
+
+interface UserSessionProps {
+  user: KnownUser
+  setUser: Dispatch<SetStateAction<KnownUser>>
+  children: ReactNode
+}
+
+/** The session of one user, with a cache of their own: no query key can forget whose data it names. */
+function UserSession({ user, setUser, children }: UserSessionProps) {
+  const [queryClient] = useState(createQueryClient)
 
   useEffect(() => {
     let stop = () => {}
@@ -45,19 +65,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     // Thrown where the page boundary sees it: without the client nobody can be known. Who is no owner yet gets it
     // with the first thing they ask of the server.
-    if (mayBeSignedIn()) auth().catch((error: unknown) => setUser(() => raise(error)))
+    if (hasStoredSession()) auth().catch((error: unknown) => setUser(() => raise(error)))
     return () => {
       forget()
       stop()
     }
-  }, [queryClient])
+  }, [queryClient, setUser])
 
   const userId = user?.id
-  const restaurant = useQuery({
-    queryKey: restaurantKey(userId),
-    queryFn: () => (userId ? fetchRestaurant(userId) : null),
-    enabled: userId !== undefined,
-  })
+  const restaurant = useQuery(
+    {
+      queryKey: restaurantKey(userId),
+      queryFn: () => (userId ? fetchRestaurant(userId) : null),
+      enabled: userId !== undefined,
+    },
+    queryClient,
+  )
 
   const session = useMemo<Session>(() => {
     const common = {
@@ -91,7 +114,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [user, userId, restaurant.isFetched, restaurant.data, queryClient])
 
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </QueryClientProvider>
+  )
 }
 
 function raise(error: unknown): never {

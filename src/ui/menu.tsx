@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { cx } from './cx'
 
@@ -10,21 +10,30 @@ interface MenuProps {
   align?: 'start' | 'center' | 'end'
 }
 
+/**
+ * Opens beside its button in the document too, so that Tab leads on from there. The library's focus guards, which
+ * stand in for that at the end of the page, are switched off: they can be focused although they are hidden.
+ */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const container = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40 outline-none">
-          <Base.Popup
-            data-ground="paper"
-            className="min-w-56 max-w-[calc(100vw-1.5rem)] origin-[var(--transform-origin)] rounded-card p-1.5 shadow-float outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <div ref={container} className="**:data-base-ui-focus-guard:hidden">
+      <Base.Root modal={false} open={open} onOpenChange={setOpen}>
+        <Base.Trigger render={trigger} />
+        <Base.Portal container={container}>
+          <Base.Positioner align={align} sideOffset={8} collisionPadding={12} className="z-40 outline-none">
+            <Base.Popup
+              onKeyDown={(event) => event.key === 'Tab' && setOpen(false)}
+              data-ground="paper"
+              className="min-w-56 max-w-[calc(100vw-1.5rem)] origin-[var(--transform-origin)] rounded-card p-1.5 shadow-float outline-none transition-[scale,opacity] duration-150 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
+            >
+              {children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </div>
   )
 }
 

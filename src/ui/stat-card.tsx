@@ -29,7 +29,12 @@ export function StatCard({ label, value, icon, note }: StatCardProps) {
         </p>
         {icon && <span className={cx('text-accent', note === undefined && 'max-sm:hidden')}>{icon}</span>}
       </div>
-      <p className="figures font-display font-semibold text-[clamp(1.25rem,18cqi-0.4rem,2.125rem)] leading-tight">
+      <p
+        className={cx(
+          'figures font-display font-semibold text-[clamp(1.25rem,18cqi-0.4rem,2.125rem)] leading-tight',
+          note === undefined && 'max-sm:text-[clamp(1.25rem,18cqi-0.4rem,1.5rem)]',
+        )}
+      >
         {value}
       </p>
       {note && <p className="text-fg-muted text-sm">{note}</p>}

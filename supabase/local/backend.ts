@@ -2,6 +2,7 @@
  * Auth, tables and storage of the embedded stack: `@supabase/lite` on PGlite, fed with the same
  * config.toml, migrations and seed as `supabase start`. The package is alpha and is reached only from here.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,8 +11,10 @@ import type { App, EmailDriver } from '@supabase/lite'
 import { parse } from 'smol-toml'
 import * as z from 'zod/mini'
 import { StartError } from './errors.ts'
+import { asHosted, type DatabaseError } from './hosted-answers.ts'
 import { projectRoot } from './paths.ts'
 import { createFileStorage } from './storage.ts'
+import { isListing, listFolder } from './storage-listing.ts'
 
 /** What the embedded backend understands of config.toml; it refuses the rest of the CLI's keys. */
 const configSchema = z.object({
@@ -47,7 +50,8 @@ export async function readSupabaseConfig(): Promise<SupabaseConfig> {
   return config
 }
 
-/** PostgreSQL's own ids of two types. */
+/** PostgreSQL's own ids of three types. */
+const bigintType = 20
 const numericType = 1700
 const timestamptzType = 1184
 
@@ -81,7 +85,11 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
         { status: 503 },
       )
     // No peer address: nothing that arrives over HTTP is ever treated as the machine's own administrator.
-    const answer = await app.fetch(request, { peerAddress: null })
+    const refused: Refused = {}
+    const ask = async (asked: Request) => app.fetch(asked, { peerAddress: null })
+    const answer = await refusedWithin
+      .run(refused, () => (isListing(request) ? listFolder(request, ask) : ask(request)))
+      .then((given) => asHosted(request, given, refused.error))
     return fault() === 'lose-answers' ? new Response('Bad gateway', { status: 502 }) : answer
   })
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
@@ -89,6 +97,13 @@ function apiMiddleware(app: App, fault: () => BackendFault) {
     else next()
   }
 }
+
+/** What the database refused within one request: the backend tells it to the log alone. */
+type Refused = { error?: DatabaseError }
+const refusedWithin = new AsyncLocalStorage<Refused>()
+
+const isDatabaseError = (value: unknown): value is Error & DatabaseError =>
+  value instanceof Error && 'severity' in value && 'code' in value && typeof value.code === 'string'
 
 /**
  * The backend prints every statement that the database refused, with its parameters, people's data among
@@ -98,9 +113,23 @@ function shortenDatabaseErrors(): void {
   const print = console.error
   console.error = (...values: unknown[]) => {
     const [error] = values
-    if (error instanceof Error && 'severity' in error && 'code' in error)
-      print(`database: ${error.code} ${error.message}`)
-    else print(...values)
+    if (!isDatabaseError(error)) return print(...values)
+    const refused = refusedWithin.getStore()
+    if (refused) refused.error = error
+    print(`database: ${error.code} ${error.message}`)
+  }
+}
+
+/** The package warns at each start that its storage is experimental; ours stands behind it (storage.ts). */
+async function initialize(app: App): Promise<void> {
+  const warn = console.warn
+  console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith('EXPERIMENTAL FEATURES ENABLED')) warn(...values)
+  }
+  try {
+    await app.init()
+  } finally {
+    console.warn = warn
   }
 }
 
@@ -128,6 +157,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     // PostgREST sends numbers as numbers and timestamps in ISO 8601; the driver's defaults are text.
     pgliteOptions: {
       parsers: {
+        [bigintType]: Number,
         [numericType]: Number,
         [timestamptzType]: (value) => value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'),
       },
@@ -159,7 +189,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     )
     return rows[0]?.file_size_limit ?? null
   })
-  await app.init()
+  await initialize(app)
   await app.ensureSystemSchema()
   const { applied } = await applyPendingMigrations(app).catch(async () => {
     throw new StartError(

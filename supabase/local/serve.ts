@@ -17,7 +17,8 @@ export async function serveApp({ dev, ...options }: ServeOptions) {
     // An empty URL means "the origin the page came from"; it also outweighs a .env made for hosting.
     process.env.VITE_SUPABASE_URL = ''
     process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.status.publishable_key
-    const server = { host: '127.0.0.1', port: options.port, strictPort: true }
+    // Vite would answer preflights itself, and hide what the functions say to them.
+    const server = { host: '127.0.0.1', port: options.port, strictPort: true, cors: false }
     const plugins = [embeddedStack(stack)]
     let close: () => Promise<void>
     if (dev) {

@@ -116,7 +116,15 @@ export async function startStack({ port, data }: StackOptions) {
 
     // pg_cron's part: the embedded database has none.
     const keeper = backend.app.getClient({ apikey: keys.secret_key })
-    const upkeep = setInterval(() => void keeper.rpc('run_upkeep'), 60_000)
+    const upkeep = setInterval(async () => {
+      const { data, error } = await keeper.rpc('run_upkeep')
+      const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
+      if (error || failures) console.error('run_upkeep', error?.message ?? data)
+      fetch(`${internalUrl}/functions/v1/cleanup`, {
+        method: 'POST',
+        headers: { apikey: keys.secret_key },
+      }).catch((failure: unknown) => console.error('cleanup', failure))
+    }, 60_000)
     stops.push(async () => clearInterval(upkeep))
 
     const status: LocalStatus = {

@@ -29,7 +29,11 @@ async function main(): Promise<void> {
     )
   }
 
-  const app = await serveApp({ port, data, dev: process.argv.includes('--dev') })
+  const dev = process.argv.includes('--dev')
+  console.log(
+    dev ? 'Starting what the app needs.' : 'Building the app and starting what it needs: some 20 seconds.',
+  )
+  const app = await serveApp({ port, data, dev })
   printStatus(app.status)
 
   let stopping = false

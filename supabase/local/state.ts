@@ -14,19 +14,27 @@ const keysSchema = z.object({
 
 export type LocalKeys = z.output<typeof keysSchema>
 
-export const statusSchema = z.object({
-  pid: z.number(),
-  data: z.enum(['file', 'memory']),
+/** What a client of a stack needs to know of it, whatever started it. */
+export const publicStatusSchema = z.object({
   app_url: z.string(),
   api_url: z.string(),
   functions_url: z.string(),
   publishable_key: z.string(),
   secret_key: z.string(),
   stripe_webhook_secret: z.string(),
+  /** The stand-in, or Stripe's dashboard where the real service answers. */
   stripe_url: z.string(),
+  /** Our mailbox or Mailpit; empty where e-mails leave for good. */
   mailbox_url: z.string(),
   demo_email: z.string(),
   demo_password: z.string(),
+})
+
+export type PublicStatus = z.output<typeof publicStatusSchema>
+
+export const statusSchema = z.extend(publicStatusSchema, {
+  pid: z.number(),
+  data: z.enum(['file', 'memory']),
 })
 
 export type LocalStatus = z.output<typeof statusSchema>
@@ -40,7 +48,8 @@ function newKeys(): LocalKeys {
     publishable_key: `sb_publishable_${random(16)}`,
     secret_key: `sb_secret_${random(24)}`,
     jwt_secret: random(48),
-    stripe_webhook_secret: `whsec_${random(24)}`,
+    // Named so that a hosted project refuses it (functions/_shared/environment.ts).
+    stripe_webhook_secret: `whsec_local_${random(24)}`,
   }
 }
 
@@ -85,6 +94,19 @@ function isAlive(pid: number): boolean {
   } catch {
     return false
   }
+}
+
+/** The file that `npm run status -- --json` or `npm run qa:env` wrote. */
+export async function readPublicStatus(file: string): Promise<PublicStatus> {
+  return publicStatusSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+}
+
+/** Returns the file's name. */
+export async function writeQaStatus(status: PublicStatus): Promise<string> {
+  const file = join(stateDirectory, 'qa-status.json')
+  await mkdir(stateDirectory, { recursive: true })
+  await writeAtomically(file, status, 0o600)
+  return file
 }
 
 async function writeAtomically(file: string, value: unknown, mode: number): Promise<void> {

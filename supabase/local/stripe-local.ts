@@ -1,13 +1,16 @@
 /**
- * `npm run stripe:local`: the Stripe stand-in beside `supabase start`, for QA with Docker. The CLI brings
- * its own mailbox (port 54324); ours would be a second one.
+ * `npm run stripe:local`: the Stripe stand-in beside `supabase start`, for QA with Docker, and the file from
+ * which `supabase functions serve` takes what the functions need to reach it. The CLI brings its own mailbox
+ * (port 54324); ours would be a second one.
  */
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { stateDirectory } from './paths.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { projectRoot, stateDirectory } from './paths.ts'
+import { loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
 
-const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? 'whsec_local_beside_supabase_start'
+const webhookSecret = process.env.STRIPE_WEBHOOK_SECRET ?? (await loadKeys(true)).stripe_webhook_secret
 const port = Number(process.env.PORT ?? 4849)
 
 const stripe = await createStripeStandIn({
@@ -20,16 +23,25 @@ const stripe = await createStripeStandIn({
   storePath: join(stateDirectory, 'stripe-beside-supabase.json'),
 })
 
+const environment = {
+  SITE_URL: 'http://localhost:4848',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_BASE: `http://host.docker.internal:${port}`,
+}
+const environmentFile = join(stateDirectory, 'functions.env')
+await mkdir(stateDirectory, { recursive: true })
+const lines = Object.entries(environment).map(([name, value]) => `${name}=${value}\n`)
+await writeFile(environmentFile, lines.join(''), { mode: 0o600 })
+
 console.log(`
 Stripe stand-in: ${stripe.publicUrl}
 Mailbox:         http://127.0.0.1:54324 (the CLI's own)
 
-Put these into .env before "supabase start":
+Now, in other terminals:
 
-SITE_URL=http://localhost:4848
-STRIPE_SECRET_KEY=sk_test_local
-STRIPE_WEBHOOK_SECRET=${webhookSecret}
-STRIPE_API_BASE=http://host.docker.internal:${port}
+npx supabase start
+npx supabase functions serve --env-file ${relative(projectRoot, environmentFile)}
 `)
 
 await once(process, 'SIGINT')

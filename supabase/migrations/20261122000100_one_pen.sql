@@ -135,7 +135,11 @@ create trigger "05_functions_only" before insert or update or delete on public.a
   for each row execute function private.refuse_api_write();
 create trigger "05_functions_only" before insert or update or delete on public.stripe_orders
   for each row execute function private.refuse_api_write();
-create trigger "05_functions_only" before insert or delete on public.orders
+-- An order without a payment grants nothing: the farm may record one that came another way.
+create trigger "05_functions_only_insert" before insert on public.orders
+  for each row when (new.paid_at is not null)
+  execute function private.refuse_api_write();
+create trigger "05_functions_only" before delete on public.orders
   for each row execute function private.refuse_api_write();
 -- Of an order the farm's staff may change the status, and only onwards from a payment.
 create trigger "05_functions_only_update" before update on public.orders
@@ -147,4 +151,4 @@ create trigger "05_functions_only_update" before update on public.orders
     or (old.paid_at is null and new.status not in ('pending_payment', 'pending', 'failed', 'cancelled'))
   )
   execute function private.refuse_api_write();
-revoke insert, delete on public.orders from service_role;
+revoke delete on public.orders from service_role;

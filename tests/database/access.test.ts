@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { randomCnpj } from '../support/cnpj.ts'
 import {
   automationId,
   balanceOf,
@@ -59,7 +60,7 @@ const privateTables = [
 /** Read by the farm alone, with the service key. */
 const serverTables = ['staff_flags'] as const
 
-const catalogueTables = ['automations_catalog', 'products'] as const
+const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
 
 describe.each(privateTables)('%s', (table) => {
   test('is read by its owner, not by a stranger, not by a visitor', async () => {
@@ -86,9 +87,9 @@ describe.each(catalogueTables)('%s', (table) => {
     await expect(db.as(visitor, (sql) => sql`select * from public.${sql(table)}`)).rejects.toThrow(
       'permission denied',
     )
-    await expect(
-      db.as(owner(ana), (sql) => sql`update public.${sql(table)} set name = 'meu'`),
-    ).rejects.toThrow('permission denied')
+    await expect(db.as(owner(ana), (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
+      'permission denied',
+    )
   })
 })
 
@@ -100,11 +101,12 @@ test('every table and view of the API is covered here', async () => {
     ...privateTables,
     ...catalogueTables,
     ...serverTables,
-    // Their own tests: public-forms.test.ts, account.test.ts.
+    // Their own tests: public-forms.test.ts, account.test.ts, cleanup.test.ts.
     'newsletter_subscribers',
     'service_areas',
     'expansion_waitlist',
     'account_deletions',
+    'cleanup_tasks',
   ].sort()
   expect(relations.map((relation) => relation.name)).toEqual(covered)
 })
@@ -213,7 +215,7 @@ describe('restaurants', () => {
       { role: 'authenticated', userId },
       (sql) => sql`
         insert into public.restaurants (user_id, name, cnpj, consulting_credit_balance, credit_balance)
-        values (${userId}, 'Bar', 'AB123456000199', 500, 500)
+        values (${userId}, 'Bar', '12ABC34501DE35', 500, 500)
         returning consulting_credit_balance, credit_balance, premium_unlocked_at`,
     )
     expect(row).toEqual({ consulting_credit_balance: 0, credit_balance: 0, premium_unlocked_at: null })
@@ -224,7 +226,7 @@ describe('restaurants', () => {
       db.as(
         owner(bruno),
         (sql) =>
-          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '12345678000199')`,
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', ${randomCnpj()})`,
       ),
     ).rejects.toThrow('row-level security')
     const changed = await db.as(
@@ -240,7 +242,7 @@ describe('restaurants', () => {
       db.as(
         owner(ana),
         (sql) =>
-          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', '55555555000155')`,
+          sql`insert into public.restaurants (user_id, name, cnpj) values (${ana.userId}, 'Bar', ${randomCnpj()})`,
       ),
     ).rejects.toMatchObject({ code: '23505' })
     const userId = crypto.randomUUID()

@@ -14,12 +14,14 @@ import {
   ledgerFaults,
   type Owner,
   placeOrder,
+  raiseLimits,
   requestAutomation,
   type StripeEvent,
   server,
 } from './support/database.ts'
 
 const db = await createDatabase(2)
+await raiseLimits(db)
 
 type Lot = { order: number; bonus: boolean; granted: number; left: number; expired: boolean }
 type Take = { lot: Lot; amount: number }

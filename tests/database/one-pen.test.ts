@@ -85,8 +85,8 @@ describe('what is worth money', () => {
     ['what an automation costs', `update public.automations_catalog set credit_cost = 0`],
     ['what an order holds', `update public.order_items set credits = 100000`],
     [
-      'an order',
-      `insert into public.orders (restaurant_id, status, invoice_amount) select id, 'processing', 1 from public.restaurants`,
+      'a paid order',
+      `insert into public.orders (restaurant_id, status, invoice_amount, paid_at) select id, 'processing', 1, now() from public.restaurants`,
     ],
     ['the amount of an order', `update public.orders set invoice_amount = 1`],
     ['a payment', `update public.orders set paid_at = null`],

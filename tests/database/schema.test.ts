@@ -8,7 +8,7 @@ import { templateDatabase } from './support/postgres.ts'
 
 const db = await createDatabase()
 
-test("Supabase's own database advisors find nothing to warn of", async () => {
+test("Supabase's own database advisors find nothing to warn of", { timeout: 120_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/supabase',
     [
@@ -62,6 +62,7 @@ test('every foreign key has an index that starts with it', async () => {
   expect([...missing]).toEqual([])
 })
 
-test('the generated types are those of the migrations', async () => {
+// Starts the CLI, which takes its time on a busy machine.
+test('the generated types are those of the migrations', { timeout: 120_000 }, async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await generateTypes(inject('postgresPort') + 1))
 })

@@ -60,7 +60,7 @@ describe('the event of a premium order', () => {
       owner(ana),
       (sql) => sql`update public.workshops set scheduled_date = 'infinity' where id = ${event.id}`,
     )
-    await expect(never).rejects.toThrow('scheduled_date')
+    await expect(never).rejects.toThrow('workshop_too_far')
   })
 
   test('takes a date from its owner, once, and from no stranger', async () => {

@@ -1,9 +1,16 @@
 /** axe on every screen that stands, signed out and signed in; each project brings its own width. */
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
-import { confirmedAge, expect, expectNoSidewaysScroll, stackStatus, store, test } from './support/test.ts'
+import {
+  confirmedAge,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  stackStatus,
+  store,
+  test,
+} from './support/test.ts'
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
   // Judged at rest: a card half-way through its entrance is pale on purpose.
@@ -11,10 +18,7 @@ async function expectAccessible(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-  expect(found, path).toEqual([])
-  await expectNoSidewaysScroll(page)
+  await expectNoViolation(page, path)
 }
 
 test('the age gate has no accessibility violation, asked or refused', async ({ page }) => {
@@ -24,13 +28,24 @@ test('the age gate has no accessibility violation, asked or refused', async ({ p
   await page.getByLabel('Ano').fill('2015')
   await page.getByRole('button', { name: 'Confirmar Idade' }).click()
   await expect(page.getByText('Você deve ter 18 anos ou mais para acessar este site.')).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  await expectNoViolation(page, 'a refused age')
 })
 
 test('no public screen has an accessibility violation', async ({ page }) => {
   await store(page, confirmedAge())
   for (const address of visitorAddresses) await expectAccessible(page, address)
+  // The landing page arrives section by section. Its footer is the last of them, and a landmark.
+  await page.goto('/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('complementary', { name: 'Pedido rápido' })).toBeVisible()
+  await expectNoViolation(page, 'the end of the landing page')
+  const menu = page.getByRole('button', { name: 'Abrir menu' })
+  if (await menu.isVisible()) {
+    await menu.click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await expectNoViolation(page, 'the menu of the landing page')
+  }
+
   // A tablet, between the two widths of the journeys.
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of ['/', '/auth']) {
@@ -50,42 +65,42 @@ test('no screen of an owner has an accessibility violation', async ({ page, base
 
 signedIn.describe('with an owner at work', () => {
   signedIn('what opens, complains and passes by has no accessibility violation', async ({ page, owner }) => {
-    const look = async (state: string) => {
-      // The library's own: hidden stops that send the focus on, and layers that lie outside every landmark.
-      const { violations } = await new AxeBuilder({ page })
-        .exclude('[data-base-ui-focus-guard]')
-        .disableRules(['region'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-      expect(found, state).toEqual([])
-      await expectNoSidewaysScroll(page)
-    }
     await page.goto('/profile')
     const name = page.getByLabel('Nome do restaurante')
     await name.fill('')
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(page.getByRole('alert').first()).toBeVisible()
-    await look('a form that was refused')
+    await expectNoViolation(page, 'a form that was refused')
     await name.fill('Bar da Ana Maria')
     await page.getByRole('button', { name: 'Salvar Alterações' }).click()
     await expect(page.getByRole('region', { name: /^Avisos/ }).getByRole('status')).toBeVisible()
-    await look('good news passing by')
+    await expectNoViolation(page, 'good news passing by')
 
     const wide = (page.viewportSize()?.width ?? 0) >= 1024
     await page.getByRole('button', { name: wide ? /^Menu da conta/ : 'Abrir menu' }).click()
     await expect(page.getByRole(wide ? 'menu' : 'dialog')).toBeVisible()
-    await look('the menu')
+    await expectNoViolation(page, 'the menu')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()
     await page.getByRole('button', { name: 'Excluir para sempre' }).click()
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
-    await look('a dialog that refused')
+    await expectNoViolation(page, 'a dialog that refused')
+    await page.keyboard.press('Escape')
+    await name.fill('Bar da Ana')
+    await page.getByRole('link', { name: 'Termos de Uso' }).click()
+    await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible()
+    await expectNoViolation(page, 'a question about unsaved changes')
 
     await page.route(/functions\/v1\/stripe-checkout/, (route) => route.fulfill({ status: 400, json: {} }))
     await page.goto('/shop')
     await page.getByRole('button', { name: 'Comprar Pacote Iniciante' }).click()
     await expect(page.getByText('Erro no checkout')).toBeVisible()
-    await look('bad news passing by')
+    await expectNoViolation(page, 'bad news passing by')
+
+    await page.goto('/workshops')
+    await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
+    await expect(page.getByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeVisible()
+    await expectNoViolation(page, 'the form of a workshop')
 
     const { id } = await owner.house()
     const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString()
@@ -96,6 +111,6 @@ signedIn.describe('with an owner at work', () => {
     await page.goto('/workshops')
     await page.getByRole('button', { name: 'Cancelar workshop' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await look('a question before something ends')
+    await expectNoViolation(page, 'a question before something ends')
   })
 })

@@ -20,6 +20,14 @@ test.describe('an owner with credits', () => {
   test.use({ paid: true })
 
   test('takes a copy of everything that is kept about them', async ({ page, owner }) => {
+    const { id } = await owner.house()
+    const menu = new TextEncoder().encode('%PDF-1.4 cardápio')
+    const { error } = await owner.client.storage
+      .from('uploads')
+      .upload(`${id}/cardapio.pdf`, menu, { contentType: 'application/pdf' })
+    expect(error).toBeNull()
+    for (const email of [owner.email, `outra-${owner.email}`])
+      await owner.client.from('newsletter_subscribers').insert({ email }).throwOnError()
     await page.goto('/profile')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -41,6 +49,9 @@ test.describe('an owner with credits', () => {
       user_achievements: expect.any(Array),
       automation_entitlements: [],
       stripe_user_subscriptions: [],
+      newsletter_subscribers: [{ email: owner.email }],
+      expansion_waitlist: [],
+      uploads: [{ name: 'cardapio.pdf' }],
     })
     const { data } = await owner.client.auth.getSession()
     for (const token of [data.session?.access_token, data.session?.refresh_token]) {
@@ -87,6 +98,8 @@ test.describe('an owner with credits', () => {
     const { data: house } = await server.from('restaurants').select('*').eq('id', id).single()
     expect(house).toMatchObject({ user_id: null, name: 'Conta excluída', contact_email: null })
     expect(JSON.stringify(house)).not.toContain(owner.cnpj)
+    // The stack's clock calls the function every minute.
+    await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
     expect((await server.storage.from('uploads').download(path)).error).not.toBeNull()
     const { data: ledger } = await server.from('credit_transactions').select('amount').eq('restaurant_id', id)
     expect(ledger?.map(({ amount }) => amount).sort()).toEqual([20, 200])

@@ -13,6 +13,8 @@ const drawnElsewhere = process.platform !== 'linux' || process.arch !== 'x64'
 async function expectUnchanged(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
+  // The woodcuts come after the first screen.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await expect(page).toHaveScreenshot(`${name}.png`, { mask: [page.getByText(/\d{2}\/\d{2}\/\d{4}/)] })
 }

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addOrders, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
-import { stackStatus } from './support/test.ts'
+import { expectNoViolation, stackStatus } from './support/test.ts'
 
 /** The panel of the dashboard that says what a premium package still holds. */
 const premiumLeft = (page: Page) =>
@@ -44,6 +44,11 @@ test('a premium purchase shows what it granted, and a free run takes from it and
   await expect(
     page.getByRole('region', { name: 'Conquistas' }).getByText('Primeira compra', { exact: true }),
   ).toBeVisible()
+
+  await page.goto('/workshops')
+  await page.getByRole('button', { name: 'Combinar data' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectNoViolation(page, 'the date of the event')
 })
 
 test('orders come twenty at a time, to the last one', async ({ page, baseURL, owner }) => {

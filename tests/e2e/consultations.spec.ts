@@ -12,9 +12,9 @@ import {
   foodTruck,
   type GoldenRestaurant,
 } from '../../supabase/functions/_shared/consulting/golden/restaurants.ts'
-import { consult, storedResults } from './support/consultations.ts'
+import { consult, expectReportFits, storedResults } from './support/consultations.ts'
 import { expect, type Owner, test } from './support/signed-in.ts'
-import { stackStatus } from './support/test.ts'
+import { expectNoViolation, expectWholeFigures, stackStatus } from './support/test.ts'
 
 const golden = new URL('../../supabase/functions/_shared/consulting/golden/', import.meta.url)
 
@@ -54,6 +54,8 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRest
       await moveInto(owner, house)
       await buyLargestPackage(owner, (await stackStatus(baseURL)).app_url, stripe)
       await consult(page, house, type)
+      await expectNoViolation(page, 'the results')
+      await expectWholeFigures(page)
 
       const { today, results } = await storedResults(owner)
       const report = renderResults(results)
@@ -64,6 +66,9 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, GoldenRest
       if (reportOn(today) === reportOn(house.context.today)) {
         expect(report).toBe(await readFile(new URL(goldenFile(type, house.id), golden), 'utf8'))
       }
+
+      await page.getByRole('link', { name: 'Ver relatório completo' }).click()
+      await expectReportFits(page)
     })
   }
 }

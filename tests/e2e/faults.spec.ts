@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
 import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
-import { cutNetwork } from './support/test.ts'
+import { cutNetwork, needStripeStandIn, sessionKey } from './support/test.ts'
 
 test.use({
   // What a browser says of a network that is cut and of a server that is down, and what we log of it.
@@ -27,6 +27,8 @@ const buyButton = (page: Page) => page.getByRole('button', { name: 'Comprar Paco
 const sessionShown = (page: Page) => /cs_test_\w+/.exec(page.url())?.[0]
 
 test.describe('a purchase', () => {
+  test.beforeEach(needStripeStandIn)
+
   const checkout = '**/functions/v1/stripe-checkout'
 
   test('pressed without a network says so, and pressed again opens one checkout', async ({
@@ -79,7 +81,8 @@ test.describe('a purchase', () => {
       await expect(page.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
       await expect(
         page.getByText('O serviço de pagamento não respondeu. Tente novamente em instantes.'),
-      ).toBeVisible()
+        // A stack with the usual STRIPE_TIMEOUT_MS gives up after half a minute.
+      ).toBeVisible({ timeout: 45_000 })
     } finally {
       await stripe('faults', { mode: 'none' })
     }
@@ -270,12 +273,10 @@ async function fillLogin(page: Page, { email, password }: Pick<Owner, 'email' | 
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-const sessionKey = 'sb-localhost-auth-token'
-
 /** Forgets the session without telling the app, as a browser that clears its data does. */
 async function signOutOnDevice(page: Page): Promise<void> {
   await page.goto('/')
-  await page.evaluate((key) => localStorage.removeItem(key), sessionKey)
+  await page.evaluate((key) => localStorage.removeItem(key), await sessionKey())
 }
 
 /** Changes the session that the browser keeps. */
@@ -285,7 +286,7 @@ async function changeSession(page: Page, change: Record<string, unknown>): Promi
       const session: unknown = JSON.parse(localStorage.getItem(key) ?? 'null')
       localStorage.setItem(key, JSON.stringify(Object.assign({}, session, fields)))
     },
-    [sessionKey, change] as const,
+    [await sessionKey(), change] as const,
   )
 }
 
@@ -326,7 +327,7 @@ test.describe('a session', () => {
       await changeSession(page, { expires_at: longAgo, refresh_token: refreshToken })
       await page.goto('/shop')
       await expect(page).toHaveURL('/auth')
-      expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+      expect(await page.evaluate((key) => localStorage.getItem(key), await sessionKey())).toBeNull()
       await fillLogin(page, owner)
       await expect(buyButton(page)).toBeVisible()
     })
@@ -347,7 +348,7 @@ test.describe('a session', () => {
       await page.clock.runFor(10_000)
       await expect(page).toHaveURL('/auth', { timeout: 100 })
     }).toPass()
-    expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).not.toBeNull()
+    expect(await page.evaluate((key) => localStorage.getItem(key), await sessionKey())).not.toBeNull()
 
     await page.unroute(token)
     await page.reload()
@@ -394,6 +395,7 @@ test.describe('a browser that stores nothing', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('lets an adult in and an owner log in and buy, for the visit', async ({ page, owner }) => {
+    await needStripeStandIn()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

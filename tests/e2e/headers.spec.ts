@@ -1,8 +1,10 @@
 /** What the built site is sent with, what its pages say of themselves, and what must not be in it. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { createClient } from '@supabase/supabase-js'
 import { pageRoutes } from '../../src/app/routes.ts'
-import { expect, stackStatus, test } from './support/test.ts'
+import { checkHosted } from '../../supabase/operations/check-hosted.ts'
+import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
 
@@ -26,9 +28,33 @@ test('pages come with a policy that allows one inline script, known by its hash,
   expect(await readFile(join(dist, '_headers'), 'utf8')).toContain(`Content-Security-Policy: ${policy}`)
 })
 
+test('the check of deployments finds nothing broken in this one', async ({ baseURL }) => {
+  const { app_url, api_url, publishable_key, secret_key } = await stackStatus(baseURL)
+  // The stack's clock comes round once a minute; the check must not wait for it.
+  await createClient(api_url, secret_key, { auth: { persistSession: false } }).rpc('run_upkeep')
+  const results = await checkHosted({
+    siteUrl: app_url,
+    apiUrl: api_url,
+    publishableKey: publishable_key,
+    secretKey: secret_key,
+    management: null,
+    local: true,
+  })
+  expect(results.filter(({ outcome }) => outcome === 'BROKEN')).toEqual([])
+  expect(results.filter(({ outcome }) => outcome === 'ok').map(({ check }) => check)).toEqual([
+    'a visitor reads',
+    'functions',
+    'forged events',
+    'upkeep',
+    'auth',
+    'site',
+  ])
+})
+
 test('scripts come compressed and are kept for ever, because their names change with their content', async ({
   request,
 }) => {
+  await needEmbeddedStack()
   const [name] = (await readdir(join(dist, 'assets'))).filter((file) => /^react-.*\.js$/.test(file))
   const answer = await request.get(`/assets/${name}`, { headers: { 'accept-encoding': 'br' } })
   expect(answer.headers()).toMatchObject({

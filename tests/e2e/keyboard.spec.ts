@@ -2,9 +2,10 @@
 import { enter, expectVisibleFocus, tabTo, type } from './support/keyboard.ts'
 import { newPerson } from './support/people.ts'
 import { test as signedIn } from './support/signed-in.ts'
-import { expect, test } from './support/test.ts'
+import { expect, needStripeStandIn, test } from './support/test.ts'
 
 test('the whole main job is done without a mouse', async ({ page }) => {
+  await needStripeStandIn()
   const ana = newPerson()
   const { keyboard } = page
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -114,6 +115,11 @@ signedIn('menus and dialogs take the focus in and give it back', async ({ page, 
   await expectVisibleFocus(page)
   await keyboard.press('Escape')
   await expect(menu).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Perfil do Restaurante' })).toBeFocused()
+  await keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(page.getByLabel('Nome do restaurante')).toBeFocused()
 
   const opener = page.getByRole('button', { name: 'Excluir minha conta' })
   await enter(opener)

@@ -1,7 +1,10 @@
 /** Ways back into an account: a forgotten password, and a session that has ended meanwhile. */
-import { expect, test } from './support/signed-in.ts'
+import type { Page } from '@playwright/test'
+import { createClient } from '@supabase/supabase-js'
+import type { Database } from '../../src/data/database.types.ts'
+import { createOwner, expect, type Owner, test } from './support/signed-in.ts'
 import { logIn } from './support/steps.ts'
-import { adultState, answerConsent, stackStatus } from './support/test.ts'
+import { adultState, answerConsent, followLink, sessionKey, stackStatus } from './support/test.ts'
 
 test('a forgotten password is made anew through the mailbox, and the old one is over', async ({
   browser,
@@ -20,15 +23,9 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await page.getByRole('button', { name: 'Enviar link de recuperação' }).click()
   await expect(page.getByText('Verifique seu email')).toBeVisible()
 
-  const { mailbox_url: mailbox } = await stackStatus(baseURL)
-  await page.goto(`${mailbox}/?to=${encodeURIComponent(owner.email)}`)
-  await page.getByRole('link', { name: /Crie uma nova senha · Engenho 48/ }).click()
-  await expect(page.frameLocator('iframe').getByText(owner.email).first()).toBeVisible()
-  const [form] = await Promise.all([
-    context.waitForEvent('page'),
-    page.frameLocator('iframe').getByRole('link').first().click(),
-  ])
-
+  const form = await followLink(page, baseURL, owner.email, 'Crie uma nova senha')
+  await expect(form).toHaveURL('/auth/nova-senha')
+  await expect(form.getByText(owner.email)).toBeVisible()
   await form.getByLabel('Nova senha', { exact: true }).fill('fraca')
   await form.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(form.getByText('Senha deve ter pelo menos 8 caracteres')).toBeVisible()
@@ -36,6 +33,7 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await form.getByLabel('Confirme a nova senha').fill('Outra5enha')
   await form.getByRole('button', { name: 'Salvar nova senha' }).click()
   await expect(form.getByText('Senha atualizada com sucesso')).toBeVisible()
+  await expect(form).toHaveURL('/dashboard')
   await context.close()
 
   const again = await browser.newContext(stranger)
@@ -48,4 +46,151 @@ test('a forgotten password is made anew through the mailbox, and the old one is 
   await expect(login.getByText('Email ou senha incorretos').first()).toBeVisible()
   await logIn(login, { email: owner.email, password: 'Outra5enha' })
   await again.close()
+})
+
+/** The e-mail of whoever is signed in on this device. */
+const signedInAs = async (page: Page): Promise<unknown> =>
+  page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.user.email ?? null,
+    await sessionKey(),
+  )
+
+async function tokensOf({ client }: Owner): Promise<string> {
+  const { data } = await client.auth.getSession()
+  return new URLSearchParams({
+    access_token: data.session?.access_token ?? '',
+    refresh_token: data.session?.refresh_token ?? '',
+    expires_in: '3600',
+    token_type: 'bearer',
+    type: 'magiclink',
+  }).toString()
+}
+
+test.describe('a link that nobody asked for', () => {
+  test('signs nobody in with the tokens it carries, and loses them', async ({ page, owner, baseURL }) => {
+    const stranger = await createOwner(await stackStatus(baseURL))
+    await page.goto(`/profile#${await tokensOf(stranger)}`)
+    await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeVisible()
+    await expect(page).toHaveURL('/profile')
+    expect(await signedInAs(page)).toBe(owner.email)
+  })
+
+  test('does not sign a visitor in either', async ({ browser, baseURL }) => {
+    const stranger = await createOwner(await stackStatus(baseURL))
+    const context = await browser.newContext({ storageState: adultState(baseURL) })
+    await answerConsent(context)
+    const page = await context.newPage()
+    for (const path of ['/dashboard', '/auth', '/']) {
+      await page.goto(`${path}#${await tokensOf(stranger)}`)
+      await expect(page).toHaveURL(path === '/' ? '/' : '/auth')
+      await expect(page.getByRole('main')).toBeVisible()
+      expect(await signedInAs(page)).toBeNull()
+    }
+    await context.close()
+  })
+
+  test('brings a code that this device knows nothing of, and is told so', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ storageState: adultState(baseURL) })
+    await answerConsent(context)
+    const page = await context.newPage()
+    await page.goto('/auth?code=5d3f9f5a-0c5e-4a39-8f4f-0f5b2b2f3f10')
+    await expect(page.getByText('Este link não vale mais')).toBeVisible()
+    for (const path of [
+      '/auth/nova-senha',
+      '/auth/nova-senha?token_hash=nada',
+      '/auth/confirmar?token_hash=nada',
+    ]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeVisible()
+    }
+    await context.close()
+  })
+
+  test('replaces nobody who is signed in before they say so', async ({ page, owner, baseURL }) => {
+    const stranger = await createOwner(await stackStatus(baseURL))
+    await stranger.client.auth.resetPasswordForEmail(stranger.email)
+    const form = await followLink(page, baseURL, stranger.email, 'Crie uma nova senha')
+    await expect(form.getByText(`Você está como ${owner.email}`)).toBeVisible()
+    expect(await signedInAs(form)).toBe(owner.email)
+    await form.getByRole('button', { name: `Ficar como ${owner.email}` }).click()
+    await expect(form).toHaveURL('/dashboard')
+    expect(await signedInAs(form)).toBe(owner.email)
+  })
+})
+
+test('a confirmed address signs nobody in, and is entered by a button', async ({
+  browser,
+  owner,
+  baseURL,
+}) => {
+  const next = `nova-${owner.email}`
+  expect((await owner.client.auth.updateUser({ email: next })).error).toBeNull()
+  const context = await browser.newContext({ storageState: adultState(baseURL) })
+  await answerConsent(context)
+  const page = await context.newPage()
+  // The embedded backend asks for the link in the old mailbox alone.
+  const confirmation = await followLink(page, baseURL, owner.email, 'Confirme a troca de e-mail')
+  await expect(confirmation).toHaveURL('/auth/confirmar')
+  await expect(confirmation.getByRole('heading', { name: 'Email confirmado' })).toBeVisible()
+  expect(await signedInAs(confirmation)).toBeNull()
+  await confirmation.getByRole('button', { name: `Continuar como ${next}` }).click()
+  await expect(confirmation).toHaveURL('/dashboard')
+  expect(await signedInAs(confirmation)).toBe(next)
+  await context.close()
+})
+
+/** A free request of the owner's that has ended. Returns its id. */
+async function finishedRequest(
+  owner: Owner,
+  status: Awaited<ReturnType<typeof stackStatus>>,
+): Promise<string> {
+  const { id: house } = await owner.house()
+  const { data: automation } = await owner.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'content_generation')
+    .single()
+    .throwOnError()
+  const { data: request } = await owner.client
+    .from('automation_requests')
+    .insert({ restaurant_id: house, automation_id: automation.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  const server = createClient<Database>(status.api_url, status.secret_key, {
+    auth: { persistSession: false },
+  })
+  await server
+    .rpc('fail_automation_request', { p_request_id: request.id, p_error_code: 'internal' })
+    .throwOnError()
+  return request.id
+}
+
+test.describe('two tabs', () => {
+  test('show nothing of the former owner once another one has signed in', async ({
+    page,
+    owner,
+    baseURL,
+    context,
+  }) => {
+    const status = await stackStatus(baseURL)
+    const bruno = await createOwner(status)
+    const request = await finishedRequest(owner, status)
+    await page.goto('/automations')
+    const past = page.locator(`a[href="/consulting-report/${request}"]`)
+    await expect(past).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto('/politica-de-privacidade')
+    await other.evaluate((items) => {
+      for (const { name, value } of items) localStorage.setItem(name, value)
+    }, bruno.storage)
+    await other.close()
+    // The auth client looks at the session again when its tab is seen again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await expect(page.getByText('Nenhuma consultoria ainda')).toBeVisible()
+    await expect(past).toHaveCount(0)
+    await page.getByRole('button', { name: /^Menu da conta/ }).click()
+    await expect(page.getByText(bruno.email)).toBeVisible()
+  })
 })

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises'
 import { newPerson } from './support/people.ts'
 import { askForDrinks, expectBalance, openCheckout, passAgeGate, signUp } from './support/steps.ts'
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, needStripeStandIn, test } from './support/test.ts'
 
 test('a new customer buys credits and gets drinks made from their own answers', async ({ page }) => {
+  await needStripeStandIn()
   const ana = newPerson()
   await passAgeGate(page)
   await signUp(page, ana)

@@ -1,7 +1,8 @@
 /** The narrowest phone, and a person who asked for rest: WCAG's 320 px, which are also 200 % zoom on a small screen. */
+import { expectReportFits } from './support/consultations.ts'
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { test } from './support/signed-in.ts'
-import { expect, expectNoSidewaysScroll } from './support/test.ts'
+import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
 
 test('no page scrolls sideways on the narrowest phone, nor moves for who asked for rest', async ({
   page,
@@ -10,7 +11,10 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
   for (const address of [...visitorAddresses, ...ownerAddresses]) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // The landing page arrives section by section; its footer is the last of them.
+    if (address === '/') await page.getByRole('contentinfo').waitFor()
     await expectNoSidewaysScroll(page)
+    await expectWholeFigures(page)
     const moving = await page.evaluate(() =>
       document
         .getAnimations()
@@ -19,6 +23,13 @@ test('no page scrolls sideways on the narrowest phone, nor moves for who asked f
     )
     expect(moving, address).toEqual([])
   }
+})
+
+test('every section of the example report fits a narrow phone, and no amount breaks into two lines', async ({
+  page,
+}) => {
+  await page.goto('/exemplo-consultoria')
+  await expectReportFits(page)
 })
 
 test('the cards of the hub come one after another for who did not ask for rest', async ({ page }) => {

@@ -1,8 +1,10 @@
 /** The AI service behind its real client: what it may write, and what happens when it fails. */
 import { drinkCreation } from '@consulting/automations/drink-creation.ts'
 import { drinkSchema } from '@consulting/engine/drinks/drink.schema.ts'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { Database } from '@/data/database.types'
 import { startFunctions } from '../../supabase/local/functions/runner.ts'
 import { freeStackPort } from '../support/ports.ts'
 import { type Behaviour, type Question, startAiService } from './support/ai-service.ts'
@@ -144,6 +146,16 @@ describe('with an AI service', () => {
     }
   })
 
+  test('is asked once by twenty calls at once, as the request has one worker', async () => {
+    ai.behave(rewriting((text) => text + closing))
+    const { data: request } = await requestAutomation(ana, 'drink_creation', answers)
+    const calls = Array.from({ length: 20 }, () => call('process-automation', { request_id: request?.id }))
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 202)).toEqual([])
+    expect(statuses).toContain(200)
+    expect(ai.questions).toHaveLength(1)
+  })
+
   test('an answer that does not fit is asked for once more', async () => {
     const { writers } = await createDrinks(
       { kind: 'answer', content: () => '{"textos": "não"}' },
@@ -224,18 +236,29 @@ describe('a photographed menu', () => {
     })
   })
 
-  test('is read twenty times a day at most', async () => {
+  test('is read twenty times a day at most, and not even fetched once that is over', async () => {
     ai.behave({ kind: 'answer', content: () => JSON.stringify({ items }) })
     const zé = await signUpOwner()
     for (let reading = 0; reading < 20; reading++) {
       await service.rpc('count_menu_reading', { p_restaurant_id: zé.restaurantId }).throwOnError()
     }
-    const own = `${zé.restaurantId}/cardapio.png`
-    await zé.client.storage.from('uploads').upload(own, png, { contentType: 'image/png' })
-    expect(await call('read-menu', { path: own }, zé)).toMatchObject({
+    const missing = `${zé.restaurantId}/cardapio.png`
+    expect(await call('read-menu', { path: missing }, zé)).toMatchObject({
       status: 429,
-      body: { code: 'menu_readings_limit' },
+      body: { code: 'limit_reached' },
     })
     expect(ai.questions).toHaveLength(0)
+  })
+
+  test('of somebody without a restaurant is none that we know', async () => {
+    const client = createClient<Database>(stack.api_url, stack.publishable_key, {
+      auth: { persistSession: false },
+    })
+    const { data } = await client.auth.signUp({
+      email: `${crypto.randomUUID()}@exemplo.com`,
+      password: 'Segredo123',
+    })
+    const answer = await call('read-menu', { path }, { ...ana, token: data.session?.access_token ?? '' })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'file_missing' } })
   })
 })

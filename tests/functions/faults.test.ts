@@ -11,6 +11,7 @@ import {
   requestAutomation,
   service,
   signUpOwner,
+  sql,
   stack,
 } from './support/stack.ts'
 
@@ -183,6 +184,9 @@ describe('while the database is away', () => {
     expect(await requestOf(ana)).toMatchObject({ status: 'processing', contents: 0 })
     expect(await balanceOf(ana)).toBe(20)
 
+    // Its worker could not say that it gave up: the next one takes over when the lease has run out.
+    expect(await work()).toMatchObject({ status: 202, body: { status: 'processing' } })
+    await sql(`update public.automation_requests set claimed_until = now() where id = '${request}'`)
     const before = await progressOf(request)
     const unheard = work()
     await underWay(request, before)

@@ -151,3 +151,20 @@ test('a browser of this site may call, and another origin gets no permission', a
     stack.app_url,
   )
 })
+
+test('a house opens so many checkouts an hour, and is told when it has', async () => {
+  const ana = await signUpOwner()
+  const ask = (quantity: number) =>
+    invoke('stripe-checkout', purchase('price_cachaca_alambique', { quantity }), ana.token)
+  const answers = []
+  for (let quantity = 1; quantity <= 21; quantity++) answers.push(await ask(quantity))
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200))
+  expect(answers[20]).toEqual({
+    status: 429,
+    body: {
+      code: 'limit_reached',
+      error: 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.',
+    },
+  })
+  expect(await ordersOf(ana.restaurantId)).toHaveLength(20)
+})

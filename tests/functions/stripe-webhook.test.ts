@@ -11,7 +11,7 @@ const stripe = new Stripe('sk_test_local', {
 })
 
 /** Posts an event as Stripe would, signed with the given secret. */
-async function post(event: object, { secret = stack.stripe_webhook_secret, age = 0 } = {}) {
+async function post(event: unknown, { secret = stack.stripe_webhook_secret, age = 0 } = {}) {
   const payload = JSON.stringify(event)
   const header = await stripe.webhooks.generateTestHeaderStringAsync({
     payload,
@@ -151,4 +151,17 @@ test('Stripe tries again while the functions are down, and nothing is lost', asy
   await control(`sessions/${session}/pay`, { method: 'card' })
   await control('idle')
   expect(await balanceOf(ana)).toBe(220)
+})
+
+test.each([
+  [null],
+  [[]],
+  [{}],
+  [7],
+  [{ id: 'evt_1', type: 'charge.refunded' }],
+  [{ id: 'evt_1', type: 'charge.refunded', created: 'hoje', data: { object: {} } }],
+  [{ id: 'evt_1', type: 'charge.refunded', created: 1_780_000_000, data: { object: null } }],
+])('a signed body that is no event is refused for good: %j', async (body) => {
+  const answer = await post(body)
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'event_invalid' }])
 })

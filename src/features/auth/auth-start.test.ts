@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isBrokenLink, startOf } from './auth-start'
 
 test('a plain visit begins at the login, in Ceará', () => {
-  expect(startOf({ state: null, hash: '' })).toEqual({
+  expect(startOf({ state: null, search: '', hash: '' })).toEqual({
     step: 'account',
     mode: 'login',
     city: '',
@@ -12,18 +12,29 @@ test('a plain visit begins at the login, in Ceará', () => {
 })
 
 test('a link may ask for sign-up and bring the place along', () => {
-  expect(startOf({ state: { mode: 'signup', city: 'Fortaleza', state: 'Ceará' }, hash: '' })).toMatchObject({
+  expect(
+    startOf({ state: { mode: 'signup', city: 'Fortaleza', state: 'Ceará' }, search: '', hash: '' }),
+  ).toMatchObject({
     mode: 'signup',
     city: 'Fortaleza',
   })
 })
 
 test('the state the access gate leaves changes nothing', () => {
-  expect(startOf({ state: { from: { pathname: '/shop' } }, hash: '' }).mode).toBe('login')
+  expect(startOf({ state: { from: { pathname: '/shop' } }, search: '', hash: '' }).mode).toBe('login')
 })
 
-test('an expired link is known by its hash', () => {
-  expect(isBrokenLink('#error=access_denied&error_code=otp_expired&error_description=x')).toBe(true)
-  expect(isBrokenLink('#access_token=abc&type=recovery')).toBe(false)
-  expect(isBrokenLink('')).toBe(false)
+test.each([
+  ['', '#error=access_denied&error_code=otp_expired&error_description=x'],
+  ['?error=access_denied&error_code=otp_expired', ''],
+  ['?code=5d3f9f5a-0c5e-4a39-8f4f-0f5b2b2f3f10', ''],
+])('a link of the auth service that led here in vain is known by its address: %s%s', (search, hash) => {
+  expect(isBrokenLink({ search, hash })).toBe(true)
+})
+
+test.each([
+  ['', ''],
+  ['?redirect=/shop', '#conteudo'],
+])('any other address is no broken link: %s%s', (search, hash) => {
+  expect(isBrokenLink({ search, hash })).toBe(false)
 })

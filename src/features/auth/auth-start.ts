@@ -17,20 +17,24 @@ export type Start = {
 
 /**
  * Where /auth begins. Links of this site may ask for sign-up (with city and state, as from the service-area
- * page) or for password recovery; an e-mail's link that no longer works says so in the hash.
+ * page) or for password recovery; the auth service sends whoever follows a link that no longer works here.
  */
-export function startOf(location: Pick<Location, 'state' | 'hash'>): Start {
+export function startOf(location: Pick<Location, 'state' | 'search' | 'hash'>): Start {
   const mode = textIn(location.state, 'mode')
   return {
     step: mode === 'recovery' ? mode : 'account',
     mode: mode === 'signup' ? mode : 'login',
     city: textIn(location.state, 'city'),
     state: textIn(location.state, 'state') || 'Ceará',
-    brokenLink: isBrokenLink(location.hash),
+    brokenLink: isBrokenLink(location),
   }
 }
 
-/** The auth service sends whoever follows an expired or used link back with `#error_code=…`. */
-export function isBrokenLink(hash: string): boolean {
-  return new URLSearchParams(hash.replace(/^#/, '')).has('error_code')
+/**
+ * Whether a link of the auth service led here in vain: with `error_code`, expired or used; with `code`, asked for
+ * elsewhere. Our own e-mails carry neither.
+ */
+export function isBrokenLink({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
+  const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]
+  return query.has('code') || query.has('error_code') || fragment.has('error_code')
 }

@@ -5,6 +5,7 @@ const commonMessages = {
   over_request_rate_limit: 'Muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
   over_email_send_rate_limit: 'Já enviamos um email há pouco. Aguarde um minuto antes de pedir outro.',
   email_address_invalid: 'Email inválido',
+  captcha_failed: 'Não conseguimos confirmar que você não é um robô. Tente novamente.',
   request_timeout: 'O servidor demorou a responder. Tente novamente.',
 }
 
@@ -24,12 +25,17 @@ const signUpMessages = {
   validation_failed: 'Confira o email e a senha.',
   signup_disabled: 'Novos cadastros estão suspensos no momento.',
   // The restaurant, created after the user.
+  cnpj_invalid: 'CNPJ inválido',
   '23505': 'Este CNPJ já está cadastrado',
 }
 
 /** Sign-up asks for presence alone, so it is the database that refuses these, by the constraint's name. */
 const constraintMessages: Record<string, string> = {
   restaurants_cnpj_check: 'CNPJ inválido',
+  restaurants_name_not_blank: 'Nome do restaurante é obrigatório',
+  restaurants_contact_name_not_blank: 'Nome do responsável é obrigatório',
+  restaurants_city_not_blank: 'Cidade é obrigatória',
+  restaurants_state_not_blank: 'Estado é obrigatório',
   restaurants_contact_phone_check: 'Telefone deve ter 10 ou 11 dígitos',
 }
 
@@ -60,3 +66,5 @@ export const emailMessage = (error: unknown) =>
   wordsFor(error, commonMessages, 'Não foi possível enviar o email. Tente novamente em alguns instantes.')
 export const passwordMessage = (error: unknown) =>
   wordsFor(error, passwordMessages, 'Não foi possível salvar a nova senha. Tente novamente.')
+export const linkMessage = (error: unknown) =>
+  wordsFor(error, commonMessages, 'Não foi possível entrar. Entre com a sua senha.')

@@ -140,7 +140,7 @@ export interface NewRequest {
 /**
  * Asks for an automation, which the database charges in the same transaction. The same attempt sent twice
  * gives the request of the first time.
- * @throws AppError `insufficient_credits`, `automation_not_found`, `network`
+ * @throws AppError `insufficient_credits`, `automation_not_found`, `profile_incomplete`, `limit_reached`, `network`
  */
 export async function createRequest(request: NewRequest): Promise<AutomationRequest> {
   const { data, error } = await supabase
@@ -160,8 +160,11 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   const { type, name } = request.automation
   if (!error) return { ...data, automation: { type, name } }
   const failure = toAppError(error)
+  // Sent again after a lost answer, it may also meet the limit that the first time used up.
   const existing =
-    failure.code === '23505' ? await fetchAttempt(request.restaurantId, request.clientRequestId) : null
+    failure.code === '23505' || failure.code === 'limit_reached'
+      ? await fetchAttempt(request.restaurantId, request.clientRequestId)
+      : null
   if (existing) return existing
   throw failure
 }
@@ -177,8 +180,12 @@ const answerSchema = z.object({
   error: z.optional(z.string()),
 })
 
-/** How the function says a request ended; `reason` is in Portuguese and fit for the owner's screen. */
-export type WorkAnswer = { reason: string | null }
+export type WorkAnswer = {
+  /** Why the request failed, in Portuguese and fit for the owner's screen; null when it did not. */
+  reason: string | null
+  /** Another worker has the request: its row tells how it goes on. */
+  elsewhere: boolean
+}
 
 /**
  * Has the server do the work of a request. Safe to repeat. The request's row tells how it ended: an answer
@@ -186,15 +193,17 @@ export type WorkAnswer = { reason: string | null }
  * @throws AppError `network`, or the function's own code
  */
 export async function processRequest(requestId: string): Promise<WorkAnswer> {
-  const { error } = await supabase.functions.invoke('process-automation', { body: { request_id: requestId } })
-  if (!error) return { reason: null }
+  const { data, error } = await supabase.functions.invoke('process-automation', {
+    body: { request_id: requestId },
+  })
+  if (!error) return { reason: null, elsewhere: answerSchema.safeParse(data).data?.status === 'processing' }
   if (error instanceof FunctionsFetchError) throw new AppError('network', error.message, { cause: error })
   if (!(error instanceof FunctionsHttpError)) throw toAppError(error)
   const response: unknown = error.context
   const body = response instanceof Response ? await response.json().catch(() => null) : null
   const answer = answerSchema.safeParse(body)
   if (!answer.success) throw new AppError('unknown', error.message, { cause: error })
-  if (answer.data.status !== undefined) return { reason: answer.data.error ?? null }
+  if (answer.data.status !== undefined) return { reason: answer.data.error ?? null, elsewhere: false }
   throw new AppError(answer.data.code ?? 'unknown', answer.data.error ?? error.message, { cause: error })
 }
 

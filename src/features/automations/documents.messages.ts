@@ -1,5 +1,6 @@
 import type { FileInput } from '@consulting/automations/types.ts'
-import { DocumentError } from '@consulting/documents/reading.ts'
+import { DocumentError, maxTextLength } from '@consulting/documents/reading.ts'
+import { seller } from '@/config/seller'
 import { toAppError } from '@/data/errors'
 import type { TypingReason } from './reading/read-document'
 
@@ -27,6 +28,7 @@ const refusals: Record<string, string> = {
 /** Why an upload did not arrive. */
 const failures: Record<string, string> = {
   network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
+  limit_reached: `Sua casa chegou ao limite de envio de arquivos. Aguarde uma hora e tente de novo; se continuar assim, escreva para ${seller.email}.`,
   not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',
 }
 
@@ -51,10 +53,27 @@ export function describeRefusal(error: unknown, input: FileInput): string | null
       return `Nenhuma linha da planilha pôde ser lida. ${error.detail}`.trim()
     case 'too_many_pages':
       return `O arquivo tem mais de ${error.detail} páginas. Envie só as do cardápio ou das vendas.`
+    case 'too_many_rows':
+      return `A planilha tem mais de ${error.detail} linhas. Envie um período menor (um CSV pode ter até 50.000 linhas).`
     case 'corrupt':
       return `Não conseguimos abrir o arquivo: ele parece danificado. ${instead}`
     default:
       return refusals[error.code] ?? `Não conseguimos ler o arquivo. ${instead}`
+  }
+}
+
+/** Why nothing of a pasted list was taken; the list stays in its field. */
+export function describePasteFailure(error: unknown): string {
+  if (!(error instanceof DocumentError)) {
+    return 'A leitura não pôde começar. Confira a internet e tente de novo: o que você colou continua aqui.'
+  }
+  switch (error.code) {
+    case 'too_long':
+      return `O texto é longo demais. Cole até ${maxTextLength.toLocaleString('pt-BR')} caracteres por vez.`
+    case 'too_slow':
+      return 'O texto demorou demais para ser lido. Cole menos linhas por vez.'
+    default:
+      return 'Nenhuma linha foi entendida: faltam as unidades vendidas. Corrija-as e acrescente de novo.'
   }
 }
 

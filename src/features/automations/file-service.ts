@@ -1,13 +1,18 @@
 import type { Menu } from '@consulting/documents/menu.ts'
+import type { SalesItemsReading } from '@consulting/documents/read-typed.ts'
+import type { MenuReading } from '@consulting/documents/reading.ts'
 import { toAppError } from '@/data/errors'
 import type { DocumentReading, ReadingOptions } from './reading/read-document'
-import { readInWorker } from './reading/read-in-worker'
+import { readInWorker, readMenuTextInWorker, readSalesTextInWorker } from './reading/read-in-worker'
 import { deleteUpload, readMenuPhoto, uploadFile } from './uploads.queries'
 
 /** What a file step has others do for it. */
 export interface FileService {
   /** @throws DocumentError or AppError */
   read: (file: File, options: ReadingOptions, signal: AbortSignal) => Promise<DocumentReading>
+  /** Read what was typed or pasted. @throws DocumentError or AppError */
+  readMenuText: (text: string, signal: AbortSignal) => Promise<MenuReading>
+  readSalesText: (text: string, signal: AbortSignal) => Promise<SalesItemsReading>
   /** Stores the file and gives its path. @throws AppError */
   upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
   /** Deletes a file that no answer names any more. What can't be deleted now is not the owner's worry. */
@@ -19,6 +24,8 @@ export interface FileService {
 export function createFileService(restaurantId: string): FileService {
   return {
     read: readInWorker,
+    readMenuText: readMenuTextInWorker,
+    readSalesText: readSalesTextInWorker,
     upload: (file, onProgress, signal) => uploadFile({ restaurantId, file, onProgress, signal }),
     discard: (path) => {
       deleteUpload(path).catch((error: unknown) => console.warn('uploads', toAppError(error).code))

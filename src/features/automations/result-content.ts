@@ -1,4 +1,5 @@
 import { type ResultContent, resultContentSchema } from '@consulting/engine/results.ts'
+import { keepAmountsWhole } from '@/domain/money'
 import type { GeneratedContent } from './automations.queries'
 
 /** One result with its content understood; what this version does not know is kept as text. */
@@ -13,13 +14,14 @@ export type Result = {
 
 /** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */
 export function parseResult(row: GeneratedContent): Result {
-  const parsed = resultContentSchema.safeParse(row.content)
+  const content: unknown = JSON.parse(keepAmountsWhole(JSON.stringify(row.content)))
+  const parsed = resultContentSchema.safeParse(content)
   return {
     id: row.id,
     title: row.title,
     downloadable: !isMarkedNotDownloadable(row.metadata),
     raw: row.content,
-    content: parsed.success ? parsed.data : { kind: 'text', text: describeUnknown(row.content) },
+    content: parsed.success ? parsed.data : { kind: 'text', text: describeUnknown(content) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
-import { StorageApiError } from '@supabase/supabase-js'
 import { readEnvironment } from '@/config/environment'
 import { supabase } from '@/data/client'
 import { AppError, unwrap } from '@/data/errors'
+import { isTokenRefusal } from '@/data/token-refusal'
 import { contentTypeOf, extensionOf } from './content-type'
 
 const bucket = 'uploads'
@@ -18,7 +18,8 @@ export interface Upload {
 
 /**
  * Stores a file under the restaurant's folder and gives its path there.
- * @throws AppError `network`, `not_authenticated`, `file_too_large` or `upload_refused`, or the signal's reason
+ * @throws AppError `network`, `not_authenticated`, `file_too_large`, `limit_reached` or `upload_refused`, or the
+ * signal's reason
  */
 export async function uploadFile({ restaurantId, file, onProgress, signal }: Upload): Promise<string> {
   const path = `${restaurantId}/${crypto.randomUUID()}.${extensionOf(file.name)}`
@@ -28,12 +29,14 @@ export async function uploadFile({ restaurantId, file, onProgress, signal }: Upl
   }
   const { data } = await supabase.auth.getSession()
   let answer = await send(data.session?.access_token)
-  if (answer.status === 401 || (answer.status >= 400 && /jwt/i.test(answer.body))) {
+  if (isTokenRefusal(answer.status, answer.body)) {
     // The device's clock may be behind: the token looked alive here and is dead there.
     const renewed = await supabase.auth.refreshSession()
     answer = await send(renewed.data.session?.access_token)
   }
   if (answer.status < 300) return path
+  // In a house's own folder the policy refuses nothing but what is beyond its limits.
+  if (/row-level security/i.test(answer.body)) throw new AppError('limit_reached', answer.body)
   // The hosted service says 413 in the body of a 400.
   const tooLarge = answer.status === 413 || /exceeded the maximum|too large/i.test(answer.body)
   throw new AppError(tooLarge ? 'file_too_large' : 'upload_refused', answer.body)
@@ -78,10 +81,15 @@ export async function deleteUpload(path: string): Promise<void> {
   unwrap(await supabase.storage.from(bucket).remove([path]))
 }
 
-/** Whether an upload of before is still there. Where that can't be asked now, it counts as there. */
+/**
+ * Whether a previously uploaded file is still there; where that can't be asked now, it counts as there. Asked by a
+ * listing: for a single file, storage takes a caller with an expired token for a visitor, and says 404.
+ */
 export async function uploadExists(path: string): Promise<boolean> {
-  const { error } = await supabase.storage.from(bucket).info(path)
-  return !(error instanceof StorageApiError && error.statusCode === '404')
+  const slash = path.lastIndexOf('/')
+  const name = path.slice(slash + 1)
+  const { data, error } = await supabase.storage.from(bucket).list(path.slice(0, slash), { search: name })
+  return error !== null || data.some((entry) => entry.name === name)
 }
 
 /**

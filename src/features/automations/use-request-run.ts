@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { toAppError } from '@/data/errors'
 import { useOwner } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
-import { failureMessages } from './automations.messages'
+import { describeFailureCode } from './automations.messages'
 import {
   type AutomationRequest,
   automationKeys,
@@ -17,6 +17,9 @@ const pollMilliseconds = 700
 
 /** Waits before the server is asked again to do the work, in milliseconds: 2 s, 4 s, 8 s, then 16 s. */
 const retryDelay = (failures: number) => Math.min(2000 * 2 ** failures, 16_000)
+
+/** Another worker has the request: it is asked again this often, in case that one died. */
+const takeOverMilliseconds = 15_000
 
 /** Refusals that asking again cannot change. */
 const refusals = new Set(['request_not_found', 'body_invalid', 'not_authenticated'])
@@ -52,6 +55,7 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    refetchInterval: ({ state }) => state.data?.elsewhere === true && takeOverMilliseconds,
   })
 
   const following = useRef(false)
@@ -81,13 +85,13 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
 }
 
 /** Why a request failed, in Portuguese: the server's own words where they came through, else by its code. */
-export function useFailureReason(request: Pick<AutomationRequest, 'id' | 'error_code'>): string | null {
+export function useFailureReason(request: Pick<AutomationRequest, 'id' | 'error_code'>): string {
   const { data } = useQuery({
     queryKey: automationKeys.work(request.id),
     queryFn: () => processRequest(request.id),
     enabled: false,
   })
-  return data?.reason ?? failureMessages[request.error_code ?? ''] ?? null
+  return data?.reason ?? describeFailureCode(request.error_code)
 }
 
 /** What follows the end of a request: the toast, no more draft, fresh balance and lists. */

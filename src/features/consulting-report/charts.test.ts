@@ -77,3 +77,9 @@ test.each([
 ])('bold words are split out of “%s”', (text, parts) =>
   expect(splitBold(text).map(({ text: part, bold }) => (bold ? `*${part}` : part))).toEqual(parts),
 )
+
+test('an amount stays on one line, also one that is lost or won', () => {
+  expect(splitBold('de R$ 29,90 a +R$ 212 ou R$ -4')).toEqual([
+    { text: 'de R$\u00a029,90 a +R$\u00a0212 ou R$\u00a0-4', bold: false },
+  ])
+})

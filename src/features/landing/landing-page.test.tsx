@@ -1,8 +1,7 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter, Route, Routes, StaticRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { emailLinkTarget } from './email-link'
 import { LandingPage } from './landing-page'
 
 afterEach(() => {
@@ -10,17 +9,11 @@ afterEach(() => {
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true })
 })
 
-function Elsewhere() {
-  const { pathname, hash } = useLocation()
-  return <p>{`${pathname}${hash}`}</p>
-}
-
 function open(address = '/') {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Routes>
         <Route path="/" element={<LandingPage newsletter={null} />} />
-        <Route path="*" element={<Elsewhere />} />
       </Routes>
     </MemoryRouter>,
   )
@@ -68,20 +61,6 @@ test('the page can be rendered ahead of time, as for a visitor', () => {
   )
   expect(html).toContain('Começar Grátis')
   expect(html).toContain('entrega da consultoria')
-})
-
-test('a stray recovery link is led on with its token', async () => {
-  open('/#access_token=abc&type=recovery')
-  await waitFor(() =>
-    expect(screen.getByText('/auth/nova-senha#access_token=abc&type=recovery')).toBeInTheDocument(),
-  )
-})
-
-test('what a hash of the auth service means, and an anchor does not', () => {
-  expect(emailLinkTarget('#access_token=abc&type=signup')).toBe('/auth')
-  expect(emailLinkTarget('#error=access_denied&error_code=otp_expired')).toBe('/auth')
-  expect(emailLinkTarget('#automacoes')).toBeNull()
-  expect(emailLinkTarget('')).toBeNull()
 })
 
 test('every claim, figure and promise is there, with the line that results vary', async () => {

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useEmailLink } from './email-link'
 import { useStoredSession } from './stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
+const AfterMain = lazy(() => import('./components/after-main'))
 
 /**
  * The public front of the house. Loads neither the auth client nor a dialog: it must be quick on a phone. The
@@ -15,7 +15,7 @@ const BelowTheFold = lazy(() => import('./components/below-the-fold'))
 export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
   const running = useRunning()
-  useEmailLink()
+  const [complete, setComplete] = useState(false)
   const space = <div className="min-h-dvh" />
   return (
     <>
@@ -26,12 +26,17 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
         <Promises />
         {running ? (
           <Suspense fallback={space}>
-            <BelowTheFold signedIn={signedIn} newsletter={newsletter} />
+            <BelowTheFold signedIn={signedIn} onComplete={() => setComplete(true)} />
           </Suspense>
         ) : (
           space
         )}
       </main>
+      {complete && (
+        <Suspense>
+          <AfterMain newsletter={newsletter} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -30,6 +30,14 @@ test('one that is there already is told so, and editing takes that away', async 
   expect(screen.queryByText('Este email já está cadastrado em nossa newsletter.')).toBeNull()
 })
 
+test('too many from one network is said in words, and keeps what was typed', async () => {
+  await subscribe(() =>
+    Promise.reject(new AppError('limit_reached', 'limit_reached: newsletter_subscribers')),
+  )
+  expect(await screen.findByText(/muitos cadastros da sua rede/)).toBeInTheDocument()
+  expect(field()).toHaveValue('Ana+Bar@Exemplo.com')
+})
+
 test('any other failure keeps what was typed', async () => {
   await subscribe(() => Promise.reject(new AppError('network', 'Failed to fetch')))
   expect(await screen.findByText('Erro ao cadastrar email. Tente novamente.')).toBeInTheDocument()

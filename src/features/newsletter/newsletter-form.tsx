@@ -81,5 +81,5 @@ async function subscribeLazily(email: string): Promise<void> {
 
 function messageOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
-  return code === '23505' ? newsletterMessages['23505'] : newsletterMessages.failure
+  return code === '23505' || code === 'limit_reached' ? newsletterMessages[code] : newsletterMessages.failure
 }

@@ -1,6 +1,5 @@
 import { supabase } from '@/data/client'
-import { AppError, toAppError, unwrap } from '@/data/errors'
-import { fetchRestaurant } from '@/data/restaurants'
+import { toAppError, unwrap } from '@/data/errors'
 import type { Part } from './own-data'
 
 /** With each page comes how many rows there are. */
@@ -29,6 +28,19 @@ function part(name: string, label: string, order: readonly string[], select: () 
       return { rows: answer.data, total: answer.count ?? answer.data.length }
     },
   }
+}
+
+/** The files in the house's folder: their names, sizes and times; the storage service says no total. */
+const files: Part = {
+  name: 'uploads',
+  label: 'arquivos enviados',
+  async fetchPage(first, last) {
+    const { id } = unwrap(await supabase.from('restaurants').select('id').maybeSingle()) ?? {}
+    if (!id) return { rows: [], total: 0 }
+    const options = { offset: first, limit: last - first + 1, sortBy: { column: 'name', order: 'asc' } }
+    const rows = unwrap(await supabase.storage.from('uploads').list(id, options))
+    return { rows, total: rows.length > 0 ? Number.POSITIVE_INFINITY : first }
+  },
 }
 
 /**
@@ -67,6 +79,13 @@ export const ownParts: readonly Part[] = [
   part('user_achievements', 'conquistas', ['earned_at', 'id'], () =>
     supabase.from('user_achievements').select('*', counted),
   ),
+  part('newsletter_subscribers', 'newsletter', ['id'], () =>
+    supabase.from('newsletter_subscribers').select('*', counted),
+  ),
+  part('expansion_waitlist', 'lista de espera', ['created_at', 'id'], () =>
+    supabase.from('expansion_waitlist').select('*', counted),
+  ),
+  files,
 ]
 
 /** The account as the auth service knows it: field by field, so that nothing secret can come along. */
@@ -78,34 +97,10 @@ export async function fetchAccount() {
 }
 
 /**
- * Deletes the account and everything personal; the ledger stays without a name. Asked again after its answer
- * was lost, it succeeds again.
+ * Deletes the account and everything personal; the ledger stays without a name, files go within minutes. Asked
+ * again after its answer was lost, it succeeds again.
  * @throws AppError `account_busy` while an automation is being processed
  */
 export async function createAccountDeletion(userId: string): Promise<void> {
-  await deleteUploads(userId)
   unwrap(await supabase.from('account_deletions').insert({ user_id: userId }))
-}
-
-/**
- * Removes what the house has uploaded: once the account is gone, nobody may reach those files any more.
- * @throws AppError `account_busy` while a request may still need one of them
- */
-async function deleteUploads(userId: string): Promise<void> {
-  const restaurant = await fetchRestaurant(userId)
-  if (!restaurant) return
-  const busy = unwrap(
-    await supabase.from('automation_requests').select('id').in('status', ['pending', 'processing']).limit(1),
-  )
-  if (busy.length > 0) throw new AppError('account_busy', 'a request is being processed')
-  const bucket = supabase.storage.from('uploads')
-  for (;;) {
-    const files = unwrap(await bucket.list(restaurant.id, { limit: 100 }))
-    if (files.length === 0) return
-    // Some backends list whole paths, others names within the folder.
-    const removed = unwrap(
-      await bucket.remove(files.map(({ name }) => `${restaurant.id}/${name.split('/').at(-1)}`)),
-    )
-    if (removed.length === 0) throw new AppError('unknown', 'uploads could not be removed')
-  }
 }

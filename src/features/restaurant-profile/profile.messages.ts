@@ -1,6 +1,7 @@
 import { messageFor, toAppError } from '@/data/errors'
 
 const createMessages = {
+  cnpj_invalid: 'CNPJ inválido',
   '23505': 'Este CNPJ já está cadastrado',
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
 }

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { messageFor } from '@/data/errors'
 import { createQueryClient } from '@/data/query-client'
 import { useSingleMutation } from '@/data/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
@@ -16,6 +17,11 @@ import { areaServer } from './server'
 import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './waitlist-values'
 
 const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
+
+/** Why the waitlist did not take an entry, by code. */
+const joinMessages = {
+  limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
+}
 
 /** Whether the farm delivers where a restaurant is, and a place on the waitlist where it does not. */
 export default function ServiceAreaPage() {
@@ -67,7 +73,11 @@ function ServiceAreaScreen() {
       setJoining(false)
       setAnswer(null)
     },
-    onError: () => toast.error('Erro ao cadastrar', 'Tente novamente em alguns instantes'),
+    onError: (error) =>
+      toast.error(
+        'Erro ao cadastrar',
+        messageFor(error, joinMessages, 'Tente novamente em alguns instantes'),
+      ),
   })
 
   if (joining) {

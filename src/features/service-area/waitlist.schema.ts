@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { normalizeCnpj } from '@/domain/cnpj'
 import { digitsOf } from '@/domain/contact'
-import { requiredText, restaurantFields, textWith } from '@/domain/restaurant-details'
+import { requiredText, restaurantFields, textOrNull, textWith } from '@/domain/restaurant-details'
 import { stateCodeOf, states, type WaitlistValues } from './waitlist-values'
 
 export const revenueRanges = [
@@ -109,8 +109,8 @@ export function toWaitlistEntry(values: WaitlistValues) {
     website: values.website.trim() === '' ? null : toWebsite(values.website),
     interested_in: values.interested_in,
     monthly_revenue_range: values.monthly_revenue_range,
-    current_cachaca_supplier: values.current_cachaca_supplier.trim() || null,
+    current_cachaca_supplier: textOrNull(values.current_cachaca_supplier),
     referral_source: values.referral_source || null,
-    notes: values.notes.trim() || null,
+    notes: textOrNull(values.notes),
   }
 }

@@ -58,7 +58,8 @@ describe('a date', () => {
   test('of a mistyped year is refused', () => {
     expect(errors('2062-12-05', '09:00').day).toContain('Confira o ano')
     expect(errors('20266-12-05', '09:00')).toEqual({ day: 'Data inválida' })
-    expect(errors('2028-11-01', '09:00')).toEqual({})
+    expect(errors('2028-11-01', '09:00').day).toContain('12 meses')
+    expect(errors('2027-11-01', '09:00')).toEqual({})
   })
 })
 

@@ -12,6 +12,12 @@ test('a failed booking says so, and why', () => {
   )
 })
 
+test('a date too far ahead and too many bookings have words of ours', () => {
+  for (const code of ['workshop_too_far', 'limit_reached']) {
+    expect(creationMessage(new AppError(code, `${code}: 12`))).not.toContain(code)
+  }
+})
+
 test('a missing user or restaurant is named as specified', () => {
   expect(loadMessage(new AppError('not_authenticated', 'Usuário não autenticado'))).toBe(
     'Usuário não autenticado',

@@ -4,6 +4,8 @@ import { messageFor } from '@/data/errors'
 /** What the database refuses, by code. */
 const refusals: Record<string, string> = {
   workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
+  workshop_too_far: 'Confira o ano: agendamos até 12 meses à frente.',
+  limit_reached: 'Sua casa já agendou muitos workshops na última hora. Aguarde um pouco e tente de novo.',
   workshop_cancel_too_late: `Faltam menos de 48h para o workshop. Para desmarcar, ligue para ${seller.phone} ou escreva para ${seller.email}.`,
   workshop_type: 'Este evento vem com a Consultoria ExtraPremium.',
   workshop_transition: 'Este workshop já foi encerrado.',

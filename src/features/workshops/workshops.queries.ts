@@ -133,7 +133,8 @@ export async function createWorkshop({
   if (!error) return
   const refusal = toAppError(error)
   // What the database's rules refuse, and what never arrived, would only fail once more.
-  if (refusal.code === 'network' || refusal.code.startsWith('workshop_')) throw refusal
+  if (['network', 'limit_reached'].includes(refusal.code) || refusal.code.startsWith('workshop_'))
+    throw refusal
   const olderTable: SupabaseClient = supabase
   const older = await olderTable.from('workshops').insert({
     restaurant_id: restaurantId,

@@ -12,7 +12,7 @@ import {
 import { isPublishable } from '../_shared/consulting/engine/content/advertising.ts'
 import type { EngineContext } from '../_shared/consulting/engine/context.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/engine/drinks/drink.schema.ts'
-import { EngineError } from '../_shared/consulting/engine/errors.ts'
+import { EngineError, type FailureCode } from '../_shared/consulting/engine/errors.ts'
 import type { ResultItem } from '../_shared/consulting/engine/results.ts'
 import type { TextRule } from '../_shared/consulting/rewriting/guard.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
@@ -34,24 +34,35 @@ const textRules: readonly TextRule[] = [isPublishable]
 
 const bodySchema = z.object({ request_id: z.uuid() })
 
+const statusSchema = z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled'])
+type RequestStatus = z.output<typeof statusSchema>
+
+const finalStatuses: ReadonlySet<RequestStatus> = new Set(['completed', 'failed', 'cancelled'])
+
 const requestSchema = z.object({
   id: z.string(),
   restaurant_id: z.string(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed', 'cancelled']),
+  status: statusSchema,
   input_data: z.record(z.string(), z.unknown()),
   created_at: z.string(),
   automations_catalog: z.object({ type: z.enum(automationTypes) }),
-  restaurants: z.object({ name: z.string(), city: z.string(), restaurant_type: z.string() }),
+  restaurants: z.object({
+    name: z.string(),
+    city: z.nullable(z.string()),
+    restaurant_type: z.nullable(z.string()),
+  }),
 })
 
 const drinkRowsSchema = z.array(z.object({ content: z.unknown() }))
 
 /**
- * Does the work of one paid request: checks that it is the caller's, validates the answers with the
+ * Does the work of one paid request: checks that it is the caller's, claims it, validates the answers with the
  * wizard's own schema, generates, stores and completes. What can't be done ends as `failed`, with the
  * credits given back in the same transaction.
  *
- * Answers `{ status: 'completed' }` or `{ status: 'failed', code, error }`. Safe to call again.
+ * Answers 200 `{ status: 'completed' }`, 422 `{ status: 'failed', code, error }`, or 202
+ * `{ status: 'processing' }` while another worker holds the request. Safe to call again: when that worker dies, a
+ * call after the end of its lease takes over.
  */
 export async function handleAutomation(request: Request, deps: AutomationDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -70,13 +81,19 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   if (error) throw new Error(`automation_requests: ${error.message}`)
   if (!data) throw new HttpError(404, 'request_not_found', 'Pedido não encontrado')
   const row = requestSchema.parse(data)
-  if (row.status !== 'processing') return ended(row.status)
+  if (finalStatuses.has(row.status)) return describe(row.status)
 
+  const work = await claim(deps.service, requestId)
+  if (!work) return describe(await statusOf(deps.service, requestId))
+  const { city, restaurant_type: houseType } = row.restaurants
+  if (city === null || houseType === null) {
+    return fail(work, 'profile_incomplete', 'Complete a cidade e o tipo da casa no perfil e tente de novo.')
+  }
   const type = row.automations_catalog.type
   const answers = z.safeParse(answersSchema(automationDefinitions[type]), row.input_data)
   if (!answers.success) {
     const detail = answers.error.issues[0]?.message
-    return fail(deps, requestId, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
+    return fail(work, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
   }
 
   try {
@@ -84,103 +101,106 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
       if (typeof answer === 'object' && 'path' in answer)
         await readUpload(caller.client, row.restaurant_id, answer)
     }
-    await reportProgress(deps, requestId, 10)
-    const context = await contextOf(caller.client, row)
+    await reportProgress(work, 10)
+    const context: EngineContext = {
+      today: dayInFortaleza.format(new Date(row.created_at)),
+      restaurant: { name: row.restaurants.name, city, type: houseType },
+      houseDrinks: await fetchHouseDrinks(caller.client, row.restaurant_id),
+    }
     const results = deps.runEngine(type, answers.data, context)
     const writing = rewrite(deps.ai, type, answers.data, context, results, textRules)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()
-      await reportProgress(deps, requestId, progress)
+      await reportProgress(work, progress)
     }
     await deps.pause()
     const { items, writer } = await writing
-    if (await complete(deps.service, requestId, items, writer)) return ended('completed')
-    return ended(await statusOf(deps.service, requestId))
+    if (await complete(work, items, writer)) return describe('completed')
+    return describe(await statusOf(deps.service, requestId))
   } catch (error) {
-    if (error instanceof EngineError) return fail(deps, requestId, error.code, error.message)
+    // The caller's token has expired meanwhile: they ask again with a new one, and nothing is lost.
+    if (error instanceof HttpError) throw error
+    if (error instanceof EngineError) return fail(work, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
-    return fail(deps, requestId, 'internal', 'Algo deu errado durante a automação')
+    return fail(work, 'internal', 'Algo deu errado durante a automação')
   }
 }
 
 const dayInFortaleza = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
 
-/** What the engines may know of the house beside its answers, read as its owner. */
-async function contextOf(
-  client: SupabaseClient,
-  row: z.output<typeof requestSchema>,
-): Promise<EngineContext> {
+/** The drinks of the latest delivered consultation, read as the house's owner. */
+async function fetchHouseDrinks(client: SupabaseClient, restaurantId: string): Promise<Drink[]> {
   const { data: latest, error: requestError } = await client
     .from('automation_requests')
     .select('id, automations_catalog!inner(type)')
-    .eq('restaurant_id', row.restaurant_id)
+    .eq('restaurant_id', restaurantId)
     .eq('status', 'completed')
     .eq('automations_catalog.type', 'drink_creation')
     .order('created_at', { ascending: false })
     .limit(1)
     .maybeSingle()
   if (requestError) throw new Error(`automation_requests: ${requestError.message}`)
-  let houseDrinks: Drink[] = []
-  if (latest) {
-    const { data, error } = await client
-      .from('generated_content')
-      .select('content')
-      .eq('automation_request_id', latest.id)
-      .eq('content_type', 'recipe')
-      .order('position')
-    if (error) throw new Error(`generated_content: ${error.message}`)
-    houseDrinks = drinkRowsSchema.parse(data).flatMap(({ content }) => {
-      const drink = z.safeParse(drinkSchema, content)
-      return drink.success ? [drink.data] : []
-    })
-  }
-  const { name, city, restaurant_type: type } = row.restaurants
-  return {
-    today: dayInFortaleza.format(new Date(row.created_at)),
-    restaurant: { name, city, type },
-    houseDrinks,
-  }
+  if (!latest) return []
+  const { data, error } = await client
+    .from('generated_content')
+    .select('content')
+    .eq('automation_request_id', latest.id)
+    .eq('content_type', 'recipe')
+    .order('position')
+  if (error) throw new Error(`generated_content: ${error.message}`)
+  return drinkRowsSchema.parse(data).flatMap(({ content }) => {
+    const drink = z.safeParse(drinkSchema, content)
+    return drink.success ? [drink.data] : []
+  })
 }
 
-async function reportProgress(
-  deps: AutomationDependencies,
-  requestId: string,
-  progress: number,
-): Promise<void> {
-  const { error } = await deps.service.rpc('report_automation_progress', {
+/** One worker's hold on a request; the database ignores what comes with a claim that another has taken over. */
+type Work = { service: SupabaseClient; requestId: string; claim: string }
+
+/** Null when another worker holds the request, or it has ended. */
+async function claim(service: SupabaseClient, requestId: string): Promise<Work | null> {
+  const { data, error } = await service.rpc('claim_automation_request', { p_request_id: requestId })
+  if (error) throw new Error(`claim_automation_request: ${error.message}`)
+  const claimed = z.nullable(z.string()).parse(data)
+  return claimed === null ? null : { service, requestId, claim: claimed }
+}
+
+async function reportProgress({ service, requestId, claim }: Work, progress: number): Promise<void> {
+  const { error } = await service.rpc('report_automation_progress', {
     p_request_id: requestId,
     p_progress: progress,
+    p_claim: claim,
   })
   // The bar may stand still; the work goes on.
   if (error) console.error('report_automation_progress', error.message)
 }
 
-/** What is answered of a request that is not worked on, or no more. */
-function ended(status: string): Response {
-  return status === 'completed'
-    ? jsonResponse({ status })
-    : jsonResponse({ status, code: 'request_final' }, 409)
+/** What is answered of a request that this call does not work on, or no more. */
+function describe(status: RequestStatus): Response {
+  if (status === 'completed') return jsonResponse({ status })
+  if (finalStatuses.has(status)) return jsonResponse({ status, code: 'request_final' }, 409)
+  return jsonResponse({ status: 'processing' }, 202)
 }
 
-async function statusOf(service: SupabaseClient, requestId: string): Promise<string> {
+async function statusOf(service: SupabaseClient, requestId: string): Promise<RequestStatus> {
   const { data, error } = await service
     .from('automation_requests')
     .select('status')
     .eq('id', requestId)
     .single()
   if (error) throw new Error(`automation_requests: ${error.message}`)
-  return z.parse(requestSchema.shape.status, data.status)
+  return statusSchema.parse(data.status)
 }
 
-/** False when the request had ended otherwise in the meantime. */
+/** False when the request had ended otherwise in the meantime, or was taken over. */
 async function complete(
-  service: SupabaseClient,
-  requestId: string,
+  { service, requestId, claim }: Work,
   results: ResultItem[],
   writer: Writer,
 ): Promise<boolean> {
   const { data, error } = await service.rpc('complete_automation_request', {
     p_request_id: requestId,
+    p_claim: claim,
     p_results: results.map((item) => ({
       title: item.title,
       content_type: item.contentType,
@@ -194,17 +214,17 @@ async function complete(
 }
 
 async function fail(
-  deps: AutomationDependencies,
-  requestId: string,
-  code: string,
+  { service, requestId, claim }: Work,
+  code: FailureCode,
   message: string,
 ): Promise<Response> {
-  const { data, error } = await deps.service.rpc('fail_automation_request', {
+  const { data, error } = await service.rpc('fail_automation_request', {
     p_request_id: requestId,
     p_error_code: code,
+    p_claim: claim,
   })
   if (error) throw new Error(`fail_automation_request: ${error.message}`)
   // It had ended already: what completed it may have been this very call, and only the answer was lost.
-  if (data !== true) return ended(await statusOf(deps.service, requestId))
+  if (data !== true) return describe(await statusOf(service, requestId))
   return jsonResponse({ status: 'failed', code, error: message }, 422)
 }

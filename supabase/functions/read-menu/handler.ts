@@ -5,7 +5,7 @@ import { maxMenuItems, menuItemSchema } from '../_shared/consulting/documents/me
 import { EngineError } from '../_shared/consulting/engine/errors.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import { businessErrorCode, type Caller } from '../_shared/supabase.ts'
-import { readUpload } from '../_shared/uploads.ts'
+import { fileMissing, readUpload } from '../_shared/uploads.ts'
 
 export type MenuReadingDependencies = {
   authenticate: (request: Request) => Promise<Caller>
@@ -31,8 +31,8 @@ const isPhoto = (extension: string): extension is keyof typeof mediaTypes =>
  * Reads the photograph of a menu that its owner uploaded, before anything is charged; the owner corrects
  * what comes out. Answers `{ items }`.
  *
- * Errors: 400 `body_invalid`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`, `file_too_large`
- * and `nothing_read`, 429 `menu_readings_limit`, 502 `ai_failed`.
+ * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable` and `file_missing`, 422 `file_type`,
+ * `file_too_large` and `nothing_read`, 429 `limit_reached`, 502 `ai_failed`.
  */
 export async function handleMenuReading(request: Request, deps: MenuReadingDependencies): Promise<Response> {
   const caller = await deps.authenticate(request)
@@ -45,13 +45,15 @@ export async function handleMenuReading(request: Request, deps: MenuReadingDepen
   if (!isPhoto(extension)) throw new HttpError(422, 'file_type', 'Envie uma foto JPG ou PNG')
   const { data: restaurant, error } = await caller.client.from('restaurants').select('id').maybeSingle()
   if (error) throw new Error(`restaurants: ${error.message}`)
-  const bytes = await readPhoto(caller.client, restaurant?.id ?? '', path)
+  if (!restaurant) throw refusalOf(fileMissing())
 
-  const { error: limit } = await deps.service.rpc('count_menu_reading', { p_restaurant_id: restaurant?.id })
+  // Counted before the photo is fetched: a try beyond the limit costs nobody 10 MB.
+  const { error: limit } = await deps.service.rpc('count_menu_reading', { p_restaurant_id: restaurant.id })
   if (limit) {
-    if (businessErrorCode(limit.message) !== 'menu_readings_limit') throw new Error(limit.message)
-    throw new HttpError(429, 'menu_readings_limit', 'Você já leu muitas fotos hoje. Digite ou cole os itens.')
+    if (businessErrorCode(limit.message) !== 'limit_reached') throw new Error(limit.message)
+    throw new HttpError(429, 'limit_reached', 'Você já leu muitas fotos hoje. Digite ou cole os itens.')
   }
+  const bytes = await readPhoto(caller.client, restaurant.id, path)
   try {
     const { items } = await deps.ai.ask({
       instructions,
@@ -73,7 +75,10 @@ async function readPhoto(client: SupabaseClient, restaurantId: string, path: str
   try {
     return await readUpload(client, restaurantId, { path, name: path, size: 0, type: '' })
   } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    throw new HttpError(error.code === 'file_missing' ? 404 : 422, error.code, error.message)
+    throw error instanceof EngineError ? refusalOf(error) : error
   }
+}
+
+function refusalOf({ code, message }: EngineError): HttpError {
+  return new HttpError(code === 'file_missing' ? 404 : 422, code, message)
 }

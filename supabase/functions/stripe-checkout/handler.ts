@@ -35,6 +35,7 @@ type PlacedOrder = z.output<typeof placedOrderSchema>
 const refusals: Record<string, [status: number, message: string]> = {
   profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
   product_not_found: [404, 'Este produto não está mais disponível'],
+  limit_reached: [429, 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.'],
   quantity_invalid: [422, 'Quantidade inválida para este produto'],
 }
 

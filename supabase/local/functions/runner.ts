@@ -5,6 +5,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { StartError } from '../errors.ts'
 import { projectRoot } from '../paths.ts'
 
@@ -15,6 +16,8 @@ export type FunctionsOptions = {
   port: number
   /** What Supabase injects, and the secrets of the project. */
   environment: Record<string, string>
+  /** Holds a folder for each function; those that begin with `_` are none. */
+  folder?: string
   /** Names of the functions, and whether the gateway checks a user's token before calling them. */
   functions: Record<string, { verify_jwt: boolean }>
   verifyToken: (token: string) => Promise<boolean>
@@ -25,8 +28,11 @@ const pathPrefix = '/functions/v1/'
 /** Starts Deno and waits until it answers. Throws `StartError` when it can't be found or does not come up. */
 export async function startFunctions(options: FunctionsOptions) {
   const url = `http://127.0.0.1:${options.port}`
+  const folder = options.folder ?? join(projectRoot, 'supabase/functions')
   const output: string[] = []
   let stopping = false
+  /** Whether the functions have ever answered. What ends before that will not do better the next time. */
+  let everUp = false
   let child = launch()
   /** Settles when the functions answer; a request that comes while they restart waits for it. */
   let ready = becomeUp()
@@ -57,6 +63,7 @@ export async function startFunctions(options: FunctionsOptions) {
           NO_COLOR: '1',
           DENO_NO_UPDATE_CHECK: '1',
           FUNCTIONS_PORT: String(options.port),
+          FUNCTIONS_FOLDER: pathToFileURL(`${folder}/`).href,
           ...options.environment,
         },
         stdio: ['pipe', 'pipe', 'pipe'],
@@ -72,12 +79,12 @@ export async function startFunctions(options: FunctionsOptions) {
     started.stderr?.on('data', keep)
     started.on('exit', () => {
       // A function may take the process down, and a changed file does: the next request finds it up again.
-      if (!stopping) ready = relaunch()
+      if (everUp && !stopping) ready = relaunch()
     })
     return started
   }
 
-  const watcher = watch(join(projectRoot, 'supabase/functions'), { recursive: true }, (_, file) => {
+  const watcher = watch(folder, { recursive: true }, (_, file) => {
     if (file && !file.endsWith('.test.ts')) child.kill('SIGKILL')
   })
 
@@ -90,7 +97,11 @@ export async function startFunctions(options: FunctionsOptions) {
   async function becomeUp(): Promise<boolean> {
     const deadline = Date.now() + startPatience
     while (!stopping && Date.now() < deadline) {
-      if (await isUp()) return true
+      if (await isUp()) {
+        everUp = true
+        return true
+      }
+      if (!everUp && child.exitCode !== null) return false
       await sleep(50)
     }
     return false

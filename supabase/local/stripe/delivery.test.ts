@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStripeStandIn } from './index.ts'
 import { type Bench, purchase, sdkFor, startBench, startReceiver, webhookSecret } from './test-support.ts'
 
@@ -28,6 +28,9 @@ function temporaryFile(): string {
   closing.push(() => rmSync(folder, { recursive: true }))
   return join(folder, 'state', 'stripe.json')
 }
+
+// Waits between deliveries are measured on the real clock.
+beforeEach(() => void vi.useRealTimers())
 
 describe('delivery', () => {
   it('is tried again after a 500, a redirect and a silence, with the same event', async () => {

@@ -1,14 +1,21 @@
 /** One database per test file, cloned from the migrated template in a few milliseconds. */
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
+import { randomCnpj } from '../../support/cnpj.ts'
 import { templateDatabase } from './postgres.ts'
 
-export type Role = { role: 'anon' | 'service_role' } | { role: 'authenticated'; userId: string }
+export type Role =
+  | { role: 'anon' | 'service_role' }
+  | { role: 'authenticated'; userId: string; email?: string | undefined }
 
 export const visitor: Role = { role: 'anon' }
 export const server: Role = { role: 'service_role' }
-export const owner = (person: { userId: string }): Role => ({ role: 'authenticated', userId: person.userId })
+export const owner = (person: { userId: string; email?: string }): Role => ({
+  role: 'authenticated',
+  userId: person.userId,
+  email: person.email,
+})
 
 export type Database = Awaited<ReturnType<typeof createDatabase>>
 
@@ -45,7 +52,7 @@ export async function createDatabase(connections = 4) {
 
   /** Runs statements as the API would for this role: its own transaction, its claims, its privileges. */
   async function as<T>(who: Role, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-    const claims = { role: who.role, ...('userId' in who && { sub: who.userId }) }
+    const claims = { role: who.role, ...('userId' in who && { sub: who.userId, email: who.email }) }
     const result = await sql.begin(async (transaction) => {
       await transaction`select set_config('role', ${who.role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
       return work(transaction)
@@ -65,9 +72,10 @@ export function asLedger(db: Database, work: (sql: TransactionSql) => Promise<un
   })
 }
 
-export type Owner = { userId: string; restaurantId: string }
+/** For a test that does more in a minute than a house may in an hour. */
+export const raiseLimits = (db: Database) => db.sql`update private.use_limits set most = 1000000000`
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('')
+export type Owner = { userId: string; restaurantId: string }
 
 /** An owner with a complete restaurant, inserted as the browser does it. */
 export async function createOwner(db: Database): Promise<Owner> {
@@ -78,7 +86,7 @@ export async function createOwner(db: Database): Promise<Owner> {
     (sql) => sql<{ id: string }[]>`
       insert into public.restaurants
         (user_id, name, cnpj, contact_name, contact_email, contact_phone, city, state, restaurant_type)
-      values (${userId}, 'Bar do Teste', ${digits(14)}, 'Ana', 'ana@example.com', '85999990000', 'Fortaleza', 'Ceará', 'bar')
+      values (${userId}, 'Bar do Teste', ${randomCnpj()}, 'Ana', 'ana@example.com', '85999990000', 'Fortaleza', 'Ceará', 'bar')
       returning id`,
   )
   if (!restaurant) throw new Error('no restaurant')

@@ -44,6 +44,7 @@ create table storage.objects (
   name text,
   owner_id text,
   metadata jsonb,
+  created_at timestamptz not null default now(),
   unique (bucket_id, name)
 );
 create index on storage.objects (bucket_id);

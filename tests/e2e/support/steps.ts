@@ -1,6 +1,7 @@
 /** The steps that journeys share, each as a person does it. */
 import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
+import { needStripeStandIn } from './test.ts'
 
 export async function passAgeGate(page: Page): Promise<void> {
   await page.goto('/')
@@ -44,6 +45,7 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
 
 /** From the shop to Stripe's page, where the person chooses how to pay. */
 export async function openCheckout(page: Page, product = 'Pacote Iniciante'): Promise<void> {
+  await needStripeStandIn()
   await page.goto('/shop')
   await page.getByRole('button', { name: `Comprar ${product}` }).click()
   await expect(page.getByText('nada é cobrado').first()).toBeVisible()

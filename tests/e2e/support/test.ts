@@ -1,6 +1,8 @@
 /** The test of every journey: what a browser complains of fails it. */
+import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { runningStacks } from '../../../supabase/local/state.ts'
+import { type PublicStatus, readPublicStatus, runningStacks } from '../../../supabase/local/state.ts'
+import { linkOf, openMailbox } from './mailbox.ts'
 
 export { expect }
 
@@ -57,11 +59,52 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp; consen
   ],
 })
 
-/** Addresses and keys of the stack under test. */
-export async function stackStatus(baseURL: string | undefined) {
+/** Addresses and keys of the stack under test: of the one that STACK_STATUS names, or of our own. */
+export async function stackStatus(baseURL: string | undefined): Promise<PublicStatus> {
+  if (process.env.STACK_STATUS) return readPublicStatus(process.env.STACK_STATUS)
   const status = (await runningStacks()).get(Number(new URL(baseURL ?? '').port))
   if (!status) throw new Error(`No stack runs at ${baseURL}`)
   return status
+}
+
+const statusOfTest = () => stackStatus(test.info().project.use.baseURL)
+
+/** Skips the running test where the real Stripe answers: nobody can pay there, or make it fail, from a test. */
+export async function needStripeStandIn(): Promise<void> {
+  const { stripe_url: url } = await statusOfTest()
+  test.skip(
+    new URL(url).hostname === 'dashboard.stripe.com',
+    'needs the Stripe stand-in: `npm run stripe:local`',
+  )
+}
+
+/** Skips the running test where the app is not served by our own stack, which alone compresses what it built. */
+export async function needEmbeddedStack(): Promise<void> {
+  const { api_url: api, app_url: app } = await statusOfTest()
+  test.skip(api !== app, 'another host serves the app: docs/hosting.md says what it sends')
+}
+
+/** Opens the link of the newest e-mail to an address in a page of its own, once an e-mail with this subject is there. */
+export async function followLink(
+  page: Page,
+  baseURL: string | undefined,
+  to: string,
+  subject: string,
+): Promise<Page> {
+  const { mailbox_url: url } = await stackStatus(baseURL)
+  test.skip(url === '', 'this stack keeps no e-mails to read')
+  const mailbox = await openMailbox(url)
+  await expect.poll(async () => (await mailbox(to))?.subject).toBe(`${subject} · Engenho 48`)
+  const mail = await mailbox(to)
+  const opened = await page.context().newPage()
+  if (mail) await opened.goto(linkOf(mail))
+  return opened
+}
+
+/** Where the browser keeps the session: supabase-js names it after the API's host. */
+export async function sessionKey(): Promise<string> {
+  const { api_url: api } = await statusOfTest()
+  return `sb-${new URL(api).hostname.split('.')[0]}-auth-token`
 }
 
 /** No page may scroll sideways. */
@@ -70,6 +113,34 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = page.viewportSize()?.width ?? 0
   const needed = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(needed, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(width)
+}
+
+/** Nothing for axe to find, and no sideways scroll. `state` says in a failure what was on the screen. */
+export async function expectNoViolation(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  expect(found, state).toEqual([])
+  await expectNoSidewaysScroll(page)
+}
+
+/** An amount that breaks after its R$ reads as two figures. */
+export async function expectWholeFigures(page: Page): Promise<void> {
+  const broken = await page.evaluate(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: amount, index } of (text.textContent ?? '').matchAll(/R\$\s?[\d.,]*\d/g)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + amount.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(`${amount} in “${text.textContent}”`)
+      }
+    }
+    return found
+  })
+  expect(broken, `amounts in two lines on ${page.url()}`).toEqual([])
 }
 
 /** Lays what a browser has stored into each page that follows. */

@@ -1,8 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import { inject } from 'vitest'
 import type { Database, Json } from '@/data/database.types'
+import { randomCnpj } from '../../support/cnpj.ts'
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 
@@ -41,7 +42,7 @@ export async function signUpOwner(): Promise<Person> {
     .insert({
       user_id: data.user.id,
       name: 'Bar do Teste',
-      cnpj: Array.from({ length: 14 }, () => randomInt(10)).join(''),
+      cnpj: randomCnpj(),
       contact_name: 'Ana',
       contact_email: 'ana@exemplo.com',
       contact_phone: '85999990000',

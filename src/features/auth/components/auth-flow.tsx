@@ -210,7 +210,8 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
           <>
             {brokenLink && (
               <Notice tone="warn" title="Este link não vale mais">
-                Entre com a sua senha, ou peça um novo link em “Esqueci minha senha”.
+                Ele já foi usado, venceu ou foi pedido em outro aparelho. Entre com a sua senha, ou peça um
+                novo link em “Esqueci minha senha”.
               </Notice>
             )}
             {mode === 'login' && login.error && (

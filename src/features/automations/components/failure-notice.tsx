@@ -14,7 +14,7 @@ export function FailureNotice({ request, action }: FailureNoticeProps) {
   const reason = useFailureReason(request)
   return (
     <Notice live tone="danger" title="Não foi possível concluir esta automação" action={action}>
-      {reason && <p>{reason}</p>}
+      <p>{reason}</p>
       <p>{describeRefund(request.credits_used)}</p>
     </Notice>
   )

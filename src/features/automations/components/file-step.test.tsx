@@ -2,6 +2,7 @@ import { automationDefinitions } from '@consulting/automations/definitions.ts'
 import { maxFileBytes } from '@consulting/automations/file-types.ts'
 import type { FileAnswer, FileInput } from '@consulting/automations/types.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'
+import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -57,6 +58,8 @@ function setUp(options: { service?: Partial<FileService>; input?: FileInput; val
   const discard = vi.fn<FileService['discard']>()
   const service = {
     read: vi.fn<FileService['read']>(() => Promise.resolve(sheet)),
+    readMenuText: async (text: string) => readTypedMenu(text),
+    readSalesText: async (text: string) => readTypedSales(text),
     upload: vi.fn<FileService['upload']>(() => Promise.resolve('casa/novo.csv')),
     discard,
     readPhoto: vi.fn<FileService['readPhoto']>(() => Promise.resolve('unavailable')),
@@ -257,7 +260,7 @@ describe('the items of a file', () => {
     const menu = { items: [{ name: 'Baião', category: null, description: null, price: 45, cost: null }] }
     render(
       <form onSubmit={onSubmit}>
-        <MenuReview items={menu.items} onChange={() => {}} />
+        <MenuReview items={menu.items} readText={async (text) => readTypedMenu(text)} onChange={() => {}} />
         <input aria-label={input.label} />
         <button type="submit">Próximo</button>
       </form>,
@@ -302,6 +305,58 @@ describe('the items of a file', () => {
     ])
     expect(field).toHaveValue('Negroni')
     expect(screen.getByText('1 item acrescentado.')).toBeInTheDocument()
+  })
+
+  it('that were pasted and cannot be read stay in the field, with the reason', async () => {
+    setUp({
+      value: { ...stored, sales: undefined },
+      service: {
+        readSalesText: async (text) => {
+          if (text.includes('lento')) throw new DocumentError('too_slow')
+          if (text.includes('sem rede')) throw new AppError('network', 'no worker')
+          return readTypedSales(text)
+        },
+      },
+    })
+    const field = screen.getByRole('textbox', { name: 'Colar itens' })
+    const paste = async (text: string) => {
+      await userEvent.clear(field)
+      await userEvent.click(field)
+      await userEvent.paste(text)
+      await userEvent.click(screen.getByRole('button', { name: 'Acrescentar à lista' }))
+    }
+    await paste('lento\nSuco')
+    expect(await screen.findByText(/Cole menos linhas por vez/)).toBeInTheDocument()
+    expect(field).toHaveValue('lento\nSuco')
+    await paste('sem rede\nSuco')
+    expect(await screen.findByText(/Confira a internet/)).toBeInTheDocument()
+    expect(field).toHaveValue('sem rede\nSuco')
+    await paste('Suco\nTapioca\nCuscuz')
+    expect(await screen.findByText(/faltam as unidades vendidas/)).toBeInTheDocument()
+    expect(field).toHaveValue('Suco\nTapioca\nCuscuz')
+    await paste(`Suco; 10; 9,50\n${'('.repeat(1001)}`)
+    expect(await screen.findByText('1 item acrescentado.')).toBeInTheDocument()
+    expect(field).toHaveValue('('.repeat(1001))
+    await paste('x'.repeat(200_001))
+    expect(await screen.findByText(/Cole até 200.000 caracteres/)).toBeInTheDocument()
+    expect(field).toHaveValue('x'.repeat(200_001))
+  })
+
+  it('that are being read cannot be typed over, and a step that is left stops the reading', async () => {
+    let signal: AbortSignal | undefined
+    const readMenuText: FileService['readMenuText'] = (_, given) => {
+      signal = given
+      return new Promise(() => {})
+    }
+    const { unmount } = render(<MenuReview items={[]} readText={readMenuText} onChange={() => {}} />)
+    const field = screen.getByRole('textbox', { name: 'Colar itens' })
+    await userEvent.type(field, 'Baião 45,00')
+    await userEvent.click(screen.getByRole('button', { name: 'Acrescentar à lista' }))
+    expect(screen.getByRole('button', { name: 'Lendo...' })).toBeDisabled()
+    await userEvent.type(field, ' cremoso')
+    expect(field).toHaveValue('Baião 45,00')
+    unmount()
+    expect(signal?.aborted).toBe(true)
   })
 
   it('of a photo come from the server where it can read', async () => {

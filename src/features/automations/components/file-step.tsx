@@ -122,6 +122,7 @@ export function FileStep({ input, value, notes, error, service, onChange, onObst
           notes={notes}
           why={step.why}
           step={step}
+          service={service}
           onChange={onChange}
           onMistake={setMistake}
         />
@@ -216,11 +217,12 @@ interface ReviewProps {
   notes: ReadingNotes | undefined
   why: TypingReason | null
   step: ReturnType<typeof useFileStep>
+  service: FileService
   onChange: (value: FileAnswer) => void
   onMistake: (mistake: string | null) => void
 }
 
-function Review({ input, value, notes, why, step, onChange, onMistake }: ReviewProps) {
+function Review({ input, value, notes, why, step, service, onChange, onMistake }: ReviewProps) {
   const [typed] = useState(value.menu === undefined && value.sales === undefined)
   return (
     <div className="mt-6">
@@ -233,6 +235,7 @@ function Review({ input, value, notes, why, step, onChange, onMistake }: ReviewP
       {input.reads === 'menu' ? (
         <MenuReview
           items={value.menu?.items ?? []}
+          readText={service.readMenuText}
           onChange={(items, mistake) => {
             onMistake(mistake)
             onChange({ ...value, menu: items.length === 0 ? undefined : { items } })
@@ -242,6 +245,7 @@ function Review({ input, value, notes, why, step, onChange, onMistake }: ReviewP
         <SalesReview
           sales={value.sales}
           doubtfulValue={step.doubtfulValue}
+          readText={service.readSalesText}
           onValueMeaning={step.settleValue}
           onChange={(sales, mistake) => {
             onMistake(mistake)

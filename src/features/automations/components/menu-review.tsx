@@ -1,6 +1,6 @@
 import { type MenuItem, maxMenuItems } from '@consulting/documents/menu.ts'
-import { readTypedMenu } from '@consulting/documents/read-typed.ts'
 import { formatInteger } from '@/domain/money'
+import type { FileService } from '../file-service'
 import { type ItemForm, moneyText, useItemRows } from '../use-item-rows'
 import { ItemRows } from './item-rows'
 import { PasteItems } from './paste-items'
@@ -35,12 +35,13 @@ const summary = (texts: Record<MenuKey, string>) => (texts.price === '' ? 'sem p
 interface MenuReviewProps {
   /** What the list begins with. */
   items: readonly MenuItem[]
+  readText: FileService['readMenuText']
   /** `obstacle` says why the owner can't go on yet. */
   onChange: (items: MenuItem[], obstacle: string | null) => void
 }
 
 /** The items of a menu, to be looked through and corrected before anything is paid. */
-export function MenuReview({ items, onChange }: MenuReviewProps) {
+export function MenuReview({ items, readText, onChange }: MenuReviewProps) {
   const list = useItemRows(form, items, ({ rows, mistakes }) =>
     onChange(
       rows.map(({ item }) => item).slice(0, maxMenuItems),
@@ -70,8 +71,8 @@ export function MenuReview({ items, onChange }: MenuReviewProps) {
         open={items.length === 0}
         hint="Um item por linha. Títulos como “Petiscos” viram categorias."
         placeholder={'PETISCOS\nBolinho de feijão 32,00\nCaldinho 14,00'}
-        onRead={(text) => {
-          const reading = readTypedMenu(text)
+        onRead={async (text, signal) => {
+          const reading = await readText(text, signal)
           list.dispatch({ kind: 'add', items: reading.items })
           return { count: reading.items.length, unread: reading.unread }
         }}

@@ -1,16 +1,20 @@
 import type { UnreadLine } from '@consulting/documents/reading.ts'
 import { ClipboardPaste } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatInteger } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { TextareaField } from '@/ui/textarea-field'
+import { describePasteFailure } from '../documents.messages'
 
 interface PasteItemsProps {
   /** How a line is written. */
   hint: string
   placeholder: string
-  /** Reads the text, takes its items into the list and says how many, and which lines it did not understand. */
-  onRead: (text: string) => { count: number; unread: readonly UnreadLine[] }
+  /**
+   * Reads the text, takes its items into the list and says how many, and which lines it did not understand.
+   * A rejection leaves the text as it was.
+   */
+  onRead: (text: string, signal: AbortSignal) => Promise<{ count: number; unread: readonly UnreadLine[] }>
   /** Shown open from the start, where it is the only way to go on. */
   open: boolean
 }
@@ -23,25 +27,40 @@ export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps)
   const [done, setDone] = useState('')
   const id = useId()
 
-  const read = () => {
+  const [reading, setReading] = useState(false)
+  const work = useRef<AbortController>(undefined)
+  useEffect(() => () => work.current?.abort(), [])
+
+  const read = async () => {
     if (text.trim() === '') return setError('Digite ou cole pelo menos um item.')
-    const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
-    const { count, unread } = onRead(text)
-    setDone(
-      count === 0
-        ? ''
-        : count === 1
-          ? '1 item acrescentado.'
-          : `${formatInteger(count)} itens acrescentados.`,
-    )
-    setText(unread.map(({ row }) => lines[row - 1] ?? '').join('\n'))
-    setError(
-      unread.length === 0
-        ? null
-        : unread.length === 1
-          ? `Uma linha não foi entendida: ${unread[0]?.reason.toLowerCase()}. Corrija-a e acrescente de novo.`
-          : `${formatInteger(unread.length)} linhas não foram entendidas. Corrija-as e acrescente de novo.`,
-    )
+    const controller = new AbortController()
+    work.current = controller
+    setReading(true)
+    setDone('')
+    setError(null)
+    try {
+      const { count, unread } = await onRead(text, controller.signal)
+      if (controller.signal.aborted) return
+      const lines = text.split(/\r\n|[\n\r\u2028\u2029]/)
+      setDone(
+        count === 0
+          ? ''
+          : count === 1
+            ? '1 item acrescentado.'
+            : `${formatInteger(count)} itens acrescentados.`,
+      )
+      setText(unread.map(({ row }) => lines[row - 1] ?? '').join('\n'))
+      setError(
+        unread.length === 0
+          ? null
+          : unread.length === 1
+            ? `Uma linha não foi entendida: ${unread[0]?.reason.toLowerCase()}. Corrija-a e acrescente de novo.`
+            : `${formatInteger(unread.length)} linhas não foram entendidas. Corrija-as e acrescente de novo.`,
+      )
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(describePasteFailure(failure))
+    }
+    if (!controller.signal.aborted) setReading(false)
   }
 
   return (
@@ -67,12 +86,21 @@ export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps)
             rows={6}
             value={text}
             error={error ?? undefined}
+            // What is typed while the text is read would be lost when the lines not understood come back.
+            readOnly={reading}
             onChange={(event) => {
               setText(event.target.value)
               setError(null)
             }}
           />
-          <Button size="sm" className="mt-3" variant="secondary" onClick={read}>
+          <Button
+            size="sm"
+            className="mt-3"
+            variant="secondary"
+            loading={reading}
+            loadingText="Lendo..."
+            onClick={() => void read()}
+          >
             Acrescentar à lista
           </Button>
         </div>

@@ -1,12 +1,12 @@
 import { formatTyped } from '@consulting/documents/numbers.ts'
-import { readTypedSales } from '@consulting/documents/read-typed.ts'
-import { DocumentError, type ValueMeaning } from '@consulting/documents/reading.ts'
+import type { ValueMeaning } from '@consulting/documents/reading.ts'
 import { maxSalesItems, type Sales, type SalesItem } from '@consulting/documents/sales.ts'
 import { useState } from 'react'
 import { formatDate } from '@/domain/dates'
 import { formatInteger } from '@/domain/money'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
+import type { FileService } from '../file-service'
 import { type ItemForm, type ItemRow, moneyText, useItemRows } from '../use-item-rows'
 import { ItemRows } from './item-rows'
 import { describeObstacle } from './menu-review'
@@ -66,13 +66,14 @@ interface SalesReviewProps {
   /** What was read; undefined where the owner types everything. */
   sales: Sales | undefined
   doubtfulValue: { header: string; readAs: ValueMeaning } | null
+  readText: FileService['readSalesText']
   /** `sales` is undefined while there is no item. */
   onChange: (sales: Sales | undefined, obstacle: string | null) => void
   onValueMeaning: (meaning: ValueMeaning) => void
 }
 
 /** The items of a sales sheet, to be looked through and corrected before anything is paid. */
-export function SalesReview({ sales, doubtfulValue, onChange, onValueMeaning }: SalesReviewProps) {
+export function SalesReview({ sales, doubtfulValue, readText, onChange, onValueMeaning }: SalesReviewProps) {
   // Rows that are removed and brought back find their weeks again.
   const [base] = useState(sales ?? typedSales)
   const list = useItemRows(form, base.items, ({ rows, mistakes }) => {
@@ -97,15 +98,10 @@ export function SalesReview({ sales, doubtfulValue, onChange, onValueMeaning }: 
         open={base.items.length === 0}
         hint="Um item por linha: nome; unidades vendidas; preço; custo. O custo pode faltar."
         placeholder={'Caipirinha; 320; 22,00; 4,80\nCaldinho; 145; 14,00'}
-        onRead={(text) => {
-          try {
-            const reading = readTypedSales(text)
-            list.dispatch({ kind: 'add', items: reading.items })
-            return { count: reading.items.length, unread: reading.unread }
-          } catch (error) {
-            if (!(error instanceof DocumentError)) throw error
-            return { count: 0, unread: [{ row: 1, text, reason: 'Faltam as unidades vendidas' }] }
-          }
+        onRead={async (text, signal) => {
+          const reading = await readText(text, signal)
+          list.dispatch({ kind: 'add', items: reading.items })
+          return { count: reading.items.length, unread: reading.unread }
         }}
       />
     </div>

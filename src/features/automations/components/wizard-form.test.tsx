@@ -23,6 +23,8 @@ const noFiles: FileService = {
   read: () => Promise.reject(new Error('read')),
   upload: () => Promise.reject(new Error('upload')),
   discard: () => {},
+  readMenuText: async () => ({ items: [], unread: [], notices: [] }),
+  readSalesText: async () => ({ items: [], unread: [], notices: [] }),
   readPhoto: () => Promise.resolve('unavailable'),
 }
 

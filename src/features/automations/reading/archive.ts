@@ -1,8 +1,6 @@
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 
-/** Bytes. A sheet of 50,000 rows unpacks to some 15 MB, a long menu to less than one. */
-const maxUnpacked = 120 * 1024 * 1024
 /** XML of repeated rows packs to a thirtieth; a bomb to a thousandth. */
 const maxRatio = 150
 /** Below this many bytes no ratio matters. */
@@ -15,9 +13,15 @@ const chunk = 16 * 1024
  * Unpacks an Office file while counting what really comes out of it (what the archive says of its own
  * sizes may be a lie, and its directory may list one piece a thousand times) and packs it again, without
  * compression and without pictures, for a library to read.
+ * @param maxUnpacked bytes
+ * @param look sees every part before it is packed again; what it throws, refuses the file
  * @throws DocumentError `too_dense` or `corrupt`
  */
-export function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+export function repack(
+  bytes: Uint8Array,
+  maxUnpacked: number,
+  look: (part: Uint8Array) => void = () => {},
+): Uint8Array<ArrayBuffer> {
   const parts = new Map<string, Uint8Array[]>()
   let unpacked = 0
   const unzip = new Unzip((file) => {
@@ -48,6 +52,7 @@ export function repack(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   }
   if (parts.size === 0) throw new DocumentError('corrupt')
   const whole = Object.fromEntries([...parts].map(([name, pieces]) => [name, join(pieces)]))
+  for (const part of Object.values(whole)) look(part)
   return new Uint8Array(zipSync(whole, { level: 0 }))
 }
 

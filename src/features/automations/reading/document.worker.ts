@@ -1,15 +1,28 @@
-/** Reads files away from the page, so that it never freezes. One file for each worker. */
+/** Reads files and pasted texts away from the page, so that it never freezes. One of them for each worker. */
+import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { readDocument } from './read-document'
 import type { WorkerAnswer, WorkerQuestion } from './read-in-worker'
 
-async function answer({ file, options }: WorkerQuestion): Promise<WorkerAnswer> {
+async function read(question: WorkerQuestion): Promise<WorkerAnswer> {
+  switch (question.kind) {
+    case 'file': {
+      const bytes = new Uint8Array(await question.file.arrayBuffer())
+      return { kind: 'file', reading: await readDocument(question.file.name, bytes, question.options) }
+    }
+    case 'menu':
+      return { kind: 'menu', reading: readTypedMenu(question.text) }
+    case 'sales':
+      return { kind: 'sales', reading: readTypedSales(question.text) }
+  }
+}
+
+async function answer(question: WorkerQuestion): Promise<WorkerAnswer> {
   try {
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    return { ok: true, reading: await readDocument(file.name, bytes, options) }
+    return await read(question)
   } catch (error) {
-    if (error instanceof DocumentError) return { ok: false, code: error.code, detail: error.detail }
-    return { ok: false, code: 'corrupt', detail: error instanceof Error ? error.message : '' }
+    if (error instanceof DocumentError) return { kind: 'refused', code: error.code, detail: error.detail }
+    return { kind: 'refused', code: 'corrupt', detail: error instanceof Error ? error.message : '' }
   }
 }
 

@@ -4,6 +4,9 @@ import { DocumentError } from '@consulting/documents/reading.ts'
 /** Longer than any menu or monthly report; a catalogue of hundreds of pages is not what was asked for. */
 const maxPages = 60
 
+/** Pieces of text. A dense page has some 1,500, or one for each letter where a program writes them so. */
+const maxRuns = { page: 5000, document: 30_000 } as const
+
 export interface PdfPage {
   runs: TextRun[]
   /** Points. */
@@ -12,7 +15,7 @@ export interface PdfPage {
 
 /**
  * The text of a PDF with its places on the pages. Pages that are pictures give no text.
- * @throws DocumentError `password`, `corrupt` or `too_many_pages`
+ * @throws DocumentError `password`, `corrupt`, `too_many_pages` or `too_dense`
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   const { getDocumentProxy } = await import('unpdf')
@@ -23,6 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
   try {
     if (document.numPages > maxPages) throw new DocumentError('too_many_pages', String(maxPages))
     const pages: PdfPage[] = []
+    let pieces = 0
     for (let number = 1; number <= document.numPages; number += 1) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
@@ -34,6 +38,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
         if (slope !== 0 || typeof x !== 'number' || typeof y !== 'number') return []
         return [{ text: item.str, x: x - left, y, width: item.width, height: item.height }]
       })
+      pieces += runs.length
+      if (runs.length > maxRuns.page || pieces > maxRuns.document) throw new DocumentError('too_dense')
       pages.push({ runs, width: right - left })
       page.cleanup()
     }

@@ -1,7 +1,8 @@
 import type { Answers, AutomationType } from '@consulting/automations/types.ts'
+import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { runEngine } from '@consulting/engine/index.ts'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
   type SheetCell,
@@ -295,7 +296,143 @@ describe('a sales report in PDF', () => {
   })
 })
 
-describe('a sheet of 500 items and 50,000 rows', () => {
+/** An .xlsx whose one sheet has this XML within its `sheetData`. */
+function workbookOf(sheetData: string): Uint8Array {
+  const parts = unzipSync(workbook([['Produto', 'Qtd']]))
+  const name = 'xl/worksheets/sheet1.xml'
+  const whole = strFromU8(parts[name] ?? new Uint8Array())
+  return zipSync({
+    ...parts,
+    [name]: strToU8(whole.replace(/<sheetData>.*<\/sheetData>/, `<sheetData>${sheetData}</sheetData>`)),
+  })
+}
+
+const titles =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>Produto</t></is></c><c r="B1" t="inlineStr"><is><t>Qtd</t></is></c></row>'
+const sale = (row: number) =>
+  `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>Suco</t></is></c><c r="B${row}"><v>2</v></c></row>`
+
+describe('a sheet that says it is larger than it is', () => {
+  it.each([
+    ['the last cell of all', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'too_dense'],
+    ['the last row', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>', 'too_many_rows'],
+    ['a row that no sheet has', '<row r="9999999"><c r="A9999999"><v>1</v></c></row>', 'corrupt'],
+    ['a row without end', '<row r="99999999999"/>', 'corrupt'],
+    ['a hidden place', '<row r="1048576"><c r="&#88;FD1048576"><v>1</v></c></row>', 'corrupt'],
+    [
+      'a place in other quotes',
+      "<row r='1048576'><c s='1' r = 'XFD1048576' ><v>1</v></c></row>",
+      'too_dense',
+    ],
+  ])('is refused before %s is made', async (_, far, code) => {
+    const bytes = workbookOf(titles + sale(2) + far)
+    expect(bytes.length).toBeLessThan(3000)
+    expect(await refusal('vendas.xlsx', bytes, 'sales')).toBe(code)
+  })
+
+  it('is read where only its formats reach so far', async () => {
+    const { sales } = await salesOf(
+      'vendas.xlsx',
+      workbookOf(`${titles}${sale(2)}<row r="3"><c r="XFD3" s="1"/></row><row r="1048576" s="1"/>`),
+    )
+    expect(sales.items).toMatchObject([{ name: 'Suco', units: 2 }])
+  })
+})
+
+describe('a sheet of more rows than are read', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index): SheetCell[] => [`Suco ${index % 9}`, 1])
+  const csvOf = (count: number) =>
+    utf8(['Produto;Qtd', ...rows(count).map((row) => row.join(';')), ''].join('\n'))
+
+  it('is refused with their number', async () => {
+    for (const [name, bytes] of [
+      ['vendas.csv', csvOf(50_001)],
+      ['vendas.xlsx', workbook([['Produto', 'Qtd'], ...rows(50_001)])],
+    ] as const) {
+      await expect(readDocument(name, bytes, { reads: 'sales' })).rejects.toMatchObject({
+        code: 'too_many_rows',
+        detail: '50.000',
+      })
+    }
+  })
+
+  it('is read with one row less', async () => {
+    expect((await salesOf('vendas.csv', csvOf(50_000))).sales.rows.read).toBe(50_000)
+  })
+
+  it('is refused when it is as wide as long', async () => {
+    const wide = utf8(`Produto;Qtd\n${';'.repeat(1_000_001)}`)
+    expect(await refusal('vendas.csv', wide, 'sales')).toBe('too_dense')
+  })
+})
+
+describe('forty thousand of one sign', () => {
+  const signs = [
+    '(',
+    ')',
+    '[',
+    '1',
+    '.',
+    ',',
+    'R$',
+    'R$ ',
+    ' ',
+    'a',
+    'A',
+    '"',
+    "'",
+    '-',
+    '–',
+    '…',
+    '\t',
+    ':',
+    ';',
+    '/',
+    '|',
+    '1,',
+    '.123',
+    ' -',
+    '( ',
+    'ﷺ',
+    '👨‍👩‍👧‍👦',
+    '\u00a0',
+  ]
+  const shapes: ((filling: string) => string)[] = [
+    (filling) => filling,
+    (filling) => `Bolo ${filling}`,
+    (filling) => `${filling} Bolo`,
+    (filling) => `Bolo ${filling}1x`,
+    (filling) => `Bolo ${filling} 10,00`,
+  ]
+
+  it.each(signs)('%j: a menu and a sheet are read, or refused for a reason', async (sign) => {
+    for (const shape of shapes) {
+      const line = shape(sign.repeat(40_000 / sign.length))
+      const menu = wordDocument(['PETISCOS', line, 'Bolo 10,00'])
+      // Each tab is an element of its own.
+      if (sign === '\t') expect(await refusal('cardapio.docx', menu)).toBe('too_dense')
+      else expect((await menuOf('cardapio.docx', menu)).items.at(-1)).toMatchObject({ name: 'Bolo' })
+      expect(readTypedMenu(`${line}\nBolo 10,00`).items.at(-1)).toMatchObject({ name: 'Bolo', price: 10 })
+      expect(readTypedSales(`${line}\nBolo; 3; 10,00`).items.at(-1)).toMatchObject({ name: 'Bolo', units: 3 })
+      const sheet = utf8(
+        `Produto;Qtd;Preço;Data\nBolo;3;10,00;01/02/2026\n${`"${line.replaceAll('"', '""')}";`.repeat(4)}`,
+      )
+      expect((await salesOf('vendas.csv', sheet)).sales.items[0]).toMatchObject({ name: 'Bolo', units: 3 })
+    }
+  })
+})
+
+describe('a long menu', () => {
+  it('is read as far as a request could carry it, and says so', async () => {
+    const lines = Array.from({ length: 15_000 }, (_, index) => `Bolo da casa nº ${index} 10,00`)
+    const { items, notices } = await menuOf('cardapio.docx', wordDocument(lines))
+    expect(items).toHaveLength(500)
+    expect(notices.join(' ')).toMatch(/lemos as primeiras [\d.]+ linhas de 30\.001/)
+  })
+})
+
+describe('a sheet of 500 items and as many rows as are read', () => {
   const day = (index: number) => 45_700 + (index % 365)
   const amount = (value: number) => value.toFixed(2).replace('.', ',')
   const cost = (index: number) => 2 + (index % 500) / 100
@@ -326,20 +463,23 @@ describe('a sheet of 500 items and 50,000 rows', () => {
     )
     const xlsx = workbook([
       ['Data', 'Produto', 'Categoria', 'Qtd', 'Preço', 'Custo'],
-      ...rows.map((index): SheetCell[] => [
-        { serial: day(index), format: 'date' },
-        `Item nº ${index % 500}`,
-        `Grupo ${index % 7}`,
-        1 + (index % 9),
-        10 + (index % 500) / 10,
-        cost(index),
-      ]),
+      // Six columns of 40,000 rows, with the titles.
+      ...rows
+        .slice(0, 24_999)
+        .map((index): SheetCell[] => [
+          { serial: day(index), format: 'date' },
+          `Item nº ${index % 500}`,
+          `Grupo ${index % 7}`,
+          1 + (index % 9),
+          10 + (index % 500) / 10,
+          cost(index),
+        ]),
     ])
-    const units = rows.reduce((sum, index) => sum + 1 + (index % 9), 0)
-    for (const [name, bytes] of [
-      ['vendas.csv', csv],
-      ['vendas.xlsx', xlsx],
+    for (const [name, bytes, count] of [
+      ['vendas.csv', csv, 50_000],
+      ['vendas.xlsx', xlsx, 24_999],
     ] as const) {
+      const units = rows.slice(0, count).reduce((sum, index) => sum + 1 + (index % 9), 0)
       const start = performance.now()
       const { sales } = await salesOf(name, bytes)
       const read = performance.now() - start
@@ -362,11 +502,11 @@ describe('a sheet of 500 items and 50,000 rows', () => {
       }
       const all = performance.now() - start
       process.stdout.write(
-        `${name}: 50,000 rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
+        `${name}: ${count} rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
       )
       // A time, and therefore asked for only where the machine is measured, as the presses are.
       if (process.env.RESPONSIVENESS) expect(all).toBeLessThan(5000)
-      expect(sales.rows.read).toBe(50_000)
+      expect(sales.rows.read).toBe(count)
       expect(sales.items).toHaveLength(500)
       expect(sales.items.reduce((sum, item) => sum + item.units, 0)).toBe(units)
       expect(sales.weeks.reduce((sum, week) => sum + week.units, 0)).toBe(units)

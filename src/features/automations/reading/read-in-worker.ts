@@ -1,29 +1,23 @@
-import { DocumentError, type DocumentErrorCode } from '@consulting/documents/reading.ts'
+import type { SalesItemsReading } from '@consulting/documents/read-typed.ts'
+import { DocumentError, type DocumentErrorCode, type MenuReading } from '@consulting/documents/reading.ts'
 import { AppError } from '@/data/errors'
 import type { DocumentReading, ReadingOptions } from './read-document'
 
-export interface WorkerQuestion {
-  file: File
-  options: ReadingOptions
-}
+export type WorkerQuestion =
+  | { kind: 'file'; file: File; options: ReadingOptions }
+  | { kind: 'menu' | 'sales'; text: string }
 
 export type WorkerAnswer =
-  | { ok: true; reading: DocumentReading }
-  | { ok: false; code: DocumentErrorCode; detail: string }
+  | { kind: 'file'; reading: DocumentReading }
+  | { kind: 'menu'; reading: MenuReading }
+  | { kind: 'sales'; reading: SalesItemsReading }
+  | { kind: 'refused'; code: DocumentErrorCode; detail: string }
 
-/** What takes longer than this on a slow phone will not end well. */
-const limitMilliseconds = 60_000
+/** Milliseconds. What takes longer than this on a slow phone will not end well. */
+const limits = { file: 60_000, text: 15_000 } as const
 
-/**
- * Reads a file in a worker of its own, which ends with the reading and takes its memory along.
- * @throws DocumentError when the file has to be refused, AppError `network` when the reader itself can't
- * be loaded, or the signal's reason
- */
-export function readInWorker(
-  file: File,
-  options: ReadingOptions,
-  signal: AbortSignal,
-): Promise<DocumentReading> {
+/** Asks a worker that ends with the answer, or when time is up, and takes its memory along. */
+function ask(question: WorkerQuestion, limit: number, signal: AbortSignal): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./document.worker.ts', import.meta.url), { type: 'module' })
     // A channel of its own: the PDF library, finding itself in a worker, talks on the worker's.
@@ -34,12 +28,42 @@ export function readInWorker(
       reply.close()
       settle()
     }
-    const timer = setTimeout(() => end(() => reject(new DocumentError('too_slow'))), limitMilliseconds)
+    const timer = setTimeout(() => end(() => reject(new DocumentError('too_slow'))), limit)
     signal.addEventListener('abort', () => end(() => reject(signal.reason)), { once: true })
     reply.onmessage = ({ data }: MessageEvent<WorkerAnswer>) =>
-      end(() => (data.ok ? resolve(data.reading) : reject(new DocumentError(data.code, data.detail))))
+      end(() => (data.kind === 'refused' ? reject(new DocumentError(data.code, data.detail)) : resolve(data)))
     worker.onerror = ({ message }) => end(() => reject(new AppError('network', message)))
-    const question: WorkerQuestion = { file, options }
     worker.postMessage(question, [port2])
   })
+}
+
+const mixedUp = () => new Error('the worker answered another question')
+
+/**
+ * Reads a file away from the page.
+ * @throws DocumentError when the file has to be refused, AppError `network` when the reader itself can't
+ * be loaded, or the signal's reason
+ */
+export async function readInWorker(
+  file: File,
+  options: ReadingOptions,
+  signal: AbortSignal,
+): Promise<DocumentReading> {
+  const answer = await ask({ kind: 'file', file, options }, limits.file, signal)
+  if (answer.kind !== 'file') throw mixedUp()
+  return answer.reading
+}
+
+/** Reads a menu that was typed or pasted; throws as `readInWorker` does. */
+export async function readMenuTextInWorker(text: string, signal: AbortSignal): Promise<MenuReading> {
+  const answer = await ask({ kind: 'menu', text }, limits.text, signal)
+  if (answer.kind !== 'menu') throw mixedUp()
+  return answer.reading
+}
+
+/** Reads a list of sales that was typed or pasted; throws as `readInWorker` does. */
+export async function readSalesTextInWorker(text: string, signal: AbortSignal): Promise<SalesItemsReading> {
+  const answer = await ask({ kind: 'sales', text }, limits.text, signal)
+  if (answer.kind !== 'sales') throw mixedUp()
+  return answer.reading
 }

@@ -1,18 +1,50 @@
 import { decodeText, guessSeparator } from '@consulting/documents/decode.ts'
-import { type Cell, cellText, DocumentError } from '@consulting/documents/reading.ts'
+import { type Cell, cellText, DocumentError, maxColumns } from '@consulting/documents/reading.ts'
 import { repack } from './archive'
+import { measureSheet } from './sheet-extent'
+
+/** Rows of one sheet. What an engine needs of more is in a sheet of fewer weeks, or of sums. */
+const maxRows = 50_000
+/** Cells up to the last one that holds something: a library makes those between as well. */
+const maxCells = { csv: 1_000_000, xlsx: 150_000 } as const
+/** Bytes of the parts of an .xlsx, unpacked: 50,000 rows take some 15 MB. */
+const maxUnpacked = 60 * 1024 * 1024
+
+const tooManyRows = (fitting: number) =>
+  new DocumentError('too_many_rows', Math.min(maxRows, Math.floor(fitting)).toLocaleString('pt-BR'))
+
+/** How often a sign stands in a text. */
+function count(text: string, sign: string): number {
+  let found = 0
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1
+  return found
+}
 
 /** The rows of a .csv, however it is encoded and separated. */
 export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   const text = decodeText(bytes)
+  const delimiter = guessSeparator(text)
+  if (count(text, delimiter) > maxCells.csv) {
+    throw count(text, '\n') > maxRows ? tooManyRows(maxRows) : new DocumentError('too_dense')
+  }
   const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text, { delimiter: guessSeparator(text) })
-  return /^sep=/i.test(text) ? data.slice(1) : data
+  const { data } = papa.parse<string[]>(text, { delimiter, preview: maxRows + 3 })
+  const rows = /^sep=/i.test(text) ? data.slice(1) : data
+  // Where the last line ends with a line break, an empty row follows.
+  const blank = rows.at(-1)?.join('') === '' ? 1 : 0
+  if (rows.length - blank > maxRows + 1) throw tooManyRows(maxRows)
+  return rows
 }
 
 /** The sheets of an .xlsx that have anything in them, in order. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][][]> {
-  const { buffer } = repack(bytes)
+  let cells = 0
+  const { buffer } = repack(bytes, maxUnpacked, (part) => {
+    const { rows, columns } = measureSheet(part)
+    cells += rows * columns
+    if (cells > maxCells.xlsx && columns > maxColumns) throw new DocumentError('too_dense')
+    if (cells > maxCells.xlsx || rows > maxRows + 1) throw tooManyRows(maxCells.xlsx / columns)
+  })
   const { default: readSheets } = await import('read-excel-file/universal')
   try {
     const sheets = await readSheets(buffer)

@@ -48,14 +48,21 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'keyValues':
       return (
         <div className="mb-6">
-          <DefinitionList items={block.items.map(({ key, value }) => ({ term: key, value }))} />
+          <DefinitionList
+            items={block.items.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> }))}
+          />
         </div>
       )
     case 'costCards':
       return (
-        <div className="mb-6 grid grid-cols-2 gap-3 xl:grid-cols-4">
+        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {block.items.map(({ label, value, note }) => (
-            <StatCard key={label} label={label} value={value} note={note} />
+            <StatCard
+              key={label}
+              label={label}
+              value={<RichText text={value} />}
+              note={note && <RichText text={note} />}
+            />
           ))}
         </div>
       )

@@ -1,4 +1,5 @@
 import type { BarChart, LineChart, Matrix } from '@consulting/report/blocks.ts'
+import { HiddenTable } from '@/ui/hidden-table'
 import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
 
 const inks = ['stroke-primary', 'stroke-accent']
@@ -139,7 +140,7 @@ export function Lines({ chart }: { chart: LineChart }) {
           />
         ))}
       </svg>
-      <table className="sr-only">
+      <HiddenTable>
         <caption>{chart.caption}</caption>
         <thead>
           <tr>
@@ -162,7 +163,7 @@ export function Lines({ chart }: { chart: LineChart }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </HiddenTable>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { keepAmountsWhole } from '@/domain/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { RichText } from './rich-text'
 
@@ -13,7 +14,9 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
           <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
           <ul className="list-disc space-y-1 pl-5">
             {spec.ingredients.map((ingredient) => (
-              <li key={ingredient}>{ingredient}</li>
+              <li key={ingredient}>
+                <RichText text={ingredient} />
+              </li>
             ))}
           </ul>
         </div>
@@ -21,7 +24,9 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
           <h4 className="mb-2 font-sans font-semibold text-base">Preparo</h4>
           <ol className="list-decimal space-y-1 pl-5">
             {spec.method.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <RichText text={step} />
+              </li>
             ))}
           </ol>
         </div>
@@ -32,8 +37,11 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
             ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
             { term: 'Serviço', value: spec.serve },
             { term: 'Harmoniza com', value: spec.pairing },
-            { term: 'Preço e margem', value: `${spec.price}, margem de ${spec.margin}` },
-            ...spec.figures.map(({ key, value }) => ({ term: key, value })),
+            {
+              term: 'Preço e margem',
+              value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
+            },
+            ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
             ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
           ]}
         />
@@ -51,7 +59,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
 export function Post({ post }: { post: PostSpec }) {
   return (
     <Fold title={post.title} note={`${post.date} · ${post.format}`}>
-      <p className="whitespace-pre-line">{post.copy}</p>
+      <p className="whitespace-pre-line">{keepAmountsWhole(post.copy)}</p>
       <p className="mt-3 text-fg-muted">
         <span className="font-semibold">Imagem:</span> {post.visual}
       </p>
@@ -75,7 +83,7 @@ function Fold({ title, note, aside, children }: FoldProps) {
           <span className="block font-display text-subheading leading-tight">{title}</span>
           <span className="text-fg-muted text-sm">{note}</span>
         </span>
-        {aside && <span className="figures shrink-0 font-semibold">{aside}</span>}
+        {aside && <span className="figures shrink-0 whitespace-nowrap font-semibold">{aside}</span>}
         <ChevronDown
           aria-hidden
           size={20}

@@ -1,4 +1,5 @@
 import { formatCredits, formatInteger } from '@/domain/money'
+import { HiddenTable } from '@/ui/hidden-table'
 import type { BalanceHistory } from '../credit-history'
 
 const width = 100
@@ -61,7 +62,7 @@ export function BalanceChart({ history }: { history: BalanceHistory }) {
           <span>hoje</span>
         </div>
       </div>
-      <table className="sr-only">
+      <HiddenTable>
         <caption>Saldo de créditos por dia</caption>
         <thead>
           <tr>
@@ -77,7 +78,7 @@ export function BalanceChart({ history }: { history: BalanceHistory }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </HiddenTable>
     </figure>
   )
 }

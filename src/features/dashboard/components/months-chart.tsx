@@ -1,4 +1,5 @@
 import { formatCredits, formatInteger } from '@/domain/money'
+import { HiddenTable } from '@/ui/hidden-table'
 import type { MonthOfCredits } from '../credit-history'
 
 /** Credits received and spent by month, side by side; the same figures as a table for screen readers. */
@@ -41,7 +42,7 @@ export function MonthsChart({ months }: { months: readonly MonthOfCredits[] }) {
           ))}
         </div>
       </div>
-      <table className="sr-only">
+      <HiddenTable>
         <caption>Créditos recebidos e usados por mês</caption>
         <thead>
           <tr>
@@ -61,7 +62,7 @@ export function MonthsChart({ months }: { months: readonly MonthOfCredits[] }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </HiddenTable>
     </figure>
   )
 }

@@ -1,17 +1,16 @@
-import { Fragment, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
 import { Cachacas } from './cachacas'
 import { CaseStudy } from './case-study'
 import { FinalCall } from './final-call'
-import { FloatingBar } from './floating-bar'
 import { HowItWorks } from './how-it-works'
-import { LandingFooter } from './landing-footer'
 import { Packages } from './packages'
 import { Results } from './results'
 import { Testimonials } from './testimonials'
 
 interface BelowTheFoldProps {
   signedIn: boolean
-  newsletter: ReactNode
+  /** Called once every section is there. */
+  onComplete: () => void
 }
 
 /** Milliseconds between one section and the next. */
@@ -21,7 +20,7 @@ const pace = 30
  * All that a visitor scrolls to. It arrives after the first screen, which is small enough to be in the HTML, and
  * section by section: on a phone the whole page in one go would keep the thumb waiting for a fifth of a second.
  */
-export default function BelowTheFold({ signedIn, newsletter }: BelowTheFoldProps) {
+export default function BelowTheFold({ signedIn, onComplete }: BelowTheFoldProps) {
   const sections = [
     <HowItWorks key="how-it-works" />,
     <Cachacas key="cachacas" />,
@@ -30,15 +29,15 @@ export default function BelowTheFold({ signedIn, newsletter }: BelowTheFoldProps
     <CaseStudy key="case-study" />,
     <Testimonials key="testimonials" />,
     <FinalCall key="final-call" />,
-    <Fragment key="foot">
-      <LandingFooter newsletter={newsletter} />
-      <FloatingBar />
-    </Fragment>,
   ]
   const [shown, setShown] = useState(1)
   const complete = shown === sections.length
+  const finish = useEffectEvent(() => {
+    scrollToAnchor()
+    onComplete()
+  })
   useEffect(() => {
-    if (complete) return scrollToAnchor()
+    if (complete) return finish()
     const timer = setTimeout(() => startTransition(() => setShown(shown + 1)), pace)
     return () => clearTimeout(timer)
   }, [shown, complete])

@@ -1,4 +1,5 @@
 import { formatInteger, formatMoney } from '@/domain/money'
+import { HiddenTable } from '@/ui/hidden-table'
 import { Section } from '@/ui/section'
 
 /** R$ a month, and the counts beside it. The difference in revenue is the extra monthly gain. */
@@ -24,7 +25,7 @@ export function CaseStudy() {
       <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
         <figure>
           <Chart />
-          <table className="sr-only">
+          <HiddenTable>
             <caption>Antes e depois da consultoria</caption>
             <thead>
               <tr>
@@ -42,7 +43,7 @@ export function CaseStudy() {
                 </tr>
               ))}
             </tbody>
-          </table>
+          </HiddenTable>
         </figure>
         <dl className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
           <div className="border-line border-t pt-4">

@@ -1,3 +1,4 @@
+import { addMonths } from 'date-fns/addMonths'
 import { TextField } from '@/ui/text-field'
 import { toScheduledDate } from '../workshop'
 
@@ -38,8 +39,6 @@ export function DateFields({ value, today, errors, onChange }: DateFieldsProps) 
   )
 }
 
-const twoYears = 2 * 365 * 24 * 60 * 60 * 1000
-
 /** What is missing, has passed or can only be a slip; nothing when the date can be booked. */
 export function dateErrors({ day, time }: DateValue, now: Date): Partial<DateValue> {
   if (day === '') return { day: 'Escolha a data' }
@@ -47,7 +46,8 @@ export function dateErrors({ day, time }: DateValue, now: Date): Partial<DateVal
   const ahead = Date.parse(toScheduledDate(day, time)) - now.getTime()
   if (Number.isNaN(ahead)) return { day: 'Data inválida' }
   if (ahead <= 0) return { day: 'Escolha uma data e um horário que ainda não passaram.' }
-  return ahead > twoYears ? { day: 'Confira o ano: agendamos até dois anos à frente.' } : {}
+  const inTwelveMonths = addMonths(now, 12).getTime() - now.getTime()
+  return ahead > inTwelveMonths ? { day: 'Confira o ano: agendamos até 12 meses à frente.' } : {}
 }
 
 /** Brings the first wrong field, and the message under it, into sight. */

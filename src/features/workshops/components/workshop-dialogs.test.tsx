@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { dayInFortaleza } from '@/domain/dates'
 import type { WorkshopAutomation } from '../workshops.queries'
 import { emptyDraft, NewWorkshopDialog } from './new-workshop-dialog'
 import { ScheduleDialog } from './schedule-dialog'
@@ -25,8 +26,8 @@ const automations: WorkshopAutomation[] = [
   },
 ]
 
-/** A day of next year, whose date is never past and never two years ahead. */
-const day = `${new Date().getFullYear() + 1}-03-10`
+/** A day that has not passed and is less than twelve months ahead. */
+const day = dayInFortaleza(new Date(Date.now() + 30 * 86_400_000))
 
 function Booking(props: { onSubmit: () => void; onClose?: () => void; error?: string; busy?: boolean }) {
   const [draft, setDraft] = useState(emptyDraft)

@@ -106,6 +106,8 @@ export function aggregateSales(
   counts: { totals: number; blank: number; refused: number },
 ): { sales: Sales; notices: string[] } {
   const items = new Map<string, ItemSums>()
+  /** The same item as it is written: a sheet writes most of its names a hundred times. */
+  const spellings = new Map<string, ItemSums>()
   const weeks = new Map<number, Sums>()
   const weekdays = new Map<number, Sums>()
   const parts = new Map<DayPart, Sums>()
@@ -113,14 +115,16 @@ export function aggregateSales(
   let last = Number.NEGATIVE_INFINITY
   let withoutHour = 0
   for (const row of rows) {
-    const item = at(items, foldAccents(row.name), () => ({
-      name: row.name,
-      category: null,
-      units: 0,
-      price: new WeightedMean(),
-      cost: new WeightedMean(),
-      weeks: new Map<number, number>(),
-    }))
+    const item = at(spellings, row.name, () =>
+      at(items, foldAccents(row.name), () => ({
+        name: row.name,
+        category: null,
+        units: 0,
+        price: new WeightedMean(),
+        cost: new WeightedMean(),
+        weeks: new Map<number, number>(),
+      })),
+    )
     item.category ??= row.category
     item.units += row.units
     item.price.add(row.price, row.units)

@@ -1,3 +1,5 @@
+import { maxColumns } from './reading.ts'
+
 /** A piece of text on a page. x grows to the right, y upwards; all in points. */
 export interface TextRun {
   text: string
@@ -68,13 +70,13 @@ function gutterOf(rows: readonly Row[], width: number): number | null {
   const segments = rows.flatMap((row) => row.segments)
   const names = segments.filter(({ text }) => !priceOnly.test(text) && !leaderOnly.test(text))
   let best: { x: number; aligned: number } | null = null
-  for (const { left: x } of names) {
+  for (const x of new Set(names.map(({ left }) => left))) {
     if (x < width * 0.3 || x > width * 0.75) continue
     const aligned = names.filter(({ left }) => Math.abs(left - x) < width * 0.02).length
+    if (aligned < fewestNames || aligned <= (best?.aligned ?? 0)) continue
     const before = names.filter(({ right }) => right <= x).length
     const crossing = segments.filter(({ left, right }) => left < x - 1 && right > x + 1).length
-    const fits = aligned >= fewestNames && before >= fewestNames && crossing <= rows.length * crossingRows
-    if (fits && aligned > (best?.aligned ?? 0)) best = { x, aligned }
+    if (before >= fewestNames && crossing <= rows.length * crossingRows) best = { x, aligned }
   }
   return best?.x ?? null
 }
@@ -118,7 +120,9 @@ export function readingTable(
   isHeader: (titles: readonly string[]) => boolean,
 ): string[][] | null {
   const rows = pages.flatMap(rowsOf)
-  const start = rows.findIndex(({ segments }) => isHeader(segments.map(({ text }) => text)))
+  const start = rows.findIndex(
+    ({ segments }) => segments.length <= maxColumns && isHeader(segments.map(({ text }) => text)),
+  )
   const titles = rows[start]?.segments
   if (!titles) return null
   return rows.slice(start).map(({ segments }) => {

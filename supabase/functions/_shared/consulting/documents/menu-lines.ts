@@ -1,4 +1,4 @@
-import { foldAccents } from '../engine/text.ts'
+import { foldAccents, trimEndWhile } from '../engine/text.ts'
 import { parseNumber } from './numbers.ts'
 import { cleanText } from './reading.ts'
 
@@ -16,23 +16,25 @@ export interface MenuLine {
   unpriced: boolean
 }
 
-const leaders = /(?:\s*[.·•…_]){3,}\s*|\s+[-–—]{2,}\s+/g
+// The patterns that begin with a run of signs look behind: within a run none of them can begin, and without
+// that they would try at each of its signs.
+const leaders = /(?<!\s)(?:\s*[.·•…_]){3,}\s*|(?<!\s)\s+[-–—]{2,}\s+/g
 const bullet = /^[-–—•·*●▪►✓>]+\s*/
 const onRequest =
-  /[\s\-–—:(]*\b(sob consulta|consulte(?: o garcom)?|a consultar|preco do dia|valor do dia)\b[.)]*$/
+  /(?<![\s\-–—:(])[\s\-–—:(]*\b(sob consulta|consulte(?: o garcom)?|a consultar|preco do dia|valor do dia)\b[.)]*$/
 /** "R$ 32", "32,00", "1.250,00", "32.90" at the end of a line. */
 const lastPrice =
   /(?:^|[\s\-–—:/|(])(R\$\s*\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})\s*\)?$/i
 const firstPrice = /^(R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3},\d{2})[\s\-–—:]+(?=\p{L})/iu
 const lastNumber = /(?:^|\s)(\d{1,3})$/
-const trailing = /[\s\-–—:/|;,(]+$/
+const trailing = /[\s\-–—:/|;,(]/
 
 const amount = (text: string) => {
   const digits = text.replace(/^R\$\s*/i, '')
   return parseNumber(digits, /^\d+\.\d{2}$/.test(digits) ? 'plain' : 'brazilian')
 }
 
-/** Takes one line apart; null for a line without any letter or digit. */
+/** Takes a line of at most `maxLineLength` apart; null for one without any letter or digit. */
 export function parseMenuLine(raw: string, row: number): MenuLine | null {
   // A tab, leaders or a wide gap stand between a name and its price.
   const gap = /\t|\s{3,}|[.·•…_]{3,}|[-–—]{3,}/.test(raw.trim())
@@ -44,7 +46,7 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
     const price = amount(match[1] ?? '')
     if (price === null) break
     prices.unshift(price)
-    text = text.slice(0, match.index).replace(trailing, '')
+    text = trimEndWhile(text.slice(0, match.index), trailing)
   }
   const leading = prices.length === 0 ? firstPrice.exec(text) : null
   if (leading) {
@@ -71,7 +73,7 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
   }
   // A colon at the end of a line without a price makes it a title.
   const title = prices.length === 0 && /:\s*$/.test(text)
-  return { row, text: text.replace(trailing, '').trim() + (title ? ':' : ''), prices, bareNumber, unpriced }
+  return { row, text: trimEndWhile(text, trailing).trim() + (title ? ':' : ''), prices, bareNumber, unpriced }
 }
 
 /** The line with its bare number taken for the price that it is in this menu. */
@@ -79,7 +81,7 @@ export function withBarePrice(line: MenuLine): MenuLine {
   if (line.bareNumber === null) return line
   return {
     ...line,
-    text: line.text.replace(lastNumber, '').replace(trailing, ''),
+    text: trimEndWhile(line.text.replace(lastNumber, ''), trailing),
     prices: [line.bareNumber],
     bareNumber: null,
   }

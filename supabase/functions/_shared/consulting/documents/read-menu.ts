@@ -1,3 +1,4 @@
+import { cutText, trimEndWhile } from '../engine/text.ts'
 import { type MenuItem, maxMenuItems } from './menu.ts'
 import {
   headingLikeness,
@@ -8,7 +9,7 @@ import {
   parseMenuLine,
   withBarePrice,
 } from './menu-lines.ts'
-import { excerpt, type MenuReading, type UnreadLine } from './reading.ts'
+import { excerpt, type MenuReading, maxLineLength, maxTextLength, type UnreadLine } from './reading.ts'
 
 const maxNameLength = 120
 const maxCategoryLength = 60
@@ -91,9 +92,9 @@ class MenuReader {
     }
     this.emptyHeading = null
     this.current = {
-      name: name.slice(0, maxNameLength).trim(),
+      name: cutText(name, maxNameLength).trim(),
       category: this.category,
-      description: description.join(' ').slice(0, maxDescriptionLength).trim() || null,
+      description: cutText(description.join(' '), maxDescriptionLength).trim() || null,
       price,
       cost: null,
     }
@@ -108,7 +109,7 @@ class MenuReader {
   private describe(line: MenuLine | undefined): void {
     if (!line || !this.current) return
     const text = [this.current.description, line.text].filter(Boolean).join(' ')
-    this.current.description = text.slice(0, maxDescriptionLength).trim()
+    this.current.description = cutText(text, maxDescriptionLength).trim()
   }
 
   /** Decides about the lines without a price above `next`, or above the end. */
@@ -133,7 +134,7 @@ class MenuReader {
     if (likeness === 2 || plain) {
       this.closeHeading()
       this.emptyHeading = line
-      this.category = line.text.replace(/[\s:]+$/, '').slice(0, maxCategoryLength)
+      this.category = cutText(trimEndWhile(line.text, /[\s:]/), maxCategoryLength)
     } else this.refuse(line, 'Não entendemos esta linha')
   }
 
@@ -149,19 +150,40 @@ class MenuReader {
   }
 }
 
+/** How many of the lines come before the longest text that is read. */
+function linesWithin(lines: readonly string[]): number {
+  let length = 0
+  const beyond = lines.findIndex((line) => {
+    length += line.length + 1
+    return length > maxTextLength
+  })
+  return beyond < 0 ? lines.length : beyond
+}
+
 /**
  * Reads the lines of a menu's text: titles become categories, a price at the end of a line (or alone below
  * a name) makes an item, the lines under an item describe it. What is none of these is listed in `unread`.
  * A wide gap within a line is written as three blanks or a tab.
  */
 export function readMenu(lines: readonly string[]): MenuReading {
-  const parsed = lines.flatMap((raw, index) => parseMenuLine(raw, index + 1) ?? [])
+  const tooLong: UnreadLine[] = []
+  const within = linesWithin(lines)
+  const parsed = lines.slice(0, within).flatMap((raw, index) => {
+    if (raw.length <= maxLineLength) return parseMenuLine(raw, index + 1) ?? []
+    tooLong.push({ row: index + 1, text: excerpt(raw), reason: 'A linha é longa demais' })
+    return []
+  })
   const read = readBareNumbers(parsed)
   const titled = read.some((line) => line.prices.length === 0 && headingLikeness(line.text) === 2)
   const reader = new MenuReader(!titled)
   for (const line of read) reader.read(line)
   reader.finish()
   const notices: string[] = []
+  if (within < lines.length) {
+    notices.push(
+      `O texto é longo demais: lemos as primeiras ${within.toLocaleString('pt-BR')} linhas de ${lines.length.toLocaleString('pt-BR')}.`,
+    )
+  }
   if (reader.items.length > maxMenuItems) {
     notices.push(
       `O cardápio tem ${reader.items.length.toLocaleString('pt-BR')} itens. Ficaram os primeiros ${maxMenuItems}.`,
@@ -169,7 +191,7 @@ export function readMenu(lines: readonly string[]): MenuReading {
   }
   return {
     items: reader.items.slice(0, maxMenuItems),
-    unread: reader.unread.sort((a, b) => a.row - b.row),
+    unread: [...tooLong, ...reader.unread].sort((a, b) => a.row - b.row),
     notices,
   }
 }

@@ -1,4 +1,4 @@
-import { foldAccents } from '../engine/text.ts'
+import { cutText, foldAccents } from '../engine/text.ts'
 import { aggregateSales, type SaleRow } from './aggregate-sales.ts'
 import { parseHour, parseMoment } from './days.ts'
 import { type NumberStyle, numberStyle, parseNumber } from './numbers.ts'
@@ -7,6 +7,7 @@ import {
   cellText,
   DocumentError,
   excerpt,
+  maxColumns,
   type SalesReading,
   type Table,
   type UnreadLine,
@@ -70,9 +71,7 @@ function readMoment(reader: RowReader, row: readonly Cell[]): Pick<SaleRow, 'day
 }
 
 function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
-  const name = cellText(cellOf(reader, row, 'item'))
-    .slice(0, maxNameLength)
-    .trim()
+  const name = cutText(cellText(cellOf(reader, row, 'item')), maxNameLength).trim()
   if (name === '') throw new Refusal('Item: está em branco')
   const units = readAmount(reader, row, 'units', 'Quantidade')
   if (units === null) throw new Refusal('Quantidade: está em branco')
@@ -80,9 +79,7 @@ function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
   const total = readAmount(reader, row, 'total', 'Total')
   const ownCost = readAmount(reader, row, 'cost', 'Custo')
   const costTotal = readAmount(reader, row, 'costTotal', 'Custo total')
-  const category = cellText(cellOf(reader, row, 'category'))
-    .slice(0, maxCategoryLength)
-    .trim()
+  const category = cutText(cellText(cellOf(reader, row, 'category')), maxCategoryLength).trim()
   const price = ownPrice ?? (total !== null && units > 0 ? total / units : null)
   return {
     name,
@@ -95,9 +92,11 @@ function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
   }
 }
 
-function isTotal(reader: RowReader, row: readonly Cell[]): boolean {
-  const first = row.map(cellText).find((text) => text !== '') ?? ''
-  return [first, cellText(cellOf(reader, row, 'item'))].some((text) => totalRow.test(foldAccents(text)))
+/** @param first what stands in the first cell of the row that is not blank */
+function isTotal(reader: RowReader, row: readonly Cell[], first: string): boolean {
+  return [first, cellText(cellOf(reader, row, 'item'))].some(
+    (text) => /^[st]/i.test(text) && totalRow.test(foldAccents(text)),
+  )
 }
 
 /** "Valor" is a price unless the sheet has one already, or the owner says otherwise. */
@@ -139,7 +138,11 @@ export function readSales(table: Table, options: { valueMeans?: ValueMeaning } =
   const { columns, doubtfulValue } = settleValue(header, options.valueMeans)
   const style = numberStyle(numericTexts(table, header, columns))
   const reader: RowReader = { header, style, columns }
-  const headerRow = (table[header.firstRow - 1] ?? []).map(cellText).join('\t')
+  const headerRow = table[header.firstRow - 1] ?? []
+  /** Every page of a printed report begins with it. */
+  const isHeaderRow = (row: readonly Cell[]) =>
+    row.length === headerRow.length &&
+    row.every((cell, column) => cellText(cell) === cellText(headerRow[column]))
 
   const rows: SaleRow[] = []
   const unread: UnreadLine[] = []
@@ -147,14 +150,15 @@ export function readSales(table: Table, options: { valueMeans?: ValueMeaning } =
   let blank = 0
   for (let index = header.firstRow; index < table.length; index += 1) {
     const row = table[index] ?? []
-    const texts = row.map(cellText)
-    if (texts.every((text) => text === '') || texts.join('\t') === headerRow) blank += 1
-    else if (isTotal(reader, row)) totals += 1
+    const start = row.findIndex((cell) => cellText(cell) !== '')
+    if (start < 0 || isHeaderRow(row)) blank += 1
+    else if (isTotal(reader, row, cellText(row[start]))) totals += 1
     else {
       try {
         rows.push(readRow(reader, row))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
+        const texts = row.slice(0, maxColumns).map(cellText)
         const text = excerpt(texts.filter((cell) => cell !== '').join(' · '))
         unread.push({ row: index + 1, text, reason: error.message })
       }

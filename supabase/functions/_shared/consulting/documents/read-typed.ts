@@ -1,3 +1,4 @@
+import { cutText } from '../engine/text.ts'
 import { type MenuItem, maxMenuItems } from './menu.ts'
 import { parseNumber } from './numbers.ts'
 import { readMenu } from './read-menu.ts'
@@ -7,6 +8,8 @@ import {
   DocumentError,
   excerpt,
   type MenuReading,
+  maxLineLength,
+  maxTextLength,
   type Table,
   type UnreadLine,
 } from './reading.ts'
@@ -14,6 +17,7 @@ import { maxSalesItems, type SalesItem } from './sales.ts'
 
 const maxNameLength = 120
 const maxCategoryLength = 60
+const maxDescriptionLength = 300
 
 /** What a pasted list of sales gave. It has no dates: those come from sheets. */
 export interface SalesItemsReading {
@@ -22,10 +26,22 @@ export interface SalesItemsReading {
   notices: string[]
 }
 
-const linesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/)
+/** @throws DocumentError `too_long` */
+function linesOf(text: string): string[] {
+  if (text.length > maxTextLength) throw new DocumentError('too_long')
+  return text.split(/\r\n|[\n\r\u2028\u2029]/)
+}
+
+const isTooLong = (line: string) => line.length > maxLineLength
+const refuseLong = (line: string, index: number): UnreadLine => ({
+  row: index + 1,
+  text: excerpt(line),
+  reason: 'A linha é longa demais',
+})
 
 /** The cells of a line copied from a sheet (tabs) or typed with semicolons; null for any other line. */
 function cellsOf(line: string): string[] | null {
+  if (isTooLong(line)) return null
   const separator = line.includes('\t') ? '\t' : ';'
   const cells = line.split(separator).map(cleanText)
   return cells.filter((cell) => cell !== '').length > 1 ? cells : null
@@ -39,9 +55,9 @@ function menuItemOf(cells: readonly string[]): MenuItem | null {
   const [price = null, cost = null] = numbers.filter((number) => number !== null)
   if (!/\p{L}/u.test(name) || words.length > 2 || (price ?? 0) < 0 || (cost ?? 0) < 0) return null
   return {
-    name: name.slice(0, maxNameLength),
-    category: words[0]?.slice(0, maxCategoryLength) ?? null,
-    description: words[1] ?? null,
+    name: cutText(name, maxNameLength),
+    category: words[0] === undefined ? null : cutText(words[0], maxCategoryLength),
+    description: words[1] === undefined ? null : cutText(words[1], maxDescriptionLength),
     price,
     cost,
   }
@@ -58,6 +74,10 @@ export function readTypedMenu(text: string): MenuReading {
     const items: MenuItem[] = []
     const unread: UnreadLine[] = []
     for (const [index, line] of lines.entries()) {
+      if (isTooLong(line)) {
+        unread.push(refuseLong(line, index))
+        continue
+      }
       if (cleanText(line) === '') continue
       const item = menuItemOf(rows[index] ?? [line])
       if (item) items.push(item)
@@ -67,15 +87,19 @@ export function readTypedMenu(text: string): MenuReading {
   }
   const reading = readMenu(lines)
   if (reading.items.length > 0) return reading
-  const names = lines.map(cleanText).filter((name) => /\p{L}/u.test(name))
+  const names = lines
+    .filter((line) => !isTooLong(line))
+    .map(cleanText)
+    .filter((name) => /\p{L}/u.test(name))
   const items = names.map((name) => ({
-    name: name.slice(0, maxNameLength),
+    name: cutText(name, maxNameLength),
     category: null,
     description: null,
     price: null,
     cost: null,
   }))
-  return { items: items.slice(0, maxMenuItems), unread: [], notices: [] }
+  const unread = lines.flatMap((line, index) => (isTooLong(line) ? [refuseLong(line, index)] : []))
+  return { items: items.slice(0, maxMenuItems), unread, notices: [] }
 }
 
 /** "Caipirinha 120 18,00 4,50" without separators: the numbers at the end are taken off. */
@@ -98,17 +122,19 @@ const typedTitles = ['Produto', 'Quantidade', 'Preço unitário', 'Custo']
  */
 export function readTypedSales(text: string): SalesItemsReading {
   const lines = linesOf(text)
-  const table: Table = lines.map((line) => cellsOf(line) ?? spacedCells(line))
+  const tooLong = lines.flatMap((line, index) => (isTooLong(line) ? [refuseLong(line, index)] : []))
+  const table: Table = lines.map((line) => (isTooLong(line) ? [] : (cellsOf(line) ?? spacedCells(line))))
+  const withLong = (unread: readonly UnreadLine[]) => [...tooLong, ...unread].sort((a, b) => a.row - b.row)
   try {
     const { sales, unread, notices } = readSales(table)
-    return { items: sales.items, unread, notices }
+    return { items: sales.items, unread: withLong(unread), notices }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     if (error.code !== 'no_header' && error.code !== 'missing_column') throw error
     const { sales, unread } = readSales([typedTitles, ...table])
     return {
       items: sales.items.slice(0, maxSalesItems),
-      unread: unread.map((line) => ({ ...line, row: line.row - 1 })),
+      unread: withLong(unread.map((line) => ({ ...line, row: line.row - 1 }))),
       notices: [],
     }
   }

@@ -1,3 +1,4 @@
+import { shorten } from '../engine/text.ts'
 import type { MenuItem } from './menu.ts'
 import type { Sales } from './sales.ts'
 
@@ -45,7 +46,11 @@ export type DocumentErrorCode =
   /** Unpacks to far more than a real document would. */
   | 'too_dense'
   | 'too_many_pages'
+  /** `detail` is the number of rows that are taken. */
+  | 'too_many_rows'
   | 'too_slow'
+  /** A pasted text of more than `maxTextLength`. */
+  | 'too_long'
   /** Pages of pictures, or a format without readable text: the owner types or pastes. */
   | 'needs_typing'
   /** No row names the columns. `detail` is empty. */
@@ -70,12 +75,19 @@ export class DocumentError extends Error {
   }
 }
 
+/** Characters of a line: a name, a long description and a price take half of it. */
+export const maxLineLength = 1000
+/** Columns of a sheet beyond these are none of ours. */
+export const maxColumns = 100
+/** Characters of a menu, or of a pasted list: more than the longest that a request may carry. */
+export const maxTextLength = 200_000
+
 const excerptLength = 80
 
 /** The start of a line that could not be read, for the list of such lines. */
 export function excerpt(text: string): string {
-  const clean = cleanText(text)
-  return clean.length > excerptLength ? `${clean.slice(0, excerptLength - 1)}…` : clean
+  // What is far beyond is never shown, and need not be cleaned.
+  return shorten(cleanText(text.slice(0, maxLineLength)), excerptLength)
 }
 
 /**
@@ -92,9 +104,11 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** A cell as text: dates as yyyy-mm-dd, nothing as ''. */
+/** A cell as text, of a line's length at most: dates as yyyy-mm-dd, nothing as ''. */
 export function cellText(cell: Cell): string {
+  if (typeof cell === 'string')
+    return cleanText(cell.length > maxLineLength ? cell.slice(0, maxLineLength) : cell)
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10)
-  return cleanText(String(cell))
+  return String(cell)
 }

@@ -1,6 +1,6 @@
 import { foldAccents } from '../engine/text.ts'
 import { parseNumber } from './numbers.ts'
-import { type Cell, cellText, DocumentError, type Table } from './reading.ts'
+import { type Cell, cellText, DocumentError, maxColumns, type Table } from './reading.ts'
 
 /** What a column of a sales sheet may hold. */
 export type Role =
@@ -129,7 +129,8 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
  * Finds the row or rows that name the columns within the first ten.
  * @throws DocumentError `empty`, `no_header` or `missing_column`
  */
-export function findHeader(table: Table): Header {
+export function findHeader(whole: Table): Header {
+  const table = whole.map((row) => (row.length > maxColumns ? row.slice(0, maxColumns) : row))
   if (table.every((row) => row.every(isBlank))) throw new DocumentError('empty')
   let best: { header: Header; score: number } | null = null
   for (let start = 0; start < Math.min(searchedRows, table.length); start += 1) {

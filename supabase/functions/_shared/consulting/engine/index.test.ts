@@ -41,7 +41,7 @@ describe('the engine', () => {
 
   it('refuses answers that the wizard’s schema refuses', () => {
     expect(() => runEngine('drink_creation', { ...answers, equipment: [] }, context)).toThrow(
-      expect.objectContaining({ code: 'invalid_answers', message: 'Escolha pelo menos uma opção.' }),
+      expect.objectContaining({ code: 'answers_invalid', message: 'Escolha pelo menos uma opção.' }),
     )
   })
 })

@@ -11,12 +11,13 @@ import { createForecast } from './forecast/create-forecast.ts'
 import { redesignMenu } from './menu-engineering/redesign-menu.ts'
 import { createPairings } from './pairing/create-pairings.ts'
 import { createPricing } from './pricing/create-pricing.ts'
-import { type ResultItem, toResultItems } from './results.ts'
+import type { EngineResult } from './result-item.ts'
+import { type ResultContent, type ResultItem, toResults, toStorable } from './results.ts'
 
-type Engine = (answers: Answers, context: EngineContext) => ResultItem[]
+type Engine = (answers: Answers, context: EngineContext) => EngineResult<ResultContent>[]
 
 const engines: Readonly<Record<AutomationType, Engine>> = {
-  drink_creation: (answers) => toResultItems(createDrinks(answers)),
+  drink_creation: (answers) => toResults(createDrinks(answers)),
   food_pairing: createPairings,
   dish_creation: createDishes,
   menu_redesign: redesignMenu,
@@ -28,7 +29,7 @@ const engines: Readonly<Record<AutomationType, Engine>> = {
 
 /**
  * Runs the built-in engine of an automation on the wizard's answers. Pure: no clock, no network, no chance.
- * @throws EngineError `invalid_answers` for answers that
+ * @throws EngineError `answers_invalid` for answers that
  * its schema refuses, `impossible_restrictions` when the owner's restrictions leave nothing to deliver,
  * `not_enough_data` when what was sent is too little to conclude anything from
  */
@@ -36,9 +37,9 @@ export function runEngine(type: AutomationType, answers: Answers, context: Engin
   const parsed = answersSchema(automationDefinitions[type]).safeParse(answers)
   if (!parsed.success) {
     throw new EngineError(
-      'invalid_answers',
+      'answers_invalid',
       parsed.error.issues[0]?.message ?? 'As respostas não puderam ser lidas.',
     )
   }
-  return engines[type](parsed.data, context)
+  return toStorable(engines[type](parsed.data, context))
 }

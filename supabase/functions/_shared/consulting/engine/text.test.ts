@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   containsPhrase,
+  cutText,
   foldAccents,
   formatBrl,
   formatNumber,
+  idOf,
   joinList,
+  shorten,
   singular,
   slugify,
   stableFraction,
@@ -31,7 +34,27 @@ describe('Portuguese text', () => {
     expect(containsPhrase(tokenize('caju'), [])).toBe(false)
   })
 
+  it('is cut between letters, whatever they are made of', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(cutText(`a${family}b`, 5)).toBe('a')
+    expect(cutText(`a${family}b`, 1 + family.length)).toBe(`a${family}`)
+    expect(cutText('cafe\u0301', 4)).toBe('caf')
+    expect(cutText('café', 4)).toBe('café')
+    expect(cutText(`e${'\u0301'.repeat(300)}`, 200)).toHaveLength(200)
+    expect(cutText('🦐'.repeat(100), 101)).toBe('🦐'.repeat(50))
+  })
+
+  it('is shortened after a word, with an ellipsis, only where it is too long', () => {
+    expect(shorten('Moqueca de camarão', 18)).toBe('Moqueca de camarão')
+    expect(shorten('Moqueca de camarão da casa', 19)).toBe('Moqueca de camarão…')
+    expect(shorten('Moqueca de camarão da casa', 18)).toBe('Moqueca de…')
+    expect(shorten('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`)
+    expect(shorten(`ab ${'x'.repeat(30)}`, 10)).toBe('ab xxxxxx…')
+  })
+
   it('makes slugs and lists', () => {
+    expect(idOf('Chuva do Caju')).toBe('chuva-do-caju')
+    expect(idOf('鶏')).toBe('鶏')
     expect(slugify('Chuva do Caju')).toBe('chuva-do-caju')
     expect(joinList(['a', 'b', 'c'])).toBe('a, b e c')
     expect(joinList(['a'])).toBe('a')

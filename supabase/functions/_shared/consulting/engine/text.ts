@@ -30,9 +30,48 @@ export function containsPhrase(tokens: readonly string[], phrase: readonly strin
   return tokens.some((_, start) => phrase.every((word, offset) => tokens[start + offset] === word))
 }
 
+/** A text without the characters of a kind at its end. A pattern such as `\s+$` looks at every blank again for each one. */
+export function trimEndWhile(text: string, kind: RegExp): string {
+  let end = text.length
+  while (end > 0 && kind.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+const graphemes = new Intl.Segmenter('pt-BR', { granularity: 'grapheme' })
+
+/**
+ * The start of a text, at most `limit` UTF-16 units long, that ends with a whole letter: never with half an
+ * emoji, which a `jsonb` column refuses, nor with a letter that has lost its accent.
+ */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  let end = 0
+  // One unit more than fits, so that the last letter shows whether it is whole.
+  for (const { index, segment } of graphemes.segment(text.slice(0, limit + 1))) {
+    if (index + segment.length > limit) break
+    end = index + segment.length
+  }
+  // A single letter under more accents than the limit has room for.
+  return end > 0 ? text.slice(0, end) : text.slice(0, limit).replace(/\p{Cs}$/u, '')
+}
+
+/** A text of at most `limit` UTF-16 units: cut after a word where there is one, with an ellipsis. */
+export function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const start = cutText(text, limit - 1)
+  const words = text.charAt(start.length) === ' ' ? start.length : start.lastIndexOf(' ')
+  // A word that would take most of the text with it is cut itself.
+  return `${(words > limit / 2 ? start.slice(0, words) : start).trimEnd()}…`
+}
+
 /** A stable identifier for an address or a file: "Chuva de Caju" → "chuva-de-caju". */
 export function slugify(text: string): string {
   return (foldAccents(text).match(/[a-z0-9]+/g) ?? []).join('-')
+}
+
+/** What tells one name from another: its slug, or the name itself where it has no letter of ours ("鶏", "🦐"). */
+export function idOf(name: string): string {
+  return slugify(name) || name
 }
 
 /**

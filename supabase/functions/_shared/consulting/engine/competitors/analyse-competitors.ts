@@ -2,7 +2,7 @@ import type { Answers } from '../../automations/types.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import type { EngineContext } from '../context.ts'
 import { EngineError } from '../errors.ts'
-import { matchNames } from '../menu-engineering/match-items.ts'
+import { NameIndex } from '../menu-engineering/match-items.ts'
 import { ofThe } from '../pairing/grammar.ts'
 import type { EngineResult } from '../result-item.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../text.ts'
@@ -80,14 +80,14 @@ export function median(values: readonly number[]): number {
 /** Prices of the same thing under one name: the first that was written. */
 function groupItems(prices: readonly KnownPrice[]): { item: string; prices: KnownPrice[] }[] {
   const groups: { item: string; prices: KnownPrice[] }[] = []
+  const index = new NameIndex()
   for (const price of prices) {
-    const [place = -1] = matchNames(
-      [price.item],
-      groups.map(({ item }) => item),
-    )
-    const group = groups[place]
+    const group = groups[index.find(price.item)]
     if (group) group.prices.push(price)
-    else groups.push({ item: price.item, prices: [price] })
+    else {
+      groups.push({ item: price.item, prices: [price] })
+      index.add(price.item)
+    }
   }
   return groups
 }
@@ -142,20 +142,18 @@ function compare(item: string, prices: readonly number[], own: number | null): C
   }
 }
 
-/** The house's own item of that name. */
-function ownItemOf(item: string, menu: readonly MenuItem[]): MenuItem | null {
-  const [place = -1] = matchNames(
-    [item],
-    menu.map(({ name }) => name),
-  )
-  if (place >= 0) return menu[place] ?? null
-  // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
-  const words = tokenize(item)
-  const near = menu.filter(({ name }) => {
-    const own = tokenize(name)
-    return words.length > 0 && words.every((word) => own.includes(word))
-  })
-  return near.length === 1 ? (near[0] ?? null) : null
+/** Finds the house's own item of a name. */
+function ownItems(menu: readonly MenuItem[]): (item: string) => MenuItem | null {
+  const index = new NameIndex(menu.map(({ name }) => name))
+  const listed = menu.map((item) => ({ item, words: new Set(tokenize(item.name)) }))
+  return (name) => {
+    const same = menu[index.find(name)]
+    if (same) return same
+    // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
+    const words = tokenize(name)
+    const near = words.length > 0 ? listed.filter((own) => words.every((word) => own.words.has(word))) : []
+    return near.length === 1 ? (near[0]?.item ?? null) : null
+  }
 }
 
 /**
@@ -174,23 +172,25 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
   const file = answers.own_menu
   const menu = typeof file === 'object' && 'path' in file ? (file.menu?.items ?? []) : []
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
+  const ownItemOf = ownItems(menu)
   const groups = groupItems(prices).map((group) => {
-    const own = ownItemOf(group.item, menu)
-    return { ...group, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
+    const own = ownItemOf(group.item)
+    return { ...group, own, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
   })
+  const ownCategories = menu.map(ownCategoryOf)
   const found = [...new Set(groups.map(({ category }) => category))]
   const mapped = found.map((name) => {
     const own = groups.filter(({ category }) => category === name)
-    const ownPrices = menu.flatMap((item) =>
-      item.price !== null && ownCategoryOf(item) === name ? [item.price] : [],
+    const ownPrices = menu.flatMap(({ price }, index) =>
+      price !== null && ownCategories[index] === name ? [price] : [],
     )
     return {
       name,
-      items: own.map(({ item, prices: known }) =>
+      items: own.map(({ item, prices: known, own: listed }) =>
         compare(
           item,
           known.map(({ price }) => price),
-          ownItemOf(item, menu)?.price ?? null,
+          listed?.price ?? null,
         ),
       ),
       median: median(own.flatMap(({ prices: known }) => known.map(({ price }) => price))),

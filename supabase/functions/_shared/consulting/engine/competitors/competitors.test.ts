@@ -12,7 +12,33 @@ const context: EngineContext = {
   houseDrinks: [],
 }
 
+/** As long as the wizard takes. */
+const longest = 2000
+const longText = (start: string, filling: string, end: string) =>
+  start + filling.repeat(longest).slice(0, longest - start.length - end.length) + end
+
 describe('the list of competitors', () => {
+  // A pattern that tries every way of splitting a line does not come to an end with these.
+  test.each([
+    ['blanks', ' '],
+    ['dashes', ' -'],
+    ['currency signs', ' R$'],
+    ['equals signs', '='],
+    ['letters', 'a'],
+    ['conjunctions', ' e'],
+    ['commas', ', '],
+    ['brackets', '('],
+    ['quotes', '"'],
+    ['dots', '.'],
+    ['digits', '1'],
+    ['colons', ':'],
+  ])('is read to its end when it is full of %s', (_, filling) => {
+    for (const start of ['Bar', 'Bar: ', `Bar: ${'a'.repeat(900)}`, `Bar: 1${' '.repeat(900)}`]) {
+      const { prices, unread } = readCompetitors(longText(start, filling, ' 1x'))
+      expect(prices.length + unread.length).toBeGreaterThan(0)
+    }
+  })
+
   test.each([
     [
       'Bar da Esquina: caipirinha R$ 18, gin tônica R$ 26',

@@ -149,7 +149,7 @@ function withHouse(text: string, name: string): string {
 
 /**
  * Thirty posts on a calendar. Every text is checked against the rules for advertising alcohol.
- * @throws EngineError `invalid_answers` when a text of the owner's own breaks them
+ * @throws EngineError `answers_invalid` when a text of the owner's own breaks them
  */
 export function createContent(answers: Answers, context: EngineContext): EngineResult<PostCalendar>[] {
   const chosenVoices = listOf(answers, 'brand_style').filter((voice) => Object.hasOwn(voices, voice))
@@ -219,7 +219,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     const [violation] = advertisingViolations(`${title}. ${copy}`)
     if (violation) {
       throw new EngineError(
-        'invalid_answers',
+        'answers_invalid',
         `O nome da casa ou de uma data não passa nas regras da publicidade de bebidas (“${violation.excerpt}”). Mude-o e tente de novo.`,
       )
     }

@@ -4,7 +4,7 @@ import { cachacas } from '../drinks/cachacas.ts'
 import { capitalize, ofThe } from '../pairing/grammar.ts'
 import { houseOfType } from '../pairing/house-of.ts'
 import { cachacaOptions, houseDrinkOptions } from '../pairing/options.ts'
-import { score } from '../pairing/rules.ts'
+import { afterTurns, score } from '../pairing/rules.ts'
 import { understand } from '../pairing/understand.ts'
 import { doseMlOf, reasonOf, servingOf } from '../pairing/words.ts'
 import { formatBrl, joinList } from '../text.ts'
@@ -100,7 +100,7 @@ function pairingOf(
   const { dish } = reading
   const circumstances = { style: '', focus: [] }
   const [best] = doses
-    .map((option) => score(dish, option, circumstances, used.get(option.id)))
+    .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
     .toSorted((a, b) => b.points - a.points)
   const base = best?.option.base
   if (!best || !base) return fallback

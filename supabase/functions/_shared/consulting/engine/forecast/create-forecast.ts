@@ -149,13 +149,13 @@ function purchases(items: readonly ItemWeeks[]) {
 
 /**
  * The coming weeks from a dated sales sheet.
- * @throws EngineError `invalid_answers` without a sheet, `not_enough_data` without dates or with fewer than
+ * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` without dates or with fewer than
  * 8 whole weeks
  */
 export function createForecast(answers: Answers, context: EngineContext): EngineResult<SalesForecast>[] {
   const file = answers.sales_data
   const sales = typeof file === 'object' && 'path' in file ? file.sales : undefined
-  if (!sales) throw new EngineError('invalid_answers', 'Envie a planilha de vendas.')
+  if (!sales) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
   if (sales.weeks.length === 0) {
     throw new EngineError(
       'not_enough_data',

@@ -10,36 +10,84 @@ function key(name: string): string {
     .join(' ')
 }
 
-/** Edits (insert, delete, replace) from one text to the other; stops counting above `most`. */
-function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j += 1) {
-      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
+/**
+ * Whether at most `most` edits (insert, delete, replace) lead from one text to the other, from the given places
+ * on. Where the texts part each edit is tried: with two of them no letter is looked at more than a few times.
+ */
+export function isWithin(
+  a: ArrayLike<string>,
+  b: ArrayLike<string>,
+  most: number,
+  startA = 0,
+  startB = 0,
+): boolean {
+  if (Math.abs(a.length - startA - (b.length - startB)) > most) return false
+  let i = startA
+  let j = startB
+  while (i < a.length && j < b.length && a[i] === b[j]) {
+    i += 1
+    j += 1
   }
-  return row[b.length] ?? most + 1
+  // What is left of one of them has to be inserted, and is short enough for that.
+  if (i === a.length || j === b.length) return true
+  if (most === 0) return false
+  return (
+    isWithin(a, b, most - 1, i + 1, j + 1) ||
+    isWithin(a, b, most - 1, i + 1, j) ||
+    isWithin(a, b, most - 1, i, j + 1)
+  )
 }
 
-/** One slip in a short name, two in a long one: "Bolinho de bacalau" is the bolinho de bacalhau. */
-const slips = (name: string) => (name.length >= 12 ? 2 : name.length >= 6 ? 1 : 0)
+/** Names have at most 120 characters: a longer key is made of signs that stand for many, not of slips. */
+const longest = 120
 
-/**
- * For each name, the index of the one it stands for among the others, or −1. The same words in any order
- * first; a small slip only where it is unmistakable, that is with a single candidate.
- */
-export function matchNames(names: readonly string[], others: readonly string[]): number[] {
-  const keys = others.map(key)
-  return names.map((name) => {
+/** One slip in a short name, two in a long one: "Bolinho de bacalau" is the bolinho de bacalhau. */
+const slips = ({ length }: string) => (length > longest || length < 6 ? 0 : length < 12 ? 1 : 2)
+
+/** Names that others are looked up among. */
+export class NameIndex {
+  private readonly first = new Map<string, number>()
+  private readonly byLength = new Map<number, { key: string; index: number }[]>()
+  private size = 0
+
+  constructor(names: readonly string[] = []) {
+    for (const name of names) this.add(name)
+  }
+
+  add(name: string): void {
     const own = key(name)
-    const exact = keys.indexOf(own)
-    if (exact >= 0 || own === '') return exact
+    const index = this.size
+    this.size += 1
+    if (!this.first.has(own)) this.first.set(own, index)
+    const alike = this.byLength.get(own.length)
+    if (alike) alike.push({ key: own, index })
+    else this.byLength.set(own.length, [{ key: own, index }])
+  }
+
+  /**
+   * The index of the name that this one stands for, or −1. The same words in any order first; a small slip
+   * only where it is unmistakable, that is with a single candidate.
+   */
+  find(name: string): number {
+    const own = key(name)
+    const exact = this.first.get(own)
+    if (exact !== undefined) return exact
     const allowed = slips(own)
-    const near = keys.flatMap((other, index) => (distance(own, other, allowed) <= allowed ? [index] : []))
-    return near.length === 1 ? (near[0] ?? -1) : -1
-  })
+    if (allowed === 0) return -1
+    let found = -1
+    for (let length = own.length - allowed; length <= own.length + allowed; length += 1) {
+      for (const other of this.byLength.get(length) ?? []) {
+        if (!isWithin(own, other.key, allowed)) continue
+        if (found >= 0) return -1
+        found = other.index
+      }
+    }
+    return found
+  }
+}
+
+/** For each name, the index of the one it stands for among the others, or −1. */
+export function matchNames(names: readonly string[], others: readonly string[]): number[] {
+  const index = new NameIndex(others)
+  return names.map((name) => index.find(name))
 }

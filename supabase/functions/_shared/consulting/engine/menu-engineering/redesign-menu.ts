@@ -89,12 +89,12 @@ function readKept(text: string, names: readonly string[]) {
 
 /**
  * A menu by menu engineering, from what it sold; without sales data, what the menu shows by itself.
- * @throws EngineError `invalid_answers` without a menu
+ * @throws EngineError `answers_invalid` without a menu
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const file = answers.current_menu
   const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
-  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio atual.')
+  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const sheet = answers.sales_data
   const sales = typeof sheet === 'object' && 'path' in sheet ? sheet.sales : undefined
   const goals = Array.isArray(answers.business_goals) ? answers.business_goals : []

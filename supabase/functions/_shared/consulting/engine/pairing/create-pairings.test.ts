@@ -176,7 +176,7 @@ describe('the pairing engine', () => {
     expect(() => createPairings(answersFor(menu, ['Sobremesas']), boteco.context)).toThrow('“Sobremesas”')
     expect(() =>
       createPairings({ cuisine_style: 'Italiana', focus_areas: ['Sobremesas'] }, boteco.context),
-    ).toThrow(expect.objectContaining({ code: 'invalid_answers' }))
+    ).toThrow(expect.objectContaining({ code: 'answers_invalid' }))
   })
 
   it('says “custo incompleto” instead of a margin that nobody knows', () => {

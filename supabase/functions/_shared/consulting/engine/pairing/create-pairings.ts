@@ -3,7 +3,7 @@ import type { MenuItem } from '../../documents/menu.ts'
 import type { EngineContext } from '../context.ts'
 import { EngineError } from '../errors.ts'
 import type { EngineResult } from '../result-item.ts'
-import { joinList, slugify, stableFraction } from '../text.ts'
+import { idOf, joinList, stableFraction } from '../text.ts'
 import { comboOf, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
 import { houseOfType } from './house-of.ts'
@@ -16,7 +16,7 @@ import {
   suggestedDrinkOptions,
 } from './options.ts'
 import type { Pairing, PairingContent, PairingOption } from './pairing.schema.ts'
-import { type Circumstances, type Score, score } from './rules.ts'
+import { afterTurns, type Circumstances, type Score, score, turnPoints } from './rules.ts'
 import { type DishReading, understand } from './understand.ts'
 import {
   createPhrases,
@@ -40,28 +40,29 @@ const worthLearning = 1.5
 /** With fewer drinks of its own than this a house gets suggestions beside them. */
 const enoughOwnDrinks = 3
 
-/** A dish in focus, with everything that was scored beside it. */
+/** A dish in focus, with what came out best beside it. */
 export interface Ranked {
   dish: DishReading
   /** Best first. */
   cachacas: readonly Score[]
-  drinks: readonly Score[]
+  drink: Score | null
   best: Score
   runnerUp: Score | null
 }
 
-/** Best first; between equals what suits the house, then always the same one. */
-function rank(
-  dish: DishReading,
-  options: readonly Option[],
-  circumstances: Circumstances,
-  used: ReadonlyMap<string, number> = new Map(),
-): Score[] {
-  const order = ({ option }: Score) =>
-    option.houseFit + stableFraction(`${dish.item.name}|${option.id}`) / 100
-  return options
-    .map((option) => score(dish, option, circumstances, used.get(option.id)))
-    .toSorted((a, b) => b.points - a.points || order(b) - order(a))
+/** An option beside a dish. Of the findings only the sum is kept: a long menu has 60,000 such pairs. */
+interface Entry {
+  option: Option
+  points: number
+  /** Between equals what suits the house goes first, then always the same one. */
+  order: number
+}
+
+/** Best first. @param used how many dishes have chosen an option already */
+function rank(entries: readonly Entry[], used: ReadonlyMap<string, number>): Entry[] {
+  return entries
+    .map((entry) => ({ ...entry, points: entry.points + turnPoints(used.get(entry.option.id) ?? 0) }))
+    .toSorted((a, b) => b.points - a.points || b.order - a.order)
 }
 
 /** Drinks that do not cost more than the dish in the middle of the price list. */
@@ -106,24 +107,47 @@ function pickSuggestions(
   return picked
 }
 
-/** Ranks every dish, those with the clearest winner first, so that the others may give way to variety. */
+const isNeat = ({ kind }: Option) => kind === 'cachaca'
+
+/**
+ * Ranks the options for every dish, those with the clearest winner first, so that the others may give way to
+ * variety.
+ */
 function rankAll(
   dishes: readonly DishReading[],
   options: readonly Option[],
   circumstances: Circumstances,
-): Map<DishReading, readonly Score[]> {
+): Map<DishReading, Ranked> {
+  const contests = dishes
+    .map((dish) => {
+      const entries = options.map(
+        (option): Entry => ({
+          option,
+          points: score(dish, option, circumstances).points,
+          order: option.houseFit + stableFraction(`${dish.item.name}|${option.id}`) / 100,
+        }),
+      )
+      const [first, second] = rank(entries, new Map())
+      return { dish, entries, lead: (first?.points ?? 0) - (second?.points ?? 0) }
+    })
+    .toSorted((a, b) => b.lead - a.lead)
   const used = new Map<string, number>()
-  const lead = (dish: DishReading) => {
-    const [first, second] = rank(dish, options, circumstances)
-    return (first?.points ?? 0) - (second?.points ?? 0)
-  }
-  const leads = new Map(dishes.map((dish) => [dish, lead(dish)]))
-  const ranked = new Map<DishReading, readonly Score[]>()
-  for (const dish of dishes.toSorted((a, b) => (leads.get(b) ?? 0) - (leads.get(a) ?? 0))) {
-    const scores = rank(dish, options, circumstances, used)
-    const best = scores[0]?.option.id ?? ''
-    used.set(best, (used.get(best) ?? 0) + 1)
-    ranked.set(dish, scores)
+  const ranked = new Map<DishReading, Ranked>()
+  for (const { dish, entries } of contests) {
+    const scored = rank(entries, used)
+    const told = ({ option }: Entry) =>
+      afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0)
+    const cachacas = scored.filter(({ option }) => isNeat(option)).map(told)
+    const [drink = null] = scored
+      .filter(({ option }) => !isNeat(option))
+      .slice(0, 1)
+      .map(told)
+    const winner = scored[0]?.option
+    if (!winner) continue
+    const [neat = null] = cachacas
+    const [best, runnerUp] = isNeat(winner) ? [neat, drink] : [drink, neat]
+    if (best) ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
+    used.set(winner.id, (used.get(winner.id) ?? 0) + 1)
   }
   return ranked
 }
@@ -155,7 +179,11 @@ function toOption(entry: Score, dish: DishReading, house: ReturnType<typeof hous
     name: option.name,
     base: option.base,
     points,
-    findings: findings.map(({ label, points: given, reason }) => ({ rule: label, points: given, reason })),
+    findings: findings.map(({ label, points: given, reason }) => ({
+      rule: label,
+      points: given,
+      reason: reason(),
+    })),
     reason: reasonOf(entry),
     serving: servingOf(dish, option, house),
     price: option.price,
@@ -175,7 +203,7 @@ function textAnswer(answers: Answers, id: string): string {
 function menuItems(answers: Answers): readonly MenuItem[] {
   const file = answers.menu_upload
   const menu = typeof file === 'object' && 'path' in file ? file.menu : undefined
-  if (!menu) throw new EngineError('invalid_answers', 'Envie o cardápio e confira os itens lidos.')
+  if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio e confira os itens lidos.')
   return menu.items
 }
 
@@ -183,7 +211,7 @@ function menuItems(answers: Answers): readonly MenuItem[] {
 function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   const seen = new Set<string>()
   return dishes.filter(({ item }) => {
-    const key = slugify(item.name)
+    const key = idOf(item.name)
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -193,7 +221,7 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
 /**
  * Pairs every dish of a menu that lies in the owner's focus with the farm's cachaças and with drinks: the 12
  * most telling ones in detail, then one analysis of the whole. The same answers give the same result.
- * @throws EngineError `invalid_answers` without a menu; `not_enough_data` when no dish of it was understood,
+ * @throws EngineError `answers_invalid` without a menu; `not_enough_data` when no dish of it was understood,
  * or none lies in focus
  */
 export function createPairings(answers: Answers, context: EngineContext): EngineResult<PairingContent>[] {
@@ -238,21 +266,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const drinks = [...own, ...suggested]
 
   const scored = rankAll(chosen, [...doses, ...drinks], circumstances)
-  const ranked = chosen.flatMap((dish): Ranked[] => {
-    const all = scored.get(dish) ?? []
-    const best = all[0]
-    if (!best) return []
-    const neat = (entry: Score) => entry.option.kind === 'cachaca'
-    return [
-      {
-        dish,
-        cachacas: all.filter(neat),
-        drinks: all.filter((entry) => !neat(entry)),
-        best,
-        runnerUp: all.find((entry) => neat(entry) !== neat(best)) ?? null,
-      },
-    ]
-  })
+  const ranked = chosen.flatMap((dish) => scored.get(dish) ?? [])
 
   const phraseOf = createPhrases()
   const sheets = pickDetailed(ranked).map(({ dish, best, runnerUp, cachacas }): Pairing => {
@@ -260,7 +274,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     const phrase = phraseOf(best)
     return {
       kind: 'pairing',
-      id: slugify(name),
+      id: idOf(name),
       dish: { name, category, price, cost },
       course: courseOf(dish),
       profile: describeProfile(dish),

@@ -39,9 +39,9 @@ const flightMl = 20
 /** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
 function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
   const about = entry.findings.filter(({ rule }) => !circumstantial.includes(rule))
-  if (wanted === 'against') return about.findLast(({ points }) => points < 0)?.reason ?? null
+  if (wanted === 'against') return about.findLast(({ points }) => points < 0)?.reason() ?? null
   const good = about.filter(({ points }) => points > 0)
-  return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason ?? null
+  return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason() ?? null
 }
 
 /** One round per cachaça, each with the dish that shows it best, and one that fails on purpose. */
@@ -273,13 +273,13 @@ export function menuOf(parts: MenuParts): PairingMenu {
     summary: summaryOf(parts, leaders),
     style: circumstances.style,
     focus: [...circumstances.focus],
-    overview: ranked.map(({ dish, best, cachacas: neat, drinks }) => ({
+    overview: ranked.map(({ dish, best, cachacas: neat, drink }) => ({
       name: dish.item.name,
       category: dish.item.category,
       course: dish.course === 'side' ? 'main' : dish.course,
       profile: describeProfile(dish).join(', '),
       cachaca: neat[0]?.option.name ?? '',
-      drink: drinks[0]?.option.name ?? null,
+      drink: drink?.option.name ?? null,
       best: best.option.name,
       points: best.points,
       comboPrice: comboOf(dish.item, best.option, house.ending)?.price ?? null,

@@ -8,7 +8,7 @@ import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { House } from '../drinks/house.ts'
 import type { TemplateId } from '../drinks/templates.ts'
-import { containsPhrase, foldAccents, joinList, slugify, tokenize } from '../text.ts'
+import { containsPhrase, foldAccents, idOf, joinList, tokenize } from '../text.ts'
 import type { Aroma } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
 
@@ -295,7 +295,7 @@ export function menuDrinkOptions(items: readonly MenuItem[]): Option[] {
     if (aromas.has('coco') || /leite|cremos/.test(folded)) taste.cream = Math.max(taste.cream, 1.5)
     return [
       {
-        id: `menu-${slugify(item.name)}`,
+        id: `menu-${idOf(item.name)}`,
         kind: 'menu_drink',
         name: item.name,
         base: null,

@@ -10,10 +10,13 @@ export interface Finding {
   label: string
   /** Above 0 for, below 0 against; a multiple of a half. */
   points: number
-  /** A sentence, without its full stop. */
-  reason: string
+  /**
+   * A sentence, without its full stop. Written when it is asked for: of 60,000 findings on a long menu a few
+   * dozen are told.
+   */
+  reason: () => string
   /** For the guest's menu; null where the rule says nothing a guest wants to read. */
-  phrase: string | null
+  phrase: (() => string) | null
 }
 
 export interface Score {
@@ -229,40 +232,53 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
             : 'o gás'
     return {
       points,
-      reason: say(dish, option, [
-        `${by} ${ofNamed(option)} corta a gordura ${ofThe(from)} e limpa a boca para a próxima garfada`,
-        `a gordura ${ofThe(from)} pede corte, e ${by} ${ofNamed(option)} faz isso`,
-        `${by} desfaz a gordura ${ofThe(from)} sem apagar o sabor`,
-      ]),
-      phrase: `${by} corta a gordura ${ofThe(from)}`,
+      reason: () =>
+        say(dish, option, [
+          `${by} ${ofNamed(option)} corta a gordura ${ofThe(from)} e limpa a boca para a próxima garfada`,
+          `a gordura ${ofThe(from)} pede corte, e ${by} ${ofNamed(option)} faz isso`,
+          `${by} desfaz a gordura ${ofThe(from)} sem apagar o sabor`,
+        ]),
+      phrase: () => `${by} corta a gordura ${ofThe(from)}`,
     }
   },
   bubbles: (dish, option) =>
     dish.profile.crisp >= 1.5 && option.taste.bubbles >= 2
       ? {
           points: 1,
-          reason: `as bolhas acompanham a crocância ${ofThe(source(dish, 'crisp'))}`,
-          phrase: `bolhas finas com a casquinha ${ofThe(source(dish, 'crisp'))}`,
+          reason: () => `as bolhas acompanham a crocância ${ofThe(source(dish, 'crisp'))}`,
+          phrase: () => `bolhas finas com a casquinha ${ofThe(source(dish, 'crisp'))}`,
         }
       : null,
   weight: (dish, option) => {
     const gap = Math.abs(dish.profile.weight - option.taste.body)
     const from = source(dish, 'weight')
     if (gap <= 0.5) {
-      return { points: 1.5, reason: say(dish, option, sameWeight(dish, option, from)), phrase: null }
+      return {
+        points: 1.5,
+        reason: () => say(dish, option, sameWeight(dish, option, from)),
+        phrase: null,
+      }
     }
     if (gap <= 0.9) {
       const side = option.taste.body > dish.profile.weight ? 'encorpado' : 'leve'
       return {
         points: 0.5,
-        reason: `o corpo ${ofNamed(option)} é quase o ${ofThe(from)}, um pouco mais ${side}`,
+        reason: () => `o corpo ${ofNamed(option)} é quase o ${ofThe(from)}, um pouco mais ${side}`,
         phrase: null,
       }
     }
     if (gap >= 1.5) {
       return option.taste.body > dish.profile.weight
-        ? { points: -1.5, reason: `${named(option)} tem corpo demais para um prato tão leve`, phrase: null }
-        : { points: -1, reason: `o prato é encorpado e deixa ${named(option)} para trás`, phrase: null }
+        ? {
+            points: -1.5,
+            reason: () => `${named(option)} tem corpo demais para um prato tão leve`,
+            phrase: null,
+          }
+        : {
+            points: -1,
+            reason: () => `o prato é encorpado e deixa ${named(option)} para trás`,
+            phrase: null,
+          }
     }
     return null
   },
@@ -270,10 +286,10 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sea = dish.groups.has('fish') || dish.groups.has('shellfish')
     if (taste.wood < 2 || dish.course === 'dessert' || !(sea || dish.vegetarian)) return null
     if (dish.profile.weight <= 1.4) {
-      return { points: -1.5, reason: 'a madeira cobre um sabor tão delicado', phrase: null }
+      return { points: -1.5, reason: () => 'a madeira cobre um sabor tão delicado', phrase: null }
     }
     return sea && dish.profile.weight < 2 && dish.profile.smoke < 1
-      ? { points: -1, reason: 'a madeira passa por cima do sabor do mar', phrase: null }
+      ? { points: -1, reason: () => 'a madeira passa por cima do sabor do mar', phrase: null }
       : null
   },
   sea: (dish, option) => {
@@ -282,18 +298,19 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const what = sea === 'fish' ? 'o peixe' : 'os frutos do mar'
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
-      reason: say(dish, option, [
-        `o frescor ${ofNamed(option)} faz ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'} o papel do limão espremido na hora`,
-        `${what} e o lado verde ${ofNamed(option)} se levantam um ao outro`,
-      ]),
-      phrase: `frescor de cana ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'}`,
+      reason: () =>
+        say(dish, option, [
+          `o frescor ${ofNamed(option)} faz ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'} o papel do limão espremido na hora`,
+          `${what} e o lado verde ${ofNamed(option)} se levantam um ao outro`,
+        ]),
+      phrase: () => `frescor de cana ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'}`,
     }
   },
   heat: (dish, option) =>
     dish.profile.heat >= 1.5 && option.taste.warmth >= 2.2
       ? {
           points: -half(dish.profile.heat * 0.6),
-          reason: `o álcool aumenta o ardor ${ofThe(source(dish, 'heat'))}`,
+          reason: () => `o álcool aumenta o ardor ${ofThe(source(dish, 'heat'))}`,
           phrase: null,
         }
       : null,
@@ -303,8 +320,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     (option.taste.sweet >= 1.4 || option.taste.cream >= 1.5)
       ? {
           points: 1.5,
-          reason: `a doçura ${ofNamed(option)} acalma o ardor ${ofThe(source(dish, 'heat'))}`,
-          phrase: `doçura que acalma o ardor ${ofThe(source(dish, 'heat'))}`,
+          reason: () => `a doçura ${ofNamed(option)} acalma o ardor ${ofThe(source(dish, 'heat'))}`,
+          phrase: () => `doçura que acalma o ardor ${ofThe(source(dish, 'heat'))}`,
         }
       : null,
   sweet: (dish, option) => {
@@ -312,14 +329,14 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sweetness = Math.max(option.taste.sweet, option.taste.wood * 0.7)
     if (sweetness < 1.3) return null
     const points = sweetness >= 1.7 ? 2 : 1.5
-    const why =
+    const why = () =>
       option.taste.sweet >= option.taste.wood * 0.7
         ? `a doçura ${ofNamed(option)} acompanha a do prato, e nenhum dos dois fica azedo`
         : `a baunilha e a madeira ${ofNamed(option)} acompanham o doce sem secar a boca`
     return {
       points,
       reason: why,
-      phrase: 'madeira doce para fechar a refeição',
+      phrase: () => 'madeira doce para fechar a refeição',
     }
   },
   dry: (dish, option) =>
@@ -328,7 +345,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     Math.max(option.taste.sweet, option.taste.wood * 0.7) < 1
       ? {
           points: -1.5,
-          reason: `ao lado de um doce, ${named(option)} fica com gosto seco e ardido`,
+          reason: () => `ao lado de um doce, ${named(option)} fica com gosto seco e ardido`,
           phrase: null,
         }
       : null,
@@ -336,21 +353,23 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.salt >= 1.5 && option.taste.sweet >= 1 && dish.course !== 'dessert'
       ? {
           points: option.taste.sweet >= 1.6 ? 1.5 : 1,
-          reason: say(dish, option, [
-            `o sal ${ofThe(source(dish, 'salt'))} encontra o lado doce ${ofNamed(option)}, como queijo com mel de engenho`,
-            `o lado doce ${ofNamed(option)} arredonda o sal ${ofThe(source(dish, 'salt'))}`,
-          ]),
-          phrase: `o sal ${ofThe(source(dish, 'salt'))} com um fundo adocicado`,
+          reason: () =>
+            say(dish, option, [
+              `o sal ${ofThe(source(dish, 'salt'))} encontra o lado doce ${ofNamed(option)}, como queijo com mel de engenho`,
+              `o lado doce ${ofNamed(option)} arredonda o sal ${ofThe(source(dish, 'salt'))}`,
+            ]),
+          phrase: () => `o sal ${ofThe(source(dish, 'salt'))} com um fundo adocicado`,
         }
       : null,
   salt: (dish, option) =>
     dish.profile.salt >= 1.5 && option.taste.acid >= 1.8
       ? {
           points: 0.5,
-          reason: say(dish, option, [
-            `a acidez ${ofNamed(option)} alivia o sal ${ofThe(source(dish, 'salt'))}`,
-            `o sal ${ofThe(source(dish, 'salt'))} chama acidez, e ${named(option)} traz`,
-          ]),
+          reason: () =>
+            say(dish, option, [
+              `a acidez ${ofNamed(option)} alivia o sal ${ofThe(source(dish, 'salt'))}`,
+              `o sal ${ofThe(source(dish, 'salt'))} chama acidez, e ${named(option)} traz`,
+            ]),
           phrase: null,
         }
       : null,
@@ -358,81 +377,92 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     dish.profile.smoke >= 0.9 && option.taste.wood >= 1.2
       ? {
           points: half(Math.min(2, dish.profile.smoke) * (option.taste.wood >= 2 ? 1 : 0.7) + 0.5),
-          reason: say(dish, option, [
-            `a madeira tostada ${ofNamed(option)} repete o tostado ${ofThe(source(dish, 'smoke'))}`,
-            `brasa e barril falam a mesma língua: o tostado aparece no prato e no copo`,
-          ]),
-          phrase: `o tostado do barril com o ${ofThe(source(dish, 'smoke'))}`,
+          reason: () =>
+            say(dish, option, [
+              `a madeira tostada ${ofNamed(option)} repete o tostado ${ofThe(source(dish, 'smoke'))}`,
+              `brasa e barril falam a mesma língua: o tostado aparece no prato e no copo`,
+            ]),
+          phrase: () => `o tostado do barril com o ${ofThe(source(dish, 'smoke'))}`,
         }
       : null,
   umami: (dish, option) =>
     dish.profile.umami >= 2 && dish.profile.weight >= 1.9 && option.taste.wood >= 1.2
       ? {
           points: option.taste.wood >= 2 ? 1.5 : 1,
-          reason: say(dish, option, [
-            `${the(source(dish, 'umami'))} tem sabor longo, e o final ${ofNamed(option)} dura tanto quanto ele`,
-            `o sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
-          ]),
-          phrase: `final longo, à altura ${ofThe(source(dish, 'umami'))}`,
+          reason: () =>
+            say(dish, option, [
+              `${the(source(dish, 'umami'))} tem sabor longo, e o final ${ofNamed(option)} dura tanto quanto ele`,
+              `o sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
+            ]),
+          phrase: () => `final longo, à altura ${ofThe(source(dish, 'umami'))}`,
         }
       : null,
   acid: (dish, option) =>
     dish.profile.acid >= 1.4 && option.taste.acid >= 1.5
       ? {
           points: 1.5,
-          reason: `a acidez ${ofNamed(option)} está à altura da acidez ${ofThe(source(dish, 'acid'))}`,
-          phrase: `a acidez do copo com a ${ofThe(source(dish, 'acid'))}`,
+          reason: () => `a acidez ${ofNamed(option)} está à altura da acidez ${ofThe(source(dish, 'acid'))}`,
+          phrase: () => `a acidez do copo com a ${ofThe(source(dish, 'acid'))}`,
         }
       : null,
   flat: (dish, option) =>
     dish.profile.acid >= 2 && option.taste.acid < 0.5 && option.taste.wood >= 2
       ? {
           points: -1.5,
-          reason: `ao lado ${ofThe(source(dish, 'acid'))}, a madeira fica pesada e sem brilho`,
+          reason: () => `ao lado ${ofThe(source(dish, 'acid'))}, a madeira fica pesada e sem brilho`,
           phrase: null,
         }
       : null,
   bitter: (dish, option) =>
     dish.profile.bitter >= 1.3 && option.taste.bitter >= 1.8 && dish.course !== 'dessert'
-      ? { points: -1, reason: `o amargo do copo soma com o ${ofThe(source(dish, 'bitter'))}`, phrase: null }
+      ? {
+          points: -1,
+          reason: () => `o amargo do copo soma com o ${ofThe(source(dish, 'bitter'))}`,
+          phrase: null,
+        }
       : null,
   heavy: (dish, option) =>
     dish.course !== 'dessert' && option.taste.cream >= 1.5 && dish.profile.weight >= 1.5
       ? {
           points: -1.5,
-          reason: `um drink cremoso pesa ao lado ${ofThe(source(dish, 'weight'))}`,
+          reason: () => `um drink cremoso pesa ao lado ${ofThe(source(dish, 'weight'))}`,
           phrase: null,
         }
       : null,
   late: (dish, option) =>
     dish.course !== 'dessert' && (option.drink?.template === 'coffee' || option.drink?.template === 'cream')
-      ? { points: -2, reason: 'é drink de fim de refeição, e este prato vem antes', phrase: null }
+      ? { points: -2, reason: () => 'é drink de fim de refeição, e este prato vem antes', phrase: null }
       : null,
   echo: (dish, option) => {
     const shared = [...dish.aromas].filter((aroma) => option.aromas.has(aroma))
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
-    const where = aromaNames[first].endsWith(from) ? '' : ` ${ofThe(from)}`
+    const where = () => (aromaNames[first].endsWith(from) ? '' : ` ${ofThe(from)}`)
     return {
       points: shared.length > 1 ? 1.5 : 1,
-      reason: `${aromaNames[first]}${where} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
-      phrase: `${aromaNames[first]} no prato e no copo`,
+      reason: () =>
+        `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
+      phrase: () => `${aromaNames[first]} no prato e no copo`,
     }
   },
   style: (_dish, option, { style }) => {
     const found = (styles[style] ?? []).filter(({ test }) => test(option))
     const first = found[0]
     if (!first) return null
-    return { points: first.points, reason: first.reason, phrase: null }
+    return { points: first.points, reason: () => first.reason, phrase: null }
   },
   occasion: (dish, option, { focus }) => {
     const light = option.taste.warmth <= 1.2 && option.kind !== 'cachaca'
     if (focus.includes('Almoço executivo') && dish.course === 'main') {
       return light
-        ? { points: 1, reason: 'no almoço, um drink leve cabe melhor que uma dose', phrase: null }
+        ? { points: 1, reason: () => 'no almoço, um drink leve cabe melhor que uma dose', phrase: null }
         : option.kind === 'cachaca'
-          ? { points: -0.5, reason: 'no almoço de trabalho a dose pura tem menos saída', phrase: null }
+          ? {
+              points: -0.5,
+              reason: () => 'no almoço de trabalho a dose pura tem menos saída',
+              phrase: null,
+            }
           : null
     }
     if (
@@ -440,12 +470,16 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       dish.course === 'starter' &&
       (light || option.taste.acid >= 2)
     ) {
-      return { points: 0.5, reason: 'no happy hour sai mais o que refresca e se faz depressa', phrase: null }
+      return {
+        points: 0.5,
+        reason: () => 'no happy hour sai mais o que refresca e se faz depressa',
+        phrase: null,
+      }
     }
     if (focus.includes('Menu degustação') && option.kind === 'cachaca') {
       return {
         points: 0.5,
-        reason: 'num menu degustação a dose pequena mostra melhor cada cachaça',
+        reason: () => 'num menu degustação a dose pequena mostra melhor cada cachaça',
         phrase: null,
       }
     }
@@ -455,18 +489,18 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const points = half(option.houseFit)
     if (points === 0) return null
     if (option.kind === 'menu_drink') {
-      return { points, reason: 'a equipe já faz este drink', phrase: null }
+      return { points, reason: () => 'a equipe já faz este drink', phrase: null }
     }
     return points > 0
-      ? { points, reason: 'é o tipo de drink que a clientela desta casa pede', phrase: null }
-      : { points, reason: 'é um drink menos comum neste tipo de casa', phrase: null }
+      ? { points, reason: () => 'é o tipo de drink que a clientela desta casa pede', phrase: null }
+      : { points, reason: () => 'é um drink menos comum neste tipo de casa', phrase: null }
   },
   price: ({ item }, { price }) => {
     if (item.price === null || price === null || item.price === 0) return null
     const share = price / item.price
-    if (share > 1) return { points: -2.5, reason: 'a bebida custa mais que o prato', phrase: null }
+    if (share > 1) return { points: -2.5, reason: () => 'a bebida custa mais que o prato', phrase: null }
     return share > 0.7
-      ? { points: -1, reason: 'o preço da bebida chega perto do preço do prato', phrase: null }
+      ? { points: -1, reason: () => 'o preço da bebida chega perto do preço do prato', phrase: null }
       : null
   },
 }
@@ -474,31 +508,36 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
 const ruleIds = Object.keys(judges).filter((id): id is keyof typeof judges => id in judges)
 
 /** An option that is already the first choice of many dishes gives way a little, for the table's sake. */
-function turnOf(timesUsed: number): Finding[] {
-  const points = -Math.min(1.5, Math.floor(timesUsed / 2) * 0.5)
-  if (points === 0) return []
-  return [
-    {
-      rule: 'turn',
-      label: ruleLabels.turn,
-      points,
-      reason: `já é a primeira opção de outros ${timesUsed} pratos`,
-      phrase: null,
-    },
-  ]
+export function turnPoints(timesUsed: number): number {
+  return -Math.min(1.5, Math.floor(timesUsed / 2) * 0.5)
 }
 
-/**
- * What the rules say about an option beside a dish; the points are the sum of theirs.
- * @param timesUsed for how many dishes of the menu it is the first choice already
- */
-export function score(dish: DishReading, option: Option, circumstances: Circumstances, timesUsed = 0): Score {
+function total(option: Option, unordered: readonly Finding[]): Score {
+  const findings = unordered.toSorted((a, b) => b.points - a.points)
+  return { option, points: findings.reduce((sum, { points }) => sum + points, 0), findings }
+}
+
+/** What the rules say about an option beside a dish; the points are the sum of theirs. */
+export function score(dish: DishReading, option: Option, circumstances: Circumstances): Score {
   const judged = ruleIds.flatMap((rule): Finding[] => {
     const found = judges[rule](dish, option, circumstances)
     return found ? [{ rule, label: ruleLabels[rule], ...found }] : []
   })
-  const findings = [...judged, ...turnOf(timesUsed)].toSorted((a, b) => b.points - a.points)
-  return { option, points: findings.reduce((sum, { points }) => sum + points, 0), findings }
+  return total(option, judged)
+}
+
+/** A score once its option is the first choice of so many dishes of the menu already. */
+export function afterTurns(scored: Score, timesUsed: number): Score {
+  const points = turnPoints(timesUsed)
+  if (points === 0) return scored
+  const turn: Finding = {
+    rule: 'turn',
+    label: ruleLabels.turn,
+    points,
+    reason: () => `já é a primeira opção de outros ${timesUsed} pratos`,
+    phrase: null,
+  }
+  return total(scored.option, [...scored.findings, turn])
 }
 
 /** "+1,5", "−1". */

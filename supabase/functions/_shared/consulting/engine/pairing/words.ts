@@ -54,9 +54,9 @@ export function reasonOf({ findings }: Score): string {
     ...own.filter(({ rule }) => rule !== 'weight'),
     ...own.filter(({ rule }) => rule === 'weight'),
   ]
-  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason))
+  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason()))
   const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
-  const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason}`] : []
+  const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason()}`] : []
   const sentences = [
     ...(chosen.length > 0 ? chosen : ['Não há choque entre os dois, mas também não há um encontro marcante']),
     ...caution,
@@ -116,13 +116,13 @@ export function createPhrases(): (entry: Score) => string {
   return ({ findings }) => {
     const found = findings
       .flatMap(({ rule, points, phrase }) => (points > 0 && phrase !== null ? [{ rule, phrase }] : []))
-      .reduce<{ rule: string; phrase: string } | null>(
+      .reduce<{ rule: string; phrase: () => string } | null>(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,
       )
     if (!found) return 'pesos parecidos no prato e no copo'
     used.set(found.rule, (used.get(found.rule) ?? 0) + 1)
-    return found.phrase
+    return found.phrase()
   }
 }
 

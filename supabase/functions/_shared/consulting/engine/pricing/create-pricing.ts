@@ -150,12 +150,12 @@ const isCountable = (item: SalesItem): item is Countable => reasonOf(item) === n
 
 /**
  * Prices for each item of a sales sheet, with the effect on a month's profit at stated elasticities.
- * @throws EngineError `invalid_answers` without a sheet, `not_enough_data` when no item has units, price and cost
+ * @throws EngineError `answers_invalid` without a sheet, `not_enough_data` when no item has units, price and cost
  */
 export function createPricing(answers: Answers, context: EngineContext): EngineResult<PricingPlan>[] {
   const file = answers.sales_data
   const sales = typeof file === 'object' && 'path' in file ? file.sales : undefined
-  if (!sales) throw new EngineError('invalid_answers', 'Envie a planilha de vendas.')
+  if (!sales) throw new EngineError('answers_invalid', 'Envie a planilha de vendas.')
   const countable = sales.items.filter(isCountable)
   if (countable.length === 0) {
     throw new EngineError(

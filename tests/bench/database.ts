@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: how the database bears growth and a crowd. Not a test: it takes minutes, and its times
+ * `npm run bench -- database`: how the database bears growth and a crowd. Not a test: it takes minutes, and its times
  * belong to the machine. It fails only when the ledger is wrong or a plan scans a table that grows.
  *
  * BENCH_SECONDS (60) and BENCH_SIZES (1000,100000,1000000) shorten it.
@@ -36,6 +36,8 @@ async function createDatabase(name: string, rows: number): Promise<void> {
   await admin.end()
   const loader = connect(name, 'supabase_admin', 1)
   await loader.unsafe(fill(rows))
+  // The clients of this bench share few houses, each of which does in a minute what a house does in a year.
+  await loader.unsafe('update private.use_limits set most = 1000000000')
   await loader.end()
 }
 

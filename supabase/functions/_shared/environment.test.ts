@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+const hosted = {
+  SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
+  SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_key"}',
+  SUPABASE_SECRET_KEYS: '{"default":"sb_secret_key"}',
+  SITE_URL: 'https://engenho48.com.br',
+  STRIPE_SECRET_KEY: 'sk_live_51Mz0AAAAAAAAAAAAAAAAAAAA',
+  STRIPE_WEBHOOK_SECRET: 'whsec_Jk2mP0aaaaaaaaaaaaaaaaaaaaaaaaaa',
+}
+const local = {
+  ...hosted,
+  SUPABASE_URL: 'http://127.0.0.1:4848',
+  SITE_URL: 'http://localhost:4848',
+  STRIPE_SECRET_KEY: 'sk_test_local',
+  STRIPE_WEBHOOK_SECRET: 'whsec_local_kB3nP0aaaaaaaaaaaaaaaaaa',
+  STRIPE_API_BASE: 'http://127.0.0.1:4849',
+}
+
+function read(variables: Record<string, string>) {
+  const lines: string[] = []
+  const environment = readEnvironment(
+    (name) => variables[name],
+    (line) => lines.push(line),
+  )
+  return { environment, lines }
+}
+
+describe('a hosted project', () => {
+  it('starts with its own secrets, and says nothing', () => {
+    const { environment, lines } = read(hosted)
+    expect(environment).toMatchObject({
+      supabaseUrl: hosted.SUPABASE_URL,
+      secretKey: 'sb_secret_key',
+      siteOrigins: ['https://engenho48.com.br'],
+      stripeApiBase: null,
+      ai: null,
+    })
+    expect(lines).toEqual([])
+  })
+
+  it.each([
+    'http://127.0.0.1:4849',
+    'http://localhost:4849',
+    'http://host.docker.internal:4849',
+    'https://api.stripe.com',
+  ])('refuses any STRIPE_API_BASE: %s', (base) => {
+    expect(() => read({ ...hosted, STRIPE_API_BASE: base })).toThrow(/STRIPE_API_BASE/)
+  })
+
+  it.each([
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_local_beside_supabase_start'],
+    ['STRIPE_WEBHOOK_SECRET', local.STRIPE_WEBHOOK_SECRET],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_example_0000000000000000000'],
+    ['STRIPE_SECRET_KEY', 'sk_test_local'],
+    ['STRIPE_SECRET_KEY', 'sk_live_…'],
+  ])('refuses a %s that is known to anyone who read the repository: %s', (name, secret) => {
+    expect(() => read({ ...hosted, [name]: secret })).toThrow(name)
+  })
+
+  it.each(['https://api.engenho48.com.br', 'http://203.0.113.7:8000', 'https://localhost.example.com'])(
+    'is one at any address that is not this machine: %s',
+    (address) => {
+      const variables = { ...hosted, SUPABASE_URL: address, STRIPE_API_BASE: local.STRIPE_API_BASE }
+      expect(() => read(variables)).toThrow(/STRIPE_API_BASE/)
+    },
+  )
+
+  it('goes on when a secret key is replaced by one of another name', () => {
+    const keys = { SUPABASE_SECRET_KEYS: '{"since_june":"sb_secret_new"}' }
+    expect(read({ ...hosted, ...keys }).environment.secretKey).toBe('sb_secret_new')
+  })
+
+  it('names the variable that it refuses, never its value', () => {
+    const secret = 'whsec_local_kB3nP0aaaaaaaaaaaaaaaaaa'
+    expect(() => read({ ...hosted, STRIPE_WEBHOOK_SECRET: secret })).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining(secret) }),
+    )
+  })
+})
+
+describe('a local stack', () => {
+  it.each(['http://127.0.0.1:4848', 'http://localhost:54321', 'http://kong:8000', 'http://[::1]:4848'])(
+    'at %s takes the local secrets and a stand-in on this machine',
+    (address) => {
+      const { environment } = read({ ...local, SUPABASE_URL: address })
+      expect(environment.stripeApiBase?.href).toBe('http://127.0.0.1:4849/')
+      const docker = { ...local, SUPABASE_URL: address, STRIPE_API_BASE: 'http://host.docker.internal:4849' }
+      expect(read(docker).environment.stripeApiBase?.hostname).toBe('host.docker.internal')
+    },
+  )
+
+  it.each([
+    'https://stripe.example.com',
+    'http://127.0.0.1@stripe.example.com',
+    'http://10.0.0.5',
+    'nonsense',
+  ])('refuses a stand-in anywhere else: %s', (base) => {
+    expect(() => read({ ...local, STRIPE_API_BASE: base })).toThrow(/STRIPE_API_BASE/)
+  })
+})
+
+describe('what is optional', () => {
+  it('turns AI off, and says so, when a part of its settings is missing or malformed', () => {
+    const ai = {
+      ...hosted,
+      AI_API_KEY: 'key',
+      AI_BASE_URL: 'https://ai.example.com/v1',
+      AI_MODEL: 'model',
+    }
+    expect(read(ai).environment.ai).toMatchObject({ model: 'model', timeout: 45_000 })
+    for (const [name, value] of [
+      ['AI_BASE_URL', ''],
+      ['AI_BASE_URL', 'ai.example.com/v1'],
+      ['AI_MODEL', ''],
+    ] as const) {
+      const { environment, lines } = read({ ...ai, [name]: value })
+      expect(environment.ai).toBeNull()
+      expect(lines).toEqual([expect.stringContaining(name)])
+    }
+  })
+
+  it.each(['STRIPE_TIMEOUT_MS', 'AUTOMATION_STEP_MS', 'AI_TIMEOUT_MS'])(
+    'takes the default, and says so, when %s is no number of milliseconds',
+    (name) => {
+      const ai = { AI_API_KEY: 'key', AI_BASE_URL: 'https://ai.example.com/v1', AI_MODEL: 'model' }
+      const { environment, lines } = read({ ...hosted, ...ai, [name]: '10s' })
+      expect(environment).toMatchObject({
+        stripeTimeout: 10_000,
+        automationStep: 620,
+        ai: { timeout: 45_000 },
+      })
+      expect(lines).toEqual([expect.stringContaining(name)])
+    },
+  )
+
+  it.each(['', 'engenho48.com.br'])('lets no page call, and says so, when SITE_URL is "%s"', (siteUrl) => {
+    const { environment, lines } = read({ ...hosted, SITE_URL: siteUrl })
+    expect(environment.siteOrigins).toEqual([])
+    expect(lines).toEqual([expect.stringContaining('SITE_URL')])
+  })
+})
+
+it.each(['SUPABASE_URL', 'SUPABASE_SECRET_KEYS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+  'nothing starts without %s',
+  (name) => {
+    expect(() => read({ ...hosted, [name]: '' })).toThrow(name)
+  },
+)

@@ -1,0 +1,23 @@
+/// <reference lib="deno.worker" />
+/**
+ * Every function of the folder that the worker is named after, each from its own unchanged `index.ts`, in one
+ * thread. What a function hands to `Deno.serve` is kept under its name; one free port of this machine serves
+ * them all, and is told to the router.
+ */
+const folder = new URL(self.name)
+const handlers = new Map<string, Deno.ServeHandler>()
+const serve = Deno.serve
+
+for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+  if (!isDirectory || name.startsWith('_')) continue
+  Object.defineProperty(Deno, 'serve', {
+    configurable: true,
+    value: (handler: Deno.ServeHandler) => handlers.set(name, handler),
+  })
+  await import(new URL(`${name}/index.ts`, folder).href)
+}
+
+serve({ hostname: '127.0.0.1', port: 0, onListen: ({ port }) => self.postMessage(port) }, (request, info) => {
+  const handler = handlers.get(new URL(request.url).pathname.split('/')[1] ?? '')
+  return handler?.(request, info) ?? new Response('Function not found', { status: 404 })
+})

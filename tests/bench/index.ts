@@ -1,0 +1,6 @@
+/** `npm run bench`: everything that is measured; `npm run bench -- engines` or `-- database` one part of it. */
+const [part] = process.argv.slice(2)
+if (part === undefined || part === 'engines') await import('./engines.ts')
+if (part === undefined || part === 'database') await import('./database.ts')
+
+export {}

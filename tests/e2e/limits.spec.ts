@@ -1,0 +1,75 @@
+/** Limits on what is free, as owners meet them: in words, with everything they typed still there. */
+
+import { expect, test } from './support/signed-in.ts'
+import { answerDrinks } from './support/steps.ts'
+
+test.describe('an owner who asks for too much', () => {
+  test.use({ paid: true })
+
+  test('reads why a consultation is refused, keeps the answers and is charged nothing', async ({
+    page,
+    owner,
+  }) => {
+    const { id: restaurant_id } = await owner.house()
+    const { data: free } = await owner.client
+      .from('automations_catalog')
+      .select('id')
+      .eq('type', 'content_generation')
+      .single()
+      .throwOnError()
+    for (let asked = 0; asked < 20; asked++) {
+      await owner.client
+        .from('automation_requests')
+        .insert({ restaurant_id, automation_id: free.id, status: 'processing' })
+        .throwOnError()
+    }
+    const before = await owner.balance()
+    await page.goto('/automations/drink_creation')
+    await answerDrinks(page, {
+      house: ['Boteco ou bar de bairro'],
+      audience: ['Moradores do bairro'],
+      equipment: ['Coqueteleira'],
+      preferences: 'prefiro caju',
+    })
+    await page.getByRole('button', { name: 'Processar Automação' }).click()
+    await expect(page.getByText('Sua casa já pediu muitas consultorias na última hora.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Preferências e restrições' })).toHaveValue('prefiro caju')
+    expect(await owner.balance()).toBe(before)
+    expect(await owner.requests()).toHaveLength(20)
+  })
+
+  test('reads that the profile lacks what a consultation needs', async ({ page, owner }) => {
+    const { id } = await owner.house()
+    await page.goto('/automations/drink_creation')
+    await answerDrinks(page, {
+      house: ['Boteco ou bar de bairro'],
+      audience: ['Moradores do bairro'],
+      equipment: ['Coqueteleira'],
+      preferences: 'prefiro caju',
+    })
+    await owner.client.from('restaurants').update({ city: null }).eq('id', id).throwOnError()
+    await page.getByRole('button', { name: 'Processar Automação' }).click()
+    await expect(page.getByText('Complete a cidade e o tipo da casa no perfil')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Preferências e restrições' })).toHaveValue('prefiro caju')
+    expect(await owner.requests()).toEqual([])
+  })
+
+  test('watches in a second tab the work that the first one asked for', async ({ page, owner, context }) => {
+    const answers = { house: ['Boteco ou bar de bairro'], audience: ['Moradores do bairro'] }
+    await page.goto('/automations/drink_creation')
+    await answerDrinks(page, { ...answers, equipment: ['Coqueteleira'], preferences: '' })
+    const asked = page.waitForResponse(/automation_requests/)
+    await page.getByRole('button', { name: 'Processar Automação' }).click()
+    await asked
+    const second = await context.newPage()
+    const turnedAway = second.waitForResponse(
+      (response) => response.url().endsWith('/process-automation') && response.request().method() === 'POST',
+    )
+    await second.goto('/automations/drink_creation')
+    expect((await turnedAway).status()).toBe(202)
+    for (const tab of [page, second]) {
+      await expect(tab.getByText('Automação concluída').first()).toBeVisible({ timeout: 15_000 })
+    }
+    expect(await owner.requests()).toHaveLength(1)
+  })
+})

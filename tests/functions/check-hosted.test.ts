@@ -1,0 +1,308 @@
+/** `npm run check:hosted` against the embedded stack; every check is also shown something broken. */
+import { readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { headersFile, securityHeaders } from '../../src/config/security-headers.ts'
+import {
+  checkAuth,
+  checkFunctions,
+  checkHosted,
+  checkSettings,
+  checkSite,
+  checkUpkeep,
+  checkVisitor,
+  checkWebhook,
+  type Deployment,
+} from '../../supabase/operations/check-hosted.ts'
+import { service, stack } from './support/stack.ts'
+
+const deployment: Deployment = {
+  siteUrl: stack.app_url,
+  apiUrl: stack.api_url,
+  publishableKey: stack.publishable_key,
+  secretKey: stack.secret_key,
+  management: null,
+  local: true,
+}
+
+type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
+const servers: Server[] = []
+
+/** A deployment gone wrong: a server that answers as told. Returns its address. */
+async function answering(reply: (request: IncomingMessage) => Reply): Promise<string> {
+  const server = createServer((request, response) => {
+    const { status = 200, headers = {}, body = {} } = reply(request)
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return `http://127.0.0.1:${address.port}`
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const nothing = expect.objectContaining({ problems: [] })
+const broken = (...problems: unknown[]) =>
+  expect.objectContaining({ problems: expect.arrayContaining(problems) })
+const containing = (text: string) => expect.stringContaining(text)
+
+describe('what a visitor reads', () => {
+  test('nothing but the service areas of the embedded stack', async () => {
+    expect(await checkVisitor(deployment)).toEqual(nothing)
+  })
+
+  test('a key that reads everything is reported, table by table', async () => {
+    expect(await checkVisitor({ ...deployment, publishableKey: stack.secret_key })).toEqual(
+      broken(
+        'products is readable without a login',
+        'automations_catalog is readable without a login',
+        'run_upkeep() can be called without a login',
+      ),
+    )
+  })
+
+  test('a wrong key, an empty project and a database that is away are reported', async () => {
+    expect(await checkVisitor({ ...deployment, publishableKey: 'sb_publishable_of_another' })).toEqual(
+      broken(containing('service_areas shows nothing')),
+    )
+    const empty = await answering(() => ({ status: 404 }))
+    expect(await checkVisitor({ ...deployment, apiUrl: empty })).toEqual(
+      broken(
+        'orders does not exist: push the migrations',
+        'credit_months does not exist: push the migrations',
+      ),
+    )
+    const away = await answering(() => ({ status: 503 }))
+    expect(await checkVisitor({ ...deployment, apiUrl: away })).toEqual(broken('orders answers 503'))
+  })
+})
+
+describe('functions', () => {
+  test('all of config.toml answer on the embedded stack', async () => {
+    expect(await checkFunctions(deployment)).toEqual(nothing)
+  })
+
+  test('one that was not deployed, and one that did not start, are reported', async () => {
+    expect(await checkFunctions(deployment, { forgotten: { verify_jwt: true } })).toEqual(
+      broken('forgotten is not deployed'),
+    )
+    const dead = await answering(() => ({ status: 503, body: { code: 'BOOT_ERROR' } }))
+    expect(await checkFunctions({ ...deployment, apiUrl: dead })).toEqual(
+      broken(
+        containing('stripe-checkout did not start (503)'),
+        containing('stripe-webhook did not start (503)'),
+      ),
+    )
+  })
+
+  test('a SITE_URL of another site, and doors open to every site, are reported', async () => {
+    expect(await checkFunctions({ ...deployment, siteUrl: 'https://engenho48.com.br' })).toEqual(
+      broken('read-menu does not let https://engenho48.com.br call: its SITE_URL is another'),
+    )
+    const open = await answering(() => ({ headers: { 'access-control-allow-origin': '*' } }))
+    expect(await checkFunctions({ ...deployment, apiUrl: open })).toEqual(
+      broken('read-menu lets any site call', 'read-menu answers 200 without a login'),
+    )
+  })
+})
+
+describe('forged events', () => {
+  test('are refused by the embedded stack', async () => {
+    expect(await checkWebhook(deployment)).toEqual(nothing)
+  })
+
+  test('that are taken, because the secret is known, are reported', async () => {
+    expect(await checkWebhook(deployment, [stack.stripe_webhook_secret])).toEqual(
+      broken('an event signed with a known secret is answered with 200'),
+    )
+    const careless = await answering(() => ({ body: { received: true } }))
+    expect(await checkWebhook({ ...deployment, apiUrl: careless })).toEqual(
+      broken('an event without a signature is answered with 200'),
+    )
+  })
+})
+
+describe('upkeep', () => {
+  test('that ran just now is fine, and one that stopped an hour ago is reported', async () => {
+    await service.rpc('run_upkeep')
+    expect(await checkUpkeep(deployment)).toEqual(nothing)
+    expect(await checkUpkeep(deployment, new Date(Date.now() + 3_600_000))).toEqual(
+      broken(containing('last ran at')),
+    )
+  })
+
+  test('that never ran, left failures, or is not there, is reported', async () => {
+    const never = await answering(() => ({ body: { last_run_at: null, failures: 0 } }))
+    expect(await checkUpkeep({ ...deployment, apiUrl: never })).toEqual(broken(containing('never ran')))
+    const failing = await answering(() => ({
+      body: { last_run_at: new Date().toISOString(), failures: 2 },
+    }))
+    expect(await checkUpkeep({ ...deployment, apiUrl: failing })).toEqual(
+      broken(containing('2 failures are unresolved')),
+    )
+    expect(await checkUpkeep({ ...deployment, secretKey: stack.publishable_key })).toEqual(
+      broken(containing('upkeep_status() answers')),
+    )
+  })
+
+  test('is not checked without the secret key, and that is said', async () => {
+    expect(await checkUpkeep({ ...deployment, secretKey: null })).toEqual({
+      unchecked: 'needs SUPABASE_SECRET_KEY',
+    })
+  })
+})
+
+describe('auth', () => {
+  test('leads to this site from the embedded stack', async () => {
+    expect(await checkAuth(deployment)).toEqual(nothing)
+  })
+
+  test('without confirmation of addresses is reported where it matters', async () => {
+    expect(await checkAuth({ ...deployment, local: false })).toEqual(broken('addresses are not confirmed'))
+  })
+
+  test('whose links lead to another site, or wherever one likes, is reported', async () => {
+    expect(await checkAuth({ ...deployment, siteUrl: 'https://engenho48.com.br' })).toEqual(
+      broken(
+        containing('links to https://engenho48.com.br/auth lead to'),
+        containing('links to another site lead to'),
+      ),
+    )
+    const open = await answering(({ url = '/' }) => {
+      const target = new URL(url, stack.api_url).searchParams.get('redirect_to')
+      if (target) return { status: 303, headers: { location: target } }
+      return {
+        body: {
+          disable_signup: true,
+          mailer_autoconfirm: false,
+          external: { email: true, anonymous_users: true },
+        },
+      }
+    })
+    expect(await checkAuth({ ...deployment, apiUrl: open })).toEqual(
+      broken(
+        'nobody can sign up by e-mail',
+        'visitors can sign in without an address',
+        'links to another site lead to https://elsewhere.example/',
+      ),
+    )
+  })
+})
+
+describe('settings that only the Management API tells', () => {
+  const names = ['confirmation', 'recovery', 'email_change'] as const
+  const subjects = {
+    confirmation: 'Confirme seu e-mail · Engenho 48',
+    recovery: 'Crie uma nova senha · Engenho 48',
+    email_change: 'Confirme a troca de e-mail · Engenho 48',
+  }
+
+  async function projectWith(changes: Record<string, unknown>, secrets: string[]): Promise<Deployment> {
+    const auth: Record<string, unknown> = { site_url: stack.app_url, smtp_host: 'smtp.example.com' }
+    for (const name of names) {
+      auth[`mailer_subjects_${name}`] = subjects[name]
+      auth[`mailer_templates_${name}_content`] = await readFile(`supabase/templates/${name}.html`, 'utf8')
+    }
+    const url = await answering(({ url = '', headers }) => {
+      if (headers.authorization !== 'Bearer sbp_token') return { status: 401 }
+      return { body: url.endsWith('/secrets') ? secrets.map((name) => ({ name })) : { ...auth, ...changes } }
+    })
+    return { ...deployment, management: { url, project: 'engenhoproductionref', accessToken: 'sbp_token' } }
+  }
+  const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
+  test('are fine when they are those of the repository', async () => {
+    expect(await checkSettings(await projectWith({}, secrets))).toEqual(nothing)
+  })
+
+  test('are reported one by one when they are not', async () => {
+    const changes = {
+      site_url: 'http://localhost:3000',
+      smtp_host: null,
+      mailer_subjects_recovery: 'Reset Your Password',
+      mailer_templates_confirmation_content: '<h2>Confirm your signup</h2>',
+    }
+    expect(await checkSettings(await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE']))).toEqual(
+      broken(
+        'site_url is http://localhost:3000',
+        containing('no SMTP server'),
+        "the subject of recovery is not the repository's",
+        "the e-mail confirmation is not the repository's",
+        'the secret STRIPE_WEBHOOK_SECRET is missing',
+        containing('STRIPE_API_BASE is set'),
+      ),
+    )
+  })
+
+  test('are reported when variables were not set as they were pushed', async () => {
+    expect(await checkSettings(await projectWith({ smtp_host: 'env(SMTP_HOST)' }, secrets))).toEqual(
+      broken('the SMTP server is called env(SMTP_HOST)'),
+    )
+  })
+
+  test('are not checked without an access token, and that is said', async () => {
+    expect(await checkSettings(deployment)).toEqual({ unchecked: containing('SUPABASE_ACCESS_TOKEN') })
+  })
+})
+
+describe('the site', () => {
+  const api = 'https://engenhoproductionref.supabase.co'
+  const sent = Object.fromEntries(
+    headersFile(securityHeaders(api, ["'sha256-x'"]))
+      .split('\n')
+      .flatMap((line) => {
+        const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? []
+        return name && value && name !== 'Cache-Control' ? [[name, value] as const] : []
+      }),
+  )
+  const site = async (changes: Record<string, string>, deep = 200): Promise<Deployment> => {
+    const siteUrl = await answering(({ url }) => ({
+      status: url === '/' ? 200 : deep,
+      headers: { 'content-type': 'text/html', ...sent, ...changes },
+    }))
+    return { ...deployment, siteUrl, apiUrl: api }
+  }
+
+  test('with the headers of dist/_headers is fine', async () => {
+    expect(await checkSite(await site({}))).toEqual(nothing)
+  })
+
+  test('without one of them, or with a laxer policy, is reported', async () => {
+    const policy = `${sent['Content-Security-Policy']}`
+      .replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+      .replace("frame-ancestors 'none'", 'frame-ancestors *')
+      .replace(api, 'https://another.supabase.co')
+    expect(
+      await checkSite(await site({ 'X-Frame-Options': '', 'Content-Security-Policy': policy }, 404)),
+    ).toEqual(
+      broken(
+        containing('X-Frame-Options is'),
+        "Content-Security-Policy lacks frame-ancestors 'none'",
+        `Content-Security-Policy lacks connect-src ${api}`,
+        "Content-Security-Policy allows scripts by 'unsafe-inline'",
+        containing('answers 404: unknown paths'),
+      ),
+    )
+  })
+
+  test('that does not insist on HTTPS is reported, unless it is local', async () => {
+    const weak = { ...(await site({ 'Strict-Transport-Security': 'max-age=0' })), local: false }
+    expect(await checkSite(weak)).toEqual(
+      broken('Strict-Transport-Security is max-age=0', 'pages are also served over plain HTTP'),
+    )
+    expect(await checkSite({ ...weak, local: true })).toEqual(nothing)
+  })
+})
+
+test('the whole says what is fine, what is broken and what was not checked, and a check that fails is broken', async () => {
+  await service.rpc('run_upkeep')
+  const results = await checkHosted({ ...deployment, siteUrl: 'http://127.0.0.1:1' })
+  expect(results).toContainEqual({ check: 'upkeep', outcome: 'ok', detail: containing('last ran at') })
+  expect(results).toContainEqual({ check: 'settings', outcome: 'not checked', detail: expect.any(String) })
+  expect(results).toContainEqual({ check: 'site', outcome: 'BROKEN', detail: expect.any(String) })
+})

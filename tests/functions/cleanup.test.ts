@@ -1,0 +1,102 @@
+import { createClient } from '@supabase/supabase-js'
+import { expect, test } from 'vitest'
+import { control, openSession, requestAutomation, service, signUpOwner, stack } from './support/stack.ts'
+
+type Outcome = { status: number; body: { done?: number; failed?: number; given_up?: number; error?: string } }
+
+async function cleanUp(key: string | null = stack.secret_key, method = 'POST'): Promise<Outcome> {
+  const response = await fetch(`${stack.functions_url}/cleanup`, {
+    method,
+    headers: key === null ? {} : { apikey: key },
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const pdf = new TextEncoder().encode('%PDF-1.4 cardápio')
+const uploads = service.storage.from('uploads')
+
+async function upload(client: typeof service, path: string): Promise<void> {
+  const { error } = await client.storage.from('uploads').upload(path, pdf, { contentType: 'application/pdf' })
+  if (error) throw error
+}
+
+test.each([
+  ['nothing', null],
+  ['the publishable key', stack.publishable_key],
+  ['the beginning of the key', stack.secret_key.slice(0, -1)],
+  ['more than the key', `${stack.secret_key}x`],
+])('is not done for who shows %s', async (_, key) => {
+  expect(await cleanUp(key)).toEqual({ status: 401, body: { error: 'not_authenticated' } })
+})
+
+test('an account deleted through the API loses its files, in folders and over many pages, and no other’s', async () => {
+  const ana = await signUpOwner()
+  const bruno = await signUpOwner()
+  const paths = Array.from({ length: 103 }, (_, n) => `${ana.restaurantId}/arquivo-${n}.pdf`)
+  paths.push(`${ana.restaurantId}/2026/novembro/cardapio.pdf`, `${ana.restaurantId}/2026/vendas.pdf`)
+  // By the server: a house may not upload that many in an hour.
+  for (const path of paths) await upload(service, path)
+  await upload(bruno.client, `${bruno.restaurantId}/cardapio.pdf`)
+
+  const { error } = await ana.client.from('account_deletions').insert({ user_id: ana.userId })
+  expect(error).toBeNull()
+  expect(await cleanUp()).toEqual({ status: 200, body: { done: 1, failed: 0, given_up: 0 } })
+  expect((await uploads.list(ana.restaurantId)).data).toEqual([])
+  for (const path of [paths[0], paths.at(-1), paths.at(-2)])
+    expect((await uploads.download(path ?? '')).error).not.toBeNull()
+  expect((await uploads.list(bruno.restaurantId)).data).toMatchObject([{ name: 'cardapio.pdf' }])
+  expect((await cleanUp()).body).toEqual({ done: 0, failed: 0, given_up: 0 })
+})
+
+test('open checkout sessions are expired at Stripe, and those that were paid or expired meanwhile are done', async () => {
+  const [ana, bruno, carla] = [await signUpOwner(), await signUpOwner(), await signUpOwner()]
+  const open = await openSession(ana)
+  const paid = await openSession(bruno)
+  const expired = await openSession(carla)
+  for (const person of [ana, bruno, carla])
+    expect(
+      (await person.client.from('account_deletions').insert({ user_id: person.userId })).error,
+    ).toBeNull()
+  await control(`sessions/${paid}/pay`, { method: 'card' })
+  await control(`sessions/${expired}/expire`)
+  await control('idle')
+  expect((await cleanUp()).body).toMatchObject({ done: 6, failed: 0 })
+  await control('idle')
+  const { sessions } = await (await fetch(`${stack.stripe_url}/_control/sessions`)).json()
+  const statusOf = (id: string) => sessions.find((session: { id: string }) => session.id === id)?.status
+  expect([open, paid, expired].map(statusOf)).toEqual(['expired', 'complete', 'expired'])
+  const { data: order } = await service
+    .from('orders')
+    .select('status')
+    .eq('stripe_checkout_session_id', open)
+    .single()
+  expect(order?.status).toBe('cancelled')
+})
+
+test('a Stripe that is down keeps its task waiting, and nobody else’s', async () => {
+  const ana = await signUpOwner()
+  const session = await openSession(ana)
+  await upload(ana.client, `${ana.restaurantId}/cardapio.pdf`)
+  await ana.client.from('account_deletions').insert({ user_id: ana.userId })
+  await control('faults', { mode: 'down' })
+  expect((await cleanUp()).body).toEqual({ done: 1, failed: 1, given_up: 0 })
+  expect((await uploads.list(ana.restaurantId)).data).toEqual([])
+  const { data: task } = await service.from('cleanup_tasks').select('*').eq('target', session).single()
+  expect(task).toMatchObject({ attempts: 1, done_at: null, last_error: expect.any(String) })
+  await control('faults', { mode: 'none' })
+})
+
+test('a client that kept its token after the deletion uploads nothing', async () => {
+  const ana = await signUpOwner()
+  await ana.client.from('account_deletions').insert({ user_id: ana.userId })
+  const late = createClient(stack.api_url, stack.publishable_key, {
+    accessToken: async () => ana.token,
+  })
+  const { error } = await late.storage
+    .from('uploads')
+    .upload(`${ana.restaurantId}/tarde.pdf`, pdf, { contentType: 'application/pdf' })
+  expect(error).not.toBeNull()
+  expect((await requestAutomation(ana, 'content_generation')).error).not.toBeNull()
+  expect((await uploads.list(ana.restaurantId)).data).toEqual([])
+  await cleanUp()
+})

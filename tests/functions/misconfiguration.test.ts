@@ -1,0 +1,50 @@
+/** A setting that is missing or malformed costs its feature, never the payments. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFunctions } from '../../supabase/local/functions/runner.ts'
+import { freeStackPort } from '../support/ports.ts'
+import { signUpOwner, stack } from './support/stack.ts'
+
+let functions: Awaited<ReturnType<typeof startFunctions>>
+
+beforeAll(async () => {
+  functions = await startFunctions({
+    port: await freeStackPort(),
+    functions: {},
+    verifyToken: async () => true,
+    environment: {
+      SUPABASE_URL: stack.api_url,
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: stack.publishable_key }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: stack.secret_key }),
+      STRIPE_SECRET_KEY: 'sk_test_local',
+      STRIPE_WEBHOOK_SECRET: 'whsec_local',
+      // No SITE_URL, half an AI service, a duration with a unit.
+      AI_API_KEY: 'sk-casa',
+      AI_MODEL: 'modelo-da-casa',
+      STRIPE_TIMEOUT_MS: '10s',
+      AUTOMATION_STEP_MS: '-1',
+    },
+  })
+})
+
+afterAll(() => functions.stop())
+
+const post = (name: string, token?: string) =>
+  fetch(`${functions.url}/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: '{}',
+  })
+
+test('the webhook judges signatures', async () => {
+  const answer = await post('stripe-webhook')
+  expect([answer.status, await answer.json()]).toEqual([400, { error: 'signature_missing' }])
+})
+
+test('the other functions answer, and no page of another site may read them', async () => {
+  const { token } = await signUpOwner()
+  for (const name of ['stripe-checkout', 'process-automation', 'read-menu']) {
+    const answer = await post(name, token)
+    expect([name, answer.status]).toEqual([name, 400])
+    expect(answer.headers.get('access-control-allow-origin')).toBe('null')
+  }
+})

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { freeStackPort } from '../support/ports.ts'
+
+test('the start command prints where everything is, and nothing else', async () => {
+  const port = await freeStackPort()
+  const start = spawn('node_modules/.bin/node', ['supabase/local/start.ts'], {
+    // As from a terminal: vitest's own variables would silence some of the parts.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), LOCAL_DATA: 'memory' },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const up = new Promise<void>((resolve) => {
+    const keep = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Ctrl-C')) resolve()
+    }
+    start.stdout.on('data', keep)
+    start.stderr.on('data', keep)
+  })
+  const exited = once(start, 'exit')
+  await Promise.race([up, exited])
+  start.kill('SIGINT')
+  expect(await exited).toEqual([0, null])
+
+  expect(
+    output
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.trim().replace(/(sb_publishable|sb_secret|whsec_local)_\S+/, '$1_…')),
+  ).toEqual([
+    'Building the app and starting what it needs: some 20 seconds.',
+    'Engenho 48 is up.',
+    `App: http://localhost:${port}`,
+    `API: http://localhost:${port}`,
+    `Functions: http://localhost:${port}/functions/v1`,
+    `Mailbox: http://127.0.0.1:${port + 2}`,
+    `Stripe stand-in: http://127.0.0.1:${port + 1}`,
+    'Publishable key: sb_publishable_…',
+    'Secret key: sb_secret_…',
+    'Stripe webhook secret: whsec_local_…',
+    'Demo login: demo@engenho48.com.br / Engenho48',
+    'Ctrl-C stops everything.',
+  ])
+}, 120_000)
