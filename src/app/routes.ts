@@ -118,7 +118,7 @@ export const routes = {
     title: null,
     description:
       'Entre no Engenho 48 ou crie a conta do seu restaurante: créditos, pedidos e consultorias em um só lugar.',
-    prerender: { content: 'page', unless: ['hash', 'state', 'session'] },
+    prerender: { content: 'page', unless: ['search', 'hash', 'state', 'session'] },
   },
   privacy: {
     ...publicPage,
