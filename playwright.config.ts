@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|faults|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {

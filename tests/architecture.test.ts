@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { firstScreens, gateModules } from '../src/prerender/first-screens.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = join(root, 'src')
@@ -114,32 +113,6 @@ test('the register of error codes is reached through data/client/errors alone', 
 test('query keys are built by userKey, which puts the user first', () => {
   const spelled = filesUnder(source).filter((file) => /queryKey:\s*\[/.test(readFileSync(file, 'utf8')))
   expect(spelled.map((file) => relative(source, file))).toEqual([])
-})
-
-test('the age gate and the public pages start with neither Supabase, nor Stripe, nor framer-motion, nor Base UI', () => {
-  const heavy = /^(@supabase\/|@stripe\/|framer-motion|@base-ui\/)/
-  const reached = new Set<string>()
-  const visit = (file: string): void => {
-    if (reached.has(file)) return
-    reached.add(file)
-    // Dynamic imports are exactly how heavy parts are kept away, so only static ones are followed.
-    const text = readFileSync(join(source, file), 'utf8')
-    for (const { target, typeOnly } of importsOf(join(source, file))) {
-      if (typeOnly || new RegExp(`import\\(\\s*['"][^'"]*${target.split('/').at(-1)}['"]`).test(text))
-        continue
-      if (heavy.test(target)) throw new Error(`${file} imports ${target}`)
-      const next = ['', '.ts', '.tsx'].map((end) => target + end).find((path) => known.has(path))
-      if (next) visit(next)
-    }
-  }
-  const known = new Set(filesUnder(source).map((file) => relative(source, file)))
-  visit('main.tsx')
-  const open = Object.values(firstScreens).filter((screen) => !screen.private)
-  const screens = [gateModules, ...open.map(({ modules }) => modules)]
-  for (const module of screens.flat()) visit(module.replace(/^src\//, ''))
-  expect(reached.has('features/age-gate/components/age-prompt.tsx')).toBe(true)
-  expect(reached.has('features/landing/landing-page.tsx')).toBe(true)
-  expect(reached.has('features/auth/components/account-form.tsx')).toBe(true)
 })
 
 test('browser code reads time only where it shows it: domain rules take the clock as an argument', () => {

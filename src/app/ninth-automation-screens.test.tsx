@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { forgetTastingNight, registerTastingNight } from '../../tests/fixtures/tasting-night/registered.ts'
 
 const name = 'Noite de Degustação'
+const heading = { title: 'Página', description: 'Descrição' }
 const requestId = '00000000-0000-4000-8000-0000000000b9'
 const row = {
   id: '00000000-0000-4000-8000-0000000000a9',
@@ -89,7 +90,7 @@ async function loadScreens() {
   const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([
     import('@/features/automations/hub-page'),
     import('@/features/automations/wizard-page'),
-    import('./report-page'),
+    import('./pages/report-page'),
     import('@/features/workshops/workshops-page'),
     import('@/features/dashboard/dashboard-page'),
     import('@/session/session-context'),
@@ -163,11 +164,11 @@ function open(path: string) {
       >
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route path="/automations" element={<Hub />} />
+            <Route path="/automations" element={<Hub heading={heading} />} />
             <Route path="/automations/:automationType" element={<Wizard />} />
             <Route path="/consulting-report/:requestId" element={<Report />} />
-            <Route path="/workshops" element={<Workshops />} />
-            <Route path="/dashboard" element={<Dashboard />} />
+            <Route path="/workshops" element={<Workshops heading={heading} />} />
+            <Route path="/dashboard" element={<Dashboard heading={heading} />} />
           </Routes>
         </MemoryRouter>
         <Toaster />

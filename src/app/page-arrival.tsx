@@ -5,8 +5,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const patience = 10_000
 
 /**
- * A change of page is silent for screen readers, loses the focus and keeps the scroll: all three are put right
- * here. The focus moves to the new page's `<main id="conteudo" tabIndex={-1}>`, unless the page has placed it
+ * A change of page is silent for screen readers, loses the focus and keeps the scroll position; this mends all
+ * three. The focus moves to the new page's `<main id="conteudo" tabIndex={-1}>`, unless the page has placed it
  * itself. Going back keeps the browser's own scroll position, and a link to an anchor its target.
  */
 export default function PageArrival() {

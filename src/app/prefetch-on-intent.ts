@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Fetches a page's files when a pointer, a finger or the focus comes upon a link to it. */
+/** Loads a page's files when a pointer, a finger or the focus reaches a link to it. */
 export function usePrefetchOnIntent(preloadPage: (pathname: string) => Promise<void>): void {
   useEffect(() => {
     const look = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
       if (link.pathname === window.location.pathname) return
-      // What does not arrive is asked for again, and complained of, when the link is followed.
+      // A file that does not arrive is requested again, and its failure shown, when the link is followed.
       preloadPage(link.pathname).catch(() => undefined)
     }
     for (const sign of signs) document.addEventListener(sign, look, { passive: true })

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 
 /**
- * The scripts that a screen starts with beside those of the entry, by the modules it is made of: their chunks and
- * all that those import at once. Names within `assets/`, as the first-paint script wants them.
+ * The scripts that modules need besides those of the entry: their chunks, and what those import statically. Names
+ * are relative to `assets/`, as the first-paint script expects them.
  */
 export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -21,7 +21,7 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
     return seen
   }
   const own = modules.map((module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(module))
     if (!chunk) throw new Error(`${module} is not in the build`)
     return chunk.fileName
   })

@@ -1,29 +1,30 @@
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { App, preloadFirstScreen } from '@/app/app'
-import { OfflineNotice, PageArrival } from '@/app/inside'
-import { ProtectedLayout } from '@/app/pages'
+import { App, BehindAgeGate, preloadFirstScreen } from '@/app/app'
+import { OfflineNotice, PageArrival } from '@/app/behind-age-gate'
+import { BehindLogin, frames, SessionFrame } from '@/app/frames/frames'
+import { NotFoundPage, pageRoutes } from '@/app/routes'
+import { AgeQuestion } from '@/features/age-gate/age-question'
 import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 
+export { robotsFile, sitemapFile } from './site'
 export { structuredData } from './structured-data'
 
+const prerendered = pageRoutes.flatMap((route) => (route.prerender ? [{ ...route, ...route.prerender }] : []))
+
 /**
- * The first screens as HTML: the age gate, and the pages of those whose age is remembered, by path. Of a page behind
- * the login there is the waiting alone, which needs nothing of the page.
+ * The prerendered screens as HTML: the age gate, and the pages for visitors whose age is remembered. Of a page
+ * behind the login only the waiting screen is rendered, which needs nothing of the page.
  */
-export async function renderFirstScreens(
-  publicPaths: readonly string[],
-  privatePaths: readonly string[],
-): Promise<{ gate: string; pages: Record<string, string> }> {
-  const paths = [...publicPaths, ...privatePaths]
+export async function renderScreens() {
+  const parts = [SessionFrame, BehindLogin, CopperStillLater, PageArrival, OfflineNotice]
   await Promise.all([
     preloadFirstScreen(false, ''),
-    ...publicPaths.map((path) => preloadFirstScreen(true, path)),
-    ProtectedLayout.preload(),
-    CopperStillLater.preload(),
-    PageArrival.preload(),
-    OfflineNotice.preload(),
+    ...prerendered.flatMap(({ path, content }) =>
+      content === 'page' ? [preloadFirstScreen(true, path)] : [],
+    ),
+    ...parts.map(({ preload }) => preload()),
   ])
   const render = (path: string, ageRemembered: boolean) => {
     const At = ({ children }: { children: ReactNode }) => (
@@ -37,6 +38,35 @@ export async function renderFirstScreens(
   }
   return {
     gate: render('/', false),
-    pages: Object.fromEntries(paths.map((path) => [path, render(path, true)])),
+    pages: prerendered.map(({ path, content, unless }) => ({
+      path,
+      content,
+      unless,
+      markup: render(path, true),
+    })),
+  }
+}
+
+/** SessionProvider imports these when it mounts; a page behind the login requests them with its own files. */
+const sessionClient = [
+  { preload: () => import('@/data/client/auth') },
+  { preload: () => import('@/data/tables/restaurants') },
+]
+
+/** Imports what each page and the gate start with besides the entry of the app. */
+export async function importScreens() {
+  const load = (parts: readonly { preload: () => Promise<object> }[]) =>
+    Promise.all(parts.map(({ preload }) => preload()))
+  const pages = pageRoutes.map(async ({ path, frame, page, needsSession, robots }) => ({
+    path,
+    listed: robots === 'index',
+    imports: await load([BehindAgeGate, ...frames[frame], page, ...(needsSession ? sessionClient : [])]),
+  }))
+  return {
+    gate: await load([AgeQuestion]),
+    /** Any page, whatever its route. */
+    other: await load([BehindAgeGate]),
+    notFound: await load([NotFoundPage]),
+    pages: await Promise.all(pages),
   }
 }

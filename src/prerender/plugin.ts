@@ -1,78 +1,74 @@
 import Beasties from 'beasties'
-import { createServer, type Plugin, type Rolldown } from 'vite'
-import * as z from 'zod/mini'
+import type { Plugin, Rolldown } from 'vite'
 import { filesOf } from './chunk-files.ts'
-import { firstScreens, gateModules, htmlFileOf, otherModules } from './first-screens.ts'
+import { codeSplitting, kindsByModule } from './chunk-groups.ts'
 import { describeSite, hideFromSearch, liftHead, writeHead } from './head.ts'
 import { inlineScript } from './inline-script.ts'
-
-const entrySchema = z.object({
-  renderFirstScreens: z.custom<
-    (
-      publicPaths: readonly string[],
-      privatePaths: readonly string[],
-    ) => Promise<{ gate: string; pages: Record<string, string> }>
-  >((value) => typeof value === 'function'),
-  structuredData: z.custom<(siteUrl: string) => string>((value) => typeof value === 'function'),
-})
-
-const pathsOf = (hidden: boolean) =>
-  Object.keys(firstScreens).filter((path) => (firstScreens[path]?.private ?? false) === hidden)
-
-/** Renders the first screens from the sources, as the browser will render them again. */
-async function renderFirstScreens(root: string, siteUrl: string) {
-  const server = await createServer({
-    root,
-    configFile: new URL('../../vite.config.ts', import.meta.url).pathname,
-    server: { middlewareMode: true, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-  })
-  try {
-    const entry = entrySchema.parse(await server.ssrLoadModule('/src/prerender/entry.tsx'))
-    return {
-      ...(await entry.renderFirstScreens(pathsOf(false), pathsOf(true))),
-      data: entry.structuredData(siteUrl),
-    }
-  } finally {
-    await server.close()
-  }
-}
+import { readScreens } from './source-server.ts'
 
 /**
- * Writes an HTML file for each page that people arrive at, with the age gate, the page itself (behind the login: its
- * waiting) and the CSS that they need inline, so that they are seen before any script has arrived. React then takes
- * over the markup it finds.
+ * Writes an HTML file for each prerendered route, with the age gate, the page itself (behind the login: its waiting
+ * screen) and the CSS that they need inline, so that they are seen before any script has arrived. React then takes
+ * over the markup. Writes robots.txt and sitemap.xml beside them.
  */
 export function prerender(siteUrl: string): Plugin {
   let root = ''
+  let source: Awaited<ReturnType<typeof readScreens>>
+  let kinds = new Map<string, readonly string[]>()
   return {
     name: 'engenho-prerender',
     apply: 'build',
     enforce: 'post',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: codeSplitting((id) => kinds.get(id) ?? []),
+            // The kinds would make long names, and every page carries the names of its files.
+            chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+          },
+        },
+      },
+    }),
     configResolved(config) {
       root = config.root
     },
+    async buildStart() {
+      source = await readScreens(root, siteUrl)
+    },
+    buildEnd() {
+      const entry = [...this.getModuleIds()].find((id) => this.getModuleInfo(id)?.isEntry)
+      if (!entry) throw new Error('the build has no entry')
+      kinds = kindsByModule(source.screens, {
+        entry,
+        importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        dynamicImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
+        sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
+      })
+    },
     async generateBundle(_, bundle) {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('index.html is not part of the build')
-      const template = String(page.source)
-      const { gate, pages, data } = await renderFirstScreens(root, siteUrl)
-      const files = { gate: filesOf(bundle, gateModules), other: filesOf(bundle, otherModules) }
-      for (const [path, { modules, unless, private: hidden }] of Object.entries(firstScreens)) {
-        const rendered = pages[path] ?? ''
-        const head = hidden ? undefined : liftHead(rendered, path)
-        const frame = head ? describeSite(writeHead(template, head), data) : hideFromSearch(template)
+      const index = bundle['index.html']
+      if (index?.type !== 'asset') throw new Error('index.html is not part of the build')
+      const template = String(index.source)
+      const { gate, other, pages, structuredData, robots, sitemap } = source
+      const files = { gate: filesOf(bundle, gate.modules), other: filesOf(bundle, other.modules) }
+      for (const { path, content, unless, markup, modules } of pages) {
+        const head = content === 'page' ? liftHead(markup, path) : undefined
+        const frame = head
+          ? describeSite(writeHead(template, head), structuredData)
+          : hideFromSearch(template)
         const own = JSON.stringify({ ...files, page: filesOf(bundle, modules) })
-        const screens =
-          `<div id="root">${gate}</div>` +
+        const body =
+          `<div id="root">${gate.markup}</div>` +
           `<template id="page" data-path="${path}" data-unless="${unless.join(' ')}" data-files='${own}'>` +
-          `${head?.markup ?? rendered}</template><script>${inlineScript}</script>`
-        const html = frame.replace('<div id="root"></div>', () => screens)
+          `${head?.markup ?? markup}</template><script>${inlineScript}</script>`
+        const html = frame.replace('<div id="root"></div>', () => body)
         const source = await withCriticalCss(html, bundle)
-        if (path === '/') page.source = source
-        else this.emitFile({ type: 'asset', fileName: htmlFileOf(path), source })
+        if (path === '/') index.source = source
+        else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source })
       }
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots })
+      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap })
     },
   }
 }

@@ -1,38 +1,14 @@
-import type { Plugin } from 'vite'
-import { paths } from '../config/paths.ts'
+import { pageRoutes } from '@/app/routes'
 
-/** Where the product stands when nobody says otherwise. */
-export const defaultSiteUrl = 'https://engenho48.com.br'
-
-/** The pages that search engines may list. */
-export const publicPaths = [
-  paths.home,
-  paths.serviceArea,
-  paths.exampleReport,
-  paths.auth,
-  paths.privacy,
-  paths.terms,
-]
-
-/** Everything behind the login, and the addresses that only e-mails and Stripe lead to. */
-const privatePaths = [
-  paths.dashboard,
-  paths.shop,
-  paths.orders,
-  paths.profile,
-  paths.automations,
-  paths.consulting,
-  paths.workshops,
-  paths.checkoutSuccess,
-  paths.newPassword,
-  paths.confirmEmail,
-  '/consulting-report',
-]
-
+/** Keeps crawlers away from everything that search engines must not list. */
 export function robotsFile(siteUrl: string): string {
+  // A rule covers every address that begins with it.
+  const starts = pageRoutes.flatMap(({ path, robots }) =>
+    robots === 'noindex' ? [path.replace(/\/:.*/, '')] : [],
+  )
   return [
     'User-agent: *',
-    ...privatePaths.map((path) => `Disallow: ${path}`),
+    ...[...new Set(starts)].map((start) => `Disallow: ${start}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
@@ -40,7 +16,9 @@ export function robotsFile(siteUrl: string): string {
 }
 
 export function sitemapFile(siteUrl: string): string {
-  const addresses = publicPaths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
+  const addresses = pageRoutes.flatMap(({ path, robots }) =>
+    robots === 'index' ? [`  <url><loc>${siteUrl}${path}</loc></url>`] : [],
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -48,16 +26,4 @@ export function sitemapFile(siteUrl: string): string {
     '</urlset>',
     '',
   ].join('\n')
-}
-
-/** Writes robots.txt and sitemap.xml with the site's own address. */
-export function siteFiles(siteUrl: string): Plugin {
-  return {
-    name: 'engenho-site-files',
-    apply: 'build',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsFile(siteUrl) })
-      this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemapFile(siteUrl) })
-    },
-  }
 }

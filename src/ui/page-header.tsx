@@ -2,6 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
+/** The heading of a page in words alone, for where it is known before the page. */
+export interface PageHeading {
+  title: string
+  description: string
+}
+
 interface PageHeaderProps {
   /** A short line above the title, e.g. the restaurant's name. */
   eyebrow?: ReactNode

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** A component whose file comes apart, and can be asked for before it is shown. */
-export type Preloadable<Props> = ComponentType<Props> & { preload: () => Promise<unknown> }
+/** Code-split component: loads with its first render or with `preload()`, which resolves to what `load` gave. */
+export type Preloadable<Props> = ComponentType<Props> & { preload: () => Promise<object> }
 
 /**
  * `React.lazy` that can be loaded ahead: once its file is here the component renders at once, so that what was

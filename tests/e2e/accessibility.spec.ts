@@ -1,5 +1,6 @@
 /** Runs axe on every screen, signed out and signed in. Each project has its own width. */
 import type { Page } from '@playwright/test'
+import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
 import {
   confirmedAge,
@@ -32,18 +33,7 @@ test('the age gate has no accessibility violation, before and after a refusal', 
 
 test('no public screen has an accessibility violation', async ({ page }) => {
   await store(page, confirmedAge())
-  for (const path of [
-    '/',
-    '/auth',
-    '/checkout/success',
-    '/verificar-area',
-    '/exemplo-consultoria',
-    '/politica-de-privacidade',
-    '/termos-de-uso',
-    '/nada-aqui',
-  ]) {
-    await expectAccessible(page, path)
-  }
+  for (const address of visitorAddresses) await expectAccessible(page, address)
   // The landing page renders section by section. Its footer comes last.
   await page.goto('/')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -66,18 +56,7 @@ test('no public screen has an accessibility violation', async ({ page }) => {
 
 test('no screen of an owner has an accessibility violation', async ({ page, baseURL }) => {
   await store(page, await demoStorage(await stackStatus(baseURL)))
-  for (const path of [
-    '/dashboard',
-    '/shop',
-    '/pedidos',
-    '/profile',
-    '/automations',
-    '/automations/content_generation',
-    '/workshops',
-    '/consulting-report/00000000-0000-4000-8000-000000000000',
-  ]) {
-    await expectAccessible(page, path)
-  }
+  for (const address of ownerAddresses) await expectAccessible(page, address)
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -232,7 +232,7 @@ test.describe('a network that is cut', () => {
     await page.goto('/checkout/success')
     await expect(page.getByRole('heading', { name: 'Sessão não encontrada' })).toBeVisible()
     // This page has loaded; the next one has not.
-    await cutNetwork(page, ['client'])
+    await cutNetwork(page)
     await page.getByRole('link', { name: 'Voltar para a loja' }).click()
     await expect(page.getByRole('heading', { name: 'Você está sem internet' })).toBeVisible()
     await context.setOffline(false)
@@ -246,7 +246,7 @@ test.describe('a network that is cut', () => {
     await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Senha', { exact: true }).fill(owner.password)
     // The remaining files load while the user types.
-    await cutNetwork(page, ['auth.queries', 'account.resolvers', 'client'])
+    await cutNetwork(page, ['auth.queries', 'account.resolvers'])
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(
       page

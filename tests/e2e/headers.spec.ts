@@ -2,11 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
-import { publicPaths } from '../../src/prerender/site.ts'
+import { pageRoutes } from '../../src/app/routes.ts'
 import { checkHosted } from '../../supabase/operations/check-hosted.ts'
 import { expect, needEmbeddedStack, stackStatus, test } from './support/test.ts'
 
 const dist = resolve(import.meta.dirname, '../../dist')
+
+const listed = pageRoutes.filter(({ robots }) => robots === 'index')
+const unlisted = pageRoutes.filter(({ robots }) => robots === 'noindex')
 
 test("pages have a policy that allows one inline script, by its hash, and no other site's", async ({
   request,
@@ -68,7 +71,7 @@ test('every public page has its own head, and the structured data names the sell
   request,
 }) => {
   const heads = await Promise.all(
-    publicPaths.map(async (path) => {
+    listed.map(async ({ path }) => {
       const html = await (await request.get(path)).text()
       const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
       const head = {
@@ -98,12 +101,36 @@ test('every public page has its own head, and the structured data names the sell
     }),
   )
   for (const part of ['title', 'description', 'canonical'] as const) {
-    expect(new Set(heads.map((head) => head[part])).size, part).toBe(publicPaths.length)
+    expect(new Set(heads.map((head) => head[part])).size, part).toBe(listed.length)
   }
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect([...sitemap.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address).sort()).toEqual(
     heads.map(({ canonical }) => canonical).sort(),
   )
+})
+
+test('search engines are kept from every other page', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const refused = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, start]) => start ?? '')
+  for (const { path, prerender } of unlisted) {
+    expect(
+      refused.some((start) => path.startsWith(start)),
+      path,
+    ).toBe(true)
+    if (!prerender) continue
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain('<meta name="robots" content="noindex"')
+    expect(html, path).not.toContain('rel="canonical"')
+  }
+  expect(listed.filter(({ path }) => refused.some((start) => path.startsWith(start)))).toEqual([])
+})
+
+test('every prerendered page is a file of its own', async () => {
+  for (const { path, prerender } of pageRoutes) {
+    if (!prerender) continue
+    const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')
+    expect(html).toContain(`data-path="${path}"`)
+  }
 })
 
 test('the bundle holds the publishable key and no secret', async ({ baseURL }) => {

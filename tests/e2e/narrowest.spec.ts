@@ -1,31 +1,16 @@
 /** The narrowest phone (WCAG's 320 px, which is also 200% zoom on a small screen) and reduced motion. */
 import { expectReportFits } from './support/consultations.ts'
+import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { test } from './support/signed-in.ts'
 import { expect, expectNoSidewaysScroll, expectWholeFigures } from './support/test.ts'
 
 test('no page scrolls sideways at 320 px or moves under reduced motion', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of [
-    '/',
-    '/auth',
-    '/verificar-area',
-    '/exemplo-consultoria',
-    '/politica-de-privacidade',
-    '/termos-de-uso',
-    '/dashboard',
-    '/shop',
-    '/pedidos',
-    '/profile',
-    '/automations',
-    '/automations/content_generation',
-    '/workshops',
-    '/checkout/success',
-    '/nada-aqui',
-  ]) {
-    await page.goto(path)
+  for (const address of [...visitorAddresses, ...ownerAddresses]) {
+    await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     // The landing page renders section by section. Its footer comes last.
-    if (path === '/') await page.getByRole('contentinfo').waitFor()
+    if (address === '/') await page.getByRole('contentinfo').waitFor()
     await expectNoSidewaysScroll(page)
     await expectWholeFigures(page)
     const moving = await page.evaluate(() =>
@@ -34,7 +19,7 @@ test('no page scrolls sideways at 320 px or moves under reduced motion', async (
         .map(({ effect }) => Number(effect?.getComputedTiming().endTime))
         .filter((milliseconds) => milliseconds > 1),
     )
-    expect(moving, path).toEqual([])
+    expect(moving, address).toEqual([])
   }
 })
 

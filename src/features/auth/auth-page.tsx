@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { absoluteUrl } from '@/config/site'
 import { hasUnfinishedSignUp } from '@/domain/unfinished-sign-up'
 import { useSession } from '@/session/session-context'
-import { PageHead } from '@/ui/page-head'
 import { AuthFlow } from './components/auth-flow'
 import { PageLoading } from './components/page-loading'
 import { originOf } from './return-path'
@@ -29,13 +27,5 @@ export default function AuthPage() {
       <Navigate to={destination} replace />
     )
   }
-  return (
-    <>
-      <PageHead
-        description="Entre no Engenho 48 ou crie a conta do seu restaurante: créditos, pedidos e consultorias em um só lugar."
-        canonical={absoluteUrl(paths.auth)}
-      />
-      <AuthFlow signUp={signUp} signingIn={session.status === 'loading'} />
-    </>
-  )
+  return <AuthFlow signUp={signUp} signingIn={session.status === 'loading'} />
 }

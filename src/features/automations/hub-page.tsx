@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { pageHeaders } from '@/config/page-headers'
-import { paths } from '@/config/paths'
-import { productName } from '@/content/product'
 import { formatCredits } from '@/format/money'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { LoadMore } from '@/ui/load-more'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
@@ -20,7 +17,7 @@ const RunningRequest = preloadable(() => import('./components/hub/running-reques
 
 const historyPage = 10
 
-export default function HubPage() {
+export default function HubPage({ heading }: { heading: PageHeading }) {
   const { user, balance } = useOwner()
   const [historyShown, setHistoryShown] = useState(historyPage)
   const history = useQuery({
@@ -36,9 +33,8 @@ export default function HubPage() {
 
   return (
     <>
-      <title>{`Central de Automações · ${productName}`}</title>
       <PageHeader
-        {...pageHeaders[paths.automations]}
+        {...heading}
         actions={
           // A phone shows it in the bar above, and has no room to say it twice.
           <p className="whitespace-nowrap rounded-card max-sm:hidden border border-line bg-surface px-5 py-3">

@@ -1,10 +1,7 @@
 import { paths } from '@/config/paths'
-import { absoluteUrl } from '@/config/site'
-import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { Notice } from '@/ui/notice'
-import { PageHead } from '@/ui/page-head'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
 import { exampleReport } from './example/example-report'
@@ -14,11 +11,6 @@ import { shareReport } from './share-report'
 export default function ExamplePage() {
   return (
     <Container className="py-10 sm:py-14">
-      <PageHead
-        title={`Exemplo de consultoria · ${productName}`}
-        description="Um relatório de consultoria do Engenho 48, com conteúdo fictício: fichas de drinks, engenharia de cardápio, textos para redes e plano de 30 dias."
-        canonical={absoluteUrl(paths.exampleReport)}
-      />
       <ReportView
         report={exampleReport}
         notice={

@@ -1,8 +1,6 @@
 import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
-import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
-import { productName } from '@/content/product'
 import { toAppError } from '@/data/client/errors'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
@@ -10,7 +8,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { BalanceChart } from './components/balance-chart'
 import { CreditValidity } from './components/credit-validity'
 import { FirstStep } from './components/first-step'
@@ -28,10 +26,8 @@ import { Stats } from './components/stats'
 import { NoSubscriptionCard } from './subscription-card'
 import { useActivity, useOverview } from './use-dashboard'
 
-const header = pageHeaders[paths.dashboard]
-
 /** The house at a glance: where everybody lands after the login. */
-export default function DashboardPage() {
+export default function DashboardPage({ heading }: { heading: PageHeading }) {
   const { restaurant, balance } = useOwner()
   const { house, stats, ...overview } = useOverview()
   // What has to be scrolled to is asked for after what is seen first.
@@ -42,7 +38,6 @@ export default function DashboardPage() {
   if (failure && !restaurant) {
     return (
       <>
-        <Title />
         <PageHeader title="Dashboard" />
         <Card padding="none">
           <ErrorState
@@ -58,10 +53,9 @@ export default function DashboardPage() {
 
   return (
     <>
-      <Title />
       <PageHeader
-        title={restaurant ? `${header.title}, ${restaurant.name}` : header.title}
-        description={header.description}
+        title={restaurant ? `${heading.title}, ${restaurant.name}` : heading.title}
+        description={heading.description}
       />
       {/* What was read before is enough to go on with, as long as it is said to be old. */}
       {failure && (
@@ -144,10 +138,6 @@ const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<t
     </div>
   )
 })
-
-function Title() {
-  return <title>{`Dashboard · ${productName}`}</title>
-}
 
 /** The server's own message, except where it is only the browser's English for a lost connection. */
 function messageOf(error: unknown): string {

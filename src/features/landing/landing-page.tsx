@@ -1,8 +1,4 @@
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
-import { paths } from '@/config/paths'
-import { absoluteUrl } from '@/config/site'
-import { productName } from '@/content/product'
-import { PageHead } from '@/ui/page-head'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
@@ -23,11 +19,6 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const space = <div className="min-h-dvh" />
   return (
     <>
-      <PageHead
-        title={`${productName} · Cachaça artesanal e consultoria gastronômica`}
-        description="Cachaça artesanal do Ceará e consultoria gastronômica em 48 horas para bares e restaurantes de Fortaleza."
-        canonical={absoluteUrl(paths.home)}
-      />
       <SkipLink />
       <LandingHeader signedIn={signedIn} />
       <main id="conteudo" tabIndex={-1} className="outline-none">

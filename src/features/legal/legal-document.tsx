@@ -1,12 +1,9 @@
 import { Fragment, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import { absoluteUrl } from '@/config/site'
-import { productName } from '@/content/product'
 import { seller } from '@/content/seller'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
-import { PageHead } from '@/ui/page-head'
 
 /** A paragraph, a list, or a table of what is kept where. */
 export type LegalBlock =
@@ -15,9 +12,7 @@ export type LegalBlock =
   | { headers: readonly string[]; rows: readonly (readonly string[])[] }
 
 export type LegalText = {
-  path: string
   title: string
-  description: string
   introduction: string
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }
@@ -33,11 +28,6 @@ export function LegalDocument({ text }: { text: LegalText }) {
   }, [])
   return (
     <Container className="py-10 sm:py-16 print:py-0">
-      <PageHead
-        title={`${text.title} · ${productName}`}
-        description={text.description}
-        canonical={absoluteUrl(text.path)}
-      />
       <header className="max-w-reading">
         <h1 className="text-title">{text.title}</h1>
         <p className="mt-2 text-fg-muted">Em vigor desde {dated}</p>

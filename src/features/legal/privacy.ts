@@ -1,12 +1,9 @@
-import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const privacy: LegalText = {
-  path: paths.privacy,
   title: 'Política de Privacidade',
-  description: `Que dados o ${productName} trata, para quê, por quanto tempo, com quem os divide e como exercer os seus direitos da LGPD.`,
   introduction: `Aqui está o que fazemos com os seus dados no ${productName}: o que guardamos, para quê, por quanto tempo e o que você pode pedir, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).`,
   sections: [
     {

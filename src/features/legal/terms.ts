@@ -1,12 +1,9 @@
-import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const terms: LegalText = {
-  path: paths.terms,
   title: 'Termos de Uso',
-  description: `As regras de compra, créditos, consultorias, workshops e cancelamento do ${productName}, em português claro.`,
   introduction: `Estas são as regras do uso do ${productName}. Ao criar uma conta, você concorda com elas. Procuramos escrever sem rodeios; se algo não estiver claro, escreva para ${seller.email}.`,
   sections: [
     {

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
-import { pageHeaders } from '@/config/page-headers'
-import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
@@ -11,7 +9,7 @@ import { createRestaurant, type Restaurant } from '@/data/tables/restaurants'
 import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/forms/restaurant-fields'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { fetchPlace } from './cep-lookup'
@@ -25,9 +23,9 @@ import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
 
 /** `/profile`: creates the restaurant when there is none, edits it from then on. */
-export default function ProfilePage() {
+export default function ProfilePage({ heading }: { heading: PageHeading }) {
   const { restaurant } = useOwner()
-  return restaurant ? <EditProfile restaurant={restaurant} /> : <NewProfile />
+  return restaurant ? <EditProfile restaurant={restaurant} heading={heading} /> : <NewProfile />
 }
 
 /** Where whoever was sent here to complete the profile wanted to go. Only this app writes the state. */
@@ -77,7 +75,6 @@ function NewProfile() {
       ) : (
         <PageHeader title="Perfil do Restaurante" />
       )}
-      <title>{`Perfil do Restaurante · ${productName}`}</title>
       {existing.isLoadingError ? (
         <ErrorState
           title="Erro ao carregar o perfil"
@@ -120,7 +117,7 @@ function NewProfile() {
   )
 }
 
-function EditProfile({ restaurant }: { restaurant: Restaurant }) {
+function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading: PageHeading }) {
   const { user, balance, refreshRestaurant } = useOwner()
   const save = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
@@ -132,8 +129,7 @@ function EditProfile({ restaurant }: { restaurant: Restaurant }) {
   })
   return (
     <>
-      <title>{`Perfil do Restaurante · ${productName}`}</title>
-      <PageHeader eyebrow={restaurant.name} {...pageHeaders[paths.profile]} />
+      <PageHeader eyebrow={restaurant.name} {...heading} />
       <EditProfileForm
         key={restaurant.id}
         userId={user.id}

@@ -1,16 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '@/config/paths'
-import { absoluteUrl } from '@/config/site'
-import { productName } from '@/content/product'
 import { type CodeSaidOn, messageFor } from '@/data/client/errors'
 import { createQueryClient } from '@/data/client/query-client'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
 import { Container } from '@/ui/container'
 import { Jangada } from '@/ui/illustrations/jangada'
-import { PageHead } from '@/ui/page-head'
 import { preloadable } from '@/ui/preloadable'
 import { Skeleton } from '@/ui/skeleton'
 import { preloadToaster, toast } from '@/ui/toaster'
@@ -34,11 +30,6 @@ export default function ServiceAreaPage() {
   useEffect(preloadToaster, [])
   return (
     <QueryClientProvider client={queryClient}>
-      <PageHead
-        title={`Área de atendimento · ${productName}`}
-        description="Veja se o Engenho 48 já entrega cachaça e consultoria gastronômica na cidade do seu restaurante, e entre na lista de espera."
-        canonical={absoluteUrl(paths.serviceArea)}
-      />
       <ServiceAreaScreen />
     </QueryClientProvider>
   )

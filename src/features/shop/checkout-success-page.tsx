@@ -23,7 +23,6 @@ export default function CheckoutSuccessPage() {
   const sessionId = parameters.get('session_id')
   return (
     <>
-      <title>{`Sua compra · ${productName}`}</title>
       <SkipLink />
       <header className="border-line border-b">
         <Container className="flex min-h-16 items-center">

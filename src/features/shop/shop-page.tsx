@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
-import { productName } from '@/content/product'
 import { type Product, productsQuery } from '@/data/tables/products'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
@@ -27,7 +25,7 @@ import { useExpiries } from './use-expiries'
 import { usePurchase } from './use-purchase'
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
-export default function ShopPage() {
+export default function ShopPage({ heading }: { heading: PageHeading }) {
   const { user, restaurant, balance } = useOwner()
   const ordersFirst = useLocation().pathname === paths.orders
   const purchase = usePurchase()
@@ -50,10 +48,9 @@ export default function ShopPage() {
   const orders = <OrdersSection />
   return (
     <PurchaseContext value={purchase}>
-      <title>{`${ordersFirst ? 'Pedidos' : 'Loja'} · ${productName}`}</title>
       <PageHeader
         eyebrow={restaurant?.name}
-        {...pageHeaders[ordersFirst ? paths.orders : paths.shop]}
+        {...heading}
         actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
       <CreditExpiryNotice expiries={expiries} className="mb-10 print:hidden" />

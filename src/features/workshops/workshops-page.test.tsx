@@ -6,11 +6,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { SessionContext } from '@/session/session-context'
+import type { PageHeading } from '@/ui/page-header'
 import type { Workshop } from './workshop'
 import type { WorkshopsData } from './workshops.queries'
 
 let page: {
-  Workshops: ComponentType
+  Workshops: ComponentType<{ heading: PageHeading }>
   Session: typeof SessionContext
   keyOf: (userId: string) => QueryKey
 }
@@ -77,7 +78,7 @@ function open(workshops: Workshop[]) {
         }}
       >
         <MemoryRouter>
-          <Workshops />
+          <Workshops heading={{ title: 'Workshops de Automações', description: '' }} />
         </MemoryRouter>
       </Session>
     </QueryClientProvider>,

@@ -1,9 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
-import { productName } from '@/content/product'
 import { hasCode } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
@@ -14,7 +12,7 @@ import { downloadFile } from '@/ui/download-file'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { SetTable } from '@/ui/illustrations/set-table'
-import { PageHeader } from '@/ui/page-header'
+import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { StatCard } from '@/ui/stat-card'
@@ -35,16 +33,13 @@ import {
   workshopsQuery,
 } from './workshops.queries'
 
-const { title, description } = pageHeaders[paths.workshops]
-
-export default function WorkshopsPage() {
+export default function WorkshopsPage({ heading }: { heading: PageHeading }) {
   const { user } = useOwner()
   const data = useQuery(workshopsQuery(user.id))
-  if (data.data) return <WorkshopsScreen data={data.data} userId={user.id} />
+  if (data.data) return <WorkshopsScreen data={data.data} userId={user.id} heading={heading} />
   return (
     <>
-      <title>{`${title} · ${productName}`}</title>
-      <PageHeader title={title} description={description} />
+      <PageHeader {...heading} />
       {data.isError ? (
         <ErrorState
           title="Não conseguimos abrir os workshops"
@@ -78,7 +73,13 @@ function placeOf({ name, address, city, state }: WorkshopHouse): string {
   return [name, address, town].filter(Boolean).join(', ')
 }
 
-function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string }) {
+interface WorkshopsScreenProps {
+  data: WorkshopsData
+  userId: string
+  heading: PageHeading
+}
+
+function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
   const { house, automations, workshops } = data
   const queryClient = useQueryClient()
   const reload = () => queryClient.invalidateQueries({ queryKey: workshopsQuery(userId).queryKey })
@@ -148,13 +149,12 @@ function WorkshopsScreen({ data, userId }: { data: WorkshopsData; userId: string
 
   return (
     <>
-      <title>{`${title} · ${productName}`}</title>
       <PageHeader
         eyebrow={house.name}
-        title={title}
+        title={heading.title}
         description={
           <>
-            {description}
+            {heading.description}
             <span className="mt-1 block text-base">{`${automations.length} automações disponíveis para workshop`}</span>
           </>
         }

@@ -5,7 +5,7 @@ import { useOwner } from '@/session/session-context'
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
 import { AccountButton } from './account-button'
 
-/** Who is signed in, their house's profile and the way out. The press that brings it is handed on to it. */
+/** The signed-in user, their profile and the sign-out. Opens at once: it loads with the press on its button. */
 export default function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { user, restaurant } = useOwner()
   const button = useRef<HTMLButtonElement>(null)

@@ -8,8 +8,8 @@ import { Wordmark } from '@/ui/illustrations/wordmark'
 import { isReplaced } from './running-version'
 
 /**
- * What is shown instead of a blank page when a page cannot be: its file did not arrive (no network, or a new
- * version has replaced it), or it broke. Says which, where it can be found out. Another page is another try.
+ * Replaces a page that cannot be shown: its file did not arrive (no network, or a new version has replaced it), or
+ * it threw. Says which, where that is known. Changing the page tries again.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Why a page can't be shown; 'unknown' until, and unless, it is found out. */
+/** Why a page can't be shown; 'unknown' until the check has an answer. */
 type Cause = 'unknown' | 'offline' | 'new-version'
 
 const explanations: Record<Cause, { title: string; message: string; retryLabel: string }> = {
@@ -77,8 +77,8 @@ function BrokenPage() {
         title={title}
         message={message}
         retryLabel={retryLabel}
-        // Browsers remember that a file failed: only a new start asks for it again. Never without being asked:
-        // it would take whatever is being typed elsewhere.
+        // Browsers remember a failed import: only a reload requests it again. Do not reload automatically: unsaved
+        // input would be lost.
         onRetry={() => window.location.reload()}
         action={
           <ButtonLink variant="ghost" to={paths.home}>

@@ -17,7 +17,7 @@ import { Brand } from './brand'
 
 const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
-/** Each entry with the beginnings of the routes it stands for. */
+/** Each entry with the path prefixes that it is current for. */
 const entries = [
   { label: 'Dashboard', to: paths.dashboard, covers: [paths.dashboard] },
   { label: 'Loja', to: paths.shop, covers: [paths.shop, paths.orders] },
@@ -110,7 +110,7 @@ function Balance() {
   )
 }
 
-/** Most pages are left without a look at this menu: its file comes when the page is at rest. */
+/** Few visits open this menu: its file loads when the page is idle. */
 function UserMenu({ onSignOut }: TopBarProps) {
   const [opened, setOpened] = useState(false)
   usePreloadWhenIdle(AccountMenu)

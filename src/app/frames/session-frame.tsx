@@ -3,8 +3,8 @@ import { Outlet } from 'react-router-dom'
 import { SessionProvider } from '@/session/session-provider'
 import { preloadToaster } from '@/ui/toaster'
 
-/** Everything below may ask who is signed in and read the database. */
-export default function SessionLayout() {
+/** Pages inside can read the session and the database. */
+export default function SessionFrame() {
   useEffect(preloadToaster, [])
   return (
     <SessionProvider>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 
-/** What is shown when not even the frame of the app arrives. Knows of no route: there may be no router yet. */
+/** Replaces the whole app when its first files do not arrive. Uses no route: there may be no router yet. */
 export class StartBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
@@ -18,7 +18,7 @@ export class StartBoundary extends Component<{ children: ReactNode }, { broken: 
       >
         <h1 className="text-heading">Não conseguimos abrir esta página</h1>
         <p className="max-w-md text-fg-muted">Verifique a conexão e tente outra vez.</p>
-        {/* Browsers remember that a file failed: only a new start asks for it again. */}
+        {/* Browsers remember a failed import: only a reload requests it again. */}
         <Button onClick={() => window.location.reload()}>Tentar novamente</Button>
       </main>
     )

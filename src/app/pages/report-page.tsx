@@ -2,7 +2,7 @@ import RequestPage from '@/features/automations/request-page'
 import { RequestReport } from '@/features/consulting-report/request-report'
 import { useOwner } from '@/session/session-context'
 
-/** A request of the house: how far it is, or its report. */
+/** One request: its progress, or its report, which is another feature. */
 export default function ReportPage() {
   const { restaurant } = useOwner()
   return (

@@ -2,7 +2,7 @@ import { productName } from '@/content/product'
 import { Logo } from '@/ui/illustrations/logo'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 
-/** The mark of the pages behind the login: the wheel alone on a phone, with its name elsewhere. */
+/** The logo of the pages behind the login: without the name on a phone. */
 export function Brand() {
   return (
     <>

@@ -14,7 +14,7 @@ const links = [
   { to: paths.terms, label: 'Termos de Uso' },
 ]
 
-/** Around the public pages that bring no frame of their own. Knows of no session: it must load quickly. */
+/** The frame of the public pages. Does not load the session: it must be quick. */
 export default function PublicFrame() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,30 +1,32 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageHeaders } from '@/config/page-headers'
 import { paths } from '@/config/paths'
 import { useSession } from '@/session/session-context'
 import { Container } from '@/ui/container'
+import type { PageHeading } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 import { toast } from '@/ui/toaster'
 import { Brand } from './brand'
 
 interface AccessGateProps {
-  /** True from the moment the owner asked to leave: then nobody is told that access is restricted. */
+  /** Shown while we check who is signed in; null for a page that has none before its data. */
+  heading: PageHeading | null
+  /** True once the owner signs out: nobody is told then that access is restricted. */
   leaving: boolean
   children: ReactNode
 }
 
 /** Lets signed-in owners through; sends everybody else to the login, which brings them back here. */
-export function AccessGate({ leaving, children }: AccessGateProps) {
+export function AccessGate({ heading, leaving, children }: AccessGateProps) {
   const { status } = useSession()
-  // Opened as a transition: what is behind it is much, and a slow phone answers meanwhile.
+  // Opened as a transition: the page behind is large, and a slow phone stays responsive meanwhile.
   const opened = useDeferredValue(status === 'signed-in')
-  if (status === 'signed-in') return opened ? children : <Arriving />
+  if (status === 'signed-in') return opened ? children : <Checking heading={heading} />
   if (leaving) return <Waiting text="Saindo..." />
-  return status === 'loading' ? <Arriving /> : <SignInFirst />
+  return status === 'loading' ? <Checking heading={heading} /> : <SignInFirst heading={heading} />
 }
 
-function SignInFirst() {
+function SignInFirst({ heading }: Pick<AccessGateProps, 'heading'>) {
   const location = useLocation()
   const navigate = useNavigate()
   // StrictMode runs effects twice; the visitor is told once.
@@ -35,15 +37,13 @@ function SignInFirst() {
     toast.error('Acesso restrito', 'Faça login para acessar esta página')
     navigate(paths.auth, { replace: true, state: { from: location } })
   }, [navigate, location])
-  return <Arriving />
+  return <Checking heading={heading} />
 }
 
-/** The head of the page, which needs nobody's data, while it is found out who is there. */
-function Arriving() {
-  const { pathname } = useLocation()
-  const header = Object.entries(pageHeaders).find(([path]) => path === pathname)?.[1]
+/** The heading of the page, which needs no data, while we check who is signed in. */
+function Checking({ heading }: Pick<AccessGateProps, 'heading'>) {
   const text = 'Verificando autenticação...'
-  if (!header) return <Waiting text={text} />
+  if (!heading) return <Waiting text={text} />
   return (
     <>
       <div className="border-line border-b bg-ground">
@@ -53,8 +53,8 @@ function Arriving() {
       </div>
       <Container className="py-8 sm:py-12">
         {/* No heading yet: the page brings its own. */}
-        <p className="text-balance font-display font-semibold text-title">{header.title}</p>
-        <p className="mt-2 max-w-reading text-fg-muted text-lead">{header.description}</p>
+        <p className="text-balance font-display font-semibold text-title">{heading.title}</p>
+        <p className="mt-2 max-w-reading text-fg-muted text-lead">{heading.description}</p>
         <div role="status" className="mt-10 flex items-center gap-4 text-fg-muted">
           <Spinner size={24} />
           {text}

@@ -36,7 +36,7 @@ function open(session: Session, leaving = false) {
             <Route
               path="/shop"
               element={
-                <AccessGate leaving={leaving}>
+                <AccessGate heading={null} leaving={leaving}>
                   <p>the shop</p>
                 </AccessGate>
               }

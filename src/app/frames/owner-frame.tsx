@@ -6,7 +6,7 @@ import { Container } from '@/ui/container'
 import { SkipLink } from '@/ui/skip-link'
 import { TopBar } from './top-bar'
 
-/** The frame of every page behind the login. Lives in `app/` because features meet here. */
+/** The frame of every page behind the login. */
 export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>

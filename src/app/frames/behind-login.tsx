@@ -1,20 +1,25 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { forgetDrafts } from '@/features/automations/forget-drafts'
 import { clearDrafts } from '@/features/restaurant-profile/draft'
 import { formatCredits } from '@/format/money'
 import { useSession } from '@/session/session-context'
+import type { PageHeading } from '@/ui/page-header'
 import { AccessGate } from './access-gate'
-import { OwnerFrame } from './pages'
 
-/** Who may see the pages behind the login, and how one leaves them. Their waiting is rendered ahead of time. */
-export default function ProtectedLayout() {
+interface BehindLoginProps {
+  heading: PageHeading | null
+  frame: ComponentType<{ onSignOut: () => void }>
+}
+
+/** Shows the frame to signed-in owners only, and signs them out. Its waiting screen is prerendered. */
+export default function BehindLogin({ heading, frame: OwnerFrame }: BehindLoginProps) {
   const { signOut } = useSession()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
 
-  // The first number that is formatted costs a slow phone 60 ms: here while the server is asked who is there.
+  // Formatting the first number takes a slow phone 60 ms: do it while the server checks the session.
   useEffect(() => {
     const timer = setTimeout(() => formatCredits(0))
     return () => clearTimeout(timer)
@@ -30,7 +35,7 @@ export default function ProtectedLayout() {
   }
 
   return (
-    <AccessGate leaving={leaving}>
+    <AccessGate heading={heading} leaving={leaving}>
       <OwnerFrame onSignOut={leave} />
     </AccessGate>
   )

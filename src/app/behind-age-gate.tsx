@@ -1,0 +1,37 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { CookieConsent } from '@/features/cookie-consent/cookie-consent'
+import { optional } from '@/ui/preloadable'
+import { Toaster } from '@/ui/toaster'
+import { PageRouter } from './page-router'
+import { usePrefetchOnIntent } from './prefetch-on-intent'
+import { preloadPage } from './preload-page'
+
+// Both react to events only: their scripts may come last.
+export const PageArrival = optional(() => import('./page-arrival'))
+export const OfflineNotice = optional(() => import('./offline-notice'))
+
+export interface BehindAgeGateProps {
+  /** Another router where there is no browser. */
+  router?: ComponentType<{ children: ReactNode }> | undefined
+}
+
+/** Everything that a visitor sees once their age is confirmed. */
+export default function BehindAgeGate({ router: Router = BrowserRouter }: BehindAgeGateProps) {
+  usePrefetchOnIntent(preloadPage)
+  return (
+    <Router>
+      <PageRouter />
+      <Suspense>
+        <PageArrival />
+      </Suspense>
+      <Suspense>
+        <OfflineNotice />
+      </Suspense>
+      <CookieConsent />
+      <Toaster />
+    </Router>
+  )
+}
+
+export { preloadPage }

@@ -1,0 +1,253 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/content/product'
+import type { PageHeading } from '@/ui/page-header'
+import { type Preloadable, preloadable } from '@/ui/preloadable'
+import type { Frame } from './frames/frames'
+
+interface Route {
+  path: string
+  /** In the browser's tab. Null where the page names each of its steps or states itself. */
+  title: string | null
+}
+
+/** What turns a page into another one than was prerendered: the app then paints it anew. */
+export type Difference = 'search' | 'hash' | 'state' | 'session'
+
+interface OpenRoute extends Route {
+  frame: Exclude<Frame, 'owner'>
+  needsSession: false
+  heading: null
+  page: Preloadable<object>
+}
+
+/** A page that search engines list. */
+interface ListedRoute extends OpenRoute {
+  robots: 'index'
+  /** For search engines: one sentence, up to 170 characters. */
+  description: string
+  prerender: { content: 'page'; unless: readonly Difference[] }
+}
+
+/** A page that an e-mail or Stripe leads to. */
+interface UnlistedRoute extends OpenRoute {
+  robots: 'noindex'
+  prerender: null
+}
+
+interface OwnerRoute extends Route {
+  frame: 'owner'
+  needsSession: true
+  robots: 'noindex'
+  /** What is shown while we check who is signed in: the heading, or a spinner where there is none. */
+  prerender: { content: 'waiting'; unless: readonly [] } | null
+}
+
+/** A page whose heading needs no data, and is shown before the page. */
+interface HeadedRoute extends OwnerRoute {
+  heading: PageHeading
+  page: Preloadable<{ heading: PageHeading }>
+}
+
+interface UnheadedRoute extends OwnerRoute {
+  heading: null
+  page: Preloadable<object>
+}
+
+export type PageRoute = ListedRoute | UnlistedRoute | HeadedRoute | UnheadedRoute
+
+const titled = (name: string) => `${name} · ${productName}`
+
+const publicPage = {
+  frame: 'public',
+  needsSession: false,
+  heading: null,
+  robots: 'index',
+} as const
+
+const ownerPage = {
+  frame: 'owner',
+  needsSession: true,
+  robots: 'noindex',
+  prerender: { content: 'waiting', unless: [] },
+} as const
+
+const ShopPage = preloadable(() => import('@/features/shop/shop-page'))
+const HubPage = preloadable(() => import('@/features/automations/hub-page'))
+
+const hubHeading = {
+  title: 'Central de Automações',
+  description: 'Escolha uma consultoria, responda a algumas perguntas e receba o resultado pronto para usar.',
+}
+
+/** Every page of the product. A path of `config/paths.ts` without its entry here does not compile. */
+export const routes = {
+  home: {
+    ...publicPage,
+    path: paths.home,
+    frame: 'none',
+    page: preloadable(() => import('./pages/landing-with-newsletter')),
+    title: `${productName} · Cachaça artesanal e consultoria gastronômica`,
+    description:
+      'Cachaça artesanal do Ceará e consultoria gastronômica em 48 horas para bares e restaurantes de Fortaleza.',
+    prerender: { content: 'page', unless: [] },
+  },
+  serviceArea: {
+    ...publicPage,
+    path: paths.serviceArea,
+    page: preloadable(() => import('@/features/service-area/service-area-page')),
+    title: titled('Área de atendimento'),
+    description:
+      'Veja se o Engenho 48 já entrega cachaça e consultoria gastronômica na cidade do seu restaurante, e entre na lista de espera.',
+    prerender: { content: 'page', unless: ['search'] },
+  },
+  exampleReport: {
+    ...publicPage,
+    path: paths.exampleReport,
+    page: preloadable(() => import('@/features/consulting-report/example-page')),
+    title: titled('Exemplo de consultoria'),
+    description:
+      'Um relatório de consultoria do Engenho 48, com conteúdo fictício: fichas de drinks, engenharia de cardápio, textos para redes e plano de 30 dias.',
+    prerender: { content: 'page', unless: ['hash'] },
+  },
+  auth: {
+    ...publicPage,
+    path: paths.auth,
+    frame: 'session',
+    page: preloadable(() => import('@/features/auth/auth-page')),
+    title: null,
+    description:
+      'Entre no Engenho 48 ou crie a conta do seu restaurante: créditos, pedidos e consultorias em um só lugar.',
+    prerender: { content: 'page', unless: ['search', 'hash', 'state', 'session'] },
+  },
+  privacy: {
+    ...publicPage,
+    path: paths.privacy,
+    page: preloadable(() => import('@/features/legal/privacy-page')),
+    title: titled('Política de Privacidade'),
+    description: `Que dados o ${productName} trata, para quê, por quanto tempo, com quem os divide e como exercer os seus direitos da LGPD.`,
+    prerender: { content: 'page', unless: [] },
+  },
+  terms: {
+    ...publicPage,
+    path: paths.terms,
+    page: preloadable(() => import('@/features/legal/terms-page')),
+    title: titled('Termos de Uso'),
+    description: `As regras de compra, créditos, consultorias, workshops e cancelamento do ${productName}, em português claro.`,
+    prerender: { content: 'page', unless: [] },
+  },
+  dashboard: {
+    ...ownerPage,
+    path: paths.dashboard,
+    page: preloadable(() => import('@/features/dashboard/dashboard-page')),
+    title: titled('Dashboard'),
+    heading: { title: 'Olá', description: 'Veja como andam os seus créditos, pedidos e consultorias.' },
+  },
+  shop: {
+    ...ownerPage,
+    path: paths.shop,
+    page: ShopPage,
+    title: titled('Loja'),
+    heading: {
+      title: 'Loja de créditos',
+      description:
+        'Compre créditos com cartão, Pix ou boleto e use em consultorias entregues em até 48 horas. O saldo vale por 12 meses.',
+    },
+  },
+  orders: {
+    ...ownerPage,
+    path: paths.orders,
+    page: ShopPage,
+    title: titled('Pedidos'),
+    heading: { title: 'Pedidos', description: 'Acompanhe o que comprou e faça um novo pedido.' },
+  },
+  profile: {
+    ...ownerPage,
+    path: paths.profile,
+    page: preloadable(() => import('@/features/restaurant-profile/profile-page')),
+    title: titled('Perfil do Restaurante'),
+    heading: {
+      title: 'Perfil do Restaurante',
+      description:
+        'Os dados da casa, do contato e do endereço. CNPJ e saldo aparecem aqui, mas não se mudam.',
+    },
+  },
+  automations: {
+    ...ownerPage,
+    path: paths.automations,
+    page: HubPage,
+    title: titled('Central de Automações'),
+    heading: hubHeading,
+  },
+  consulting: {
+    ...ownerPage,
+    path: paths.consulting,
+    page: HubPage,
+    title: titled('Central de Automações'),
+    heading: hubHeading,
+  },
+  automation: {
+    ...ownerPage,
+    path: paths.automation(':automationType'),
+    page: preloadable(() => import('./pages/wizard-with-report')),
+    title: null,
+    heading: null,
+    prerender: null,
+  },
+  report: {
+    ...ownerPage,
+    path: paths.report(':requestId'),
+    page: preloadable(() => import('./pages/report-page')),
+    title: null,
+    heading: null,
+    prerender: null,
+  },
+  workshops: {
+    ...ownerPage,
+    path: paths.workshops,
+    page: preloadable(() => import('@/features/workshops/workshops-page')),
+    title: titled('Workshops de Automações'),
+    heading: {
+      title: 'Workshops de Automações',
+      description: 'A equipe aprende na prática, na sua casa: escolha a automação, a data e o horário.',
+    },
+  },
+  checkoutSuccess: {
+    path: paths.checkoutSuccess,
+    frame: 'session',
+    page: preloadable(() => import('@/features/shop/checkout-success-page')),
+    title: titled('Sua compra'),
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
+  newPassword: {
+    path: paths.newPassword,
+    frame: 'session',
+    page: preloadable(() => import('@/features/auth/password-page')),
+    title: null,
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
+  confirmEmail: {
+    path: paths.confirmEmail,
+    frame: 'session',
+    page: preloadable(() => import('@/features/auth/confirm-email-page')),
+    title: null,
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
+} satisfies Record<keyof typeof paths, PageRoute>
+
+export const pageRoutes: readonly PageRoute[] = Object.values(routes)
+
+export const routeAt = (pathname: string): PageRoute | undefined =>
+  pageRoutes.find(({ path }) => matchPath(path, pathname))
+
+/** Any other address. */
+export const NotFoundPage = preloadable(() => import('./pages/not-found-page'))

@@ -1,0 +1,8 @@
+/** The package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2'
+    variationAxes?: Record<string, number | { min: number; max: number }>
+  }
+  export default function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Buffer>
+}
