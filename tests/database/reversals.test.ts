@@ -79,6 +79,7 @@ describe('a refund', () => {
     expect(await balanceOf(db, ana)).toBe(1)
     await refund(order, 20_000)
     expect(await balanceOf(db, ana)).toBe(0)
+    expect(await ledgerFaults(db)).toEqual([])
   })
 
   test('that arrives before its payment takes the credits as soon as they are granted', async () => {
