@@ -91,7 +91,8 @@ describe('the list of competitors', () => {
   })
 })
 
-test('the median of an even number is the mean of the middle two', () => expect(median([10, 20, 14, 30])).toBe(17))
+test('the median of an even number is the mean of the middle two', () =>
+  expect(median([10, 20, 14, 30])).toBe(17))
 
 test.each([
   ['Caipirinha de caju', 'Caipirinhas'],
