@@ -38,7 +38,7 @@ class MenuReader {
   private current: MenuItem | null = null
   private readonly plainTitles: boolean
 
-  /** @param plainTitles whether a short line above an item is a title, for want of better ones */
+  /** @param plainTitles whether a short line above an item is a title; for menus without clearer titles */
   constructor(plainTitles: boolean) {
     this.plainTitles = plainTitles
   }

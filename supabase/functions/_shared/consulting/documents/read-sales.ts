@@ -92,7 +92,7 @@ function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
   }
 }
 
-/** @param first what stands in the first cell of the row that is not blank */
+/** @param first the first cell of the row that is not blank */
 function isTotal(reader: RowReader, row: readonly Cell[], first: string): boolean {
   return [first, cellText(cellOf(reader, row, 'item'))].some(
     (text) => /^[st]/i.test(text) && totalRow.test(foldAccents(text)),
@@ -129,7 +129,7 @@ const plural = (count: number, one: string, many: string) =>
  * Reads a sales sheet: finds the header, parses each row or records why it cannot, and aggregates the rows by item,
  * week, weekday and part of the day. Totals, blank rows and repeated headers are counted and skipped.
  *
- * @param options.valueMeans what a column titled "Valor" alone holds, once the owner has said so
+ * @param options.valueMeans the owner’s answer: whether "Valor" holds unit prices or row totals
  * @throws DocumentError `empty`, `no_header`, `missing_column` or `no_rows`
  */
 export function readSales(table: Table, options: { valueMeans?: ValueMeaning } = {}): SalesReading {
