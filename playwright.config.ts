@@ -3,8 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 import chromium from '@sparticuz/chromium'
 import { readPublicStatus } from './supabase/local/state.ts'
 
-// A Chromium for Linux x64 comes with npm; elsewhere use Playwright's own, or an installed Chrome. The
-// package's own arguments are for cloud functions: they switch web security off, which would hide faults.
+// npm provides a Chromium for Linux x64; elsewhere use Playwright’s own or an installed Chrome. The package’s default
+// arguments target cloud functions: they disable web security, which would hide defects.
 const bundled = process.platform === 'linux' && process.arch === 'x64'
 const launchOptions = bundled
   ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-quic'] }
@@ -12,7 +12,7 @@ const launchOptions = bundled
     ? { channel: 'chrome' }
     : {}
 
-/** A stack that is already up: the file of `npm run status -- --json`, or of `npm run qa:env`. */
+/** A running stack: the output of `npm run status -- --json` or of `npm run qa:env`. */
 const stack = process.env.STACK_STATUS ? await readPublicStatus(process.env.STACK_STATUS) : null
 
 const port = Number(process.env.E2E_PORT ?? 4860)
@@ -34,15 +34,15 @@ export default defineConfig({
     baseURL: stack?.app_url ?? `http://localhost:${port}`,
     locale: 'pt-BR',
     timezoneId: 'America/Fortaleza',
-    // Recording every step takes a third of the time: `npx playwright test SPEC --trace on` to look into a failure.
+    // Tracing takes a third of the run time. Enable it to investigate a failure: `npx playwright test SPEC --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // Entrances are decoration; waiting for them at every step is not testing.
+    // Entrance animations are decoration; tests do not wait for them.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Accessibility is looked at in both widths; what behaves alike in both, in one. The main job is done by touch on
-  // the phone, and by keyboard alone on the desktop.
+  // Accessibility runs at both widths, behaviour that does not depend on width at one. The main job runs by touch on
+  // the phone and by keyboard alone on the desktop.
   projects: [
     {
       name: 'phone',
@@ -60,7 +60,7 @@ export default defineConfig({
   ...(!stack && {
     webServer: {
       command: 'node supabase/local/start.ts',
-      // A Stripe that hangs is given up after a second and a half, so that its test takes seconds.
+      // Give up on a hanging Stripe after 1.5 s, so that its test takes seconds.
       env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500', AUTOMATION_STEP_MS: '250' },
       url: `http://localhost:${port}`,
       timeout: 120_000,

@@ -1,8 +1,8 @@
 import type { Config } from 'tailwindcss'
 
 /**
- * Names for the design tokens of src/styles.css. Tailwind's own palette is replaced, not extended, so that a
- * literal colour such as `bg-red-500` does not compile to anything: every colour on a screen is a token.
+ * Names for the design tokens of src/styles.css. They replace Tailwind’s palette, so a literal colour such as
+ * `bg-red-500` produces no CSS: every colour on a screen is a token.
  */
 export default {
   content: [],
@@ -10,7 +10,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      // What a component should reach for: these follow the ground ([data-ground]) they stand on.
+      // The default choice for components: these adapt to the ground ([data-ground]) around them.
       ground: 'var(--ground)',
       surface: 'var(--surface)',
       selected: 'var(--selected)',
@@ -20,7 +20,7 @@ export default {
       accent: 'var(--accent)',
       focus: 'var(--focus)',
       alert: 'var(--alert)',
-      // The inks themselves, for illustrations and fixed grounds.
+      // Fixed inks, for illustrations and fixed grounds.
       paper: 'var(--paper)',
       clay: 'var(--clay)',
       ink: 'var(--ink)',
@@ -34,7 +34,7 @@ export default {
       amber: { DEFAULT: 'var(--amber)', light: 'var(--amber-light)' },
       copper: 'var(--copper)',
       danger: { DEFAULT: 'var(--danger)', hover: 'var(--danger-hover)' },
-      // Ground and text of each tone of badge and notice.
+      // Ground and text of each badge and notice tone.
       tone: {
         green: 'var(--tone-green)',
         'green-fg': 'var(--tone-green-fg)',

@@ -6,7 +6,7 @@ import { defaultSiteUrl } from './src/config/site.ts'
 import { inlineScriptHash } from './src/prerender/inline-script.ts'
 import { prerender } from './src/prerender/plugin.ts'
 
-/** Writes the security headers beside the built pages, for hosts that read them from a file. */
+/** Writes the security headers beside the built pages, for hosts that read a `_headers` file. */
 function writeHeaders(headers: Record<string, string>): Plugin {
   return {
     name: 'engenho-headers',
@@ -17,7 +17,7 @@ function writeHeaders(headers: Record<string, string>): Plugin {
   }
 }
 
-/** Leaves the engines of the automations out of the browser's files: they run in the edge functions alone. */
+/** Excludes the automation engines from the browser bundle: they run only in edge functions. */
 function withoutEngines(): Plugin {
   return {
     name: 'engenho-without-engines',
@@ -37,23 +37,22 @@ export default defineConfig(({ mode }) => {
     environment.VITE_CAPTCHA_SITE_KEY,
   )
   const siteUrl = (environment.VITE_SITE_URL || defaultSiteUrl).replace(/\/$/, '')
-  // Where index.html and the app read it from.
+  // index.html and the app read it from here.
   process.env.VITE_SITE_URL = siteUrl
   return {
     plugins: [react(), tailwindcss(), withoutEngines(), writeHeaders(headers), prerender(siteUrl)],
     resolve: { tsconfigPaths: true },
     build: {
-      // The readers and writers of PDF are larger than Vite's hint allows and load on demand; `npm run check:size`
-      // watches what a first visit downloads.
+      // The PDF libraries exceed Vite’s size hint and load on demand; `npm run check:size` checks the size of a first
+      // visit.
       chunkSizeWarningLimit: 2000,
-      // Where a browser does not know these hints the files come a little later.
+      // Browsers without support load the files slightly later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // How long plugins take is no news to who starts the app.
         checks: { bundlerTimings: false },
       },
     },
-    // The readers of uploaded files come apart, each with the first file of its kind.
+    // Each reader of uploaded files loads with the first file of its kind.
     worker: { format: 'es' },
     preview: { headers },
   }

@@ -3,16 +3,16 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    // Many tests wait for a server: nothing is gained by keeping a processor free.
+    // Many tests wait for a server, so keeping one processor free gains nothing.
     maxWorkers: '100%',
     reporters: ['default', './tests/support/keep-failures.ts'],
     projects: [
-      // Files share their workers: most of the time would go into starting one for each.
+      // Files share their workers: starting one per file would take most of the time.
       {
         extends: true,
         test: {
           name: 'unit',
-          // A busy machine reads a large sheet in more than the usual five seconds.
+          // A busy machine needs more than the default five seconds to read a large sheet.
           testTimeout: 30_000,
           include: [
             'src/**/*.test.ts',
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/support/global-setup.ts'],
-          // One stack serves them all, and some tests make Stripe fail or kill the functions.
+          // All tests share one stack, and some make Stripe fail or kill the functions.
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,

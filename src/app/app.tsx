@@ -13,7 +13,7 @@ interface AppProps extends BehindAgeGateProps {
   ageRemembered: boolean
 }
 
-/** Shows nothing but the age gate until the visitor's age is confirmed, whatever the route. */
+/** Shows only the age gate until the visitor confirms their age, whatever the route. */
 export function App({ ageRemembered, router }: AppProps) {
   return (
     <StartBoundary>
@@ -36,7 +36,7 @@ async function preloadBehindAgeGate(pathname: string): Promise<void> {
   await preloadPage(pathname)
 }
 
-/** Runs while the visitor is still typing; a file that does not arrive is requested again when it is shown. */
+/** Runs while the visitor is still typing. The page requests a failed file again when it renders. */
 function preloadOpened(): void {
   preloadBehindAgeGate(window.location.pathname).catch(() => undefined)
 }

@@ -7,16 +7,16 @@ import { PageRouter } from './page-router'
 import { usePrefetchOnIntent } from './prefetch-on-intent'
 import { preloadPage } from './preload-page'
 
-// Both react to events only: their scripts may come last.
+// Both only react to events, so their scripts can load last.
 export const PageArrival = optional(() => import('./page-arrival'))
 export const OfflineNotice = optional(() => import('./offline-notice'))
 
 export interface BehindAgeGateProps {
-  /** Another router where there is no browser. */
+  /** Overridden where there is no browser. */
   router?: ComponentType<{ children: ReactNode }> | undefined
 }
 
-/** Everything that a visitor sees once their age is confirmed. */
+/** Everything behind the age gate. */
 export default function BehindAgeGate({ router: Router = BrowserRouter }: BehindAgeGateProps) {
   usePrefetchOnIntent(preloadPage)
   return (

@@ -1,4 +1,4 @@
-/** An automation of one folder, one line in the registry and one row of the catalogue is on every screen. */
+/** An automation made of one folder, one registry line and one catalogue row appears on every screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -76,7 +76,7 @@ const session = {
   user: { id: 'ana', aud: 'authenticated', email: 'ana@exemplo.com' },
 }
 
-/** What the server answers, by table. */
+/** Server responses by table. */
 let tables: Record<string, readonly unknown[]>
 const everything = {
   automations_catalog: [row],
@@ -177,7 +177,7 @@ function open(path: string) {
   )
 }
 
-test('the hub offers it with the first three of its outputs', async () => {
+test('the hub offers it with its first three outputs', async () => {
   open('/automations')
   const card = within(await screen.findByRole('article', { name }))
   for (const output of ['Roteiro da noite', 'Ordem das provas', 'Roteiro para a equipe']) {
@@ -207,14 +207,14 @@ test('the report shows its sections', async () => {
   expect(screen.getByText(content.summary)).toBeVisible()
 })
 
-test('the dashboard names it among the recent and the available', async () => {
+test('the dashboard lists it among the recent and the available automations', async () => {
   open('/dashboard')
   expect(await screen.findAllByText(name)).not.toHaveLength(0)
   const links = screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
   expect(links).toContain('/automations/tasting_night')
 })
 
-test('a workshop on it is booked and named', async () => {
+test('workshops offer it and show its name', async () => {
   open('/workshops')
   expect(await screen.findByRole('heading', { name })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /Agendar Workshop/ }))
@@ -222,7 +222,7 @@ test('a workshop on it is booked and named', async () => {
   expect(dialog.getByRole('radio', { name: new RegExp(name) })).toBeInTheDocument()
 })
 
-test('a version without it leaves it out of the hub and says in the wizard that it is not there', async () => {
+test('a version without it omits it from the hub and reports it missing in the wizard', async () => {
   forgetTastingNight()
   screens = await loadScreens()
   open('/automations')

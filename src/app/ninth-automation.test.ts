@@ -1,4 +1,4 @@
-/** An automation of one folder and one line in the registry goes from the answers to the PDF. */
+/** An automation made of one folder and one registry line works from the answers to the PDF. */
 import { join } from 'node:path'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -29,13 +29,13 @@ beforeAll(async () => {
 
 afterAll(forgetTastingNight)
 
-test('its answers are checked by its own steps', async () => {
+test('its own steps validate its answers', async () => {
   const { type, runEngine } = core
   await expect(runEngine(type, { theme: ' ' }, context)).rejects.toMatchObject({ code: 'answers_invalid' })
   expect(await runEngine(type, answers, context)).toHaveLength(1)
 })
 
-test('an AI may rewrite the fields it names, and no other', async () => {
+test('an AI may rewrite only the fields it names', async () => {
   const { type, runEngine, rewrite } = core
   const asked: unknown[] = []
   const ai: Ai = {
@@ -51,7 +51,7 @@ test('an AI may rewrite the fields it names, and no other', async () => {
   expect(items[0]?.content).toMatchObject({ summary: 'Uma noite de caju, com calma.' })
 })
 
-test('what is stored of it is read back, reported and printed', async () => {
+test('its stored results are read back, shown and printed', async () => {
   const { type, runEngine, parseContent, reportSections, buildReport } = core
   const stored: unknown[] = JSON.parse(
     JSON.stringify((await runEngine(type, answers, context)).map(({ content }) => content)),

@@ -20,12 +20,12 @@ function turn(on: boolean) {
   act(() => void window.dispatchEvent(new Event(on ? 'online' : 'offline')))
 }
 
-test('with a network nothing is said', () => {
+test('shows nothing while there is a network', () => {
   render(<OfflineNotice />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('without one a line says so, as long as it lasts, and then for a moment that it is back', () => {
+test('reports a lost network while it lasts, and its return for a moment', () => {
   render(<OfflineNotice />)
   turn(false)
   act(() => void vi.advanceTimersByTime(60_000))
@@ -36,7 +36,7 @@ test('without one a line says so, as long as it lasts, and then for a moment tha
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a page that opens without a network says so at once', () => {
+test('reports a missing network as soon as the page opens', () => {
   online = false
   render(<OfflineNotice />)
   expect(screen.getByRole('status')).toHaveTextContent('Sem internet')

@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Milliseconds for which the good news stays. */
+/** Milliseconds for which the return of the network is shown. */
 const goodNewsMs = 4000
 
 function subscribe(onChange: () => void) {
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the browser has a network; true while rendering on a server. */
+/** Whether the browser has a network; true during server rendering. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ function useOnline(): boolean {
   )
 }
 
-/** A quiet line at the foot of every page while there is no network, and for a moment when it is back. */
+/** A line at the foot of every page while there is no network, and briefly after it returns. */
 export default function OfflineNotice() {
   const online = useOnline()
   const [was, setWas] = useState(online)
@@ -38,7 +38,7 @@ export default function OfflineNotice() {
   }, [back])
 
   return (
-    // There from the start: screen readers tell what changes in a region, not the region itself.
+    // Present from the start: screen readers announce changes inside a live region, not a new region.
     <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-30 px-4 print:hidden">
       {(!online || back) && (
         <p

@@ -37,27 +37,27 @@ function open() {
   return { scroll, user: userEvent.setup(), main: () => screen.getByRole('main') }
 }
 
-test('the first page keeps the focus and the scroll that the browser gives it', () => {
+test('leaves focus and scroll to the browser on the first page', () => {
   const { scroll } = open()
   expect(document.body).toHaveFocus()
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('another page begins at its top, with the focus on its content', async () => {
+test('starts another page at its top, with the focus on its content', async () => {
   const { scroll, user, main } = open()
   await user.click(screen.getByRole('link', { name: 'Loja' }))
   await waitFor(() => expect(main()).toHaveFocus())
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 
-test('a link to a place within a page keeps that place', async () => {
+test('keeps the target of a link to an anchor within a page', async () => {
   const { scroll, user, main } = open()
   await user.click(screen.getByRole('link', { name: 'Garrafas' }))
   await waitFor(() => expect(main()).toHaveFocus())
   expect(scroll).not.toHaveBeenCalled()
 })
 
-test('a page that places the focus itself keeps it', async () => {
+test('keeps the focus that a page sets itself', async () => {
   const { user } = open()
   await user.click(screen.getByRole('link', { name: 'Sessão' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessão' })).toHaveFocus())

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** Milliseconds for which a page that is still loading is waited for. */
+/** Milliseconds to wait for a page that is still loading. */
 const patience = 10_000
 
 /**
- * A change of page is silent for screen readers, loses the focus and keeps the scroll position; this mends all
- * three. The focus moves to the new page's `<main id="conteudo" tabIndex={-1}>`, unless the page has placed it
- * itself. Going back keeps the browser's own scroll position, and a link to an anchor its target.
+ * A client-side route change is silent for screen readers, loses the focus and keeps the scroll position. This
+ * component corrects all three. It moves the focus to the new page’s `<main id="conteudo" tabIndex={-1}>` unless the
+ * page has set it. Back navigation keeps the browser’s scroll position; a link to an anchor keeps its target.
  */
 export default function PageArrival() {
   const { pathname, hash } = useLocation()
@@ -22,13 +22,13 @@ export default function PageArrival() {
   return null
 }
 
-/** The path that the browser opened: this file may come after the first change of page, and would miss it. */
+/** The path that the browser opened. This file may load after the first route change and would miss it. */
 function openedAt(): string | undefined {
   const [opening] = performance.getEntriesByType('navigation')
   return opening && new URL(opening.name).pathname
 }
 
-/** Returns the way to stop waiting. */
+/** Returns a function that stops waiting. */
 function focusMain(): () => void {
   let seen: HTMLElement | null = null
   const look = () => {
@@ -38,7 +38,7 @@ function focusMain(): () => void {
     if (!main.contains(document.activeElement)) main.focus({ preventScroll: true })
   }
   look()
-  // Behind a page that loads there may come another <main>: the focus, lost with the first, follows.
+  // A loading page may be replaced by another <main>, which loses the focus. Set it again.
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
   const stop = () => {
@@ -48,7 +48,7 @@ function focusMain(): () => void {
     window.removeEventListener('pointerdown', stop)
   }
   const timer = setTimeout(stop, patience)
-  // Whoever has gone on by themselves is left alone.
+  // Stop as soon as the user acts.
   window.addEventListener('keydown', stop)
   window.addEventListener('pointerdown', stop)
   return stop

@@ -16,11 +16,11 @@ export function PageMetadata({ route }: { route: PageRoute }) {
 
 interface ListedMetadataProps {
   description: string
-  /** Absolute. */
+  /** Absolute URL. */
   canonical: string
 }
 
-/** Rendered for `src/prerender`, which moves the elements into the head; in the browser the head is changed. */
+/** `src/prerender` moves the rendered elements into the head; in the browser an effect updates the head. */
 function ListedMetadata({ description, canonical }: ListedMetadataProps) {
   useEffect(() => {
     const meta = document.querySelector('meta[name="description"]')

@@ -7,11 +7,11 @@ import { PageMetadata } from './page-metadata'
 import { preloadPage } from './preload-page'
 import { NotFoundPage, type PageRoute, pageRoutes, routeAt } from './routes'
 
-/** Shows the page of the present address in its frame. */
+/** Renders the page of the current path in its frame. */
 export function PageRouter() {
   const { pathname } = useLocation()
   const route = routeAt(pathname)
-  // Load frame and page together: the frame shows no page before it knows who is signed in.
+  // Load frame and page together: the frame renders no page before it knows who is signed in.
   useEffect(() => void preloadPage(pathname), [pathname])
   return (
     <PageBoundary>

@@ -9,7 +9,7 @@ export function usePrefetchOnIntent(preloadPage: (pathname: string) => Promise<v
       const link = target instanceof Element ? target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return
       if (link.pathname === window.location.pathname) return
-      // A file that does not arrive is requested again, and its failure shown, when the link is followed.
+      // Following the link requests the file again and shows its failure.
       preloadPage(link.pathname).catch(() => undefined)
     }
     for (const sign of signs) document.addEventListener(sign, look, { passive: true })

@@ -1,10 +1,7 @@
 import { frames } from './frames/frames'
 import { NotFoundPage, routeAt } from './routes'
 
-/**
- * Loads a page and its frames ahead of time. A file that does not arrive is requested again, and its failure shown,
- * by the page itself.
- */
+/** Loads a page and its frames ahead of time. The page itself requests a failed file again and shows the failure. */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = routeAt(pathname)
   const parts = route ? [...frames[route.frame], route.page] : [NotFoundPage]

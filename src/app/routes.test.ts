@@ -3,7 +3,7 @@ import { paths } from '@/config/paths'
 import { pageRoutes, routeAt } from './routes'
 
 test.each([...Object.values(paths).map((path) => (typeof path === 'string' ? path : path('exemplo')))])(
-  '%s has a route, with or without a slash at its end',
+  '%s has a route, with or without a trailing slash',
   (address) => {
     const route = routeAt(address)
     expect(route?.path.replace(/:\w+/, 'exemplo')).toBe(address)
@@ -11,7 +11,7 @@ test.each([...Object.values(paths).map((path) => (typeof path === 'string' ? pat
   },
 )
 
-test('no two routes share a path, and other addresses have none', () => {
+test('no two routes share a path, and unknown paths have none', () => {
   expect(new Set(pageRoutes.map(({ path }) => path)).size).toBe(pageRoutes.length)
   expect(routeAt('/nada-aqui')).toBeUndefined()
 })

@@ -7,11 +7,11 @@ import type { Frame } from './frames/frames'
 
 interface Route {
   path: string
-  /** In the browser's tab. Null where the page names each of its steps or states itself. */
+  /** Browser tab title. Null where the page sets a title for each of its steps. */
   title: string | null
 }
 
-/** What turns a page into another one than was prerendered: the app then paints it anew. */
+/** What makes a page differ from its prerendered HTML, so that the app renders it from scratch. */
 export type Difference = 'search' | 'hash' | 'state' | 'session'
 
 interface OpenRoute extends Route {
@@ -29,7 +29,7 @@ interface ListedRoute extends OpenRoute {
   prerender: { content: 'page'; unless: readonly Difference[] }
 }
 
-/** A page that an e-mail or Stripe leads to. */
+/** A page that an e-mail or Stripe links to. */
 interface UnlistedRoute extends OpenRoute {
   robots: 'noindex'
   prerender: null
@@ -39,11 +39,11 @@ interface OwnerRoute extends Route {
   frame: 'owner'
   needsSession: true
   robots: 'noindex'
-  /** What is shown while we check who is signed in: the heading, or a spinner where there is none. */
+  /** The waiting screen while the session is checked: the heading, or a spinner where there is none. */
   prerender: { content: 'waiting'; unless: readonly [] } | null
 }
 
-/** A page whose heading needs no data, and is shown before the page. */
+/** A page whose heading needs no data and renders before the page. */
 interface HeadedRoute extends OwnerRoute {
   heading: PageHeading
   page: Preloadable<{ heading: PageHeading }>
@@ -80,7 +80,7 @@ const hubHeading = {
   description: 'Escolha uma consultoria, responda a algumas perguntas e receba o resultado pronto para usar.',
 }
 
-/** Every page of the product. A path of `config/paths.ts` without its entry here does not compile. */
+/** Every page of the product. A path of `config/paths.ts` without an entry here does not compile. */
 export const routes = {
   home: {
     ...publicPage,
@@ -249,5 +249,5 @@ export const pageRoutes: readonly PageRoute[] = Object.values(routes)
 export const routeAt = (pathname: string): PageRoute | undefined =>
   pageRoutes.find(({ path }) => matchPath(path, pathname))
 
-/** Any other address. */
+/** Shown for any other path. */
 export const NotFoundPage = preloadable(() => import('./pages/not-found-page'))

@@ -1,2 +1,2 @@
-/** Where a CEP is looked up unless VITE_CEP_LOOKUP_URL says otherwise; `{cep}` stands for its eight digits. */
+/** Default CEP service, overridden by VITE_CEP_LOOKUP_URL; `{cep}` stands for the eight digits. */
 export const defaultCepLookupUrl = 'https://viacep.com.br/ws/{cep}/json/'

@@ -1,11 +1,11 @@
-/** Every route of the product. Links are made from here, so that a renamed route is one edit. */
+/** Every route of the product. Build links from here, so that renaming a route is one edit. */
 export const paths = {
   home: '/',
   serviceArea: '/verificar-area',
   auth: '/auth',
-  /** Where the password recovery e-mail leads. */
+  /** Target of the password recovery e-mail. */
   newPassword: '/auth/nova-senha',
-  /** Where the e-mails that confirm an address lead. */
+  /** Target of the e-mails that confirm an address. */
   confirmEmail: '/auth/confirmar',
   checkoutSuccess: '/checkout/success',
   privacy: '/politica-de-privacidade',

@@ -1,8 +1,8 @@
 import { defaultCepLookupUrl } from './cep-lookup.ts'
 
 /**
- * The headers every page is sent with. Read by vite.config.ts, which serves them in preview and writes them
- * for static hosts; nothing here is part of the browser's bundle.
+ * The headers of every page. vite.config.ts serves them in preview and writes them for static hosts; nothing here
+ * reaches the browser’s bundle.
  */
 export function securityHeaders(
   supabaseUrl: string,
@@ -15,14 +15,14 @@ export function securityHeaders(
   const captcha = captchaSiteKey === '' ? [] : ['https://challenges.cloudflare.com']
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    // No inline script but those named by their hash. Stripe.js must come from Stripe itself.
-    // The PDF's layout is a WebAssembly module, which may be compiled; text never becomes a script.
+    // Inline scripts need their hash here. Stripe.js must come from Stripe itself. The PDF layout engine is a
+    // WebAssembly module, hence 'wasm-unsafe-eval'; `eval` of text stays forbidden.
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...inlineScripts, 'https://js.stripe.com', ...captcha],
-    // The toast and dialog libraries add their own style elements.
+    // The toast and dialog libraries insert style elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
-    // data: is how the PDF's layout module comes; it reaches nobody.
+    // The PDF layout module loads from a data: URL, which reaches no host.
     'connect-src': ["'self'", 'data:', ...supabase, 'https://api.stripe.com', cepLookup],
     'frame-src': ['https://js.stripe.com', 'https://hooks.stripe.com', ...captcha],
     'worker-src': ["'self'", 'blob:'],
@@ -44,10 +44,12 @@ export function securityHeaders(
   }
 }
 
-/** For hosts only: the local server speaks plain HTTP. Subdomains are left out, because they may not be ours to decide. */
+/**
+ * For hosts only: the local server speaks plain HTTP. Subdomains are excluded because they may belong to somebody else.
+ */
 export const hostedOnlyHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
 
-/** The same headers as a `_headers` file, which Netlify and Cloudflare Pages read from the published folder. */
+/** The same headers in the `_headers` format of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries({ ...headers, ...hostedOnlyHeaders }).map(
     ([name, value]) => `  ${name}: ${value}`,

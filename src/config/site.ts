@@ -1,7 +1,7 @@
-/** The product's own domain, unless VITE_SITE_URL says otherwise. */
+/** The product’s own domain, overridden by VITE_SITE_URL. */
 export const defaultSiteUrl = 'https://engenho48.com.br'
 
-/** The absolute address of one of this site's paths, on the product's own domain. */
+/** The absolute URL of a path on the product’s own domain. */
 export function absoluteUrl(path: string): string {
   return `${import.meta.env.VITE_SITE_URL ?? ''}${path}`
 }

@@ -1,12 +1,12 @@
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** What the product writes, and what Portuguese names and addresses are written with. */
+/** The characters of the product’s texts and of Portuguese names and addresses. */
 export const characters = [
   ascii,
   'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜ',
   'àáâãäçèéêíïñóôõùúûü',
   '–—‘’“”…·•',
   '°ºª§²¼½¾×÷−€',
-  // Between number and unit: `Intl` writes the one or the other.
+  // `Intl` writes one or the other between number and unit.
   '\u00a0\u202f',
 ].join('')

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'fontkit' {
   interface Font {
     variationAxes: Record<string, { min: number; max: number }>

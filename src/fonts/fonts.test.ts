@@ -6,10 +6,10 @@ import { characters } from './characters'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Bullets that the reader of menus recognises and never shows. */
+/** Bullets that the menu reader recognises but no screen shows. */
 const readOnly = '●▪►✓'
 
-/** Every character that stands outside comments: of screens, reports, tables, catalogue and messages. */
+/** Every character outside comments: screens, reports, tables, catalogue and messages. */
 function shownCharacters(): Set<string> {
   const files = globSync(
     ['index.html', 'src/**/*.{ts,tsx}', 'supabase/functions/_shared/**/*.ts', 'supabase/migrations/*.sql'],
@@ -37,8 +37,8 @@ describe.each(['figtree', 'fraunces'])('the font %s', (name) => {
     expect(missing(shown)).toEqual([])
   })
 
-  test('has what Portuguese names are written with; `npm run fonts` writes it anew', () => {
-    // No-break spaces are drawn by the next font where one lacks them: they look the same.
+  test('has the characters of Portuguese names; `npm run fonts` regenerates it', () => {
+    // A fallback font may draw no-break spaces: they look the same.
     expect(missing(characters.replace(/[\u00a0\u202f]/g, ''))).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: writes the two fonts of the screens, cut down to the characters, weights and optical sizes that
- * the product uses. Run it after a change of `characters.ts` or of the fonts' packages; `fonts.test.ts` says when.
+ * `npm run fonts`: writes both fonts, reduced to the characters, weights and optical sizes that the product uses. Run
+ * it after changing `characters.ts` or updating the font packages; `fonts.test.ts` fails when it is due.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const fonts = [
   {
     name: 'fraunces',
     source: 'fraunces-latin-opsz-normal.woff2',
-    // Figures and quotations to headings; the smallest label of a chart to the landing page's title.
+    // Weights from figures and quotations to headings; sizes from the smallest chart label to the landing page’s title.
     variationAxes: { wght: { min: 400, max: 600 }, opsz: { min: 14, max: 76 } },
   },
 ]
@@ -28,7 +28,7 @@ for (const { name, source, variationAxes } of fonts) {
     new URL('.', import.meta.resolve(`@fontsource-variable/${name}/package.json`)),
   )
   const whole = await readFile(join(directory, 'files', source))
-  // Hinting stays: without it texts have other widths on Linux and Windows.
+  // Keep hinting: without it text has different widths on Linux and Windows.
   const subset = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes,

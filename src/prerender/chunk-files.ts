@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 
 /**
- * The scripts that modules need besides those of the entry: their chunks, and what those import statically. Names
- * are relative to `assets/`, as the first-paint script expects them.
+ * The scripts that modules need besides those of the entry: their chunks and the static imports of those. Names are
+ * relative to `assets/`, as the first-paint script expects them.
  */
 export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')

@@ -3,7 +3,7 @@ import { kindsByModule, type ModuleGraph } from './chunk-groups'
 
 const large = 'x'.repeat(5000)
 
-/** A build of modules, each with what it imports; `dynamic` for what it imports later. */
+/** A module graph: each module with its static imports; `dynamic` lists its dynamic imports. */
 function graphOf(
   modules: Record<string, readonly string[]>,
   dynamic: Record<string, readonly string[]> = {},
@@ -18,7 +18,7 @@ function graphOf(
 
 const unlisted = (page: string) => ({ kind: 'unlisted', modules: [page] })
 
-test('modules go together by the screens that need them, and those of one screen stay with it', () => {
+test('groups modules by the screens that need them and leaves out those of a single screen', () => {
   const graph = graphOf({
     main: ['react'],
     home: ['react', 'button', 'hero'],
@@ -38,7 +38,7 @@ test('modules go together by the screens that need them, and those of one screen
   })
 })
 
-test('what few unlisted pages share is left to them; what many share is loaded by all', () => {
+test('leaves modules of few unlisted pages to those pages, and loads widely shared ones with all', () => {
   const pages = ['shop', 'hub', 'profile', 'workshops', 'report']
   const graph = graphOf({
     main: [],
@@ -51,7 +51,7 @@ test('what few unlisted pages share is left to them; what many share is loaded b
   expect(kinds.has('map')).toBe(false)
 })
 
-test('a tiny module goes where its screens load something larger, unless it would bring more along', () => {
+test('joins a tiny module to a larger group of its screens, unless that would load more', () => {
   const modules = {
     main: [],
     home: ['frame', 'small-link', 'small-heavy'],
@@ -71,7 +71,7 @@ test('a tiny module goes where its screens load something larger, unless it woul
   expect(kindsByModule(screens, withoutHeavy).get('small-link')).toEqual(['/', '/area', '/auth'])
 })
 
-test('the lower part of the landing page shares no file with pages that it does not need', () => {
+test('shares no file between the lower part of the landing page and pages that do not need it', () => {
   const graph = graphOf(
     { main: [], home: [], shop: ['card', 'client'], hub: ['card', 'client'], below: ['card'] },
     { home: ['below', 'shop'] },
@@ -82,7 +82,7 @@ test('the lower part of the landing page shares no file with pages that it does 
   expect(kinds.has('client')).toBe(false)
 })
 
-test('a barrel brings nothing along', () => {
+test('loads nothing for a barrel of re-exports', () => {
   const icons = Array.from({ length: 200 }, (_, index) => `icon-${index}`)
   const graph = graphOf({ main: [], home: ['icons'], auth: ['icons'], icons })
   const kinds = kindsByModule(

@@ -1,28 +1,28 @@
 import type { Rolldown } from 'vite'
 
-/** What a visitor starts with: the age gate or a page. */
+/** A first screen: the age gate or a page. */
 export interface Screen {
   /** Its path if search engines list it, `gate`, or `unlisted`. */
   kind: string
-  /** The modules that it loads besides the entry of the app. */
+  /** The modules that it loads besides the app’s entry. */
   modules: readonly string[]
 }
 
-/** From this number of unlisted pages on, a module is loaded with every page behind the login: fewer, larger files. */
+/** A module used by at least this many unlisted pages loads with every page behind the login: fewer, larger files. */
 const often = 5
 
-/** A module with more imports is a barrel of re-exports; nobody needs all of it. */
+/** A module with more imports than this is a barrel of re-exports; no screen needs all of it. */
 const barrel = 100
 
-/** A file with less source than this is not worth a request of its own. */
+/** A file with less source than this is not worth a request. */
 const tiny = 2000
 
-/** What the build knows of its modules. */
+/** The build’s module graph. */
 export interface ModuleGraph {
   entry: string
   importsOf: (module: string) => readonly string[]
   dynamicImportsOf: (module: string) => readonly string[]
-  /** Characters of source. */
+  /** Source length in characters. */
   sizeOf: (module: string) => number
 }
 
@@ -41,16 +41,14 @@ function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string
   return seen
 }
 
-/**
- * The kinds of screen that need a module. Modules of one screen alone are left out: they belong to its own file.
- */
+/** The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file. */
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph
   const starts = new Set(screens.flatMap(({ modules }) => modules))
   const needs = screens.flatMap(({ kind, modules }) => {
     const needed = closureOf(modules, importsOf)
     if (kind !== '/') return [{ kind, needed }]
-    // The landing page loads its lower part by itself, and should not load the pages behind the login for it.
+    // The landing page loads its lower part separately, and must not load the pages behind the login for it.
     const later = [...needed]
       .flatMap((module) => [...dynamicImportsOf(module)])
       .filter((id) => !starts.has(id))
@@ -68,11 +66,11 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   }
   for (const module of closureOf([entry], importsOf)) kinds.set(module, ['start'])
   joinTinyGroups(kinds, graph)
-  // The rest of what only a few unlisted pages share: large parts that most of them do without.
+  // Leave out modules that only a few unlisted pages share: large parts that most pages do not need.
   return new Map([...kinds].filter(([, needed]) => needed.join() !== 'unlisted'))
 }
 
-/** Moves the modules of tiny groups to the smallest larger group that all their screens load anyway. */
+/** Moves modules of tiny groups to the smallest larger group that all their screens load. */
 function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void {
   const groups = new Map<string, { needed: readonly string[]; size: number }>()
   for (const [module, needed] of kinds) {
@@ -86,11 +84,11 @@ function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void 
   const covers = (host: readonly string[], needed: readonly string[]) =>
     needed.every((one) => host.includes(one))
   for (const [module, needed] of kinds) {
-    // Few unlisted pages share these: only the smallest may go where all unlisted pages load them.
+    // Few unlisted pages share these. Only the smallest may move to the group of all unlisted pages.
     const size = needed.join() === 'unlisted' ? 4 * sizeOf(module) : groups.get(needed.join())?.size
     if (size === undefined || size >= tiny) continue
     const host = hosts.find((one) => one.length > needed.length && covers(one, needed))
-    // A group takes along what its modules import: that must be there already.
+    // A group includes the imports of its modules, so those must be loaded already.
     const ready = importsOf(module).every((imported) => {
       const others = kinds.get(imported)
       return !others || others.includes('start') || (host && covers(others, host))
@@ -100,8 +98,8 @@ function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void 
 }
 
 /**
- * Puts modules that the same kinds of screen need into one file. A group takes along what its modules import, so the
- * modules that most kinds need come first.
+ * Puts modules needed by the same kinds of screen into one file. A group includes the imports of its modules, so
+ * modules needed by most kinds come first.
  */
 export function codeSplitting(kindsOf: (module: string) => readonly string[]): Rolldown.CodeSplittingOptions {
   const most = 12

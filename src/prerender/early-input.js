@@ -1,5 +1,5 @@
-// Runs with the first paint, inlined after first-paint.js. The screen can be used before its scripts have arrived:
-// what is typed and pressed by then is kept, and given to the app when it takes over.
+// Runs with the first paint, inlined after first-paint.js. The screen is usable before its scripts load: this script
+// keeps what is typed and pressed until then, and replays it when the app takes over.
 ;(() => {
   const pressed = []
   const press = (event) => {
@@ -17,14 +17,14 @@
       .map((field) => ({ field, value: field.value }))
       .sort((one, other) => (one.field === active) - (other.field === active))
     takeOver()
-    // React takes over the part of the page that an event is for, and only then hears of focus and values.
+    // React hydrates the part of the page that an event targets; only then does it see focus and values.
     const wake = (element) => element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
     wake(active)
     active.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     for (const { field, value } of typed) {
       wake(field)
       if (field === active) field.focus()
-      // Setting a value tells React that it knows it already; the prototype's way does not.
+      // Assigning to the field would update React’s own value tracker; the prototype’s setter bypasses it.
       field.value = ''
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))

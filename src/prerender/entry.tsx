@@ -14,8 +14,8 @@ export { structuredData } from './structured-data'
 const prerendered = pageRoutes.flatMap((route) => (route.prerender ? [{ ...route, ...route.prerender }] : []))
 
 /**
- * The prerendered screens as HTML: the age gate, and the pages for visitors whose age is remembered. Of a page
- * behind the login only the waiting screen is rendered, which needs nothing of the page.
+ * The prerendered screens as HTML: the age gate, and the pages for visitors whose age is remembered. For a page behind
+ * the login this is only the waiting screen, which needs no code of the page.
  */
 export async function renderScreens() {
   const parts = [SessionFrame, BehindLogin, CopperStillLater, PageArrival, OfflineNotice]
@@ -47,13 +47,13 @@ export async function renderScreens() {
   }
 }
 
-/** SessionProvider imports these when it mounts; a page behind the login requests them with its own files. */
+/** SessionProvider imports these when it mounts. A page behind the login requests them with its own files. */
 const sessionClient = [
   { preload: () => import('@/data/client/auth') },
   { preload: () => import('@/data/tables/restaurants') },
 ]
 
-/** Imports what each page and the gate start with besides the entry of the app. */
+/** Imports the modules with which each page and the gate start, besides the app’s entry. */
 export async function importScreens() {
   const load = (parts: readonly { preload: () => Promise<object> }[]) =>
     Promise.all(parts.map(({ preload }) => preload()))

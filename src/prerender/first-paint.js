@@ -1,7 +1,6 @@
-// Runs before the first paint, inlined by the plugin beside this file; the browser has nothing else yet.
-// Decides between the age gate and the page itself, both prerendered, by the rule of isAgeRemembered, which decides
-// again when the app starts; and asks at once for the files that the app will ask for when it has arrived.
-// Kept small: it is in every first answer.
+// Runs before the first paint, inlined by the plugin beside this file. Chooses between the prerendered age gate and the
+// prerendered page, by the rule of isAgeRemembered, which the app applies again when it starts. Preloads the files that
+// the app will request. Keep it small: every first response includes it.
 ;(() => {
   const day = 864e5
   const root = document.getElementById('root')

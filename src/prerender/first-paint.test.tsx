@@ -30,7 +30,7 @@ describe('the first paint', () => {
     expect(shown).toBe(isAgeRemembered(new Date()) ? 'casa' : 'portão')
   })
 
-  test('is allowed by the hash of exactly what is inlined', () => {
+  test('the policy’s hash matches exactly what is inlined', () => {
     const digest = createHash('sha256').update(inlineScript).digest('base64')
     expect(inlineScriptHash).toBe(`'sha256-${digest}'`)
     expect(inlineScript).not.toContain('</')

@@ -1,6 +1,6 @@
-/** What a rendered page says about itself, lifted out of its markup. */
+/** The metadata of a rendered page, extracted from its markup. */
 export interface LiftedHead {
-  /** The markup without it. */
+  /** The markup without the metadata. */
   markup: string
   title: string
   description: string
@@ -29,7 +29,7 @@ export function liftHead(html: string, path: string): LiftedHead {
   }
 }
 
-/** Writes them into the template's head, where those of the landing page stand. */
+/** Replaces the landing page’s metadata in the template’s head. */
 export function writeHead(template: string, { title, description, canonical }: LiftedHead): string {
   const put = (html: string, tag: RegExp, value: string) => {
     if (!tag.test(html)) throw new Error(`index.html has no ${tag}`)
@@ -46,12 +46,12 @@ export function writeHead(template: string, { title, description, canonical }: L
   return pairs.reduce((html, [tag, value]) => put(html, tag, value), template)
 }
 
-/** Adds what search engines read about the seller: a JSON-LD document. */
+/** Adds a JSON-LD document about the seller for search engines. */
 export function describeSite(html: string, structuredData: string): string {
   return html.replace('</head>', () => `<script type="application/ld+json">${structuredData}</script></head>`)
 }
 
-/** The head of a page behind the login: in no index, and the copy of no other page. */
+/** The head of a page behind the login: not indexed, no canonical address. */
 export function hideFromSearch(template: string): string {
   return template.replace(/<link\s+rel="canonical"[^>]*>/, '<meta name="robots" content="noindex" />')
 }

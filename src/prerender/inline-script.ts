@@ -8,8 +8,8 @@ const withoutComments = (file: string) =>
     .replace(/\n\s*/g, '\n')
     .trim()
 
-/** The one inline script of each page: it chooses the first screen and keeps what is done on it meanwhile. */
+/** The only inline script of each page: chooses the first screen and keeps early input. */
 export const inlineScript = ['first-paint.js', 'early-input.js'].map(withoutComments).join('\n')
 
-/** How the content security policy names an inline script that may run. */
+/** The script’s source expression in the content security policy. */
 export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`

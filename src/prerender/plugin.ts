@@ -7,9 +7,9 @@ import { inlineScript } from './inline-script.ts'
 import { readScreens } from './source-server.ts'
 
 /**
- * Writes an HTML file for each prerendered route, with the age gate, the page itself (behind the login: its waiting
- * screen) and the CSS that they need inline, so that they are seen before any script has arrived. React then takes
- * over the markup. Writes robots.txt and sitemap.xml beside them.
+ * Writes an HTML file for each prerendered route with the age gate, the page (behind the login: its waiting screen) and
+ * their CSS inline, so that they are visible before any script loads. React then hydrates the markup. Also writes
+ * robots.txt and sitemap.xml.
  */
 export function prerender(siteUrl: string): Plugin {
   let root = ''
@@ -24,7 +24,7 @@ export function prerender(siteUrl: string): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: codeSplitting((id) => kinds.get(id) ?? []),
-            // The kinds would make long names, and every page carries the names of its files.
+            // Group names are long, and every page lists the names of its files.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
           },
         },
@@ -73,7 +73,7 @@ export function prerender(siteUrl: string): Plugin {
   }
 }
 
-/** The CSS that the first screens need is put into the page; the whole sheet follows. */
+/** Inlines the CSS of the first screens; the full style sheet loads after. */
 async function withCriticalCss(html: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const beasties = new Beasties({
     preload: 'body',
@@ -81,12 +81,12 @@ async function withCriticalCss(html: string, bundle: Rolldown.OutputBundle): Pro
     inlineFonts: true,
     logLevel: 'silent',
   })
-  // The build is still in memory: nothing to read from a disk.
+  // The build is still in memory, not on disk.
   beasties.readFile = async (file) => {
     const asset = bundle[file.replace(/^.*?(assets\/)/, '$1')]
     return asset?.type === 'asset' ? String(asset.source) : ''
   }
   const page = await beasties.process(html)
-  // The stand-ins of the fonts are needed for the first paint, so that nothing moves later; the fonts are not.
+  // Keep the fallback faces, so that no text shifts when the fonts load; drop the fonts themselves.
   return page.replace(/@font-face\{[^}]*\}/g, (face) => (face.includes('local(') ? face : ''))
 }

@@ -1,8 +1,8 @@
 import { pageRoutes } from '@/app/routes'
 
-/** Keeps crawlers away from everything that search engines must not list. */
+/** Keeps crawlers away from all unlisted pages. */
 export function robotsFile(siteUrl: string): string {
-  // A rule covers every address that begins with it.
+  // A rule covers every path that begins with it.
   const starts = pageRoutes.flatMap(({ path, robots }) =>
     robots === 'noindex' ? [path.replace(/\/:.*/, '')] : [],
   )

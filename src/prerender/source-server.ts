@@ -7,7 +7,7 @@ type Entry = typeof import('./entry.tsx')
 
 const entry = '/src/prerender/entry.tsx'
 
-/** Answers a dynamic import with the address of the module instead of running it. */
+/** Resolves a dynamic import to the module’s id instead of running it. */
 class ImportRecorder extends ESModulesEvaluator {
   override runInlinedModule(context: ModuleRunnerContext, code: string) {
     const record = async (url: string) => ({ url })
@@ -17,7 +17,7 @@ class ImportRecorder extends ESModulesEvaluator {
 
 const recordsSchema = z.array(z.object({ url: z.string() }))
 
-/** Runs the entry from the sources, once to render the screens and once to learn which modules they import. */
+/** Runs the entry from source twice: to render the screens, and to record the modules that they import. */
 export async function readScreens(root: string, siteUrl: string) {
   const server = await createServer({
     root,
@@ -28,7 +28,7 @@ export async function readScreens(root: string, siteUrl: string) {
   })
   const { ssr } = server.environments
   const renderer = createServerModuleRunner(ssr, { hmr: false })
-  // Pages behind the login can't run here: their data client needs a browser.
+  // Pages behind the login cannot run here: their data client needs a browser.
   const recorder = createServerModuleRunner(ssr, { hmr: false, evaluator: new ImportRecorder() })
   try {
     const { renderScreens, robotsFile, sitemapFile, structuredData } = await renderer.import<Entry>(entry)

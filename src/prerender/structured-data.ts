@@ -2,7 +2,7 @@ import { cachacas, packages } from '@/content/packages'
 import { productName } from '@/content/product'
 import { seller } from '@/content/seller'
 
-/** Who sells, and what, in the words of schema.org: a JSON-LD document for search engines. */
+/** The seller and its products as schema.org JSON-LD for search engines. */
 export function structuredData(siteUrl: string): string {
   const organization = `${siteUrl}/#organization`
   const offer = (name: string, description: string, price: number) => ({
@@ -46,6 +46,6 @@ export function structuredData(siteUrl: string): string {
       },
     ],
   }
-  // A text may hold what would end the script element.
+  // A text could contain the end tag of the script element.
   return JSON.stringify(document).replaceAll('<', '\\u003c')
 }

@@ -3,7 +3,7 @@ import type { AuthUser } from '@/data/client/auth'
 import type { Restaurant } from '@/data/tables/restaurants'
 
 type Common = {
-  /** Reads the restaurant again, balance included. */
+  /** Reads the restaurant again, including its balance. */
   refreshRestaurant: () => Promise<Restaurant | null>
   /** Shows a known balance until the next read confirms it. */
   setBalance: (credits: number) => void
@@ -32,7 +32,7 @@ export function useSession(): Session {
   return session
 }
 
-/** The session of a page behind the access gate, where there is always a user. */
+/** The session of a page behind the access gate, where a user is always signed in. */
 export function useOwner(): Common & SignedIn {
   const session = useSession()
   if (session.status !== 'signed-in') throw new Error('useOwner must be used behind the access gate')

@@ -1,4 +1,4 @@
-/** The cache at a change of user. The tests announce an auth client of their own and say who signs in. */
+/** The cache when the user changes. The tests provide their own auth client and set the signed-in user. */
 import { useQueryClient } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -47,7 +47,7 @@ function open() {
   }
 }
 
-test('another user in the same tab finds an empty cache', async () => {
+test('gives another user in the same tab an empty cache', async () => {
   const client = open()
   await act(async () => tell(user('ana'), 'SIGNED_IN'))
   const key = userKey('ana', 'orders')
@@ -58,7 +58,7 @@ test('another user in the same tab finds an empty cache', async () => {
   expect(client().getQueryData(key)).toBeUndefined()
 })
 
-test('signing out empties the cache', async () => {
+test('empties the cache on sign-out', async () => {
   const client = open()
   await act(async () => tell(user('ana'), 'SIGNED_IN'))
   const key = userKey('ana', 'orders')

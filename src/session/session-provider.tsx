@@ -27,7 +27,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const replaced = turn.userId !== undefined && user?.id !== undefined
     setTurn({ userId: user?.id, count: turn.count + Number(replaced) })
   }
-  // Another tab may replace one user by another: cache, pages and typed input are reset.
+  // Another tab may replace the user. The key resets cache, pages and typed input.
   return (
     <UserSession key={turn.count} user={user} setUser={setUser}>
       {children}
@@ -41,7 +41,7 @@ interface UserSessionProps {
   children: ReactNode
 }
 
-/** The session of one user, with a cache of its own: besides the user in each key, no cache outlives its user. */
+/** The session of one user, with its own cache: cached data must not outlive its user. */
 function UserSession({ user, setUser, children }: UserSessionProps) {
   const [queryClient] = useState(createQueryClient)
 
@@ -57,7 +57,8 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
           void queryClient.invalidateQueries({ queryKey: restaurantQuery(next.id).queryKey })
       })
     })
-    // A failed import is thrown where the page boundary catches it. Visitors load the client with their first request.
+    // Throw a failed import during render, where the page boundary catches it. Visitors load the client with their
+    // first request.
     if (hasStoredSession()) auth().catch((error: unknown) => setUser(() => raise(error)))
     return () => {
       forget()

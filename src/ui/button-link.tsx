@@ -8,7 +8,7 @@ type ButtonLinkProps = ButtonLook & { className?: string; children?: ReactNode }
     | (ComponentProps<'a'> & { href: string; to?: never })
   )
 
-/** A link that looks like a button: `to` for a route of this app, `href` for everything else. */
+/** A link styled as a button: `to` for a route of this app, `href` for everything else. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

@@ -29,7 +29,7 @@ const variants: Record<ButtonVariant, string> = {
     'bg-danger text-paper hover:bg-danger-hover disabled:bg-line disabled:text-fg-muted aria-disabled:bg-line aria-disabled:text-fg-muted',
 }
 
-// Every size keeps a 44 px target: the small one is small in text and padding only.
+// Every size keeps a 44 px target; the small one reduces only text and padding.
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-11 px-4 py-2 text-sm',
   md: 'min-h-12 px-5 py-2.5 text-base',
@@ -38,7 +38,7 @@ const sizes: Record<ButtonSize, string> = {
 
 const squares: Record<ButtonSize, string> = { sm: 'size-11', md: 'size-12', lg: 'size-14' }
 
-/** The classes of what looks like a button. */
+/** The classes of a link or button styled as a button. */
 export function buttonLook({
   variant = 'primary',
   size = 'md',

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './button'
 import { ButtonLink } from './button-link'
 
-test('a loading button says what it is doing and cannot be pressed again', async () => {
+test('a loading button names its action and cannot be pressed again', async () => {
   const onClick = vi.fn()
   const { rerender } = render(
     <Button onClick={onClick} loadingText="Salvando...">
@@ -27,7 +27,7 @@ test('a loading button says what it is doing and cannot be pressed again', async
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-test('a button does not send the form around it unless it is told to', async () => {
+test('a button does not submit its form unless told to', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -41,7 +41,7 @@ test('a button does not send the form around it unless it is told to', async () 
   expect(onSubmit).toHaveBeenCalledTimes(1)
 })
 
-test('a button link leads to a route with `to` and elsewhere with `href`', () => {
+test('a button link uses `to` for a route and `href` for everything else', () => {
   render(
     <MemoryRouter>
       <ButtonLink to="/shop">Loja</ButtonLink>
@@ -54,12 +54,12 @@ test('a button link leads to a route with `to` and elsewhere with `href`', () =>
   expect(screen.getByRole('link', { name: 'Instagram' })).toHaveAttribute('href', 'https://instagram.com')
 })
 
-test('a button that was pressed gets its focus back when its work is done', async () => {
+test('a pressed button regains the focus when its work is done', async () => {
   const { rerender } = render(<Button>Salvar</Button>)
   const button = screen.getByRole('button')
   await userEvent.click(button)
   rerender(<Button loading>Salvar</Button>)
-  // Browsers take the focus from what is disabled: it is then nowhere.
+  // Browsers take the focus from a disabled element.
   const elsewhere = document.body.appendChild(document.createElement('input'))
   elsewhere.focus()
   elsewhere.remove()
@@ -68,7 +68,7 @@ test('a button that was pressed gets its focus back when its work is done', asyn
   expect(button).toHaveFocus()
 })
 
-test('a button whose work is done leaves whoever went on alone', async () => {
+test('a button whose work is done does not take the focus from another element', async () => {
   const two = (loading: boolean) => (
     <>
       <Button loading={loading}>Salvar</Button>

@@ -44,8 +44,8 @@ export function Button({
 }
 
 /**
- * Browsers take the focus from a button that is disabled; it gets it back when it may be pressed again, so that a
- * keyboard goes on from where it was. Returns the ref for the button.
+ * Browsers take the focus from a disabled button. This restores it when the button is enabled again, so that keyboard
+ * users keep their place. Returns the ref for the button.
  */
 function useFocusThroughLoading(loading: boolean, ref: Ref<HTMLButtonElement> | undefined) {
   const button = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,7 @@ function useFocusThroughLoading(loading: boolean, ref: Ref<HTMLButtonElement> | 
       pressed.current = document.activeElement === button.current
       return
     }
-    // Whoever has gone on meanwhile is left alone.
+    // Do not take the focus if the user has moved it.
     if (pressed.current && document.activeElement === document.body) button.current?.focus()
     pressed.current = false
   }, [loading])

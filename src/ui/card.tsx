@@ -3,9 +3,9 @@ import { cx } from './cx'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li'
-  /** A border by default, a shadow where it should come forward; never both. */
+  /** A border by default, a shadow for emphasis; never both. */
   look?: 'border' | 'shadow' | 'plain'
-  /** The ground its text and buttons adapt to. Default: the page's own. */
+  /** The ground to which text and buttons adapt. Default: the page’s own. */
   ground?: 'paper' | 'clay' | 'cane'
   padding?: 'none' | 'sm' | 'md' | 'lg'
 }

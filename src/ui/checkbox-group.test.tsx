@@ -25,7 +25,7 @@ function Group({ start = [], maxLength = 20 }: { start?: string[]; maxLength?: n
   )
 }
 
-test('options are chosen and let go', async () => {
+test('options can be selected and deselected', async () => {
   render(<Group start={['shaker']} />)
   expect(screen.getByRole('group', { name: 'Equipamentos' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Liquidificador' }))
@@ -34,7 +34,7 @@ test('options are chosen and let go', async () => {
   expect(screen.getByText('blender')).toBeInTheDocument()
 })
 
-test('Enter adds an own entry without sending the form, and it can be removed', async () => {
+test('Enter adds an own entry without submitting the form, and the entry can be removed', async () => {
   const onSubmit = vi.fn()
   render(
     <form onSubmit={onSubmit}>
@@ -49,7 +49,7 @@ test('Enter adds an own entry without sending the form, and it can be removed', 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('own entries stop at the limit they share', async () => {
+test('own entries share one length limit', async () => {
   render(<Group start={['Máquina de gelo']} maxLength={20} />)
   expect(screen.getByText('15/20')).toBeInTheDocument()
   const input = screen.getByLabelText('Outro equipamento')
@@ -61,7 +61,7 @@ test('own entries stop at the limit they share', async () => {
   expect(input).toBeDisabled()
 })
 
-test('typing the name of an option chooses that option, once', async () => {
+test('typing the name of an option selects that option, once', async () => {
   render(<Group />)
   await userEvent.type(screen.getByLabelText('Outro equipamento'), 'coqueteleira{Enter}')
   expect(screen.getByRole('checkbox', { name: 'Coqueteleira' })).toBeChecked()

@@ -15,13 +15,13 @@ interface OwnEntries {
   /** Label of the input, e.g. 'Outro equipamento'. */
   label: string
   placeholder?: string
-  /** Most characters all own entries may have together. */
+  /** Maximum number of characters of all own entries together. */
   maxLength: number
 }
 
 export interface CheckboxGroupProps extends FieldProps {
   options: readonly ChoiceOption[]
-  /** Chosen option values and own entries together. */
+  /** Selected option values and own entries together. */
   value: readonly string[]
   onChange: (value: string[]) => void
   onBlur?: () => void
@@ -29,13 +29,13 @@ export interface CheckboxGroupProps extends FieldProps {
   required?: boolean
   /** 'chips' for short labels, 'cards' where options have descriptions. */
   layout?: 'chips' | 'cards'
-  /** Lets the person add what the list lacks. */
+  /** Lets the user add entries that the list lacks. */
   ownEntries?: OwnEntries
   /** The first checkbox, so that a form can focus the group. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Choose several. For react-hook-form use it in a Controller: `<CheckboxGroup {...field} … />`. */
+/** Multiple choice. With react-hook-form use a Controller: `<CheckboxGroup {...field} … />`. */
 export function CheckboxGroup({
   label,
   hint,
@@ -176,10 +176,10 @@ function OwnEntryInput({ id, label, placeholder, maxLength, used, onAdd }: OwnEn
           enterKeyHint="done"
           aria-describedby={`${id}-count`}
           onChange={(event) => setText(event.target.value)}
-          // What was typed counts, also when the next thing pressed is not 'Adicionar'.
+          // Add typed text even if the user never presses 'Adicionar'.
           onBlur={add}
           onKeyDown={(event) => {
-            // Enter adds the entry; without this it would send the form around it.
+            // Enter adds the entry instead of submitting the form.
             if (event.key !== 'Enter') return
             event.preventDefault()
             add()

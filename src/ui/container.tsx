@@ -8,7 +8,7 @@ interface ContainerProps extends ComponentProps<'div'> {
 
 const widths = { content: 'max-w-content', reading: 'max-w-reading', narrow: 'max-w-xl' }
 
-/** Centres its content and keeps it off the edges of the screen. */
+/** Centres its content and adds side padding. */
 export function Container({ width = 'content', className, ...rest }: ContainerProps) {
   return <div {...rest} className={cx('mx-auto w-full px-4 sm:px-6 lg:px-8', widths[width], className)} />
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is false, null or empty. */
+/** Joins class names and skips falsy values. */
 export function cx(...parts: ReadonlyArray<string | false | null | undefined>): string {
   return parts.filter(Boolean).join(' ')
 }

@@ -8,7 +8,7 @@ export interface Definition {
 
 interface DefinitionListProps {
   items: readonly Definition[]
-  /** 'rows' puts term and value on one line, 'stacked' one above the other in columns. */
+  /** 'rows' puts term and value on one line; 'stacked' puts one above the other, in columns. */
   layout?: 'rows' | 'stacked'
   className?: string
 }

@@ -5,7 +5,7 @@ import { cx } from './cx'
 import type { DialogProps } from './dialog'
 
 interface DialogPanelProps extends Omit<DialogProps, 'trigger'> {
-  /** Gets the focus when the panel closes; otherwise what had it before. */
+  /** Receives the focus when the panel closes; default: the previously focused element. */
   opener: RefObject<HTMLElement | null> | undefined
 }
 
@@ -17,7 +17,7 @@ const placements = {
   side: 'ml-auto h-dvh w-[min(22rem,88vw)] data-starting-style:translate-x-full data-ending-style:translate-x-full',
 }
 
-/** The panel of a `Dialog`; in a file of its own because most pages are left without one being opened. */
+/** The panel of a `Dialog`. A separate file, because most visits open none. */
 export default function DialogPanel({
   open,
   onOpenChange,

@@ -17,7 +17,7 @@ function Page() {
   )
 }
 
-test('a dialog has a name and a description, and gives the focus back when it closes', async () => {
+test('a dialog has a name and a description and returns the focus when it closes', async () => {
   render(<Page />)
   const opener = screen.getByRole('button', { name: 'Agendar' })
   await userEvent.click(opener)

@@ -17,7 +17,7 @@ import { usePreloadWhenIdle } from './when-idle'
 
 const Panel = preloadable(() => import('./dialog-panel'))
 
-/** What a dialog gives the element that opens it. */
+/** Props that a dialog passes to its trigger. */
 interface TriggerProps {
   ref?: Ref<HTMLElement>
   onClick?: MouseEventHandler
@@ -31,21 +31,21 @@ export interface DialogProps {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Buttons, at the foot; the main one last. */
+  /** Buttons at the foot; the main one last. */
   footer?: ReactNode
-  /** Optional: an element that opens it. Focus returns to it, or to whatever had it before. */
+  /** The element that opens the dialog. Focus returns to it, or to the previously focused element. */
   trigger?: ReactElement<TriggerProps>
   size?: 'sm' | 'md' | 'lg'
-  /** 'side' is a panel from the right edge, for a phone's menu. */
+  /** 'side' is a panel at the right edge, for the menu on phones. */
   placement?: 'center' | 'side'
-  /** What gets the focus first; by default the first focusable thing. */
+  /** Receives the focus on opening; default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
   closeLabel?: string
 }
 
 /**
- * A modal: a sheet at the bottom of a phone, a centred panel elsewhere. Closes on Esc and outside clicks. Its panel
- * loads when the page has come to rest, and is made after the frame that shows the press.
+ * A modal: a bottom sheet on phones, a centred panel elsewhere. Closes on Esc and outside clicks. The panel’s file
+ * loads when the page is idle; the panel renders after the frame that shows the press.
  */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const { open, onOpenChange } = props

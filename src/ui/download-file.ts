@@ -1,4 +1,4 @@
-/** Saves a file through the browser's own download. */
+/** Saves a file through the browser’s download. */
 export function downloadFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function downloadFile(file: Blob, fileName: string): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click handler returns.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 interface EmptyStateProps {
-  /** A woodcut, e.g. `<EmptyShelf />`; gets its size here. */
+  /** A woodcut, e.g. `<EmptyShelf />`; sized here. */
   illustration?: ReactNode
   title: string
   text?: ReactNode

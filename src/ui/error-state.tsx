@@ -6,11 +6,11 @@ import { cx } from './cx'
 interface ErrorStateProps {
   title: string
   message?: ReactNode
-  /** Shows the button that tries again. */
+  /** Adds a retry button. */
   onRetry?: () => void
   retryLabel?: string
   retrying?: boolean
-  /** Another way on, e.g. a link back. */
+  /** An alternative action, e.g. a link back. */
   action?: ReactNode
   className?: string
 }

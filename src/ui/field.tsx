@@ -2,20 +2,20 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { cx } from './cx'
 
-/** What every field takes besides the props of its own control. */
+/** Props of every field besides those of its control. */
 export interface FieldProps {
   label: ReactNode
-  /** Shown under the label, read with the control. */
+  /** Shown under the label and read with the control. */
   hint?: ReactNode
-  /** Marks the control invalid and is announced when it appears. */
+  /** Marks the control invalid; announced when it appears. */
   error?: string | undefined
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined
-  /** Class of the whole field, label included. */
+  /** Class of the whole field, including the label. */
   fieldClassName?: string | undefined
 }
 
-/** The props that tie a control to its label, hint and error. */
+/** The props that link a control to its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -25,12 +25,12 @@ export interface ControlProps {
 interface FieldFrameProps extends FieldProps {
   id?: string | undefined
   required?: boolean | undefined
-  /** Right of the hint's line, e.g. a counter; described to screen readers too. */
+  /** At the end of the hint’s line, e.g. a counter; also described to screen readers. */
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control and error, wired by id. Text fields are built on it; use it for controls of your own. */
+/** Label, hint, control and error, linked by id. The base of the text fields and of custom controls. */
 export function Field({
   id,
   label,
@@ -71,7 +71,7 @@ export function Field({
   )
 }
 
-/** The star beside a required label; screen readers hear it from the control itself. */
+/** The star beside a required label. Hidden from screen readers: the control itself is marked required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="font-semibold text-accent">

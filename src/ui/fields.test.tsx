@@ -12,7 +12,7 @@ import { TextareaField } from './textarea-field'
 
 const cep: MaskitoOptions = { mask: [/\d/, /\d/, /\d/, /\d/, /\d/, '-', /\d/, /\d/, /\d/] }
 
-test('an error is announced and tied to its control, and a valid control has none', () => {
+test('an error is announced and linked to its control, and a valid control has none', () => {
   const { rerender } = render(<TextField label="Email" hint="Usamos só para avisos" required />)
   const input = screen.getByLabelText('Email')
   expect(input).toBeRequired()
@@ -26,12 +26,12 @@ test('an error is announced and tied to its control, and a valid control has non
   expect(input).toHaveAccessibleDescription('Usamos só para avisos Email inválido')
 })
 
-test('the star of a required field is not part of its name', () => {
+test('the star of a required field is not part of its accessible name', () => {
   render(<TextField label="Nome do restaurante" required />)
   expect(screen.getByRole('textbox', { name: 'Nome do restaurante' })).toBeInTheDocument()
 })
 
-test('the counter follows typing and shows what a form has put there', async () => {
+test('the counter follows typing and values set by a form', async () => {
   const { rerender } = render(<TextareaField label="Preferências" maxLength={30} defaultValue="seco" />)
   expect(screen.getByText('4/30')).toBeInTheDocument()
   await userEvent.type(screen.getByLabelText('Preferências'), ' e cítrico')
@@ -62,7 +62,7 @@ test('a select offers its options after an empty one', async () => {
   expect(onChange).toHaveBeenCalledWith('bar')
 })
 
-test('a password can be looked at and hidden again', async () => {
+test('a password can be shown and hidden again', async () => {
   render(<PasswordField label="Senha" autoComplete="current-password" defaultValue="segredo" />)
   const input = screen.getByLabelText('Senha')
   const toggle = screen.getByRole('button', { name: 'Mostrar senha' })
@@ -74,7 +74,7 @@ test('a password can be looked at and hidden again', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-test('a mask writes the punctuation and tells its owner', async () => {
+test('a mask adds punctuation and reports the value', async () => {
   const onChange = vi.fn()
   render(<MaskedField label="CEP" mask={cep} onChange={(event) => onChange(event.target.value)} />)
   await userEvent.type(screen.getByLabelText('CEP'), '60a165121999')
@@ -113,7 +113,7 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   )
 }
 
-test('masked, radio and text fields give a form what was typed', async () => {
+test('masked, radio and text fields pass typed values to a form', async () => {
   const onSubmit = vi.fn()
   render(<Form onSubmit={onSubmit} />)
   await userEvent.type(screen.getByLabelText('Nome'), 'Bar do Porto')
@@ -129,7 +129,7 @@ test('masked, radio and text fields give a form what was typed', async () => {
   })
 })
 
-test('controlled radio cards show and report the choice', async () => {
+test('controlled radio cards show and report the selection', async () => {
   const onValueChange = vi.fn()
   render(
     <RadioCards

@@ -1,8 +1,8 @@
-/** What a downloaded file is called: the title with its spaces as underscores, fit for every file system. */
+/** The file name of a download: the title with spaces as underscores, safe for every file system. */
 export function fileNameFor(title: string, extension: string): string {
   const name = title
     .normalize('NFC')
-    // What Windows, macOS or Android refuse in a name, and characters that show nothing.
+    // Characters that Windows, macOS or Android reject in names, and invisible ones.
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .replace(/\s+/g, '_')

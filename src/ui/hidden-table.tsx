@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The table behind a drawing, for screen readers alone. A table cannot be clipped itself: its cells keep their width. */
+/** A table for screen readers in place of a chart. The wrapper is clipped because a table’s cells keep their width. */
 export function HiddenTable({ children }: { children: ReactNode }) {
   return (
     <div className="sr-only">

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { LoadMore } from './load-more'
 
-test('at the end of a list that came in parts the keyboard is where the button was', async () => {
+test('moves the focus to the end of a paged list when its button disappears', async () => {
   const list = (more: boolean) => <LoadMore more={more} loading={false} onMore={() => undefined} />
   const { rerender } = render(list(true))
   await userEvent.click(screen.getByRole('button', { name: 'Carregar mais' }))
@@ -11,7 +11,7 @@ test('at the end of a list that came in parts the keyboard is where the button w
   expect(screen.getByText('Você chegou ao fim da lista.')).toHaveFocus()
 })
 
-test('a list that is whole from the start has nothing to say', () => {
+test('shows nothing for a list that is complete from the start', () => {
   const { container } = render(<LoadMore more={false} loading={false} onMore={() => undefined} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -8,7 +8,7 @@ interface LoadMoreProps {
   onMore: () => void
 }
 
-/** The button under a list that comes in parts; at the end of the list it says so, and keeps the keyboard's place. */
+/** The button under a paged list. At the end of the list it says so and keeps the focus there. */
 export function LoadMore({ more, loading, onMore }: LoadMoreProps) {
   const [pressed, setPressed] = useState(false)
   if (!more && !pressed) return null
@@ -35,7 +35,7 @@ export function LoadMore({ more, loading, onMore }: LoadMoreProps) {
   )
 }
 
-/** The button that had the focus is gone; whoever went elsewhere meanwhile stays there. */
+/** The focused button is gone. Do not take the focus if the user has moved it. */
 function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

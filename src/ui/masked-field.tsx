@@ -4,14 +4,14 @@ import { useCallback } from 'react'
 import { TextField, type TextFieldProps } from './text-field'
 
 export interface MaskedFieldProps extends TextFieldProps {
-  /** Keep it in a constant outside the component: a new object rebuilds the mask. */
+  /** Define it outside the component: a new object rebuilds the mask. */
   mask: MaskitoOptions
 }
 
 /**
- * A text field that writes the punctuation itself. Works with `{...register('cnpj')}`, with a Controller and with
- * `value`/`onChange`. `value` and `defaultValue` may come without punctuation; a default given to useForm is set by
- * the form library straight into the element, so format that one beforehand.
+ * A text field that adds punctuation. Works with `{...register('cnpj')}`, a Controller, and `value`/`onChange`. `value`
+ * and `defaultValue` may lack punctuation. useForm writes its defaults straight into the element, so format those
+ * beforehand.
  */
 export function MaskedField({ mask, ref, value, defaultValue, ...field }: MaskedFieldProps) {
   const maskRef = useMaskito({ options: mask })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { Button } from './button'
 import { Menu, MenuItem, MenuLink } from './menu'
 
-test('a menu opens from its button, has links and actions, and closes after a choice', async () => {
+test('a menu opens from its button, offers links and actions, and closes after a choice', async () => {
   const onSelect = vi.fn()
   render(
     <MemoryRouter>

@@ -11,8 +11,8 @@ interface MenuProps {
 }
 
 /**
- * Opens beside its button in the document too, so that Tab leads on from there. The library's focus guards, which
- * stand in for that at the end of the page, are switched off: they can be focused although they are hidden.
+ * Renders beside its button in the document, so that Tab continues from there. The library’s focus guards at the end of
+ * the page are disabled: they are hidden but focusable.
  */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const container = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode;
   )
 }
 
-/** Text at the head of a menu that is not a choice, e.g. who is signed in. */
+/** Text at the head of a menu that is not an entry, e.g. the signed-in user. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return <div className="px-3 py-2 text-sm">{children}</div>
 }

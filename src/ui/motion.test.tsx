@@ -10,7 +10,7 @@ function preferMotion(allowed: boolean) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('with reduced motion the content simply stands there', () => {
+test('shows the content without animation under reduced motion', () => {
   preferMotion(false)
   render(<Reveal>Cartão</Reveal>)
   expect(screen.getByText('Cartão')).not.toHaveAttribute('style')

@@ -2,19 +2,19 @@ import { animate } from 'framer-motion/dom/mini'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 interface RevealProps {
-  /** Place in a list: each one comes 0.1 s after the one before. */
+  /** Position in a list: each item enters 0.1 s after the previous one. */
   index?: number
   className?: string
   children: ReactNode
 }
 
 /**
- * An entrance: fades and rises by 12 px in 0.25 s. Server-rendered content stays as it is, and with reduced motion
- * nothing moves. Not for what is above the fold of a first page: it would paint later.
+ * An entrance: fades in and rises by 12 px in 0.25 s. Server-rendered content and reduced motion get no animation. Do
+ * not use it above the fold of a first page: it delays the paint.
  */
 export function Reveal({ index = 0, className, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null)
-  // Where it stood when it came: one that only changes its place does not enter again.
+  // The index at mount: an item that only moves must not enter again.
   const [place] = useState(index)
   useLayoutEffect(() => {
     if (!box.current || !window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return

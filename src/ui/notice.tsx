@@ -16,12 +16,12 @@ interface NoticeProps {
   title?: string
   children?: ReactNode
   action?: ReactNode
-  /** Set it when the notice appears in answer to something the person did. */
+  /** Set it when the notice responds to a user action. */
   live?: boolean
   className?: string
 }
 
-/** A message that stays in the page, beside what it speaks of. */
+/** A persistent message beside the content that it concerns. */
 export function Notice({ tone = 'info', title, children, action, live = false, className }: NoticeProps) {
   const { icon: Icon, classes } = tones[tone]
   return (

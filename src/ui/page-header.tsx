@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** The heading of a page in words alone, for where it is known before the page. */
+/** A page heading as plain text, for use before the page loads. */
 export interface PageHeading {
   title: string
   description: string
@@ -13,12 +13,12 @@ interface PageHeaderProps {
   eyebrow?: ReactNode
   title: ReactNode
   description?: ReactNode
-  /** Buttons: under the text on a phone, beside it elsewhere. */
+  /** Buttons: under the text on phones, beside it elsewhere. */
   actions?: ReactNode
   back?: { to: string; label: string }
 }
 
-/** The head of a page, with its only h1. */
+/** The title bar of a page, with its only h1. */
 export function PageHeader({ eyebrow, title, description, actions, back }: PageHeaderProps) {
   return (
     <header className="mb-8 flex flex-col gap-5 sm:mb-10 sm:flex-row sm:items-end sm:justify-between">

@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'inp
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that its owner may look at while typing. */
+/** A password field with a button that shows its value. */
 export function PasswordField({
   id,
   label,

@@ -12,14 +12,14 @@ function Count() {
   )
 }
 
-test('what was preloaded is there at once, without a fallback', async () => {
+test('renders a preloaded component at once, without a fallback', async () => {
   const Page = preloadable(async () => ({ default: Count }))
   await Page.preload()
   render(<Page />)
   expect(screen.getByRole('button')).toBeInTheDocument()
 })
 
-test('what was not is waited for, and keeps its state when it is drawn again', async () => {
+test('waits for a component that was not preloaded and keeps its state on re-render', async () => {
   const Page = preloadable(async () => ({ default: Count }))
   const page = (
     <Suspense fallback="carregando">
@@ -35,7 +35,7 @@ test('what was not is waited for, and keeps its state when it is drawn again', a
   expect(screen.getByRole('button', { name: '1' })).toBe(button)
 })
 
-test('a file that does not arrive leaves the rest of the page standing, where it is optional', async () => {
+test('keeps the rest of the page when the file of an optional component fails to load', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const Extra = optional<object>(() => Promise.reject(new Error('Failed to fetch')))
   render(

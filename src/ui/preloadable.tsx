@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** Code-split component: loads with its first render or with `preload()`, which resolves to what `load` gave. */
+/** Code-split component: loads with its first render or with `preload()`, which resolves to the result of `load`. */
 export type Preloadable<Props> = ComponentType<Props> & { preload: () => Promise<object> }
 
 /**
- * `React.lazy` that can be loaded ahead: once its file is here the component renders at once, so that what was
- * rendered ahead of time can be taken over without a gap. Until then it suspends.
+ * `React.lazy` with preloading: once loaded, the component renders synchronously, so that prerendered markup hydrates
+ * without a gap. Until then it suspends.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -18,7 +18,7 @@ export function preloadable<Props extends object>(
   }
   const Waiting = lazy(fetched)
   function Page(props: Props) {
-    // Chosen once: to change from the waiting one to the other would lose the page's state.
+    // Chosen once: switching from the waiting component to the loaded one would lose the page’s state.
     const [Shown] = useState(() => loaded ?? Waiting)
     return <Shown {...props} />
   }
@@ -26,8 +26,8 @@ export function preloadable<Props extends object>(
 }
 
 /**
- * `preloadable` for what a page can do without: when its file does not arrive, what was rendered ahead of time stays
- * as it is, and otherwise there is nothing. Give each a `Suspense` of its own.
+ * `preloadable` for optional parts of a page: when the file fails to load, prerendered markup stays and otherwise
+ * nothing renders. Give each its own `Suspense`.
  */
 export function optional<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

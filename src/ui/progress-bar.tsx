@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** What is progressing, for screen readers. */
+  /** Accessible name. */
   label: string
   /** 0 to `max`. */
   value: number

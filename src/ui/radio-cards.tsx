@@ -14,16 +14,16 @@ export interface RadioCardsProps
     Pick<ComponentProps<'input'>, 'ref' | 'onBlur' | 'onChange' | 'required'> {
   name: string
   options: readonly RadioCardOption[]
-  /** For controlled use; leave out with `{...register('name')}`. */
+  /** For controlled use; omit with `{...register('name')}`. */
   value?: string
   onValueChange?: (value: string) => void
-  /** Cards side by side from the small breakpoint on. */
+  /** Cards side by side from the small breakpoint up. */
   columns?: 1 | 2 | 3
 }
 
 const columnClasses = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }
 
-/** Choose one, each option a card. */
+/** Single choice, each option a card. */
 export function RadioCards({
   label,
   hint,

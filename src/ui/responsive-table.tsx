@@ -3,7 +3,7 @@ import { cx } from './cx'
 
 export interface TableRow {
   key: string
-  /** One cell for each header; the first names the row. */
+  /** One cell per header; the first names the row. */
   cells: readonly ReactNode[]
 }
 
@@ -12,11 +12,11 @@ interface ResponsiveTableProps {
   hideCaption?: boolean
   headers: readonly string[]
   rows: readonly TableRow[]
-  /** Indexes of columns with figures, aligned to the right. */
+  /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
 }
 
-/** A table; on a phone each row becomes a card with its column names. */
+/** A table. On phones each row becomes a card with its column names. */
 export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric = [] }: ResponsiveTableProps) {
   return (
     <table className="w-full border-collapse text-left max-sm:block">

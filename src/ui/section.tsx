@@ -8,7 +8,7 @@ interface SectionProps {
   eyebrow?: ReactNode
   title?: ReactNode
   description?: ReactNode
-  /** 'page' sections are bands of a page with their own ground; 'inner' ones sit inside a page's container. */
+  /** 'page' sections are full-width bands with their own ground; 'inner' ones sit inside a page’s container. */
   kind?: 'page' | 'inner'
   ground?: 'paper' | 'clay' | 'cane'
   align?: 'start' | 'center'
@@ -18,7 +18,7 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A titled part of a page. Its ground decides how text, buttons and lines inside it look. */
+/** A titled section. Its ground sets the look of text, buttons and lines inside it. */
 export function Section({
   id,
   eyebrow,

@@ -13,11 +13,11 @@ export interface SelectFieldProps
   extends FieldProps,
     Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   options: readonly SelectOption[]
-  /** The empty first option, e.g. 'Selecione'. Without it the first option is chosen. */
+  /** The empty first option, e.g. 'Selecione'. Without it the first option is selected. */
   placeholder?: string
 }
 
-/** The platform's own select: the best list there is on a phone. */
+/** The platform’s native select, which works best on phones. */
 export function SelectField({
   id,
   label,

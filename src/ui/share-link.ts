@@ -1,7 +1,6 @@
-/** What became of sharing a link. */
 export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
 
-/** Shares an address by the device's own means where it has any, else copies it. */
+/** Shares a URL with the device’s share sheet, or copies it where there is none. */
 export async function shareLink(title: string, url: string): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 interface SkeletonProps {
-  /** Give it the size of what it stands for, e.g. 'h-6 w-40'. */
+  /** Sets the size of the placeholder, e.g. 'h-6 w-40'. */
   className?: string
 }
 
-/** A placeholder of the same size as what is loading. Decorative: wrap a screenful of them in `LoadingRegion`. */
+/** A decorative placeholder with the size of the loading content. Wrap a screenful of them in `LoadingRegion`. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <div
@@ -16,7 +16,7 @@ export function Skeleton({ className }: SkeletonProps) {
   )
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   const names = Array.from({ length: lines }, (_, index) => `line ${index + 1}`)
   return (
@@ -29,13 +29,13 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
 }
 
 interface LoadingRegionProps {
-  /** Said once to screen readers, e.g. 'Carregando pedidos'. */
+  /** Announced once to screen readers, e.g. 'Carregando pedidos'. */
   label: string
   className?: string
   children: ReactNode
 }
 
-/** Announces that something is loading while its skeleton shows. */
+/** Announces to screen readers that the content is loading. */
 export function LoadingRegion({ label, className, children }: LoadingRegionProps) {
   return (
     <div role="status" aria-busy="true" className={className}>

@@ -4,7 +4,7 @@ interface SkipLinkProps {
   children?: string
 }
 
-/** The first focusable thing on a page: jumps over the navigation. */
+/** The first focusable element of a page: skips the navigation. */
 export function SkipLink({ targetId = 'conteudo', children = 'Pular para o conteúdo' }: SkipLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { cx } from './cx'
 
 interface SpinnerProps {
-  /** Read by screen readers; leave out when a text beside it says the same. */
+  /** Read by screen readers; omit when adjacent text says the same. */
   label?: string
   /** Side in pixels. */
   size?: number

@@ -10,14 +10,14 @@ interface StatCardProps {
   note?: ReactNode
 }
 
-/** One figure with its name; put several in a `<dl>`-like grid. */
+/** One figure with its label; place several in a `<dl>`-like grid. */
 export function StatCard({ label, value, icon, note }: StatCardProps) {
   return (
     <Card
       padding="sm"
       className={cx(
         '@container flex h-full flex-col gap-1 sm:p-5',
-        // A figure alone takes one line of a phone.
+        // Without a note the figure takes one line on phones.
         note === undefined && 'max-sm:flex-row max-sm:items-center max-sm:justify-between max-sm:gap-3',
       )}
     >

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ProgressBar } from './progress-bar'
 import { Stepper } from './stepper'
 
-test('a stepper says where one is, in words and in percent', () => {
+test('a stepper states the current step in words and in percent', () => {
   render(<Stepper step={2} total={4} title="Equipamentos" />)
   expect(screen.getByText('Passo 2 de 4', { exact: false })).toBeInTheDocument()
   expect(screen.getByText('50%')).toBeInTheDocument()

@@ -8,7 +8,7 @@ interface StepperProps {
   title?: string
 }
 
-/** 'Passo X de N' and how far that is, in percent. */
+/** 'Passo X de N' and the progress in percent. */
 export function Stepper({ step, total, title }: StepperProps) {
   const percent = total > 0 ? Math.round((step / total) * 100) : 0
   const position = `Passo ${step} de ${total}`

@@ -7,7 +7,7 @@ export interface TextFieldProps extends FieldProps, ComponentProps<'input'> {
   leading?: ReactNode
 }
 
-/** One line of text. Takes everything an input takes, `{...register('name')}` included. */
+/** One line of text. Accepts all input props, `{...register('name')}` included. */
 export function TextField({
   id,
   label,

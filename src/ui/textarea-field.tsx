@@ -21,7 +21,7 @@ export function TextareaField({
   const [element, setElement] = useState<HTMLTextAreaElement | null>(null)
   const [typed, setTyped] = useState<number | null>(null)
   const { maxLength, value } = textarea
-  // A form library may write into the element without an event: what stands in it on render is the truth.
+  // A form library may write to the element without an event, so read the element on render.
   const length = typeof value === 'string' ? value.length : (typed ?? element?.value.length ?? 0)
   return (
     <Field
@@ -51,7 +51,7 @@ export function TextareaField({
   )
 }
 
-/** 'n/max', announced only when nearly full, so that it does not interrupt typing. */
+/** 'n/max', announced only when nearly full, so as not to interrupt typing. */
 export function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
   const left = maxLength - length
   return (

@@ -42,7 +42,7 @@ function show(message: ToastMessage) {
   sonner.custom((id) => <Toast {...message} onClose={() => sonner.dismiss(id)} />, { duration: DURATION_MS })
 }
 
-// Where sonner itself begins to lay toasts out for phones.
+// The breakpoint of sonner’s phone layout.
 const phone = window.matchMedia('(max-width: 600px)')
 
 function watchWidth(onChange: () => void): () => void {
@@ -50,13 +50,13 @@ function watchWidth(onChange: () => void): () => void {
   return () => phone.removeEventListener('change', onChange)
 }
 
-/** The toast library's own region; loaded by `toaster.tsx` with the first toast. */
+/** The toast library’s region; `toaster.tsx` loads it with the first toast. */
 export default function ToasterView({ connect }: ToasterViewProps) {
   useEffect(() => connect(show), [connect])
   const onPhone = useSyncExternalStore(watchWidth, () => phone.matches)
   return (
     <Sonner
-      // A form's button is at the bottom of a phone's screen: there toasts come in under the header.
+      // On phones a form’s button is at the bottom of the screen, so toasts appear under the header.
       position={onPhone ? 'top-center' : 'bottom-right'}
       containerAriaLabel="Avisos"
       visibleToasts={3}

@@ -17,18 +17,18 @@ async function findToast(title: string): Promise<HTMLElement> {
   return toast
 }
 
-test('a toast outside its provider raises an error', () => {
+test('a toast without a mounted Toaster throws', () => {
   expect(() => toast.success('Pronto')).toThrow('needs a <Toaster />')
 })
 
-test('a toast said at once on arrival shows, as status, and can be closed', async () => {
+test('a toast raised on mount shows as a status and can be closed', async () => {
   render(
     <>
       <Page />
       <Toaster />
     </>,
   )
-  // Found by its words: toasts of other tests may still be leaving.
+  // Found by its text: toasts of other tests may still be closing.
   const status = await findToast('Login realizado com sucesso!')
   expect(status).toHaveAttribute('role', 'status')
   expect(status).toHaveTextContent('Boas-vindas de volta')

@@ -13,7 +13,7 @@ export interface ToasterViewProps {
   connect: (show: (message: ToastMessage) => void) => () => void
 }
 
-// The toast library loads with the first toast, or ahead of it; what is said before it stands waits here.
+// The toast library loads with the first toast or before it; toasts raised earlier wait here.
 let waiting: readonly ToastMessage[] = []
 let shown: ((message: ToastMessage) => void) | undefined
 let mounted = 0
@@ -21,7 +21,7 @@ let View: ComponentType<ToasterViewProps> | null = null
 let loading = false
 const listeners = new Set<() => void>()
 
-/** Loads the toast library ahead of the first toast, which may be about the network being gone. */
+/** Loads the toast library before the first toast, which may report a lost network. */
 export function preloadToaster(): void {
   if (View || loading) return
   loading = true
@@ -31,7 +31,7 @@ export function preloadToaster(): void {
         View = view.default
         notify()
       },
-      // Without a network what was said waits; the next thing that is said tries again.
+      // Without a network the toasts wait; the next toast tries again.
       (error: unknown) => console.error('toaster-view', error),
     )
     .finally(() => {
@@ -55,7 +55,7 @@ function say(tone: ToastTone, title: string, description?: string) {
 }
 
 /**
- * Says something in passing: 5 s, closable. Call it from events and effects, under a mounted `<Toaster />`.
+ * Shows a message for 5 s, closable. Call it from events and effects, under a mounted `<Toaster />`.
  * @throws when no Toaster is mounted
  */
 export const toast = {
@@ -81,9 +81,9 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Where the toasts appear; once, in the app's providers. */
+/** The toast region; mount it once, in the app’s providers. */
 export function Toaster() {
-  // A layout effect: it runs before any effect of a page that may want to say something at once.
+  // A layout effect runs before the effects of pages, which may raise a toast at once.
   useLayoutEffect(() => {
     mounted += 1
     return () => {

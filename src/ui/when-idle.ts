@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Preloadable } from './preloadable'
 
-/** Runs `work` when the browser has nothing better to do, or after a second. Returns the way to call it off. */
+/** Runs `work` when the browser is idle, or after a second. Returns the function to cancel it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
@@ -12,7 +12,10 @@ export function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(request)
 }
 
-/** Fetches a part that is not shown yet: its first press may come when the network is gone. Failing, it is asked for then. */
+/**
+ * Preloads a hidden part: its first press may come after the network is lost. A failed preload is requested again on
+ * that press.
+ */
 export function usePreloadWhenIdle({ preload }: Pick<Preloadable<never>, 'preload'>): void {
   useEffect(() => whenIdle(() => void preload().catch(() => undefined)), [preload])
 }

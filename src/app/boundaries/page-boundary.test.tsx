@@ -19,7 +19,7 @@ afterEach(() => {
   document.querySelector('script')?.remove()
 })
 
-/** What the server hands out: a page that starts with this script, or nothing at all. */
+/** The server’s response: a page with this entry script, or no response. */
 function serve(script: string | null) {
   vi.stubGlobal('fetch', () =>
     script === null
@@ -44,7 +44,7 @@ function openLostPage() {
   )
 }
 
-test('a page whose file does not arrive says so, and other pages still open', async () => {
+test('reports a page whose file fails to load and keeps other pages working', async () => {
   openLostPage()
   expect(await screen.findByText('Não conseguimos abrir esta página')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a page whose file does not arrive says so, and other pages still open', as
   expect(await screen.findByText('Não conseguimos abrir esta página')).toBeVisible()
 })
 
-test('a page that a new version has replaced offers that version, and does not fetch it unasked', async () => {
+test('offers the new version when it replaced the page, without reloading by itself', async () => {
   serve('/assets/index-new.js')
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
   openLostPage()
@@ -66,7 +66,7 @@ test('a page that a new version has replaced offers that version, and does not f
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page asked for without a network says that, until the network is back', async () => {
+test('reports a missing network until the network returns', async () => {
   serve(null)
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   openLostPage()

@@ -8,8 +8,8 @@ import { Wordmark } from '@/ui/illustrations/wordmark'
 import { isReplaced } from './running-version'
 
 /**
- * Replaces a page that cannot be shown: its file did not arrive (no network, or a new version has replaced it), or
- * it threw. Says which, where that is known. Changing the page tries again.
+ * Replaces a page that cannot be shown: its file failed to load (no network, or a new version replaced it) or it threw.
+ * States the cause when it is known. Navigating to another page tries again.
  */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -42,7 +42,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Why a page can't be shown; 'unknown' until the check has an answer. */
+/** Why the page cannot be shown; 'unknown' until the check completes. */
 type Cause = 'unknown' | 'offline' | 'new-version'
 
 const explanations: Record<Cause, { title: string; message: string; retryLabel: string }> = {

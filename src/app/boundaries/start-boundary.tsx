@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/ui/button'
 
-/** Replaces the whole app when its first files do not arrive. Uses no route: there may be no router yet. */
+/** Replaces the whole app when its first files fail to load. Uses no route: the router may not have loaded. */
 export class StartBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

@@ -55,13 +55,13 @@ describe('the access gate', () => {
     expect(screen.getByText('the shop')).toBeVisible()
   })
 
-  it('says that it is checking while the session loads', () => {
+  it('announces that it is checking while the session loads', () => {
     open({ ...common, status: 'loading' })
     expect(screen.getByRole('status')).toHaveTextContent('Verificando autenticação...')
     expect(screen.queryByText('the shop')).toBeNull()
   })
 
-  it('tells a visitor once, and sends them to the login with the origin remembered', async () => {
+  it('notifies a visitor once and redirects to the login with the origin remembered', async () => {
     open({ ...common, status: 'signed-out' })
     expect(await screen.findByText('login from "/shop?a=1"')).toBeVisible()
     expect(await screen.findByText('Faça login para acessar esta página')).toBeInTheDocument()
@@ -69,7 +69,7 @@ describe('the access gate', () => {
     expect(screen.queryByText('the shop')).toBeNull()
   })
 
-  it('does not call a page restricted when its owner has just left', () => {
+  it('does not call a page restricted after its owner signed out', () => {
     open({ ...common, status: 'signed-out' }, true)
     expect(screen.getByRole('status')).toHaveTextContent('Saindo...')
     expect(screen.queryByText(/login from/)).toBeNull()

@@ -9,17 +9,17 @@ import { toast } from '@/ui/toaster'
 import { Brand } from './brand'
 
 interface AccessGateProps {
-  /** Shown while we check who is signed in; null for a page that has none before its data. */
+  /** Shown while the session is checked; null for a page whose heading depends on its data. */
   heading: PageHeading | null
-  /** True once the owner signs out: nobody is told then that access is restricted. */
+  /** True once the owner signs out, to suppress the “restricted” message. */
   leaving: boolean
   children: ReactNode
 }
 
-/** Lets signed-in owners through; sends everybody else to the login, which brings them back here. */
+/** Lets signed-in owners through. Redirects everybody else to the login, which returns them here. */
 export function AccessGate({ heading, leaving, children }: AccessGateProps) {
   const { status } = useSession()
-  // Opened as a transition: the page behind is large, and a slow phone stays responsive meanwhile.
+  // Deferred as a transition: the page is large, and slow phones stay responsive meanwhile.
   const opened = useDeferredValue(status === 'signed-in')
   if (status === 'signed-in') return opened ? children : <Checking heading={heading} />
   if (leaving) return <Waiting text="Saindo..." />
@@ -29,7 +29,7 @@ export function AccessGate({ heading, leaving, children }: AccessGateProps) {
 function SignInFirst({ heading }: Pick<AccessGateProps, 'heading'>) {
   const location = useLocation()
   const navigate = useNavigate()
-  // StrictMode runs effects twice; the visitor is told once.
+  // StrictMode runs effects twice; notify the visitor once.
   const told = useRef(false)
   useEffect(() => {
     if (told.current) return
@@ -40,7 +40,7 @@ function SignInFirst({ heading }: Pick<AccessGateProps, 'heading'>) {
   return <Checking heading={heading} />
 }
 
-/** The heading of the page, which needs no data, while we check who is signed in. */
+/** The page heading, which needs no data, while the session is checked. */
 function Checking({ heading }: Pick<AccessGateProps, 'heading'>) {
   const text = 'Verificando autenticação...'
   if (!heading) return <Waiting text={text} />
@@ -52,7 +52,7 @@ function Checking({ heading }: Pick<AccessGateProps, 'heading'>) {
         </Container>
       </div>
       <Container className="py-8 sm:py-12">
-        {/* No heading yet: the page brings its own. */}
+        {/* The page brings its own heading. */}
         <p className="text-balance font-display font-semibold text-title">{heading.title}</p>
         <p className="mt-2 max-w-reading text-fg-muted text-lead">{heading.description}</p>
         <div role="status" className="mt-10 flex items-center gap-4 text-fg-muted">

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useOwner } from '@/session/session-context'
 import { Button, type ButtonProps } from '@/ui/button'
 
-/** Names the house, and opens the menu of its account. */
+/** Shows the restaurant’s name and opens the account menu. */
 export function AccountButton(props: ButtonProps) {
   const { restaurant } = useOwner()
   const name = restaurant?.name ?? 'Minha conta'

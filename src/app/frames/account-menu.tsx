@@ -5,7 +5,7 @@ import { useOwner } from '@/session/session-context'
 import { Menu, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '@/ui/menu'
 import { AccountButton } from './account-button'
 
-/** The signed-in user, their profile and the sign-out. Opens at once: it loads with the press on its button. */
+/** The signed-in user, their profile and sign-out. Its file loads on the press that opens it. */
 export default function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { user, restaurant } = useOwner()
   const button = useRef<HTMLButtonElement>(null)

@@ -13,13 +13,13 @@ interface BehindLoginProps {
   frame: ComponentType<{ onSignOut: () => void }>
 }
 
-/** Shows the frame to signed-in owners only, and signs them out. Its waiting screen is prerendered. */
+/** Shows the frame to signed-in owners only and handles sign-out. Its waiting screen is prerendered. */
 export default function BehindLogin({ heading, frame: OwnerFrame }: BehindLoginProps) {
   const { signOut } = useSession()
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
 
-  // Formatting the first number takes a slow phone 60 ms: do it while the server checks the session.
+  // The first number formatted takes a slow phone 60 ms. Do it while the server checks the session.
   useEffect(() => {
     const timer = setTimeout(() => formatCredits(0))
     return () => clearTimeout(timer)
@@ -27,7 +27,7 @@ export default function BehindLogin({ heading, frame: OwnerFrame }: BehindLoginP
 
   async function leave() {
     setLeaving(true)
-    // The next person at this device starts with empty forms.
+    // The next person on this device starts with empty forms.
     clearDrafts()
     forgetDrafts()
     await signOut()

@@ -2,7 +2,7 @@ import { productName } from '@/content/product'
 import { Logo } from '@/ui/illustrations/logo'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 
-/** The logo of the pages behind the login: without the name on a phone. */
+/** The logo of the pages behind the login. Phones omit the name. */
 export function Brand() {
   return (
     <>

@@ -5,12 +5,12 @@ export const SessionFrame = preloadable(() => import('./session-frame'))
 export const BehindLogin = preloadable(() => import('./behind-login'))
 export const OwnerFrame = preloadable(() => import('./owner-frame'))
 
-/** What stands around a page, from the outside in. */
+/** The frames around a page, outermost first. */
 export const frames = {
   /** The page brings its own header and footer. */
   none: [],
   public: [PublicFrame],
-  /** The page may ask who is signed in, and read the database. */
+  /** The page may read the session and the database. */
   session: [SessionFrame],
   owner: [SessionFrame, BehindLogin, OwnerFrame],
 } as const satisfies Record<string, readonly Pick<Preloadable<never>, 'preload'>[]>

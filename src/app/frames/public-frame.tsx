@@ -14,7 +14,7 @@ const links = [
   { to: paths.terms, label: 'Termos de Uso' },
 ]
 
-/** The frame of the public pages. Does not load the session: it must be quick. */
+/** The frame of the public pages. Does not load the session, to keep the first load small. */
 export default function PublicFrame() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -36,13 +36,13 @@ describe('the top bar', () => {
     ['/automations/drink_creation', 'Automações'],
     ['/consultoria', 'Automações'],
     ['/consulting-report/1', 'Automações'],
-  ])('marks the place of %s as %s', (path, label) => {
+  ])('marks the entry of %s as %s', (path, label) => {
     open(path)
     const nav = within(screen.getByRole('navigation', { name: 'Principal' }))
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(label)
   })
 
-  it('marks nothing on the profile', () => {
+  it('marks no entry on the profile', () => {
     open('/profile')
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('the top bar', () => {
     expect(screen.getByRole('link', { name: 'Saldo: 1.200 créditos' })).toHaveAttribute('href', '/shop')
   })
 
-  it('has the e-mail, the profile and the way out in the account menu', async () => {
+  it('offers the e-mail, the profile and sign-out in the account menu', async () => {
     const onSignOut = vi.fn()
     open('/dashboard', onSignOut)
     await userEvent.click(screen.getByRole('button', { name: /Menu da conta/ }))
@@ -65,7 +65,7 @@ describe('the top bar', () => {
     expect(onSignOut).toHaveBeenCalledOnce()
   })
 
-  it('closes the phone’s menu when a place is chosen', async () => {
+  it('closes the phone’s menu when an entry is chosen', async () => {
     open('/dashboard')
     await userEvent.click(screen.getByRole('button', { name: 'Abrir menu' }))
     const menu = await screen.findByRole('dialog')

@@ -17,7 +17,7 @@ import { Brand } from './brand'
 
 const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
-/** Each entry with the path prefixes that it is current for. */
+/** Each entry lists the path prefixes for which it is current. */
 const entries = [
   { label: 'Dashboard', to: paths.dashboard, covers: [paths.dashboard] },
   { label: 'Loja', to: paths.shop, covers: [paths.shop, paths.orders] },
@@ -36,7 +36,7 @@ interface TopBarProps {
   onSignOut: () => void
 }
 
-/** The navigation of the signed-in half: places, balance, account. */
+/** The navigation behind the login: pages, balance, account. */
 export function TopBar({ onSignOut }: TopBarProps) {
   const { key, pathname } = useLocation()
   return (
@@ -63,7 +63,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
           <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>
-          {/* A new key at every change of route: the menu starts closed again. */}
+          {/* The key changes with the route, which closes the menu. */}
           <MobileMenu key={key} pathname={pathname} onSignOut={onSignOut} />
         </div>
       </Container>
@@ -110,7 +110,7 @@ function Balance() {
   )
 }
 
-/** Few visits open this menu: its file loads when the page is idle. */
+/** Few visits open this menu, so its file loads when the page is idle. */
 function UserMenu({ onSignOut }: TopBarProps) {
   const [opened, setOpened] = useState(false)
   usePreloadWhenIdle(AccountMenu)

@@ -4,7 +4,7 @@ import { preloadable } from '@/ui/preloadable'
 
 const NewsletterForm = preloadable(() => import('@/features/newsletter/newsletter-form'))
 
-/** The landing page with the newsletter form, another feature, in its footer. */
+/** The landing page with the newsletter form in its footer. They are separate features. */
 export default function LandingWithNewsletter() {
   const newsletter = (
     <Suspense fallback={<div className="h-28" />}>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 
-/** Any address that is not a route. */
+/** Shown for any path without a route. */
 export default function NotFoundPage() {
   return (
     <main

@@ -2,7 +2,7 @@ import RequestPage from '@/features/automations/request-page'
 import { RequestReport } from '@/features/consulting-report/request-report'
 import { useOwner } from '@/session/session-context'
 
-/** One request: its progress, or its report, which is another feature. */
+/** One request: its progress or its report. They are separate features. */
 export default function ReportPage() {
   const { restaurant } = useOwner()
   return (

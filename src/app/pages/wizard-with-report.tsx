@@ -3,7 +3,7 @@ import WizardPage from '@/features/automations/wizard-page'
 import { downloadReport } from '@/features/consulting-report/download-report'
 import { useOwner } from '@/session/session-context'
 
-/** The wizard, whose results can be saved as a report, which is another feature. */
+/** The wizard with the report that saves its results. They are separate features. */
 export default function WizardWithReport() {
   const { restaurant } = useOwner()
   return (

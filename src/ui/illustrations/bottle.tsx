@@ -40,13 +40,13 @@ const emblems: Record<BottleVariant, ReactNode> = {
   ),
 }
 
-// Width of the label's inner frame in drawing units, and of one letter of Fraunces 600 in em.
+// Width of the label’s inner frame in drawing units, and of one letter of Fraunces 600 in em.
 const LABEL_WIDTH = 100
 const LETTER_WIDTH = 0.56
 
 interface BottleProps extends IllustrationProps {
   variant: BottleVariant
-  /** Printed on the label, one line for each word; the longest word decides the size. */
+  /** Printed on the label, one word a line; the longest word sets the size. */
   name: string
   /** A small line at the foot of the label. */
   detail?: string
@@ -65,7 +65,7 @@ export function Bottle({ variant, name, detail, ...props }: BottleProps) {
       height={480}
       second="M128 169l13 15 15 17 7 12 3 12 2 15 0 11-1 196-130 0-1-196 0-11 2-15 3-12 7-12 15-17 13-15z"
       secondInk={liquids[variant]}
-      // The label is paper of its own.
+      // The label is a separate piece of paper.
       paper="M32 264h138v158H32z"
       over={
         <g fill="currentColor" textAnchor="middle" fontFamily="Fraunces, Georgia, serif" fontWeight="600">

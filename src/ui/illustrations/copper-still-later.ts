@@ -1,6 +1,6 @@
 import { optional } from '../preloadable'
 
-/** The still where it stands beside a first screen: it is in the HTML, and its script may come last. */
+/** The still beside a first screen. The HTML contains it, so its script can load last. */
 export const CopperStillLater = optional(async () => ({
   default: (await import('./copper-still')).CopperStill,
 }))

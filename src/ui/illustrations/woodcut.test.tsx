@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Bottle } from './bottle'
 
-test('a picture is decoration unless it is given a name', () => {
+test('a picture is decorative unless it has a title', () => {
   const { container, rerender } = render(<Bottle variant="amber" name="Carvalho" />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.queryByRole('img')).toBeNull()
@@ -22,7 +22,7 @@ test('two pictures on a page do not share a mask', () => {
   for (const id of ids) expect(container.querySelector(`[mask="url(#${id})"]`)).not.toBeNull()
 })
 
-test('a label prints each word of the name and the detail', () => {
+test('a label prints each word of the name, and the detail', () => {
   const { container } = render(<Bottle variant="copper" name="Castanheira Extra-Premium" detail="500 ml" />)
   expect([...container.querySelectorAll('text')].map((text) => text.textContent)).toEqual([
     'Castanheira',

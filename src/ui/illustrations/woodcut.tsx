@@ -3,7 +3,7 @@ import { cx } from '../cx'
 
 export interface IllustrationProps {
   className?: string
-  /** Gives the picture a name for screen readers; without it the picture is decoration and hidden from them. */
+  /** Accessible name. Without it the picture is decorative and hidden from screen readers. */
   title?: string
 }
 
@@ -13,21 +13,21 @@ interface WoodcutProps extends IllustrationProps {
   height: number
   /** Path of the second block, printed under the key block. */
   second?: string
-  /** Ink of the second block; the ground decides unless it is given. */
+  /** Ink of the second block; default: the ground’s. */
   secondInk?: string
   /** Path of a piece of paper under the key block, e.g. a label. */
   paper?: string
-  /** Path of the block's own rough edge: nothing is printed outside it. */
+  /** Path of the block’s rough edge: nothing prints outside it. */
   edge?: string
-  /** The marks of the key block, in the order they are carved: `Ink`, `Cut` and `Front`. */
+  /** The marks of the key block, in carving order: `Ink`, `Cut` and `Front`. */
   children: ReactNode
   /** Printed last, e.g. lettering. */
   over?: ReactNode
 }
 
 /**
- * A two-colour woodcut. The key block is a mask, carved mark by mark: what is left of it prints in `currentColor`, and
- * every cut shows the ground the picture stands on. The second block lies under it in `--second-ink`.
+ * A two-colour woodcut. The key block is a mask: its ink prints in `currentColor`, and every cut shows the ground
+ * behind the picture. The second block lies under it in `--second-ink`.
  */
 export function Woodcut({
   className,
@@ -63,7 +63,7 @@ export function Woodcut({
   ) : (
     key
   )
-  // The width is an attribute, so that any class about width wins over it.
+  // The width is an attribute, so that any width class overrides it.
   const box = {
     viewBox: `0 0 ${width} ${height}`,
     width: '100%',
@@ -90,7 +90,7 @@ export function Cut({ d }: { d: string }) {
   return <path d={d} />
 }
 
-/** A shape in front of others: a carved line goes round it. */
+/** A shape in front of others, with a carved line around it. */
 export function Front({ d, halo = 8 }: { d: string; halo?: number }) {
   return (
     <path fill="#fff" stroke="#000" strokeWidth={halo} strokeLinejoin="round" paintOrder="stroke" d={d} />

@@ -14,7 +14,7 @@ const sizes = {
   lg: { mark: 'w-16', text: 'text-4xl' },
 }
 
-/** The mark with the name beside it. The name is text: it is read, selected and found. */
+/** The mark with the name beside it as selectable text. */
 export function Wordmark({ name, size = 'md', className }: WordmarkProps) {
   const { mark, text } = sizes[size]
   return (

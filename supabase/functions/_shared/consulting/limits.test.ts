@@ -1,4 +1,4 @@
-/** What the engines make of the longest answers that the wizards accept: it can be stored, and be shown. */
+/** Results for the longest answers that the wizards accept can be stored and shown. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { largestAnswers, largestContext, type Write } from '../../../../tests/support/largest-answers.ts'
@@ -8,10 +8,10 @@ import { automations } from './registry.ts'
 import type { ResultItem } from './results.ts'
 import { runEngine } from './run-engine.ts'
 
-/** Bytes of JSON. Far below what a `jsonb` column and a request to the database take. */
+/** Bytes of JSON, far below the limits of a `jsonb` column and of a database request. */
 const largestStored = 2_000_000
 
-/** Words that the engines know, so that they get beyond "not understood". */
+/** Words that the engines know, so that they do not stop at "not understood". */
 const known = [
   'moqueca de camarão com leite de coco',
   'caipirinha de limão com cachaça',
@@ -43,7 +43,7 @@ const alphabets = [
   '(',
 ]
 
-/** A text of exactly the length, unless its last letter has to be left out to keep it whole. */
+/** A text of exactly this length, or one less where the last character would be cut in half. */
 const filling = fc.array(
   fc.oneof(fc.constantFrom(...alphabets), fc.string({ unit: 'grapheme', minLength: 1 })),
   { minLength: 1, maxLength: 4 },
@@ -60,7 +60,7 @@ const texts: fc.Arbitrary<Write> = fc
     return (text === '' ? 'x' : text).slice(0, length).replace(/\p{Cs}$/u, '')
   })
 
-/** What the table, the automation's schema and the screen ask of what its engine gives. */
+/** The requirements of the table, the automation’s schema and the screen. */
 async function expectStorable(
   { parse }: (typeof automations)[number],
   items: readonly ResultItem[],
@@ -73,19 +73,19 @@ async function expectStorable(
     expect([...item.title].length).toBeLessThanOrEqual(maxTitleLength)
   }
   const stored = JSON.stringify(items)
-  // JSON writes half an emoji, and the null character, as an escape; `jsonb` refuses both.
+  // JSON escapes lone surrogates and the null character; `jsonb` rejects both.
   expect(stored).not.toMatch(/(?<!\\)(?:\\\\)*\\u(?:d[89a-f]|0000)/i)
   expect(Buffer.byteLength(stored)).toBeLessThan(largestStored)
 }
 
-/** Texts that have to be understood by every engine: dishes, drinks, prices. */
+/** Texts that every engine understands: dishes, drinks, prices. */
 const understood: Record<string, Write> = {
   words: (length, index) =>
     `Bar ${index}: moqueca de camarão com cachaça R$ ${10 + (index % 90)},00, `
       .repeat(60)
       .slice(0, length)
       .trim(),
-  // A pairing is titled after its dish and its drink.
+  // A pairing’s title joins its dish and its drink.
   'dishes beside drinks': (length, index, what) =>
     `${what === 'name' && index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
       .repeat(60)
@@ -97,10 +97,10 @@ const understood: Record<string, Write> = {
       : 'Bar da Esquina: moqueca de camarão com cachaça R$ 18,00'.slice(0, length).trim(),
 }
 
-describe.each(automations)('$type, at the longest that its wizard accepts', (automation) => {
+describe.each(automations)('$type, with the longest answers that its wizard accepts', (automation) => {
   const { type } = automation
 
-  test('gives results that its table, its schema and its screen take, or says why not', async () => {
+  test('gives results that its table, its schema and its screen accept, or says why not', async () => {
     await fc.assert(
       fc.asyncProperty(texts, async (write) => {
         try {

@@ -34,7 +34,7 @@ describe('the engine', () => {
     )
   })
 
-  it('survives the trip through JSON, which is how results are stored', async () => {
+  it('gives results that survive serialisation to JSON, as they are stored', async () => {
     const items = await runEngine('drink_creation', answers, context)
     expect(JSON.parse(JSON.stringify(items))).toEqual(items)
   })

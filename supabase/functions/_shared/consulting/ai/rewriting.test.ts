@@ -12,8 +12,8 @@ const post = {
 }
 const paths = () => ['title', 'posts[].copy', 'posts[].tags[]', 'price', 'missing.deep']
 
-describe('the words of a content', () => {
-  test('are found by their paths, and only texts are words', () => {
+describe('the rewritable texts of a content', () => {
+  test('are found by their paths, and exclude figures', () => {
     expect(wordsOf([post], paths)).toEqual([
       { id: '0/title', text: 'Sexta' },
       { id: '0/posts.0.copy', text: 'Um' },
@@ -23,13 +23,13 @@ describe('the words of a content', () => {
     ])
   })
 
-  test('are put back where they came from, in a copy', () => {
+  test('are written back to their paths in a copy', () => {
     const [changed] = withWords([post], [{ id: '0/posts.1.copy', text: 'Outro' }])
     expect(changed?.posts[1]?.copy).toBe('Outro')
     expect(post.posts[1]?.copy).toBe('Dois')
   })
 
-  test('with an id that leads nowhere, to a figure or out of the content change nothing', () => {
+  test('ignore an id of an unknown path, of a figure or outside the content', () => {
     for (const id of ['', '9/title', '0/price', '0/none.at.all', '0/__proto__.polluted', 'x']) {
       expect(withWords([post], [{ id, text: 'Mau' }])).toEqual([post])
     }
@@ -37,7 +37,7 @@ describe('the words of a content', () => {
   })
 })
 
-describe('a text written anew', () => {
+describe('a rewritten text', () => {
   const old = 'Sai por R$ 28,00 e leva 50 ml de cachaça da fazenda.'
   test.each([
     ['keeps the figures it had', 'Cinquenta, ou melhor: 50 ml de cachaça da fazenda por R$ 28,00.', true],
@@ -49,11 +49,11 @@ describe('a text written anew', () => {
     ['is far longer', 'Muito texto. '.repeat(40), false],
     ['holds markup', 'Leva <b>cachaça</b>.', false],
     ['holds an address', 'Veja https://exemplo.com', false],
-  ])('that %s', (_, text, acceptable) => {
+  ])('is judged correctly when it %s', (_, text, acceptable) => {
     expect(isAcceptable(old, text, [])).toBe(acceptable)
   })
 
-  test('that breaks a rule, or is of no known id, is left out', () => {
+  test('is dropped when it breaks a rule or has an unknown id', () => {
     const words = [{ id: 'a', text: 'Um gole de serra.' }]
     const rule = (text: string) => !text.includes('beba')
     expect(acceptedWords(words, [{ id: 'a', text: 'Um ar de serra.' }], [rule])).toHaveLength(1)

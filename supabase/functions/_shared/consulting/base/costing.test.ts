@@ -19,7 +19,7 @@ describe('the cost of a dose', () => {
     expect(doseCost({ price: 55, amount: 500 }, 50)).toBeCloseTo(5.5, 10)
   })
 
-  it('grows with what is lost on the way to the glass', () => {
+  it('includes the loss in preparation', () => {
     expect(doseCost({ price: 55, amount: 500 }, 50, 0.05)).toBeCloseTo(5.7895, 4)
   })
 
@@ -57,13 +57,13 @@ describe('the suggested price', () => {
     expect(suggested.contributionMargin).toBeCloseTo(contributionMargin(5.5, 28), 10)
   })
 
-  it('takes the lowest price of the band when rounding from the target would leave it', () => {
+  it('takes the lowest price of the band when rounding would fall below it', () => {
     const suggested = suggestPrice(3.05, { ...policy, targetPct: 18, minimumPrice: 0 })
     expect(suggested.price).toBe(13)
     expect(suggested.basis).toBe('in_band')
   })
 
-  it('says so when the minimum price or the step of one real puts a cheap drink below the band', () => {
+  it('reports when the minimum price or the step of one real puts a cheap drink below the band', () => {
     expect(suggestPrice(2, policy)).toMatchObject({ price: 15, basis: 'minimum_price' })
     expect(suggestPrice(0.25, { ...policy, minimumPrice: 0 })).toMatchObject({
       price: 2,
@@ -71,13 +71,13 @@ describe('the suggested price', () => {
     })
   })
 
-  it('covers taxes and fees, so that the band holds on the net price', () => {
+  it('covers taxes and fees, so that the net price is within the band', () => {
     const suggested = suggestPrice(5.5, { ...policy, deductions: 0.1 })
     expect(suggested.price).toBe(31)
     expect(suggested.pourCostPct).toBeCloseTo((5.5 / 27.9) * 100, 6)
   })
 
-  it('stays in the band for every cost that the minimum price allows, and never sells above it', () => {
+  it('stays within the band for every cost that the minimum price allows, and never exceeds it', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 2.8, max: 60, noNaN: true }),

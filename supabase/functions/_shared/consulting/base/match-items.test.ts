@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWithin, matchNames } from './match-items.ts'
 
-/** The whole table of edits, the slow way. */
+/** The reference implementation: the full edit distance table. */
 function edits(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
@@ -16,7 +16,7 @@ function edits(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** A text that counts how often a letter of it is looked at. */
+/** A text that counts reads of its letters. */
 function counted(text: string): { letters: ArrayLike<string>; looks: () => number } {
   let looks = 0
   const letters = new Proxy<ArrayLike<string>>([...text], {
@@ -30,8 +30,8 @@ function counted(text: string): { letters: ArrayLike<string>; looks: () => numbe
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 9 })
 
-describe('a slip in a name', () => {
-  it('is told like the whole table of edits tells it', () => {
+describe('a typo in a name', () => {
+  it('is found exactly as by the full edit distance table', () => {
     fc.assert(
       fc.property(word, word, fc.integer({ min: 0, max: 3 }), (a, b, most) => {
         expect(isWithin(a, b, most)).toBe(edits(a, b) <= most)
@@ -50,7 +50,7 @@ describe('a slip in a name', () => {
       'repeat themselves',
       (filling: string) => [`a${filling.replaceAll('m', 'a')}b`, `b${filling.replaceAll('m', 'a')}a`],
     ],
-  ])('takes a few looks at each letter of names that %s', (_, names) => {
+  ])('needs few reads per letter of names that %s', (_, names) => {
     const [one = '', other = ''] = names('moqueca'.repeat(17))
     const a = counted(one)
     const b = counted(other)
@@ -60,18 +60,18 @@ describe('a slip in a name', () => {
 })
 
 describe('names of a sheet among those of a menu', () => {
-  it('are found by their words in any order, or by a slip that only one of them explains', () => {
+  it('match by their words in any order, or by a typo that fits only one name', () => {
     const menu = ['Bolinho de bacalhau', 'Pastel de queijo', 'Pastel de queixo', 'Chope']
     expect(
       matchNames(['bacalhau, bolinhos', 'Bolinho de bacalau', 'Pastel de queiro', 'Chopp', 'Água'], menu),
     ).toEqual([0, 0, -1, -1, -1])
   })
 
-  it('stand for the first of two with the same words', () => {
+  it('match the first of two names with the same words', () => {
     expect(matchNames(['Pastel de queijo'], ['queijo pastel', 'Pastel de queijo'])).toEqual([0])
   })
 
-  it('are no slips of one another when they are made of signs that each stand for many letters', () => {
+  it('are not typos of one another when made of characters that each expand to many letters', () => {
     const long = 'ﷺ'.repeat(110)
     expect(matchNames([`${long} a1`, long], [`${long} a2`, long])).toEqual([-1, 1])
   })

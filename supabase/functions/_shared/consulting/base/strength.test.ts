@@ -9,7 +9,7 @@ describe('the strength of a drink', () => {
     expect(result.abvPct).toBeCloseTo(16.2, 1)
   })
 
-  it('follows the share of water of each technique', () => {
+  it('follows the dilution of each technique', () => {
     const volume = (technique: (typeof techniques)[number]) =>
       strength([{ ml: 100, abv: 30 }], technique).volumeMl
     expect(volume('stirred')).toBeCloseTo(141, 0)
@@ -18,7 +18,7 @@ describe('the strength of a drink', () => {
     expect(volume('neat')).toBe(100)
   })
 
-  it('does not dilute what is poured on top', () => {
+  it('does not dilute ingredients poured on top', () => {
     const plain = strength([{ ml: 50, abv: 40 }], 'shaken')
     const topped = strength([{ ml: 50, abv: 40 }], 'shaken', [{ ml: 100, abv: 0 }])
     expect(topped.waterMl).toBe(plain.waterMl)
@@ -29,7 +29,7 @@ describe('the strength of a drink', () => {
     expect(strength([], 'shaken')).toEqual({ abvPct: 0, waterMl: 0, volumeMl: 0 })
   })
 
-  it('never creates or loses alcohol', () => {
+  it('conserves the amount of alcohol', () => {
     const part = fc.record({
       ml: fc.double({ min: 1, max: 200, noNaN: true }),
       abv: fc.double({ min: 0, max: 60, noNaN: true }),

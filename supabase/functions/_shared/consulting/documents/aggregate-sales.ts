@@ -2,7 +2,7 @@ import { foldAccents } from '../base/language/text.ts'
 import { isoDay, mondayOf, weekdayOf } from './days.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 
-/** One row of a sheet, understood. */
+/** One parsed row of a sheet. */
 export interface SaleRow {
   name: string
   category: string | null
@@ -11,7 +11,7 @@ export interface SaleRow {
   price: number | null
   /** R$ per unit. */
   cost: number | null
-  /** R$ of the row. */
+  /** R$ for the whole row. */
   revenue: number | null
   /** Days since 1970; null when the sheet has no dates. */
   day: number | null
@@ -21,7 +21,7 @@ export interface SaleRow {
 
 type DayPart = Sales['dayParts'][number]['part']
 
-/** From its hour to the next one's. */
+/** Each part lasts until the next one starts. */
 const dayParts: readonly { part: DayPart; from: number }[] = [
   { part: 'madrugada', from: 0 },
   { part: 'manhã', from: 5 },
@@ -35,10 +35,10 @@ function partOf(hour: number): DayPart {
   return dayParts.findLast(({ from }) => hour >= from)?.part ?? 'madrugada'
 }
 
-/** Without the dust of adding in binary: sheets are sent as text. */
+/** Removes floating-point noise from sums: sheets are sent as text. */
 const tidy = (value: number) => Math.round(value * 1e6) / 1e6
 
-/** A mean weighted by units; of rows that sold nothing, the last value seen. */
+/** A mean weighted by units. When no units were sold it is the last value seen. */
 class WeightedMean {
   private sum = 0
   private weight = 0
@@ -57,7 +57,7 @@ class WeightedMean {
   }
 }
 
-/** Units, revenue and the days on which something was sold. */
+/** Units, revenue and the days with sales. */
 class Sums {
   units = 0
   readonly days = new Set<number>()
@@ -97,16 +97,16 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
 /**
- * Adds rows up into what the engines need. Items are the same when their names differ in capitals, accents
- * and blanks only; the first spelling and the first category stay. What goes beyond the limits of one
- * request is left out by what sold least, or is oldest, and said in `notices`.
+ * Aggregates rows into the input of the engines. Item names match regardless of case, accents and blanks; the first
+ * spelling and the first category are kept. Beyond the limits of one request it drops the items that sold least and the
+ * oldest weeks, and says so in `notices`.
  */
 export function aggregateSales(
   rows: readonly SaleRow[],
   counts: { totals: number; blank: number; refused: number },
 ): { sales: Sales; notices: string[] } {
   const items = new Map<string, ItemSums>()
-  /** The same item as it is written: a sheet writes most of its names a hundred times. */
+  /** Items by exact spelling: a sheet repeats most names many times. */
   const spellings = new Map<string, ItemSums>()
   const weeks = new Map<number, Sums>()
   const weekdays = new Map<number, Sums>()
@@ -148,7 +148,7 @@ export function aggregateSales(
     )
   }
   const kept = ranked.slice(0, maxSalesItems)
-  // A week in which nothing was sold is a week without data.
+  // A week without sales counts as a week without data.
   const sold = [...weeks].filter(([, sums]) => sums.days.size > 0).sort(byKey)
   const keptWeeks = sold.slice(-maxWeeks)
   if (sold.length > maxWeeks) notices.push(`Ficaram as ${maxWeeks} semanas mais recentes da planilha.`)

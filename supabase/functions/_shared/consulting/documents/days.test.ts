@@ -23,7 +23,7 @@ describe('a date in a sheet', () => {
     expect(dayOf(text)).toBe(iso)
   })
 
-  it('of Excel is read from its serial number and from its date', () => {
+  it('is read from Excel’s serial number and from its date', () => {
     expect(dayOf(46_027)).toBe('2026-01-05')
     expect(dayOf(new Date('2026-01-05T00:00:00Z'))).toBe('2026-01-05')
     expect(parseMoment(46_027.8125)).toEqual({ day: 20_458, hour: 19 })
@@ -40,11 +40,11 @@ describe('a date in a sheet', () => {
     '05/01/1026',
     12,
     true,
-  ])('%s is none', (cell) => {
+  ])('is not read from %s', (cell) => {
     expect(parseMoment(cell)).toBeNull()
   })
 
-  it('brings its hour along, unless every row says midnight', () => {
+  it('includes its hour, unless every row says midnight', () => {
     expect(parseMoment('05/01/2026 19:30')?.hour).toBe(19)
     expect(parseMoment('05/01/2026 00:00:00')?.hour).toBeNull()
   })
@@ -62,7 +62,7 @@ describe('a date in a sheet', () => {
   })
 })
 
-it('an hour is read as people and programs write it', () => {
+it('parses hours as people and programs write them', () => {
   expect(['19:35', '19h', '19h30', '7:05:00', '23', 0.8125, 12, '24:00', 'noite'].map(parseHour)).toEqual([
     19,
     19,

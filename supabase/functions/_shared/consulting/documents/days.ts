@@ -1,18 +1,18 @@
 import type { Cell } from './reading.ts'
 
 const msPerDay = 86_400_000
-/** Excel counts days from 30 December 1899 (with its leap year 1900 that never was). */
+/** Excel counts days from 30 December 1899, because it treats 1900 as a leap year. */
 const excelEpoch = 25_569
 const firstYear = 2000
 const lastYear = 2100
 
-/** A moment of a sheet: the day counted from 1 January 1970, and the hour of 0 to 23 when it has one. */
+/** Days since 1 January 1970, and the hour (0 to 23) if known. */
 export interface Moment {
   day: number
   hour: number | null
 }
 
-/** The day of a real date between 2000 and 2100; null for 31/02. */
+/** The day number of a valid date between 2000 and 2100; null otherwise, e.g. for 31/02. */
 function dayOf(year: number, month: number, date: number): number | null {
   const full = year < 100 ? 2000 + year : year
   if (full < firstYear || full > lastYear) return null
@@ -33,8 +33,8 @@ const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT,]+(.+))?$/
 const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\sT]+(.+))?$/
 
 /**
- * The date of a cell: dd/mm/yyyy (also dd/mm/yy, with dashes or dots), yyyy-mm-dd, a date of Excel or its
- * serial number. Null for anything else: month first, as in the United States, is not understood.
+ * Parses a date cell: dd/mm/yyyy (also dd/mm/yy, with dashes or dots), yyyy-mm-dd, an Excel date or its serial number.
+ * Returns null for anything else; month-first dates are not supported.
  */
 export function parseMoment(cell: Cell): Moment | null {
   if (cell instanceof Date) return fromSerial(cell.getTime() / msPerDay + excelEpoch)
@@ -50,12 +50,14 @@ export function parseMoment(cell: Cell): Moment | null {
       ? dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]))
       : null
   const clock = br?.[4] ?? iso?.[4]
-  // An export that gives every row a midnight knows no hours.
+  // An export that stamps every row with midnight has no hours.
   const hour = clock === undefined || /^0?0:00(:00)?/.test(clock) ? null : parseHour(clock)
   return day === null ? null : { day, hour }
 }
 
-/** The hour, 0 to 23, of "19:35", "19h30", "19h", 19 or Excel's fraction of a day; null for anything else. */
+/**
+ * Parses an hour, 0 to 23: "19:35", "19h30", "19h", 19 or Excel’s fraction of a day. Returns null for anything else.
+ */
 export function parseHour(cell: Cell): number | null {
   if (cell instanceof Date) return cell.getUTCHours()
   if (typeof cell === 'number') {
@@ -68,7 +70,7 @@ export function parseHour(cell: Cell): number | null {
   return match && hour < 24 ? hour : null
 }
 
-/** yyyy-mm-dd of a day counted from 1970. */
+/** Formats a day since 1970 as yyyy-mm-dd. */
 export function isoDay(day: number): string {
   return new Date(day * msPerDay).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 /**
- * The text of a file that doesn't say how it is encoded: UTF-8 where its bytes are valid UTF-8 (with or
- * without a mark at the start), else Windows-1252, as Excel in Portuguese saves CSV.
+ * Decodes a text file of unknown encoding: UTF-8 if its bytes are valid UTF-8 (with or without a byte order mark),
+ * otherwise Windows-1252, in which Excel in Portuguese saves CSV.
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
@@ -10,11 +10,11 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** In order of preference: a sheet with decimal commas is full of commas whatever separates its cells. */
+/** In order of preference. The comma is last: a sheet with decimal commas contains many, whatever its separator. */
 const separators = ['\t', ';', '|', ','] as const
 const sampledLines = 30
 
-/** What separates the cells of a sheet saved as text. Excel may say so in a first line, "sep=;". */
+/** The cell separator of a text sheet. Excel may declare it in a first line, "sep=;". */
 export function guessSeparator(text: string): string {
   const said = /^sep=(.)\r?\n/i.exec(text)?.[1]
   if (said) return said

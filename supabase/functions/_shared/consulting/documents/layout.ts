@@ -1,16 +1,16 @@
 import { maxColumns } from './reading.ts'
 
-/** A piece of text on a page. x grows to the right, y upwards; all in points. */
+/** A piece of text on a page. x grows rightwards, y upwards, in points. */
 export interface TextRun {
   text: string
   x: number
   y: number
   width: number
-  /** Of its letters. */
+  /** Height of its letters. */
   height: number
 }
 
-/** Runs that stand together, as a cell of a table does. */
+/** Adjacent runs, such as one table cell. */
 interface Segment {
   text: string
   left: number
@@ -22,7 +22,7 @@ interface Row {
   segments: Segment[]
 }
 
-/** In heights of a letter: what is nearer is one word, what is nearer than the second is one phrase. */
+/** In letter heights: runs closer than `wordGap` form a word, runs closer than the next value a phrase. */
 const wordGap = 0.18
 const phraseGap = 1.1
 
@@ -41,7 +41,7 @@ function joinRuns(runs: readonly TextRun[]): Segment[] {
   return segments
 }
 
-/** The rows of a page from top to bottom: runs on the same line, whatever order the file gives them in. */
+/** Groups the runs of a page into rows, top to bottom, whatever their order in the file. */
 function rowsOf(runs: readonly TextRun[]): Row[] {
   const sorted = runs.filter(({ text }) => text.trim() !== '').sort((a, b) => b.y - a.y)
   const groups: TextRun[][] = []
@@ -57,14 +57,14 @@ function rowsOf(runs: readonly TextRun[]): Row[] {
 const priceOnly = /^(?:R\$)?\s*[\d.,]+$/
 const leaderOnly = /^[\s.·•…_-]+$/
 
-/** Names in a column, below which it is none; and how many of the rows may run across both. */
+/** The fewest names that make a column, and the share of rows that may cross both columns. */
 const fewestNames = 3
 const crossingRows = 0.2
 
 /**
- * Where the right one of two columns begins, or null for a page with one: the place in the middle of the
- * page at which most names begin, with names to its left and hardly a line across it. A column of prices is
- * no column of the page.
+ * The x position at which the right column begins, or null for a page with one column. That is the place near the
+ * middle of the page at which most names begin, with names to its left and hardly any line across it. A column of
+ * prices does not count.
  */
 function gutterOf(rows: readonly Row[], width: number): number | null {
   const segments = rows.flatMap((row) => row.segments)
@@ -84,8 +84,8 @@ function gutterOf(rows: readonly Row[], width: number): number | null {
 const lineOf = (segments: readonly Segment[]) => segments.map(({ text }) => text).join('   ')
 
 /**
- * The lines of a page in reading order, with three blanks where a wide gap is. A page in two columns gives
- * the left one first; a line across both stays where it is in the left one.
+ * The lines of a page in reading order, with three blanks for each wide gap. In a page with two columns the left one
+ * comes first; a line across both stays in the left one.
  */
 export function readingLines(runs: readonly TextRun[], pageWidth: number): string[] {
   const rows = rowsOf(runs)
@@ -102,7 +102,7 @@ export function readingLines(runs: readonly TextRun[], pageWidth: number): strin
   return [...left, ...right]
 }
 
-/** How far a cell is from a title: text is aligned at the left, figures at the right, titles anywhere. */
+/** The distance between a cell and a title. Text aligns left, figures align right, titles either way. */
 function distance(cell: Segment, title: Segment): number {
   return Math.min(
     Math.abs(cell.left - title.left),
@@ -112,8 +112,8 @@ function distance(cell: Segment, title: Segment): number {
 }
 
 /**
- * A table printed on pages, put back into rows and cells: each cell goes under the nearest of the titles
- * that `isHeader` recognises. Null when no row is a header.
+ * Rebuilds the rows and cells of a table printed on pages: each cell goes under the nearest title of the header that
+ * `isHeader` recognises. Null when no row is a header.
  */
 export function readingTable(
   pages: readonly (readonly TextRun[])[],

@@ -2,27 +2,27 @@ import { foldAccents, trimEndWhile } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 import { cleanText } from './reading.ts'
 
-/** One line of a menu, taken apart. */
+/** One parsed line of a menu. */
 export interface MenuLine {
-  /** From 1, as in the text. */
+  /** Line number in the text, from 1. */
   row: number
   /** The words, without leaders, bullets and prices. */
   text: string
-  /** R$, in the order in which they stand; empty for a line without a price. */
+  /** R$, in order of appearance; empty for a line without a price. */
   prices: number[]
-  /** A whole number at the end that may be a price or a part of the name: "Combo 32", "Brahma 600". */
+  /** A trailing whole number that may be a price or part of the name: "Combo 32", "Brahma 600". */
   bareNumber: number | null
-  /** Where a price should stand it says that there is none: "sob consulta". */
+  /** The line states that there is no price: "sob consulta". */
   unpriced: boolean
 }
 
-// The patterns that begin with a run of signs look behind: within a run none of them can begin, and without
-// that they would try at each of its signs.
+// Patterns that begin with a run of characters use a lookbehind, so that they match only at the start of a run. Without
+// it they would retry at every character of the run.
 const leaders = /(?<!\s)(?:\s*[.·•…_]){3,}\s*|(?<!\s)\s+[-–—]{2,}\s+/g
 const bullet = /^[-–—•·*●▪►✓>]+\s*/
 const onRequest =
   /(?<![\s\-–—:(])[\s\-–—:(]*\b(sob consulta|consulte(?: o garcom)?|a consultar|preco do dia|valor do dia)\b[.)]*$/
-/** "R$ 32", "32,00", "1.250,00", "32.90" at the end of a line. */
+/** A final "R$ 32", "32,00", "1.250,00" or "32.90". */
 const lastPrice =
   /(?:^|[\s\-–—:/|(])(R\$\s*\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})\s*\)?$/i
 const firstPrice = /^(R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3},\d{2})[\s\-–—:]+(?=\p{L})/iu
@@ -34,9 +34,9 @@ const amount = (text: string) => {
   return parseNumber(digits, /^\d+\.\d{2}$/.test(digits) ? 'plain' : 'brazilian')
 }
 
-/** Takes a line of at most `maxLineLength` apart; null for one without any letter or digit. */
+/** Parses a line of at most `maxLineLength`; null for a line without letters or digits. */
 export function parseMenuLine(raw: string, row: number): MenuLine | null {
-  // A tab, leaders or a wide gap stand between a name and its price.
+  // A tab, leaders or a wide gap separate a name from its price.
   const gap = /\t|\s{3,}|[.·•…_]{3,}|[-–—]{3,}/.test(raw.trim())
   let text = cleanText(raw.replaceAll('\t', ' ').replace(leaders, ' ')).replace(bullet, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return null
@@ -71,12 +71,12 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
       }
     }
   }
-  // A colon at the end of a line without a price makes it a title.
+  // A line without a price that ends with a colon is a title.
   const title = prices.length === 0 && /:\s*$/.test(text)
   return { row, text: trimEndWhile(text, trailing).trim() + (title ? ':' : ''), prices, bareNumber, unpriced }
 }
 
-/** The line with its bare number taken for the price that it is in this menu. */
+/** The line with its bare number as the price. */
 export function withBarePrice(line: MenuLine): MenuLine {
   if (line.bareNumber === null) return line
   return {
@@ -100,7 +100,7 @@ const headingWords = new Set(
 
 const wordsOf = (text: string) => foldAccents(text).match(/[\p{L}\p{N}-]+/gu) ?? []
 
-/** How much a line without a price looks like the title of a section: 0 not at all, 2 surely. */
+/** How likely a line without a price is a section title: 0 unlikely, 2 certain. */
 export function headingLikeness(text: string): 0 | 1 | 2 {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 6 || text.length > 50 || /[.,;!?]$|,/.test(text)) return 0
@@ -109,12 +109,12 @@ export function headingLikeness(text: string): 0 | 1 | 2 {
   return letters.length > 2 && letters === letters.toUpperCase() ? 2 : 1
 }
 
-/** A short line with one of the usual words of titles, however it is written: "pratos principais". */
+/** A short line that contains a common title word in any spelling: "pratos principais". */
 export function isPlainHeading(text: string): boolean {
   return headingLikeness(text) === 2 && wordsOf(text).length <= 3
 }
 
-/** Whether a line without a price reads like the description of a dish rather than a name. */
+/** Whether a line without a price reads like a description rather than a name. */
 export function looksLikeDescription(text: string): boolean {
   return (
     /^[\p{Ll}(]/u.test(text) || /,|\.$/.test(text) || text.length > 45 || /^(serve|acompanha)\b/i.test(text)
@@ -125,7 +125,7 @@ const contact = /@\w|www\.|https?:|\.com\b|\(?\d{2}\)?\s?9?\d{4}-?\d{4}/i
 const service =
   /\b(taxa de servi[cç]o|couvert|gorjeta|wi-?fi|whatsapp|instagram|reservas|cnpj|hor[aá]rio|delivery|p[aá]gina \d)/i
 
-/** Telephone numbers, addresses, social media and service charges: on every menu, and never an item. */
+/** Telephone numbers, addresses, social media and service charges: common on menus and never items. */
 export function isNotice({ text, prices }: MenuLine): boolean {
   return contact.test(text) || (prices.length === 0 && service.test(text))
 }

@@ -1,25 +1,25 @@
 import * as z from 'zod/mini'
 
-/** More lines than this is not a menu; what one request may carry depends on it. */
+/** A longer list is not a menu. The size of a request depends on this limit. */
 export const maxMenuItems = 500
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
 const money = z.number().check(z.nonnegative(), z.maximum(100_000))
 
-/** One line of a menu, as it was read or typed. What is unknown is null, never zero. */
+/** One item of a menu, read from a file or typed. Unknown values are null, never zero. */
 export const menuItemSchema = z.object({
   name: text(120),
-  /** The heading under which the menu lists it: "Petiscos". */
+  /** The menu’s heading for the item: "Petiscos". */
   category: z.nullable(text(60)),
   description: z.nullable(text(300)),
   /** R$ on the menu. */
   price: z.nullable(money),
-  /** R$ the house spends on one, when it told us. */
+  /** R$ that one costs the house, if the owner gave it. */
   cost: z.nullable(money),
 })
 
-/** A menu that the owner has looked through and corrected. */
+/** A menu that the owner has reviewed and corrected. */
 export const menuSchema = z.object({
   items: z
     .array(menuItemSchema)

@@ -21,18 +21,18 @@ describe('a number in a sheet', () => {
     ['3,00-', -3],
     ['1.234', 1234],
     ['1,234', 1.234],
-  ])('%s is read in the Brazilian way where it can be', (text, value) => {
+  ])('%s is read in the Brazilian style where possible', (text, value) => {
     expect(parseNumber(text)).toBe(value)
   })
 
   it.each(['', 'dez', '12a', '1.2.3', '1,2,3', '12.34,5', 'R$', '--1', '1e5', '0x10', 'Infinity', '1 2x'])(
-    '“%s” is none',
+    'is not read from “%s”',
     (text) => {
       expect(parseNumber(text)).toBeNull()
     },
   )
 
-  it('with one separator and three decimals is read as the rest of the sheet is', () => {
+  it('with one separator and three decimals follows the rest of the sheet', () => {
     expect(numberStyle(['12.50', '1.234', '7'])).toBe('plain')
     expect(numberStyle(['12,50', '1.234', '7'])).toBe('brazilian')
     expect(numberStyle(['1.234', '7'])).toBe('brazilian')
@@ -40,13 +40,13 @@ describe('a number in a sheet', () => {
     expect(parseNumber('1,234', 'plain')).toBe(1234)
   })
 
-  it('is not guessed where the sheet contradicts itself', () => {
+  it('is not guessed in a contradictory sheet', () => {
     expect(numberStyle(['12.50', '12,50'])).toBe('contradictory')
     expect(parseNumber('1.234', 'contradictory')).toBeNull()
     expect(parseNumber('12.50', 'contradictory')).toBe(12.5)
   })
 
-  it('comes back as it was written, in either style', () => {
+  it('survives formatting and parsing in either style', () => {
     const cents = fc.integer({ min: 0, max: 100_000_000 })
     fc.assert(
       fc.property(cents, (amount) => {

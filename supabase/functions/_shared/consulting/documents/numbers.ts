@@ -1,6 +1,6 @@
 /**
- * Numbers as people in Brazil write them (`1.234,56`) and as programs export them (`1234.56`).
- * `1.234` can be either: the rest of the sheet decides, and where it contradicts itself nobody does.
+ * Numbers as Brazilians write them (`1.234,56`) and as programs export them (`1234.56`). `1.234` is ambiguous: the rest
+ * of the sheet decides. In a contradictory sheet it stays undecided.
  */
 export type NumberStyle = 'brazilian' | 'plain' | 'contradictory'
 
@@ -31,7 +31,7 @@ function shapeOf(text: string): Shape {
   return null
 }
 
-/** The style in which a sheet writes its numbers, told by those that can only be read one way. */
+/** The number style of a sheet, from its unambiguous numbers. */
 export function numberStyle(texts: Iterable<string>): NumberStyle {
   let brazilian = false
   let plain = false
@@ -45,9 +45,8 @@ export function numberStyle(texts: Iterable<string>): NumberStyle {
 }
 
 /**
- * The number a text stands for, R$ signs and "un" set aside; null for anything else, and for what can be
- * read two ways in a contradictory sheet. A number written in the other style but only readable in that
- * one is taken: `12.50` among commas is twelve and a half.
+ * Parses a number, ignoring "R$" and "un". Returns null for anything else, and for ambiguous text in a contradictory
+ * sheet. An unambiguous number of the other style is accepted: `12.50` in a Brazilian sheet is 12.5.
  */
 export function parseNumber(text: string, style: NumberStyle = 'brazilian'): number | null {
   const shape = shapeOf(text)
@@ -56,7 +55,7 @@ export function parseNumber(text: string, style: NumberStyle = 'brazilian'): num
   return style === 'contradictory' ? null : shape[style]
 }
 
-/** A number as an owner would type it: `1.234,5`; at least `decimals` decimals. */
+/** Formats a number as an owner would type it, `1.234,5`, with at least `decimals` decimals. */
 export function formatTyped(value: number, decimals = 0): string {
   return value.toLocaleString('pt-BR', { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
 }

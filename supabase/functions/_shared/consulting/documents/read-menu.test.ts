@@ -28,14 +28,14 @@ Brahma 600 ml  14.90
     ])
   })
 
-  it('knows a title by its colon, whatever its words', () => {
+  it('recognises a title by its colon, whatever its words', () => {
     expect(short('PETISCOS\nTorresmo 28,00\nTacos:\nTaco de peixe 24,00')).toEqual([
       ['Torresmo', 'PETISCOS', 28],
       ['Taco de peixe', 'Tacos', 24],
     ])
   })
 
-  it('gives descriptions to the items above them', () => {
+  it('assigns descriptions to the items above them', () => {
     const { items, unread } = read(`DRINKS
 Chuva de caju 29,00
 cachaça prata, caju fresco e limão
@@ -51,7 +51,7 @@ Baião de dois 45,00`)
     expect(unread).toEqual([])
   })
 
-  it('finds the name, and its description, above a price that stands alone', () => {
+  it('finds the name and its description above a price on its own line', () => {
     const { items } = read(`ENTRADAS
 
 Carpaccio
@@ -86,7 +86,7 @@ Cartola
     ])
   })
 
-  it('takes whole numbers for prices where the menu prints no others', () => {
+  it('takes whole numbers for prices when the menu prints no others', () => {
     expect(short('Drinks\nCaipirinha 22\nNegroni 34\nCombo 2 pessoas 80')).toEqual([
       ['Caipirinha', 'Drinks', 22],
       ['Negroni', 'Drinks', 34],
@@ -97,7 +97,7 @@ Cartola
     expect(sizes.unread).toEqual([{ row: 2, text: 'Brahma 600', reason: 'Não entendemos esta linha' }])
   })
 
-  it('knows dishes without a price when it says so', () => {
+  it('recognises dishes that are marked as having no price', () => {
     expect(short('PEIXES\nLagosta na brasa - sob consulta\nPescada (preço do dia)\nSardinha 30,00')).toEqual([
       ['Lagosta na brasa', 'PEIXES', null],
       ['Pescada', 'PEIXES', null],
@@ -105,14 +105,14 @@ Cartola
     ])
   })
 
-  it('reads prices that stand before their names', () => {
+  it('reads prices that precede their names', () => {
     expect(short('R$ 18,00 - Caipirinha\n24,00 Rabo de galo')).toEqual([
       ['Caipirinha', null, 18],
       ['Rabo de galo', null, 24],
     ])
   })
 
-  it('keeps the first of several prices and says that there are more', () => {
+  it('keeps the first of several prices and reports the others', () => {
     const { items, unread } = read('CACHAÇAS\nEngenho 48 Prata 18,00 140,00')
     expect(items).toMatchObject([{ name: 'Engenho 48 Prata', price: 18 }])
     expect(unread).toEqual([
@@ -120,7 +120,7 @@ Cartola
     ])
   })
 
-  it('lists what is neither title, item nor description, line by line', () => {
+  it('lists every line that is neither title, item nor description', () => {
     const { items, unread } = read(`BAR DO PORTO
 Av. Beira Mar, 100 (85) 98888-7777
 @bardoporto
@@ -140,13 +140,13 @@ BEBIDAS`)
     ])
   })
 
-  it('of 500 items and more keeps 500, and says so', () => {
+  it('keeps 500 items of a longer menu, and says so', () => {
     const { items, notices } = readMenu(Array.from({ length: 510 }, (_, index) => `Prato ${index} 10,00`))
     expect(items).toHaveLength(500)
     expect(notices).toEqual(['O cardápio tem 510 itens. Ficaram os primeiros 500.'])
   })
 
-  it('gives back every item that was written in the usual way', () => {
+  it('gives every item that is written in the usual way', () => {
     const name = fc.constantFrom(
       'Baião de dois',
       'Caipirinha',
@@ -176,7 +176,7 @@ BEBIDAS`)
     )
   })
 
-  it('whatever it is, gives items that a request may carry and forgets no line with a letter', () => {
+  it('always gives items that fit a request and drops no line that contains a letter', () => {
     const line = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom(

@@ -17,8 +17,8 @@ const maxDescriptionLength = 300
 const maxPrice = 100_000
 
 /**
- * Menus that print "32" for R$ 32,00 have hardly any other prices; in a menu with proper prices a number
- * at the end of a line is a size or a quantity.
+ * Menus that print "32" for R$ 32,00 have hardly any other prices. In a menu with regular prices a trailing number is a
+ * size or a quantity.
  */
 function readBareNumbers(lines: readonly MenuLine[]): readonly MenuLine[] {
   const priced = lines.filter((line) => line.prices.length > 0).length
@@ -26,19 +26,19 @@ function readBareNumbers(lines: readonly MenuLine[]): readonly MenuLine[] {
   return bare >= 2 && bare > priced * 3 ? lines.map(withBarePrice) : lines
 }
 
-/** Reads lines from top to bottom; what has no price yet waits for the line that decides about it. */
+/** Reads lines from top to bottom. Lines without a price wait until a later line decides their role. */
 class MenuReader {
   readonly items: MenuItem[] = []
   readonly unread: UnreadLine[] = []
   private category: string | null = null
-  /** The heading above, until an item stands under it. */
+  /** The heading above, until it has an item. */
   private emptyHeading: MenuLine | null = null
   private waiting: MenuLine[] = []
-  /** The item just read, while lines below may still describe it. */
+  /** The last item, while the lines below may still describe it. */
   private current: MenuItem | null = null
   private readonly plainTitles: boolean
 
-  /** @param plainTitles whether a short line above an item is a title, for want of better ones */
+  /** @param plainTitles whether a short line above an item is a title; for menus without clearer titles */
   constructor(plainTitles: boolean) {
     this.plainTitles = plainTitles
   }
@@ -63,11 +63,11 @@ class MenuReader {
     this.add(line, line.text, price, [])
   }
 
-  /** The name stands in the lines above, with its description below it if there is one. */
+  /** The name is in the lines above, followed by its description if there is one. */
   private readPriceAlone(line: MenuLine, price: number | null): void {
     const waiting = this.waiting
     this.waiting = []
-    // The lines just below the last item may still describe that one.
+    // The lines right below the last item may still describe it.
     while (waiting[0] && this.describes(waiting[0], waiting.length > 1)) this.describe(waiting.shift())
     while (waiting.length > 1 && waiting[0] && !looksLikeDescription(waiting[1]?.text ?? '')) {
       this.readLoose(waiting.shift())
@@ -112,7 +112,7 @@ class MenuReader {
     this.current.description = cutText(text, maxDescriptionLength).trim()
   }
 
-  /** Decides about the lines without a price above `next`, or above the end. */
+  /** Decides the role of the lines without a price above `next`, or above the end. */
   private settleWaiting(next?: MenuLine): void {
     const waiting = this.waiting
     this.waiting = []
@@ -125,7 +125,7 @@ class MenuReader {
     }
   }
 
-  /** A line that is neither an item nor a description: a heading, or nothing that we understand. */
+  /** A line that is neither an item nor a description: a heading, or not understood. */
   private readLoose(line: MenuLine | undefined, aboveItem = false): void {
     if (!line) return
     this.current = null
@@ -150,7 +150,7 @@ class MenuReader {
   }
 }
 
-/** How many of the lines come before the longest text that is read. */
+/** The number of lines that fit into the maximum text length. */
 function linesWithin(lines: readonly string[]): number {
   let length = 0
   const beyond = lines.findIndex((line) => {
@@ -161,9 +161,9 @@ function linesWithin(lines: readonly string[]): number {
 }
 
 /**
- * Reads the lines of a menu's text: titles become categories, a price at the end of a line (or alone below
- * a name) makes an item, the lines under an item describe it. What is none of these is listed in `unread`.
- * A wide gap within a line is written as three blanks or a tab.
+ * Reads the lines of a menu. Titles become categories. A price at the end of a line, or alone below a name, makes an
+ * item. Lines under an item describe it. All other lines are listed in `unread`. Three blanks or a tab mark a wide gap
+ * within a line.
  */
 export function readMenu(lines: readonly string[]): MenuReading {
   const tooLong: UnreadLine[] = []

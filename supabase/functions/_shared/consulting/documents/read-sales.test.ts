@@ -28,7 +28,7 @@ describe('the header of a sales sheet', () => {
     [['Item', 'Família', 'Vendas', 'Preço de venda', 'Custo unitário']],
     [['Nome do produto', 'Seção', 'Qtde. vendida', 'Vl. Unit. (R$)', 'Custo médio']],
     [['descricao', 'grupo de produto', 'Unidades vendidas', 'preco unitario', 'custo do item']],
-  ])('is known by many names: %j', (header) => {
+  ])('is recognised by many names: %j', (header) => {
     expect(itemsOf([header, row])).toEqual([read])
   })
 
@@ -44,7 +44,7 @@ describe('the header of a sales sheet', () => {
     expect(itemsOf(table)).toEqual([read])
   })
 
-  it('may stand in two rows, with titles merged over several columns', () => {
+  it('may span two rows, with titles merged over several columns', () => {
     const merged: Table = [
       ['Produto', null, 'Vendas', null, 'Custo'],
       ['Descrição', 'Grupo', 'Qtd', 'Valor unit.', 'unitário'],
@@ -53,7 +53,7 @@ describe('the header of a sales sheet', () => {
     expect(itemsOf(merged)).toEqual([read])
   })
 
-  it('is not mistaken by codes, line numbers, units of measure, stocks and percentages', () => {
+  it('is not confused by codes, line numbers, units of measure, stocks and percentages', () => {
     const table: Table = [
       ['Item', 'Cód. Produto', 'Produto', 'Un', 'Estoque', 'Qtd', 'Preço', 'CMV %', 'CMV'],
       ['1', '7891', 'Suco', 'UN', '400', '10', '9,50', '21%', '2,00'],
@@ -71,7 +71,7 @@ describe('the header of a sales sheet', () => {
     ).toBe('Suco')
   })
 
-  it('that lacks a column is refused by its name, and no header at all as such', () => {
+  it('is refused with the name of a missing column, or as missing altogether', () => {
     expect(
       refusal([
         ['Produto', 'Preço'],
@@ -97,7 +97,7 @@ describe('the header of a sales sheet', () => {
 describe('the rows of a sales sheet', () => {
   const header = ['Data', 'Produto', 'Qtd', 'Preço', 'Custo']
 
-  it('that are totals, blank or repeated headers are counted and left out', () => {
+  it('are counted and skipped when they are totals, blank or repeated headers', () => {
     const { sales, unread } = readSales([
       header,
       ['05/01/2026', 'Suco', '10', '9,50', '2'],
@@ -113,7 +113,7 @@ describe('the rows of a sales sheet', () => {
     expect(unread).toEqual([{ row: 8, text: 'Tapioca total flex', reason: 'Quantidade: está em branco' }])
   })
 
-  it('that can’t be understood are listed with their number and the reason, and counted nowhere', () => {
+  it('are listed with number and reason when unreadable, and excluded from every sum', () => {
     const table: Table = [
       header,
       ['05/01/2026', 'Suco', 'dez', '9,50', '2'],
@@ -139,7 +139,7 @@ describe('the rows of a sales sheet', () => {
     expect(sales.items).toEqual([{ name: 'Suco', category: null, units: 2, price: 9.5, cost: null }])
   })
 
-  it('are refused with the sheet when not one of them can be read', () => {
+  it('are refused with the sheet when none of them is readable', () => {
     expect(refusal([header, ['ontem', 'Suco', '1', '9,50', '2']])).toEqual([
       'no_rows',
       'Linha 2: Data: “ontem” não foi entendida.',
@@ -147,13 +147,13 @@ describe('the rows of a sales sheet', () => {
     expect(refusal([header])).toEqual(['no_rows', ''])
   })
 
-  it('that come to more than any restaurant sells are refused with the sheet', () => {
+  it('are refused with the sheet when their sum exceeds that of any restaurant', () => {
     const row = ['05/01/2026', 'Suco', '90.000.000', '9,50', '2']
     expect(refusal([header, row, row])[0]).toBe('implausible')
     expect(readSales([header, ['05/01/2026', 'Suco', '90.000', '9,50', '2']]).sales.rows.read).toBe(1)
   })
 
-  it('of one item add up, whatever its capitals and accents; prices and costs are means weighted by units', () => {
+  it('of one item add up regardless of capitals and accents; prices and costs are weighted by units', () => {
     const items = itemsOf([
       ['Produto', 'Grupo', 'Qtd', 'Preço', 'Custo'],
       ['Pão de queijo', '', '1', '10,00', '2,00'],
@@ -163,7 +163,7 @@ describe('the rows of a sales sheet', () => {
     expect(items).toEqual([{ name: 'Pão de queijo', category: 'Lanches', units: 4, price: 13, cost: 2 }])
   })
 
-  it('without a price take it from their total; what nothing tells stays unknown', () => {
+  it('without a price derive it from their total; other values stay unknown', () => {
     const table: Table = [
       ['Produto', 'Qtd', 'Total', 'Custo total'],
       ['Suco', '10', '95,00', '20,00'],
@@ -193,7 +193,7 @@ describe('the rows of a sales sheet', () => {
     ).toBeNull()
   })
 
-  it('with numbers in two styles are read where only one reading is possible', () => {
+  it('with numbers in two styles are read only where they are unambiguous', () => {
     const { sales, unread, notices } = readSales([
       ['Produto', 'Qtd', 'Preço'],
       ['Suco', '10', '9,50'],
@@ -216,7 +216,7 @@ describe('the calendar of a sales sheet', () => {
     ['19/01/2026', '00:30', 'Suco', '1', '10,00'],
   ]
 
-  it('has weeks from Monday on, and no week in which nothing was sold', () => {
+  it('starts weeks on Monday, and omits weeks without sales', () => {
     const { sales } = readSales([...table, ['12/01/2026', '12:00', 'Suco', '0', '10,00']])
     expect(sales.period).toEqual({ from: '2026-01-05', to: '2026-01-19' })
     expect(sales.weeks).toEqual([
@@ -250,7 +250,7 @@ describe('the calendar of a sales sheet', () => {
     expect(sales).toMatchObject({ period: null, weeks: [], itemWeeks: [], weekdays: [], dayParts: [] })
   })
 
-  it('keeps the latest weeks and the items that sold most, and says so', () => {
+  it('keeps the latest weeks and the best-selling items, and says so', () => {
     const rows: Cell[][] = Array.from({ length: 1400 }, (_, day) => [
       new Date(Date.UTC(2020, 0, 1 + day)),
       '12:00',
@@ -281,7 +281,7 @@ describe('any sales sheet', () => {
   const date = (day: number) => isoDay(day).split('-').reverse().join('/')
   const money = (cents: number) => (cents / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })
 
-  it('gives the same whether it is written in the Brazilian way, plainly, or as numbers', () => {
+  it('gives the same result in Brazilian style, in plain style and as numbers', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 40 }), (rows) => {
         const head = ['Data', 'Produto', 'Qtd', 'Preço']
@@ -318,7 +318,7 @@ describe('any sales sheet', () => {
     )
   })
 
-  it('keeps every unit and every real: by item, by week, by weekday', () => {
+  it('conserves units and revenue: by item, by week, by weekday', () => {
     fc.assert(
       fc.property(fc.array(row, { minLength: 1, maxLength: 60 }), (rows) => {
         const { sales, unread } = readSales([
@@ -342,7 +342,7 @@ describe('any sales sheet', () => {
     )
   })
 
-  it('of any cells is read into what a request may carry, or refused by code', () => {
+  it('with arbitrary cells gives a result that fits a request, or is refused with a code', () => {
     const cell = fc.oneof(
       fc.string(),
       fc.constantFrom('Produto', 'Qtd', 'Valor', 'Data', 'Total', '1.234', '12,5', '05/01/2026', ''),

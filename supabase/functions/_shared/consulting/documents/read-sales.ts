@@ -21,7 +21,7 @@ const maxCategoryLength = 60
 const maxAmount = 100_000_000
 const totalRow = /^(sub ?-?total|total|totais|soma|somatoria)(\s|:|$)/
 
-/** Why a row can't be read; thrown and caught within this file. */
+/** Why a row was rejected; thrown and caught within this file. */
 class Refusal extends Error {}
 
 interface RowReader {
@@ -35,7 +35,7 @@ const cellOf = ({ columns }: RowReader, row: readonly Cell[], role: Role): Cell 
   return column === undefined ? null : row[column]
 }
 
-/** A number of 0 or more, or null for a blank cell. `name` begins the reason when it is refused. */
+/** Parses a number of 0 or more; null for a blank cell. The reason of a refusal begins with `name`. */
 function readAmount(reader: RowReader, row: readonly Cell[], role: Role, name: string): number | null {
   const cell = cellOf(reader, row, role)
   const text = cellText(cell)
@@ -92,18 +92,18 @@ function readRow(reader: RowReader, row: readonly Cell[]): SaleRow {
   }
 }
 
-/** @param first what stands in the first cell of the row that is not blank */
+/** @param first the first cell of the row that is not blank */
 function isTotal(reader: RowReader, row: readonly Cell[], first: string): boolean {
   return [first, cellText(cellOf(reader, row, 'item'))].some(
     (text) => /^[st]/i.test(text) && totalRow.test(foldAccents(text)),
   )
 }
 
-/** "Valor" is a price unless the sheet has one already, or the owner says otherwise. */
+/** "Valor" means the price unless the sheet has a price column or the owner says otherwise. */
 function settleValue(header: Header, valueMeans: ValueMeaning | undefined) {
   const { value, ...columns } = header.columns
   if (value === undefined || columns.price !== undefined) return { columns, doubtfulValue: null }
-  // "Valor" beside "Total" can only be the other one.
+  // Beside "Total", "Valor" can only be the price.
   if (columns.total !== undefined) return { columns: { ...columns, price: value }, doubtfulValue: null }
   const readAs = valueMeans ?? 'price'
   return {
@@ -126,11 +126,10 @@ const plural = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
 /**
- * Reads the rows of a sales sheet: finds the header, understands each row or says why not, and adds the
- * rows up by item, week, weekday and part of the day. Rows of totals, blank rows and headers repeated on
- * every page are counted and left out.
+ * Reads a sales sheet: finds the header, parses each row or records why it cannot, and aggregates the rows by item,
+ * week, weekday and part of the day. Totals, blank rows and repeated headers are counted and skipped.
  *
- * @param options.valueMeans what a column titled "Valor" alone holds, once the owner has said so
+ * @param options.valueMeans the owner’s answer: whether "Valor" holds unit prices or row totals
  * @throws DocumentError `empty`, `no_header`, `missing_column` or `no_rows`
  */
 export function readSales(table: Table, options: { valueMeans?: ValueMeaning } = {}): SalesReading {
@@ -139,7 +138,7 @@ export function readSales(table: Table, options: { valueMeans?: ValueMeaning } =
   const style = numberStyle(numericTexts(table, header, columns))
   const reader: RowReader = { header, style, columns }
   const headerRow = table[header.firstRow - 1] ?? []
-  /** Every page of a printed report begins with it. */
+  /** Printed reports repeat the header on every page. */
   const isHeaderRow = (row: readonly Cell[]) =>
     row.length === headerRow.length &&
     row.every((cell, column) => cellText(cell) === cellText(headerRow[column]))

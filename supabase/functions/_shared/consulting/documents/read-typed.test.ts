@@ -9,7 +9,7 @@ describe('a menu typed by its owner', () => {
     ])
   })
 
-  it('is read from cells copied from a sheet, or typed with semicolons', () => {
+  it('may be cells copied from a sheet, or typed with semicolons', () => {
     expect(readTypedMenu('Caipirinha\tDrinks\tR$ 22,00\t4,80\nSuco;9;\n\n;;12').items).toEqual([
       { name: 'Caipirinha', category: 'Drinks', description: null, price: 22, cost: 4.8 },
       { name: 'Suco', category: null, description: null, price: 9, cost: null },
@@ -30,7 +30,7 @@ describe('a menu typed by its owner', () => {
 })
 
 describe('sales typed by their owner', () => {
-  it('are name, units, price and cost, however they are separated', () => {
+  it('are name, units, price and cost, with any separator', () => {
     const expected = [
       { name: 'Caipirinha de caju', category: null, units: 320, price: 22, cost: 4.8 },
       { name: 'Suco', category: null, units: 145, price: 9.5, cost: null },
@@ -39,13 +39,13 @@ describe('sales typed by their owner', () => {
     expect(readTypedSales('Caipirinha de caju 320 R$ 22,00 4,80\nSuco 145 9,50\n').items).toEqual(expected)
   })
 
-  it('may be pasted with the header of their sheet', () => {
+  it('may include the header of their sheet', () => {
     const { items, unread } = readTypedSales('Qtd\tProduto\tCusto\n320\tSuco\t2,10\nx\tTapioca\t3')
     expect(items).toEqual([{ name: 'Suco', category: null, units: 320, price: null, cost: 2.1 }])
     expect(unread).toMatchObject([{ row: 3, reason: 'Quantidade: “x” não foi entendido como número' }])
   })
 
-  it('without units are listed by the line in which they stand', () => {
+  it('without units are listed by line number', () => {
     const { items, unread } = readTypedSales('Suco; 145; 9,50\nTapioca')
     expect(items).toHaveLength(1)
     expect(unread).toMatchObject([{ row: 2, text: 'Tapioca' }])

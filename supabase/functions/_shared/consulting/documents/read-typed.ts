@@ -19,7 +19,7 @@ const maxNameLength = 120
 const maxCategoryLength = 60
 const maxDescriptionLength = 300
 
-/** What a pasted list of sales gave. It has no dates: those come from sheets. */
+/** The result of a pasted list of sales. It has no dates; only sheets have those. */
 export interface SalesItemsReading {
   items: SalesItem[]
   unread: UnreadLine[]
@@ -39,7 +39,7 @@ const refuseLong = (line: string, index: number): UnreadLine => ({
   reason: 'A linha é longa demais',
 })
 
-/** The cells of a line copied from a sheet (tabs) or typed with semicolons; null for any other line. */
+/** The cells of a line copied from a sheet (tabs) or typed with semicolons; null for other lines. */
 function cellsOf(line: string): string[] | null {
   if (isTooLong(line)) return null
   const separator = line.includes('\t') ? '\t' : ';'
@@ -47,7 +47,7 @@ function cellsOf(line: string): string[] | null {
   return cells.filter((cell) => cell !== '').length > 1 ? cells : null
 }
 
-/** "Caipirinha; Drinks; 18,00; 4,50": the name, maybe a category, the price, maybe the cost. */
+/** "Caipirinha; Drinks; 18,00; 4,50": name, optional category, price, optional cost. */
 function menuItemOf(cells: readonly string[]): MenuItem | null {
   const [name = '', ...rest] = cells.filter((cell) => cell !== '')
   const numbers = rest.map((cell) => parseNumber(cell))
@@ -64,8 +64,8 @@ function menuItemOf(cells: readonly string[]): MenuItem | null {
 }
 
 /**
- * A menu that its owner typed or pasted: the lines of a menu, or rows copied from a sheet, or lines such as
- * "Caipirinha; Drinks; 18,00". A name alone is an item without a price when no line has one.
+ * Reads a typed or pasted menu: menu lines, rows copied from a sheet, or lines such as "Caipirinha; Drinks; 18,00". If
+ * no line has a price, each name is an item without a price.
  */
 export function readTypedMenu(text: string): MenuReading {
   const lines = linesOf(text)
@@ -102,7 +102,7 @@ export function readTypedMenu(text: string): MenuReading {
   return { items: items.slice(0, maxMenuItems), unread, notices: [] }
 }
 
-/** "Caipirinha 120 18,00 4,50" without separators: the numbers at the end are taken off. */
+/** Splits "Caipirinha 120 18,00 4,50", without separators, at its trailing numbers. */
 function spacedCells(line: string): string[] {
   const words = cleanText(line)
     .replace(/R\$\s*/gi, '')
@@ -117,8 +117,8 @@ function spacedCells(line: string): string[] {
 const typedTitles = ['Produto', 'Quantidade', 'Preço unitário', 'Custo']
 
 /**
- * A list of sales that its owner typed or pasted: rows copied from a sheet with their header, or lines of
- * item, units, price and cost in this order.
+ * Reads a typed or pasted list of sales: rows copied from a sheet with their header, or lines of item, units, price and
+ * cost in this order.
  */
 export function readTypedSales(text: string): SalesItemsReading {
   const lines = linesOf(text)

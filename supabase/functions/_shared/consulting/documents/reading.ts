@@ -2,67 +2,67 @@ import { shorten } from '../base/language/text.ts'
 import type { MenuItem } from './menu.ts'
 import type { Sales } from './sales.ts'
 
-/** A cell of a sheet as its library gives it; dates are in UTC. */
+/** A cell value as the spreadsheet library returns it; dates are in UTC. */
 export type Cell = string | number | boolean | Date | null | undefined
 export type Table = readonly (readonly Cell[])[]
 
-/** Something in a file that was not read, told to its owner instead of being guessed. */
+/** An unread part of a file, reported to its owner instead of guessed. */
 export interface UnreadLine {
   /** Row of the sheet or line of the text, from 1. */
   row: number
-  /** What stands there, shortened. */
+  /** An excerpt of the content. */
   text: string
-  /** Why, in Portuguese. */
+  /** The reason, in Portuguese. */
   reason: string
 }
 
-/** What was found in a menu. Nothing is checked by its owner yet. */
+/** The items found in a menu, not yet reviewed by the owner. */
 export interface MenuReading {
   items: MenuItem[]
   unread: UnreadLine[]
-  /** What else the owner should know about the reading, in Portuguese. */
+  /** Further notices for the owner, in Portuguese. */
   notices: string[]
 }
 
-/** What was found in a sales sheet. */
+/** The data found in a sales sheet. */
 export interface SalesReading {
   sales: Sales
   unread: UnreadLine[]
   notices: string[]
-  /** Set when a column may hold the price of one unit or the total of the row, and which was taken. */
+  /** Set when a column may hold either unit prices or row totals; says which was assumed. */
   doubtfulValue: { header: string; readAs: ValueMeaning } | null
 }
 
 export type ValueMeaning = 'price' | 'total'
 
 export type DocumentErrorCode =
-  /** Nothing in the file. */
+  /** The file is empty. */
   | 'empty'
-  /** The content is not of the kind that the name promises. */
+  /** The content does not match the file extension. */
   | 'wrong_content'
   | 'password'
-  /** Damaged beyond reading. */
+  /** The file is too damaged to read. */
   | 'corrupt'
-  /** Unpacks to far more than a real document would. */
+  /** The file unpacks to far more data than a real document. */
   | 'too_dense'
   | 'too_many_pages'
-  /** `detail` is the number of rows that are taken. */
+  /** `detail` is the maximum number of rows. */
   | 'too_many_rows'
   | 'too_slow'
-  /** A pasted text of more than `maxTextLength`. */
+  /** The pasted text exceeds `maxTextLength`. */
   | 'too_long'
-  /** Pages of pictures, or a format without readable text: the owner types or pastes. */
+  /** Scanned pages or a format without readable text: the owner must type or paste. */
   | 'needs_typing'
-  /** No row names the columns. `detail` is empty. */
+  /** No header row was found. `detail` is empty. */
   | 'no_header'
   /** `detail` names the columns that are missing. */
   | 'missing_column'
-  /** There is a header, but no row below it could be read. `detail` says why the first one was refused. */
+  /** The sheet has a header but no readable row. `detail` is the reason for the first row. */
   | 'no_rows'
-  /** Sums beyond any restaurant: a column is not what its title says. */
+  /** The sums exceed those of any restaurant: a column does not match its title. */
   | 'implausible'
 
-/** A file that can't be read, by code; screens say it in Portuguese. */
+/** A file that cannot be read, with a code; screens translate it to Portuguese. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode
   readonly detail: string
@@ -75,27 +75,27 @@ export class DocumentError extends Error {
   }
 }
 
-/** Characters of a line: a name, a long description and a price take half of it. */
+/** Maximum line length; a name, a long description and a price need half of it. */
 export const maxLineLength = 1000
-/** Columns of a sheet beyond these are none of ours. */
+/** Further columns are ignored. */
 export const maxColumns = 100
-/** Characters of a menu, or of a pasted list: more than the longest that a request may carry. */
+/** Maximum length of a menu or a pasted list: more than a request may carry. */
 export const maxTextLength = 200_000
 
 const excerptLength = 80
 
-/** The start of a line that could not be read, for the list of such lines. */
+/** The start of an unread line, for the list of those lines. */
 export function excerpt(text: string): string {
-  // What is far beyond is never shown, and need not be cleaned.
+  // The rest is never shown and need not be cleaned.
   return shorten(cleanText(text.slice(0, maxLineLength)), excerptLength)
 }
 
 /**
- * A text as it may be stored and shown: one line, without control characters and halves of broken emoji
- * (a `jsonb` column refuses them), without blanks at its ends.
+ * Text that is safe to store and show: one line, trimmed, without control characters and lone surrogates, which a
+ * `jsonb` column rejects.
  */
 export function cleanText(text: string): string {
-  // Nearly every cell of a sheet, and there may be half a million of them.
+  // The fast path for nearly every cell of a sheet, of which there may be half a million.
   if (/^(?:[!-~à-üÀ-Ü]+(?: [!-~à-üÀ-Ü]+)*)?$/.test(text)) return text
   return text
     .normalize('NFC')
@@ -104,7 +104,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** A cell as text, of a line's length at most: dates as yyyy-mm-dd, nothing as ''. */
+/** A cell as text, of at most one line’s length: dates as yyyy-mm-dd, empty cells as ''. */
 export function cellText(cell: Cell): string {
   if (typeof cell === 'string')
     return cleanText(cell.length > maxLineLength ? cell.slice(0, maxLineLength) : cell)

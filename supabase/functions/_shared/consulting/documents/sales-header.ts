@@ -2,7 +2,7 @@ import { foldAccents } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 import { type Cell, cellText, DocumentError, maxColumns, type Table } from './reading.ts'
 
-/** What a column of a sales sheet may hold. */
+/** The role of a column of a sales sheet. */
 export type Role =
   | 'item'
   | 'category'
@@ -13,21 +13,21 @@ export type Role =
   | 'costTotal'
   | 'date'
   | 'time'
-  /** "Valor" alone: of one unit or of the row, the header doesn't say. */
+  /** "Valor" alone: unit price or row total; the header does not say. */
   | 'value'
 
 export interface Header {
   /** Index of the first row below the header. */
   firstRow: number
   columns: Partial<Record<Role, number>>
-  /** The header's words for each column, as written. */
+  /** The title of each column, as written. */
   titles: readonly string[]
 }
 
-/** Rows in which a header is looked for, and rows that one header may take. */
+/** Rows searched for a header, and rows that one header may span. */
 const searchedRows = 10
 const maxSpan = 3
-/** Rows below a header that are looked at to tell columns of codes from columns of names. */
+/** Rows below a header that are sampled to tell columns of codes from columns of names. */
 const sampledRows = 20
 
 const roleNames: Partial<Record<Role, string>> = {
@@ -35,11 +35,11 @@ const roleNames: Partial<Record<Role, string>> = {
   units: 'as unidades vendidas (qtd, quantidade ou vendas)',
 }
 
-/** Words that make a column none of ours, whatever else its title says. */
+/** Words that exclude a column, whatever else its title says. */
 const foreign =
   /%|\bperc|\bmargem|\blucro|\bmarkup|\bestoque|\bsaldo|\bdesconto|\bimposto|\bmeta\b|\bparticip|\bdia da semana\b|\bmes\b|\bano\b|^(cod|codigo|id|ean|sku|ncm|numero|n)\b|\bcod(igo)?$/
 
-/** The first pattern that fits names the role; the number ranks titles that fit the same role. */
+/** The first matching pattern sets the role; the number ranks titles of the same role. */
 const patterns: readonly [RegExp, Role, number][] = [
   [/(custo|cmv).*total|total.*(custo|cmv)/, 'costTotal', 0],
   [/\bcusto|\bcmv\b/, 'cost', 0],
@@ -80,8 +80,8 @@ const isNumeric = (cell: Cell) =>
   typeof cell === 'number' || cell instanceof Date || parseNumber(cellText(cell)) !== null
 
 /**
- * The titles of a header of several rows. A group's title stands over the left of its columns, the others
- * being merged with it: "Vendas" over "Qtd" and "Valor" gives "Vendas Qtd" and "Vendas Valor".
+ * Joins the titles of a header of several rows. A group title stands over the leftmost of its merged columns: "Vendas"
+ * over "Qtd" and "Valor" gives "Vendas Qtd" and "Vendas Valor".
  */
 function joinTitles(rows: Table): string[] {
   const width = Math.max(...rows.map((row) => row.length))
@@ -105,7 +105,7 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
     if (!match) continue
     const filled = sample.map((row) => row[column]).filter((cell) => !isBlank(cell))
     const numbers = filled.filter(isNumeric).length
-    // "Item" over line numbers, "Produto" over codes, "Un" over "KG": only where nothing better is there.
+    // "Item" over line numbers, "Produto" over codes, "Un" over "KG": used only without a better column.
     const unlikely =
       filled.length > 0 &&
       (match.role === 'item'
@@ -126,7 +126,7 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
 }
 
 /**
- * Finds the row or rows that name the columns within the first ten.
+ * Finds the header row or rows within the first ten.
  * @throws DocumentError `empty`, `no_header` or `missing_column`
  */
 export function findHeader(whole: Table): Header {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Limits of what one request carries; a sheet with more items is told so. */
+/** Maximum number of items in one request; a longer sheet gets a notice. */
 export const maxSalesItems = 500
 export const maxWeeks = 160
-/** Items whose weeks are kept one by one: those that sold most. */
+/** Number of items whose weekly series is kept: the best-selling ones. */
 export const maxItemSeries = 40
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
@@ -12,21 +12,21 @@ const count = z.number().check(z.nonnegative(), z.maximum(100_000_000))
 /** yyyy-mm-dd */
 const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
-/** One item's sales over the whole period of the sheet. What is unknown is null, never zero. */
+/** One item’s sales over the whole period of the sheet. Unknown values are null, never zero. */
 export const salesItemSchema = z.object({
   name: text(120),
   category: z.nullable(text(60)),
-  /** Units sold; may be a fraction where a house sells by weight. */
+  /** Units sold; fractional where a house sells by weight. */
   units: count,
-  /** R$ per unit: the mean weighted by units where the price changed. */
+  /** R$ per unit; weighted by units if the price changed. */
   price: z.nullable(money),
   /** R$ per unit. */
   cost: z.nullable(money),
 })
 
 /**
- * A sales sheet reduced to what the engines need, so that 50,000 rows travel as a few kilobytes.
- * The owner has looked through the items and corrected them.
+ * A sales sheet reduced to the input of the engines: 50,000 rows become a few kilobytes. The owner has reviewed and
+ * corrected the items.
  */
 export const salesSchema = z.object({
   items: z
@@ -37,7 +37,7 @@ export const salesSchema = z.object({
     ),
   /** First and last date of the sheet; null when its rows have no dates. */
   period: z.nullable(z.object({ from: isoDate, to: isoDate })),
-  /** Weeks from Monday on, oldest first; a week without a row is absent, not zero. */
+  /** Weeks starting on Monday, oldest first; a week without rows is absent, not zero. */
   weeks: z
     .array(
       z.object({
@@ -45,12 +45,12 @@ export const salesSchema = z.object({
         units: count,
         /** R$; null when the sheet has no prices. */
         revenue: z.nullable(money),
-        /** Days of the week with at least one sale: 7 in a full week of a house that never closes. */
+        /** Days of the week with at least one sale; 7 for a house that never closes. */
         days: z.int().check(z.minimum(1), z.maximum(7)),
       }),
     )
     .check(z.maxLength(maxWeeks)),
-  /** The weeks above for the items that sold most; null where an item has no row that week. */
+  /** The same weeks for the best-selling items; null for a week without rows of the item. */
   itemWeeks: z
     .array(z.object({ name: text(120), units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)) }))
     .check(z.maxLength(maxItemSeries)),
@@ -61,7 +61,7 @@ export const salesSchema = z.object({
         weekday: z.int().check(z.minimum(0), z.maximum(6)),
         units: count,
         revenue: z.nullable(money),
-        /** How many such days of the calendar had sales. */
+        /** Number of dates of that weekday with sales. */
         days: z.int().check(z.minimum(1)),
       }),
     )
@@ -76,7 +76,7 @@ export const salesSchema = z.object({
       }),
     )
     .check(z.maxLength(5)),
-  /** How the rows of the sheet were treated. */
+  /** Row counts by how each row was handled. */
   rows: z.object({
     read: z.int().check(z.nonnegative()),
     totals: z.int().check(z.nonnegative()),

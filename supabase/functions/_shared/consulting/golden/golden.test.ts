@@ -17,7 +17,7 @@ async function render(house: House, type: AutomationType): Promise<string> {
 }
 
 describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, house) => {
-  test('sends files that are read whole', () => {
+  test('sends files that are read completely', () => {
     const { items } = readMenuLines(house.menu)
     expect(items.map(({ name, category, price }) => [name, category, price])).toEqual(
       house.menu.items.map(({ name, category, price }) => [name, category?.toUpperCase(), price]),
@@ -40,13 +40,13 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
       expect(result.success).toBe(true)
     })
 
-    test('gets the same as before', async () => {
+    test('gets the same report as before', async () => {
       await expect(await render(house, type)).toMatchFileSnapshot(goldenFile(type, id))
     })
   })
 })
 
-/** Lines of a report without titles and short labels, which all reports share. */
+/** The lines of a report without titles and short labels, which all reports share. */
 const linesOf = (markdown: string) => new Set(markdown.split('\n').filter((line) => line.length > 25))
 
 test.each(automationTypes)('no two houses get the same advice in %s', async (type) => {

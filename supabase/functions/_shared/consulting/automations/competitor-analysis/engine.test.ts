@@ -13,13 +13,13 @@ const context: EngineContext = {
   houseDrinks: [],
 }
 
-/** As long as the wizard takes. */
+/** The longest text that the wizard accepts. */
 const longest = 2000
 const longText = (start: string, filling: string, end: string) =>
   start + filling.repeat(longest).slice(0, longest - start.length - end.length) + end
 
 describe('the list of competitors', () => {
-  // A pattern that tries every way of splitting a line does not come to an end with these.
+  // A pattern that backtracks over every split of a line never finishes on these.
   test.each([
     ['blanks', ' '],
     ['dashes', ' -'],
@@ -77,13 +77,13 @@ describe('the list of competitors', () => {
       ],
     ],
     ['caipirinha 15', [['Concorrente sem nome', 'caipirinha', 15]]],
-  ])('“%s” is read', (text, expected) => {
+  ])('“%s” is parsed', (text, expected) => {
     expect(
       readCompetitors(text).prices.map(({ competitor, item, price }) => [competitor, item, price]),
     ).toEqual(expected)
   })
 
-  test('says what it could not read', () => {
+  test('reports the lines that it could not parse', () => {
     expect(readCompetitors('Bar X: caipirinha 18, 35, promoção terça em 2x1')).toMatchObject({
       prices: [{ item: 'caipirinha' }],
       unread: expect.arrayContaining(['35']),
@@ -91,7 +91,8 @@ describe('the list of competitors', () => {
   })
 })
 
-test('the median of an even number is halfway', () => expect(median([10, 20, 14, 30])).toBe(17))
+test('the median of an even number is the mean of the middle two', () =>
+  expect(median([10, 20, 14, 30])).toBe(17))
 
 test.each([
   ['Caipirinha de caju', 'Caipirinhas'],
@@ -136,7 +137,7 @@ function analyse(
 describe('the position', () => {
   const text = 'A: caipirinha 18, chope 10\nB: Caipirinhas 20, chope 12\nC: caipirinha 22'
 
-  test('compares a category with what the house’s menu lists under such a title', () => {
+  test('compares a category with the same category of the house’s menu', () => {
     const { content } = analyse('A: polvo na brasa 120\nB: filé ao molho 90', [
       ['Polvo na brasa', 110, 'PRINCIPAIS'],
       ['Memória do Jaguaribe', 130, 'PRINCIPAIS'],
@@ -146,7 +147,7 @@ describe('the position', () => {
     expect(content.categories).toMatchObject([{ name: 'Pratos', median: 105, ownMedian: 120 }])
   })
 
-  test('is the own price over the median of those who sell the same', () => {
+  test('is the house’s price over the median of competitors with that category', () => {
     const { content } = analyse(text, [
       ['Caipirinha', 16],
       ['Chope', 11],
@@ -171,14 +172,14 @@ describe('the position', () => {
     expect(competitorSections([content]).map(({ id }) => id)).not.toContain('posicao')
   })
 
-  test('of a text without a price is refused', () => {
+  test('is refused for a text without a price', () => {
     expect(() => analyse('o bar da esquina é caro')).toThrow(
       expect.objectContaining({ code: 'not_enough_data' }),
     )
   })
 })
 
-test('any text is read or refused, and what is read fits the schema', () => {
+test('any text is either refused or parsed into a result that fits the schema', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 300 }),

@@ -34,7 +34,7 @@ const answers = {
   posting_frequency: '3-4 vezes por semana',
 }
 
-test('there are voices and ideas for every option of the wizard', () => {
+test('every option of the wizard has voices and ideas', () => {
   expect(Object.keys(voices).toSorted()).toEqual(optionsOf('brand_style').toSorted())
   expect(Object.keys(ideas).toSorted()).toEqual(optionsOf('content_focus').toSorted())
 })
@@ -45,7 +45,7 @@ test.each([
   [2027, '2027-03-28'],
 ])('Easter of %i is on %s', (year, day) => expect(easter(year)).toBe(day))
 
-test('moveable dates move: mothers on the second Sunday of May, Carnaval 47 days before Easter', () => {
+test('computes moveable dates: Mother’s Day on the second Sunday of May, Carnival 47 days before Easter', () => {
   const on = (name: string) => knownDates.find((date) => date.name === name)?.on(2027)
   expect(on('Dia das Mães')).toBe('2027-05-09')
   expect(on('Carnaval')).toBe('2027-02-09')
@@ -56,9 +56,9 @@ test.each([
   ['3-4 vezes por semana', 3, 4],
   ['Diariamente', 7, 7],
   ['2-3 vezes por dia', 14, 21],
-])('%s is kept', (frequency, least, most) => {
+])('observes %s', (frequency, least, most) => {
   const slots = schedule(frequency, '2026-11-22', 30)
-  // Whole weeks from the Monday after.
+  // Whole weeks from the following Monday.
   const week = slots.filter(({ day }) => day >= '2026-11-23' && day <= '2026-11-29').length
   expect(week).toBeGreaterThanOrEqual(least)
   expect(week).toBeLessThanOrEqual(most)
@@ -74,20 +74,20 @@ describe('the dates of the owner', () => {
     expect(notUnderstood).toEqual(['noite do chorinho'])
   })
 
-  test('that break the rules are refused', () => {
+  test('are refused when they break the rules', () => {
     expect(() => calendarOf({ ...answers, special_dates: 'Noite do porre (05/12)' })).toThrow(
       /regras da publicidade/,
     )
   })
 })
 
-test('Christmas and New Year’s Eve are told on their day or shortly before', () => {
+test('Christmas and New Year’s Eve get their posts on the day or shortly before', () => {
   const { posts } = calendarOf(answers)
   const eve = posts.find(({ theme }) => theme === 'Réveillon')
   expect(eve && eve.day >= '2026-12-28' && eve.day <= '2026-12-31').toBe(true)
 })
 
-test('any answers give thirty posts that may be published, in order, no two alike', () => {
+test('any answers give thirty publishable posts, in order and all different', () => {
   fc.assert(
     fc.property(
       fc.subarray([...optionsOf('brand_style')], { minLength: 1 }),
@@ -117,7 +117,7 @@ test('any answers give thirty posts that may be published, in order, no two alik
   )
 })
 
-test('the same house gets the same calendar, and another house another one', () => {
+test('the same house gets the same calendar, and another house a different one', () => {
   expect(calendarOf(answers)).toEqual(calendarOf(answers))
   const other = calendarOf(answers, context('2026-11-21', 'Bistrô Aldeota'))
   expect(other.posts.map(({ title }) => title)).not.toEqual(
@@ -125,7 +125,7 @@ test('the same house gets the same calendar, and another house another one', () 
   )
 })
 
-test('the house is called by its own gender', () => {
+test('texts use the grammatical gender of the house', () => {
   const copies = (name: string) =>
     calendarOf(answers, context('2026-11-21', name))
       .posts.map(({ copy }) => copy)
@@ -135,7 +135,7 @@ test('the house is called by its own gender', () => {
   expect(copies('Bar do Chico')).toMatch(/ (do|no) Bar do Chico/)
 })
 
-test('a house on wheels is given no tables, waiters or reservations', () => {
+test('a food truck gets no post about tables, waiters or reservations', () => {
   const given = {
     brand_style: ['Praiana', 'Descontraída', 'Tradicional'],
     content_focus: ['Eventos e música ao vivo', 'Promoções e combos'],
@@ -150,4 +150,4 @@ test('a house on wheels is given no tables, waiters or reservations', () => {
   expect(told('bar').filter(speaksOfTables).length).toBeGreaterThan(3)
 })
 
-test('weekdays are those of the calendar', () => expect(weekdayOf('2026-11-21')).toBe(6))
+test('weekdays match the calendar', () => expect(weekdayOf('2026-11-21')).toBe(6))

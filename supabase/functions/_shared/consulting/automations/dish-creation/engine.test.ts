@@ -41,7 +41,7 @@ function create(answers: Answers, context: EngineContext = fineDining.context) {
   return { results, contents, dishes, menu }
 }
 
-/** Everything of a dish that reaches the guest or the cook. */
+/** All text of a dish that guests or cooks read. */
 function textOf(dish: Dish): string {
   return [
     dish.name,
@@ -54,7 +54,7 @@ function textOf(dish: Dish): string {
   ].join('\n')
 }
 
-/** A restriction, and what may then be read nowhere; written apart from the engine's tables. */
+/** A restriction and the words that must not appear; independent of the engine’s tables. */
 const forbidden: Readonly<Record<string, RegExp>> = {
   'Sem glúten': /trigo|pão|pães|shoyu|biscoito|penne ao ponto|massa seca/i,
   'Sem lactose':
@@ -71,8 +71,8 @@ const forbidden: Readonly<Record<string, RegExp>> = {
   'Pouco sal': /carne de sol|coalho|linguiça|shoyu|parmesão|sal grosso/i,
 }
 
-describe('the knowledge of dishes', () => {
-  it('holds well over thirty ideas, each with its own name and recipes that the pantry knows', () => {
+describe('the dish knowledge base', () => {
+  it('holds well over thirty ideas with unique names and recipes of known ingredients', () => {
     expect(ideas.length).toBeGreaterThan(40)
     expect(new Set(ideas.map(({ id }) => id)).size).toBe(ideas.length)
     expect(new Set(ideas.map(({ name }) => name)).size).toBe(ideas.length)
@@ -93,20 +93,20 @@ describe('the knowledge of dishes', () => {
     }
   })
 
-  it('has only dishes that the pairing engine understands', () => {
+  it('contains only dishes that the pairing engine understands', () => {
     for (const { name, course } of ideas) {
       const item = { name, category: courseLabels[course], description: null, price: null, cost: null }
       expect(understand(item).kind, name).toBe('dish')
     }
   })
 
-  it('prices by what is bought: 1 kg of caju at R$ 12 gives 850 g', () => {
+  it('prices ingredients by yield: 1 kg of caju at R$ 12 gives 850 g', () => {
     expect(foodCost(foodOf('caju'), 850)).toBeCloseTo(12, 9)
     expect(foodCost(foodOf('ovo'), 30)).toBeCloseTo(24, 9)
     expect(foodCost(foodOf('lagosta'), 100)).toBeNull()
   })
 
-  it('writes amounts as a recipe does', () => {
+  it('formats amounts as recipes do', () => {
     expect(describeFood(foodOf('coalho'), 480)).toBe('480 g de queijo coalho')
     expect(describeFood(foodOf('costela'), 2400)).toBe('2,4 kg de costela bovina com osso')
     expect(describeFood(foodOf('ovo'), 4)).toBe('4 ovos')
@@ -115,7 +115,7 @@ describe('the knowledge of dishes', () => {
     expect(shortName(foodOf('camarao'))).toBe('camarão')
   })
 
-  it('counts the alcohol that stays: 80 ml at 40 %, flamed, in 4 portions leave 4,7 g each', () => {
+  it('computes the remaining alcohol: 80 ml at 40 %, flamed, in 4 portions leave 4,7 g each', () => {
     const flamed = ideas.find(({ id }) => id === 'coalho-flambado')
     if (!flamed) throw new Error('the idea is gone')
     expect(alcoholPerPortion(flamed, 40, 4)).toBeCloseTo((80 * 0.4 * 0.789 * 0.75) / 4, 9)
@@ -137,7 +137,7 @@ describe('a menu of dishes', () => {
     }
   })
 
-  it('gives 6 to 8 sheets and then the analysis, all valid and fit for JSON', () => {
+  it('gives 6 to 8 recipe sheets and then the analysis, all valid and serialisable to JSON', () => {
     for (const { id, context } of houses) {
       const { results, dishes } = create(golden[id], context)
       expect(dishes.length).toBeGreaterThanOrEqual(6)
@@ -151,7 +151,7 @@ describe('a menu of dishes', () => {
     }
   })
 
-  it('puts cachaça in every dish, and says of every dish that it holds alcohol', () => {
+  it('puts cachaça in every dish and declares the alcohol of each', () => {
     for (const { id, context } of houses) {
       for (const dish of create(golden[id], context).dishes) {
         const spirit = dish.ingredients.at(-1)
@@ -164,7 +164,7 @@ describe('a menu of dishes', () => {
     }
   })
 
-  it('uses what the owner has and wants, and leaves out what he refuses', () => {
+  it('uses what the owner has and wants, and leaves out what the owner refuses', () => {
     const { dishes, menu } = create(golden.boteco, boteco.context)
     const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
     for (const id of ['carne_sol', 'coalho', 'macaxeira', 'caju']) expect(used.has(id), id).toBe(true)
@@ -172,12 +172,12 @@ describe('a menu of dishes', () => {
     expect(menu.understood).toMatchObject({ excluded: ['camarão'], notUnderstood: [] })
     const fits = dishes.map(({ fit }) => fit).join(' ')
     expect(fits).toContain('que a casa já compra')
-    // Control: who does not refuse shrimp and asks for it gets it.
+    // Control: an owner who asks for shrimp gets it.
     const asked = create({ ...golden.boteco, ingredients: 'camarão' }, boteco.context)
     expect(asked.dishes.some(({ ingredients }) => ingredients.some(({ id }) => id === 'camarao'))).toBe(true)
   })
 
-  it('has no price where the owner’s lobster has none, and says how to find it', () => {
+  it('gives no price when the cost of lobster is unknown, and says how to find it', () => {
     const { dishes, menu } = create(golden['fine-dining'])
     const lobster = dishes.find(({ id }) => id === 'lagosta-flambada')
     expect(lobster).toMatchObject({
@@ -190,11 +190,11 @@ describe('a menu of dishes', () => {
     expect(menu.warnings.join(' ')).toContain('Custo incompleto')
     expect(menu.warnings.join(' ')).toContain('pitomba')
     expect(menu.shopping.items.find(({ name }) => name.includes('lagosta'))?.costBRL).toBeNull()
-    // Control: nobody else is told to buy what has no price.
+    // Control: other owners are not told to buy an ingredient without a price.
     expect(create(plain).dishes.every(({ missing }) => missing.length === 0)).toBe(true)
   })
 
-  it('keeps to what the kitchen can do', () => {
+  it('respects the equipment of the kitchen', () => {
     const cold = create({ ...plain, complexity_level: 'Montagem a frio, sem fogão' })
     for (const { equipment, flambe } of cold.dishes) {
       expect(flambe).toBe(false)
@@ -208,7 +208,7 @@ describe('a menu of dishes', () => {
     expect(full.some(({ equipment }) => equipment.includes('forno'))).toBe(true)
   })
 
-  it('halves the portions of a tasting menu, and their cost with them', () => {
+  it('halves portions and costs for a tasting menu', () => {
     const costs = new Map(create(plain).dishes.map(({ id, cost }) => [id, cost]))
     const tasting = create({ ...plain, complexity_level: 'Menu degustação' }).dishes
     const shared = tasting.filter(({ id }) => costs.has(id))
@@ -216,7 +216,7 @@ describe('a menu of dishes', () => {
     for (const { id, cost } of shared) expect(cost).toBeCloseTo((costs.get(id) ?? 0) / 2, 6)
   })
 
-  it('lights no flame in a trailer, and tells everyone else how to do it safely', () => {
+  it('flames nothing in a food truck, and gives every other kitchen safety instructions', () => {
     const answers: Answers = {
       ...plain,
       cuisine_preferences: ['Petiscos de boteco', 'Confeitaria e sobremesas'],
@@ -227,12 +227,12 @@ describe('a menu of dishes', () => {
     expect(menu.safety.join(' ')).toContain('Nunca despeje a cachaça da garrafa')
   })
 
-  it('serves only desserts to who asks for nothing else', () => {
+  it('serves only desserts when the owner asks for nothing else', () => {
     const { dishes } = create({ ...plain, cuisine_preferences: ['Confeitaria e sobremesas'] })
     expect(dishes.every(({ course }) => course === 'sobremesa')).toBe(true)
   })
 
-  it('suggests a drink of the house’s own menu where it has one', () => {
+  it('suggests a drink of the house’s own menu when there is one', () => {
     const houseDrinks = createDrinks({
       establishment_info: ['Bistrô'],
       target_audience: ['Casais'],
@@ -246,14 +246,14 @@ describe('a menu of dishes', () => {
     expect(create(plain).dishes.every(({ pairing }) => pairing.drink === null)).toBe(true)
   })
 
-  it('gives up when cachaça itself is refused', () => {
+  it('refuses a request that excludes cachaça', () => {
     expect(() => create({ ...plain, ingredients: 'sem cachaça' })).toThrow(
       expect.objectContaining({ code: 'impossible_restrictions' }),
     )
     expect(() => create(plain)).not.toThrow()
   })
 
-  it('says the same twice, and other things to other houses', () => {
+  it('is deterministic for a house and differs between houses', () => {
     expect(create(plain)).toEqual(create(plain))
     const names = houses.map(({ context }) =>
       create(plain, context)
@@ -266,7 +266,7 @@ describe('a menu of dishes', () => {
   })
 })
 
-describe('whatever the owner answers', () => {
+describe('for any answers', () => {
   const answersArbitrary = fc.record({
     cuisine_preferences: fc.uniqueArray(fc.constantFrom(...cuisines), { minLength: 1, maxLength: 4 }),
     dietary_restrictions: fc.uniqueArray(fc.constantFrom(...restrictions), { maxLength: 5 }),
@@ -281,7 +281,7 @@ describe('whatever the owner answers', () => {
     ),
   })
 
-  it('the figures add up, the prices keep the band and what is kept out stands nowhere', () => {
+  it('figures add up, prices stay within the band and excluded ingredients appear nowhere', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...houses), (answers, { context }) => {
         let outcome: ReturnType<typeof create>
@@ -336,7 +336,7 @@ describe('whatever the owner answers', () => {
     }
   })
 
-  it('buys enough for 20 portions of every dish', () => {
+  it('the shopping list covers 20 portions of every dish', () => {
     const { dishes, menu } = create(golden.boteco, boteco.context)
     for (const id of ['carne_sol', 'coalho'] as const) {
       const food = foodOf(id)

@@ -10,18 +10,18 @@ const menu = createDrinks({
 })
 
 describe('the pantry', () => {
-  it('prices the farm’s cachaças as the shop does', () => {
+  it('prices the farm’s cachaças like the shop', () => {
     expect(ingredientCost(ingredient('alambique'), 500)).toBeCloseTo(25, 9)
     expect(ingredientCost(ingredient('carvalho'), 50)).toBeCloseTo(5.5, 9)
     expect(ingredientCost(ingredient('castanheira'), 500)).toBeCloseTo(75, 9)
   })
 
-  it('prices a house syrup by what goes into it', () => {
+  it('prices a house syrup by its ingredients', () => {
     // 500 g of rapadura at R$ 7 give 780 ml.
     expect(ingredientCost(ingredient('xarope_rapadura'), 780)).toBeCloseTo(7, 9)
   })
 
-  it('counts the loss of fruit: a kilo of limes at R$ 6 gives 400 ml', () => {
+  it('deducts the loss of fruit: a kilo of limes at R$ 6 gives 400 ml', () => {
     expect(ingredientCost(ingredient('limao'), 400)).toBeCloseTo(6, 9)
   })
 
@@ -33,7 +33,7 @@ describe('the pantry', () => {
     }
   })
 
-  it('writes amounts as a recipe does', () => {
+  it('formats amounts as recipes do', () => {
     expect(describeAmount(ingredient('limao_cubos'), 0.75)).toBe('¾ de limão-taiti em cubos')
     expect(describeAmount(ingredient('clara'), 1)).toBe('1 clara de ovo')
     expect(describeAmount(ingredient('dedo_moca'), 2)).toBe('2 rodelas de pimenta dedo-de-moça')
@@ -43,7 +43,7 @@ describe('the pantry', () => {
 })
 
 describe('the shopping list', () => {
-  it('buys whole packs, enough for every drink, and adds them up', () => {
+  it('buys whole packs that cover all drinks, and adds up their cost', () => {
     const { items, totalBRL, servingsPerDrink } = menu.shoppingList
     expect(totalBRL).toBeCloseTo(
       items.reduce((sum, item) => sum + item.costBRL, 0),
@@ -58,13 +58,13 @@ describe('the shopping list', () => {
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))
   })
 
-  it('costs at least what the drinks take', () => {
+  it('costs at least as much as the drinks use', () => {
     const taken =
       menu.drinks.reduce((sum, { doseCost }) => sum + doseCost, 0) * menu.shoppingList.servingsPerDrink
     expect(menu.shoppingList.totalBRL).toBeGreaterThanOrEqual(taken - 1e-6)
   })
 
-  it('names bought things only: what the house makes stands in its own recipes', () => {
+  it('lists only bought products; house-made ones have their own recipes', () => {
     const listed = menu.shoppingList.items.map(({ item }) => item)
     for (const recipe of menu.houseRecipes) expect(listed).not.toContain(recipe.title.toLowerCase())
     const used = menu.drinks.flatMap(({ ingredients: parts }) => parts.map(({ id }) => id))

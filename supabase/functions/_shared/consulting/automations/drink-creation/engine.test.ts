@@ -20,7 +20,7 @@ const boteco: Answers = {
   equipment: basics,
 }
 
-/** A refusal, and what may then be read nowhere in a drink; written apart from the engine's vocabulary. */
+/** A refusal and the words that must not appear in a drink; independent of the engine’s vocabulary. */
 const refusals: readonly { text: string; forbidden: RegExp }[] = [
   {
     text: 'sem lactose',
@@ -58,7 +58,7 @@ const refusals: readonly { text: string; forbidden: RegExp }[] = [
   },
 ]
 
-/** What a text may ask for only where the bar has it. */
+/** Words that may appear only if the bar has the equipment. */
 const equipmentWords: readonly { option: (typeof equipmentOptions)[number]; word: RegExp }[] = [
   { option: 'Coqueteleira', word: /coqueteleira/i },
   { option: 'Colher bailarina', word: /bailarina/i },
@@ -96,7 +96,7 @@ const wishArbitrary = fc.constantFrom(
   'drinks fortes',
 )
 
-/** Everything of a drink that reaches the guest or the bartender. */
+/** All text of a drink that guests or bartenders read. */
 function textOf(drink: Drink): string {
   return [
     drink.name,
@@ -153,7 +153,7 @@ function checkFigures(drink: Drink): void {
   if (drink.lighter) expect(drink.lighter.abvPct).toBeLessThan(drink.abvPct)
 }
 
-/** The menu, or null when the restrictions were refused as they should be. */
+/** The menu, or null if the engine refused the restrictions as expected. */
 function attempt(answers: Answers): DrinkMenu | null {
   try {
     return createDrinks(answers)
@@ -165,7 +165,7 @@ function attempt(answers: Answers): DrinkMenu | null {
 }
 
 describe('a menu of drinks', () => {
-  it('has 10 to 12 different drinks for any house, public and equipment', { timeout: 60_000 }, () => {
+  it('has 10 to 12 different drinks for any house, audience and equipment', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(answersArbitrary, wishArbitrary, (answers, preferences) => {
         const menu = createDrinks({ ...answers, preferences })
@@ -178,7 +178,7 @@ describe('a menu of drinks', () => {
     )
   })
 
-  it('names nowhere what the owner keeps out', { timeout: 60_000 }, () => {
+  it('never names what the owner excludes', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(answersArbitrary, refusalArbitrary, (answers, chosen) => {
         const menu = attempt({ ...answers, preferences: chosen.map(({ text }) => text).join('; ') })
@@ -198,8 +198,8 @@ describe('a menu of drinks', () => {
     )
   })
 
-  it('can hold each of those things when nobody refuses them', () => {
-    // The control of the test above: a word that no menu ever holds would prove nothing.
+  it('can contain each of those words when nobody excludes them', () => {
+    // The control of the test above: a word that appears in no menu would prove nothing.
     const all = establishmentOptions.flatMap((establishment) =>
       [basics, [...equipmentOptions]].flatMap((equipment) =>
         createDrinks({
@@ -213,7 +213,7 @@ describe('a menu of drinks', () => {
     for (const { text: refusal, forbidden } of refusals) expect(text, refusal).toMatch(forbidden)
   })
 
-  it('asks only for equipment that the bar has', { timeout: 60_000 }, () => {
+  it('requires only equipment that the bar has', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(answersArbitrary, refusalArbitrary, (answers, chosen) => {
         const menu = attempt({ ...answers, preferences: chosen.map(({ text }) => text).join('; ') })
@@ -239,7 +239,7 @@ describe('a menu of drinks', () => {
     )
   })
 
-  it('uses what the bar has', () => {
+  it('uses the equipment of the bar', () => {
     const menu = createDrinks({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
@@ -249,14 +249,14 @@ describe('a menu of drinks', () => {
     for (const name of ['coqueteleira', 'coador de bar', 'copo misturador']) expect(used).toContain(name)
   })
 
-  it('is the same for the same answers, in whatever order they were ticked', () => {
+  it('is the same for the same answers in any order', () => {
     const answers = { ...boteco, equipment: ['Coqueteleira', 'Liquidificador'], preferences: 'prefiro cajá' }
     expect(createDrinks(answers)).toEqual(createDrinks(answers))
     const other = { ...answers, equipment: ['Liquidificador', 'Coqueteleira'] }
     expect(createDrinks(other).drinks).toEqual(createDrinks(answers).drinks)
   })
 
-  it('differs visibly from one kind of house to another', () => {
+  it('differs visibly between kinds of house', () => {
     const names = (establishment: string) =>
       createDrinks({
         ...boteco,
@@ -277,7 +277,7 @@ describe('a menu of drinks', () => {
     }
   })
 
-  it('spreads over the cachaças of the house, several techniques and a range of prices', () => {
+  it('covers the cachaças of the house, several techniques and a range of prices', () => {
     for (const establishment of establishmentOptions) {
       const { drinks } = createDrinks({
         ...boteco,
@@ -299,7 +299,7 @@ describe('a menu of drinks', () => {
     }
   })
 
-  it('keeps to what the guests of a house on the street pay, unless its owner asks for more', () => {
+  it('stays within the usual prices of a street-food house, unless its owner asks for more', () => {
     for (const establishment of ['Food truck ou quiosque', 'Lanchonete ou fast casual']) {
       const street = { ...boteco, establishment_info: [establishment], equipment: [...equipmentOptions] }
       const { drinks, warnings } = createDrinks({ ...street, preferences: '' })
@@ -315,7 +315,7 @@ describe('a menu of drinks', () => {
     expect(Math.max(...bar.drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeGreaterThan(29.9)
   })
 
-  it('brings forward what the owner likes', () => {
+  it('prefers what the owner likes', () => {
     const menu = createDrinks({ ...boteco, preferences: 'prefiro caju e cajá' })
     const with_ = (word: string) =>
       menu.drinks.filter(({ ingredients }) =>
@@ -332,7 +332,7 @@ describe('a menu of drinks', () => {
     expect(syrup('drinks mais secos')).toBeGreaterThan(syrup('drinks mais doces'))
   })
 
-  it('shows what was understood', () => {
+  it('shows the preferences that it understood', () => {
     const { understood } = createDrinks({
       ...boteco,
       preferences: 'sem lactose, nada de cítricos. algo instagramável',
@@ -341,7 +341,7 @@ describe('a menu of drinks', () => {
     expect(understood.notUnderstood).toEqual(['algo instagramável'])
   })
 
-  it('warns of raw egg, of allergies and of equipment that it has no use for', () => {
+  it('warns about raw egg, allergies and unused equipment', () => {
     const warnings = createDrinks({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
@@ -354,14 +354,14 @@ describe('a menu of drinks', () => {
     expect(warnings).toMatch(/Castanheira Extra-Premium ficou fora por cautela/)
   })
 
-  it('is given up, with the reason, when nothing honest is left', () => {
+  it('is refused with a reason when no acceptable drink remains', () => {
     const refuse = (preferences: string) => () => createDrinks({ ...boteco, preferences })
     expect(refuse('sem cachaça')).toThrow(/levam cachaça/)
     expect(refuse('sem frutas, sem açúcar')).toThrow(/deixam menos de 4 drinks/)
     expect(refuse('sem frutas')).not.toThrow()
   })
 
-  it('comes with a warning when the restrictions leave fewer than ten', () => {
+  it('carries a warning when the restrictions leave fewer than ten drinks', () => {
     const severe = 'sem frutas, sem ervas, sem café'
     const menu = createDrinks({ ...boteco, preferences: severe })
     expect(menu.drinks.length).toBeLessThan(10)
@@ -369,7 +369,7 @@ describe('a menu of drinks', () => {
     expect(menu.warnings[0]).toMatch(/Preferimos entregar menos/)
   })
 
-  it('keeps to the rules for talking about alcohol, whatever the house', () => {
+  it('complies with the alcohol advertising rules for every house', () => {
     const refused =
       /\b(beba|bebam|tome|tomem|experimente|vire|embriag|bêbad|porre|gole|saúde|saudável|cura|energia|vigor|sucesso|sedu|conquist|afrodis|sexo|sensual|dirig|volante|esporte|criança|infan)/i
     for (const [index, establishment] of establishmentOptions.entries()) {
@@ -388,7 +388,7 @@ describe('a menu of drinks', () => {
     }
   })
 
-  it('is made from the answers that the wizard’s own schema accepts', () => {
+  it('comes from answers that the wizard’s own schema accepts', () => {
     const parsed = answersSchema(drinkCreation).parse({
       ...boteco,
       preferences: '<script>alert(1)</script> 🍹 １２',

@@ -60,13 +60,13 @@ describe('a scenario', () => {
     expect(outcome?.profitChange).toBeCloseTo(16 * 95.5 - 1500)
   })
 
-  test('below the cost is none at all, and nobody buys less than nothing', () => {
+  test('is undefined below cost, and never sells fewer than zero units', () => {
     expect(priceScenario({ price: 10, cost: 9.5, units: 10 }, -0.05, -1.2)).toBeNull()
     expect(priceScenario({ price: 10, cost: 1, units: 10 }, 0.1, -20)?.units).toBe(0)
   })
 })
 
-test('when all prices move, one that would not cover its cost stays', () => {
+test('keeps the price of an item that would fall below its cost when all prices move', () => {
   const items = [
     { price: 20, cost: 5, units: 100, elasticity: -0.9 },
     { price: 10, cost: 9.8, units: 10, elasticity: -1.2 },
@@ -76,7 +76,7 @@ test('when all prices move, one that would not cover its cost stays', () => {
   expect(profitWhenAllMove(items, 0.05, -2)).toBeCloseTo(16 * 90 + 0.7 * 9)
 })
 
-describe('what the owner wrote', () => {
+describe('the owner’s notes', () => {
   test.each([
     ['A cerveja não pode subir', 'Cerveja Heineken', true],
     ['a cerveja e o chope não podem subir', 'Chope Brahma', true],
@@ -88,7 +88,7 @@ describe('what the owner wrote', () => {
     expect(isFrozen(readConstraints(text), name, null)).toBe(frozen)
   })
 
-  test('is one item where it is the whole name of one, whatever words join it', () => {
+  test('match one item by its whole name, whatever conjunctions it contains', () => {
     const read = readConstraints('manter Ceviche de pargo e caju', [
       'Caju em três texturas',
       'Ceviche de pargo e caju',
@@ -98,7 +98,7 @@ describe('what the owner wrote', () => {
     expect(isFrozen(readConstraints('manter pargo e caju'), 'Caju em três texturas', null)).toBe(true)
   })
 
-  test('may name an elasticity and a happy hour, and what is not understood is said', () => {
+  test('may set an elasticity and a happy hour, and unknown notes are reported', () => {
     expect(
       readConstraints('elasticidade -1,5; happy hour das 17h às 19h\nconcorrente abriu ao lado'),
     ).toEqual({
@@ -118,26 +118,26 @@ test.each([
 ])('%s in %s is a drink: %s', (name, category, drink) => expect(isDrink(name, category)).toBe(drink))
 
 describe('a pricing plan', () => {
-  test('raises what is dear to make, and leaves alone what would lose more than it gains', () => {
+  test('raises items with a high cost, and leaves alone those that would lose more than they gain', () => {
     const plan = planOf([
       item('Picanha na brasa', 100, 60, 30, 'Pratos'),
       item('Água de coco', 100, 10, 0.5, 'Porções'),
     ])
     const [steak] = plan.items.filter(({ name }) => name.startsWith('Picanha'))
     expect(steak?.action).toBe('raise')
-    // (66 − 30) × 100 × (1 − 0,12) = 3168 against 3000
+    // (66 − 30) × 100 × (1 − 0,12) = 3168 compared with 3000
     expect(steak?.newPrice).toBe(66)
     expect(steak?.newProfit).toBeCloseTo(3168)
     expect(plan.items.find(({ name }) => name.startsWith('Água'))?.action).not.toBe('raise')
   })
 
-  test('keeps what the owner asked to keep and says so', () => {
+  test('keeps the prices that the owner protects, and says so', () => {
     const plan = planOf([item('Cerveja 600 ml', 300, 14, 9)], 'a cerveja não pode subir')
     expect(plan.items[0]).toMatchObject({ action: 'frozen', newPrice: 14 })
     expect(plan.understood[0]).toContain('Cerveja 600 ml')
   })
 
-  test('counts with nothing that it does not know', () => {
+  test('makes no use of unknown figures', () => {
     const plan = planOf([
       item('A', 10, 20, 8),
       item('Sem custo', 10, 20, null),
@@ -153,14 +153,14 @@ describe('a pricing plan', () => {
     expect(plan.items.find(({ name }) => name === 'No prejuízo')?.action).toBe('below_cost')
   })
 
-  test('takes the sheet to a month of thirty days', () => {
+  test('scales the sheet to a month of thirty days', () => {
     const plan = planOf([item('A', 10, 20, 8)], undefined, {
       period: { from: '2026-10-01', to: '2026-10-15' },
     })
     expect(plan.items[0]?.units).toBeCloseTo(20)
   })
 
-  test('of a sheet where nothing can be counted is refused', () => {
+  test('is refused for a sheet without usable items', () => {
     expect(() => planOf([item('A', 10, 20, null)])).toThrow(
       expect.objectContaining({ code: 'not_enough_data' }),
     )
@@ -174,7 +174,7 @@ describe('a pricing plan', () => {
     cost: fc.option(fc.integer({ min: 0, max: 30_000 }).map((cents) => cents / 100)),
   })
 
-  test('never sells below cost, never moves more than ten per cent, and its profits add up', () => {
+  test('never prices below cost, never moves a price by more than ten per cent, and its profits add up', () => {
     fc.assert(
       fc.property(
         fc.array(anItem, { minLength: 1, maxLength: 12 }),
@@ -209,7 +209,7 @@ describe('a pricing plan', () => {
   })
 })
 
-test('a day’s price is told only when it brings something, and a discount that costs more than it brings never', () => {
+test('proposes a price by weekday only when it gains, and never a discount that loses', () => {
   const week = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 4 })
   const plan = (elasticity: number) => {
     const [result] = createPricing(
@@ -241,7 +241,7 @@ test('a day’s price is told only when it brings something, and a discount that
     ['normal', 0],
     ['strong', 0.05],
   ])
-  // Where guests mind the price a lot, the discount pays and the higher price does not.
+  // With price-sensitive guests the discount gains and the higher price does not.
   expect(plan(3)).toEqual([
     ['weak', -0.1],
     ['normal', 0],

@@ -6,7 +6,7 @@ const dish = { name: 'Torresmo', price: 38.9, cost: 12.4 }
 const drink = { name: 'Caipirinha', price: 16.9, cost: 3.6 }
 
 describe('a combo', () => {
-  it('takes 8 % off the two, at most a quarter of the drink, and ends as the menu does', () => {
+  it('takes 8 % off both, at most a quarter of the drink, and keeps the menu’s price ending', () => {
     // 55.80 − min(4.46; 4.22) = 51.58, the next …,90 is 51.90.
     const combo = comboOf(dish, drink, 'ninety')
     expect(combo).toMatchObject({ price: 51.9, missing: [] })
@@ -17,19 +17,19 @@ describe('a combo', () => {
     expect(combo?.gain).toBeCloseTo(9.4, 9)
   })
 
-  it('has no margin where a cost is not known, and still tells the gain of a drink with a known one', () => {
+  it('has no margin without both costs, and still states the gain when the drink’s cost is known', () => {
     const combo = comboOf({ ...dish, cost: null }, drink, 'ninety')
     expect(combo).toMatchObject({ cost: null, margin: null, costPct: null, missing: ['Torresmo'] })
     expect(combo?.gain).toBeCloseTo(9.4, 9)
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')).toMatchObject({ gain: null, margin: null })
   })
 
-  it('is none without a price', () => {
+  it('does not exist without a price', () => {
     expect(comboOf({ ...dish, price: null }, drink, 'ninety')).toBeNull()
     expect(comboOf(dish, { ...drink, price: null }, 'ninety')).toBeNull()
   })
 
-  it('never costs more than the two apart, and always leaves the drink a margin', () => {
+  it('never costs more than both items apart, and always leaves the drink a margin', () => {
     const money = fc.integer({ min: 500, max: 20_000 }).map((cents) => cents / 100)
     fc.assert(
       fc.property(money, money, fc.constantFrom('ninety' as const, 'whole' as const), (a, b, ending) => {
@@ -48,8 +48,8 @@ describe('a combo', () => {
   })
 })
 
-describe('the ending of prices', () => {
-  it('follows the menu, or the kind of house where the menu does not show', () => {
+describe('the price ending', () => {
+  it('follows the menu, or the kind of house when the menu shows none', () => {
     expect(endingOf([10.9, 20.9, 30], 'whole')).toBe('ninety')
     expect(endingOf([10, 20, 30.9], 'ninety')).toBe('whole')
     expect(endingOf([], 'whole')).toBe('whole')

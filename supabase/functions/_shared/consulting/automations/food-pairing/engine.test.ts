@@ -49,7 +49,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('gives the detailed sheets and then the analysis, all valid and fit for JSON', () => {
+  it('gives the detailed sheets and then the analysis, all valid and serialisable to JSON', () => {
     for (const { id, context } of houses) {
       const { results } = pair(golden[id], context)
       expect(results.at(-1)?.contentType).toBe('analysis')
@@ -59,7 +59,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('puts the sour drink of the house beside crackling, and says why', () => {
+  it('pairs crackling with the house’s sour drink, and says why', () => {
     const { sheets } = pair(golden.boteco)
     const crackling = sheets.find(({ dish }) => dish.name === 'Torresmo de rolo')
     expect(crackling?.best).toMatchObject({ name: 'Caipirinha de limão', kind: 'menu_drink', price: 16.9 })
@@ -68,7 +68,7 @@ describe('the pairing engine', () => {
     expect(crackling?.combo).toMatchObject({ price: 51.9 })
   })
 
-  it('keeps wood away from delicate seafood and puts it beside embers and sweets', () => {
+  it('pairs wood-aged cachaça with grilled food and sweets, not with delicate seafood', () => {
     const best = (name: string, category: string, description: string | null = null) => {
       const menu: Menu = { items: [{ name, category, description, price: 60, cost: 20 }] }
       return pair(answersFor(menu, areas, 'Internacional')).sheets[0]?.cachacas[0]?.id
@@ -98,7 +98,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('says what it did not understand, and pairs neither drinks nor children’s dishes', () => {
+  it('reports unknown lines, and pairs neither drinks nor children’s dishes', () => {
     const { menu, sheets } = pair(golden['fine-dining'], fineDining.context)
     expect(menu.unknown).toEqual(['Memória do Jaguaribe'])
     expect(menu.leftOut).toEqual([
@@ -114,7 +114,7 @@ describe('the pairing engine', () => {
     }
   })
 
-  it('honours the focus', () => {
+  it('respects the focus', () => {
     const names = (focus: string) =>
       pair(answersFor(fineDiningMenu, [focus])).menu.overview.map(({ name }) => name)
     expect(names('Sobremesas')).toEqual([
@@ -130,14 +130,14 @@ describe('the pairing engine', () => {
     expect(names('Carnes e churrasco')).toContain('Magret de pato')
   })
 
-  it('gives a tasting sequence only to those who asked for one', () => {
+  it('gives a tasting sequence only on request', () => {
     const asked = pair(answersFor(fineDiningMenu, ['Menu degustação'])).menu.flight
     expect(asked?.moments.map(({ moment }) => moment)).toEqual(['Para abrir', 'Mar', 'Terra', 'Para fechar'])
     expect(asked?.price).toBeGreaterThan(asked?.cost ?? 0)
     expect(pair(answersFor(fineDiningMenu, ['Sobremesas'])).menu.flight).toBeNull()
   })
 
-  it('offers the house’s own signature drinks where it has them, and no others', () => {
+  it('offers only the house’s own signature drinks when it has them', () => {
     const house = createDrinks({
       establishment_info: ['Bistrô'],
       target_audience: ['Casais'],
@@ -151,20 +151,20 @@ describe('the pairing engine', () => {
     expect(kinds.has('house_drink')).toBe(true)
     expect(kinds.has('suggested_drink')).toBe(false)
     expect(menu.recipes).toEqual([])
-    // Control: without them it suggests a few, and gives their sheets.
+    // Control: without them it suggests a few and gives their sheets.
     const without = pair(golden['fine-dining'], fineDining.context)
     expect(without.menu.recipes.length).toBeGreaterThan(0)
     expect(without.menu.recipes.length).toBeLessThanOrEqual(5)
   })
 
-  it('takes no vodka for a drink of the house', () => {
+  it('does not take vodka for a drink of the house', () => {
     const { sheets } = pair(golden.boteco)
     const names = sheets.flatMap(({ best, runnerUp }) => [best.name, runnerUp?.name])
     expect(names).not.toContain('Caipirosca de morango')
     expect(names).toContain('Caipirinha de limão')
   })
 
-  it('refuses a menu without a dish that it knows, naming what it read', () => {
+  it('refuses a menu without a known dish, listing what it read', () => {
     const only = (items: MenuItem[]) => () => createPairings(answersFor({ items }, areas), boteco.context)
     expect(only([item('Segredo da Neuma')])).toThrow(EngineError)
     expect(only([item('Segredo da Neuma')])).toThrow('Segredo da Neuma')
@@ -172,7 +172,7 @@ describe('the pairing engine', () => {
     expect(only([item('Torresmo')])).not.toThrow()
   })
 
-  it('refuses a focus that no dish is in, and a request without a menu', () => {
+  it('refuses a focus without dishes, and a request without a menu', () => {
     const menu: Menu = { items: [item('Torresmo')] }
     expect(() => createPairings(answersFor(menu, ['Sobremesas']), boteco.context)).toThrow('“Sobremesas”')
     expect(() =>
@@ -180,7 +180,7 @@ describe('the pairing engine', () => {
     ).toThrow(expect.objectContaining({ code: 'answers_invalid' }))
   })
 
-  it('says “custo incompleto” instead of a margin that nobody knows', () => {
+  it('says “custo incompleto” instead of an unknown margin', () => {
     const menu: Menu = { items: [item('Torresmo', 38.9, null)] }
     const { sheets } = pair(answersFor(menu, areas))
     expect(sheets[0]?.combo).toMatchObject({ cost: null, margin: null })
@@ -188,7 +188,7 @@ describe('the pairing engine', () => {
     expect(text).toContain('custo incompleto')
   })
 
-  it('says the same twice, and other things to another house', () => {
+  it('is deterministic for a house and differs between houses', () => {
     const [first, second, third] = houses.map(({ id, context }) => pair(golden[id], context))
     expect(pair(golden.boteco)).toEqual(pair(golden.boteco))
     const leads = [first, second, third].map((house) => house?.menu.leaders[0]?.name)
@@ -202,13 +202,13 @@ describe('the pairing engine', () => {
     )
   })
 
-  it('changes with the style of the kitchen', () => {
+  it('adapts to the style of the kitchen', () => {
     const bests = (style: string) =>
       pair(answersFor(foodTruckMenu, areas, style)).menu.overview.map(({ best }) => best)
     expect(bests('Japonesa')).not.toEqual(bests('Churrasco e carnes na brasa'))
   })
 
-  it('holds for any menu made of these lines, any focus and any style', () => {
+  it('keeps its invariants for any menu of these lines, any focus and any style', () => {
     const lines = [...botecoMenu.items, ...fineDiningMenu.items, ...foodTruckMenu.items]
     fc.assert(
       fc.property(
@@ -254,7 +254,7 @@ describe('the pairing engine', () => {
     )
   })
 
-  it('pairs the 500 lines that a menu may have, and tells twelve of them in detail', () => {
+  it('pairs all 500 lines of a menu and details twelve of them', () => {
     const items = Array.from({ length: 500 }, (_, index) =>
       item(`Torresmo número ${index}`, 20 + (index % 40)),
     )
@@ -263,7 +263,7 @@ describe('the pairing engine', () => {
     expect(sheets).toHaveLength(12)
   })
 
-  it('asks nobody to drink, and never praises strength', () => {
+  it('never urges guests to drink and never praises strength', () => {
     for (const { id, context } of houses) {
       const { sheets, menu } = pair(golden[id], context)
       for (const text of [...sheets.flatMap(({ menuText, pitch }) => [menuText, pitch]), ...menu.script]) {
@@ -273,7 +273,7 @@ describe('the pairing engine', () => {
   })
 })
 
-/** A dose is followed by a drink, a drink by a dose. */
+/** A neat cachaça alternates with a mixed drink. */
 function sheetKinds(best: string, runnerUp: string | undefined): boolean {
   return runnerUp === undefined || (best === 'cachaca') !== (runnerUp === 'cachaca')
 }

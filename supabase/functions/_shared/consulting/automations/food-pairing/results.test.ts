@@ -7,14 +7,14 @@ import { pairingContentSchema } from './schema.ts'
 const pair = ({ id, context }: House) => createPairings(answers[id], context)
 
 describe.each(houses.map((house) => [house.id, house] as const))('the pairings of the %s', (_id, house) => {
-  test('fit the schema of results, and are the same each time', () => {
+  test('fit the result schema and are deterministic', () => {
     for (const { content } of pair(house)) {
       expect(pairingContentSchema.safeParse(content).success).toBe(true)
     }
     expect(pair(house)).toEqual(pair(house))
   })
 
-  test('have a score that is the sum of its rules', () => {
+  test('score the sum of their rules', () => {
     for (const { content } of pair(house)) {
       if (content.kind !== 'pairing') continue
       const { points, findings } = content.best

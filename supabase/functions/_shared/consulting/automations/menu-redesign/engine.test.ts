@@ -31,8 +31,8 @@ describe('menu engineering', () => {
     expect(marginThreshold).toBeCloseTo(7.9)
   })
 
-  test('counts a tie as reached', () => {
-    // Two equals: each has all of its share and exactly the mean margin.
+  test('counts a value at the threshold as reached', () => {
+    // Two equal items: each has its whole share and exactly the mean margin.
     const { items } = classify([
       { name: 'A', units: 3, price: 0.3, cost: 0.1 },
       { name: 'B', units: 3, price: 0.4, cost: 0.2 },
@@ -47,7 +47,7 @@ describe('menu engineering', () => {
     cost: fc.integer({ min: 0, max: 100 }).map((cents) => cents / 100),
   })
 
-  test('agrees with a second computation in whole numbers', () => {
+  test('agrees with an independent computation in integers', () => {
     fc.assert(
       fc.property(fc.array(anItem, { minLength: 1, maxLength: 30 }), (items) => {
         const total = items.reduce((sum, { units }) => sum + units, 0)
@@ -76,11 +76,11 @@ describe('names', () => {
     ['Bacalhau, bolinho', 1],
     ['Bolinho de carne', -1],
     ['', -1],
-  ])('“%s” stands for item %i', (name, index) => {
+  ])('“%s” matches item %i', (name, index) => {
     expect(matchNames([name], ['Baião de dois', 'Bolinho de bacalhau', 'Caipirinha'])).toEqual([index])
   })
 
-  test('a slip that could be two things is neither', () => {
+  test('match nothing when a typo fits two items', () => {
     expect(matchNames(['Pastel de carme'], ['Pastel de carne', 'Pastel de carpe'])).toEqual([-1])
   })
 })
@@ -139,19 +139,19 @@ describe('a new menu', () => {
     expect(content.effect).toBeCloseTo(items.reduce((sum, { effect }) => sum + effect, 0))
     expect(items.find(({ name }) => name === 'Patinha')?.effect).toBeCloseTo(12 * 60 * 0.15)
     const salad = items.find(({ name }) => name === 'Salada')
-    // Only the isca costs at most 1,5 times as much: its R$ 5 for 70 % of 60 guests, less the salad's own R$ 30.
+    // Only the isca costs at most 1,5 times as much: its R$ 5 for 70 % of 60 guests, less the salad’s own R$ 30.
     expect(salad?.effect).toBeCloseTo(5 * 60 * 0.7 - 30)
     expect(content.categories[0]?.order).toEqual(['Camarão', 'Patinha', 'Isca'])
   })
 
-  test('raises no price by more than a tenth, whatever the rounding', () => {
+  test('raises no price by more than a tenth, including rounding', () => {
     const water = [sold('Água', 100, 5, 1.6), sold('Suco', 20, 12, 2), sold('Lagosta', 100, 100, 70)]
     const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta']), salesOf(water))
     const [item] = content.categories.flatMap(({ items }) => items).filter(({ name }) => name === 'Água')
     expect(item).toMatchObject({ quadrant: 'Burro de carga', newPrice: null, effect: 0 })
   })
 
-  test('compares no item with itself: those that are alone in their section stand together', () => {
+  test('compares items that are alone in their section with one another, never with themselves', () => {
     const { content } = redesign(menuOf(['Café']), salesOf([sold('Café', 90, 12, 2)]))
     expect(content.summary).toContain('1 sem vizinho de seção')
     const titles = menuRedesignSections([content]).map(({ title }) => title)
@@ -159,14 +159,14 @@ describe('a new menu', () => {
     expect(titles).not.toContain('Petiscos')
   })
 
-  test('keeps what the owner keeps', () => {
+  test('keeps the items that the owner protects', () => {
     const { content } = redesign(menuOf(names), sheet, 'manter a salada')
     const salad = content.categories[0]?.items.find(({ name }) => name === 'Salada')
     expect(salad?.action).toContain('a pedido da casa')
     expect(content.categories[0]?.order).toContain('Salada')
   })
 
-  test('lists apart what it cannot classify, with the reason', () => {
+  test('lists unclassified items separately, with the reason', () => {
     const { content } = redesign(
       menuOf(['Camarão', 'Só no cardápio']),
       salesOf([
@@ -210,7 +210,7 @@ describe('a new menu', () => {
     cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
   })
 
-  test('never prices below cost, never loses by an action, and fits the schema', () => {
+  test('never prices below cost, has no action that loses money, and fits the schema', () => {
     fc.assert(
       fc.property(
         fc.array(anItem, { minLength: 1, maxLength: 20 }),

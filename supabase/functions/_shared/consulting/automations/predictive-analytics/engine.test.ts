@@ -17,7 +17,7 @@ const context: EngineContext = {
 const monday = (week: number) =>
   new Date(Date.parse('2026-01-05') + week * 7 * 86_400_000).toISOString().slice(0, 10)
 
-/** A sheet of weekly units; null leaves the week out, as a closed house does. */
+/** A sheet of weekly units; null omits the week, as for a closed house. */
 function sheet(units: readonly (number | null)[], days = units.map(() => 6)): Sales {
   const weeks = units.flatMap((value, week) =>
     value === null
@@ -51,18 +51,18 @@ const weeks = (count: number, value: (week: number) => number) =>
   Array.from({ length: count }, (_, week) => value(week))
 
 describe('a forecast', () => {
-  test('needs eight whole weeks', () => {
+  test('requires eight whole weeks', () => {
     expect(() => forecastOf(sheet(weeks(7, () => 100)))).toThrow(
       'A previsão precisa de pelo menos 8 semanas completas de vendas; a planilha tem 7.',
     )
     expect(forecastOf(sheet(weeks(8, () => 100))).weeks).toBe(8)
   })
 
-  test('needs dates', () => {
+  test('requires dates', () => {
     expect(() => forecastOf({ ...sheet(weeks(9, () => 100)), weeks: [] })).toThrow(/coluna de datas/)
   })
 
-  test('of sales that never change is those sales, without an error', () => {
+  test('repeats constant sales with an error of zero', () => {
     const { units } = forecastOf(sheet(weeks(12, () => 100)))
     expect(units.coming.map(({ value, low, high }) => [value, low, high])).toEqual(
       Array.from({ length: 4 }, () => [100, 100, 100]),
@@ -70,34 +70,34 @@ describe('a forecast', () => {
     expect(units.wape).toBe(0)
   })
 
-  test('of sales that rise week by week goes on rising', () => {
+  test('continues a weekly rise', () => {
     const { units } = forecastOf(sheet(weeks(20, (week) => 100 + 10 * week)))
     expect(units.model).toContain('Holt')
     expect(units.coming[0]?.value).toBeGreaterThan(290)
     expect(units.mase).toBeLessThan(1)
   })
 
-  test('of two years finds the season', () => {
+  test('detects the season in two years of sales', () => {
     const year = (week: number) => 100 + 60 * Math.sin((2 * Math.PI * week) / 52)
     const { units } = forecastOf(sheet(weeks(110, (week) => year(week) + (week % 3))))
     const expected = year(110)
     expect(Math.abs((units.coming[0]?.value ?? 0) - expected)).toBeLessThan(12)
   })
 
-  test('leaves out a week that has just begun, which would read as a fall', () => {
+  test('ignores an incomplete current week, which would look like a fall', () => {
     const forecast = forecastOf(sheet([...weeks(12, () => 100), 20], [...weeks(12, () => 6), 1]))
     expect(forecast.partial).toEqual([monday(12)])
     expect(forecast.units.coming[0]).toMatchObject({ monday: monday(12), value: 100 })
   })
 
-  test('takes a missing week for a gap and not for a week without sales', () => {
+  test('treats a missing week as a gap, not as a week without sales', () => {
     const forecast = forecastOf(sheet([...weeks(6, () => 100), null, ...weeks(6, () => 100)]))
     expect(forecast.gaps).toBe(1)
     expect(forecast.units.past[6]?.value).toBeNull()
     expect(forecast.units.coming[0]?.value).toBeCloseTo(100)
   })
 
-  test('tells what rises and what falls by its last four weeks', () => {
+  test('classifies rising and falling items by their last four weeks', () => {
     const sales = sheet(weeks(12, () => 100))
     const steady = weeks(12, () => 50)
     const forecast = forecastOf({
@@ -112,7 +112,7 @@ describe('a forecast', () => {
     expect(forecast.falling).toEqual([{ name: 'Cai', change: -0.5, perWeek: 15 }])
   })
 
-  test('spreads the coming week over its days as they have sold', () => {
+  test('distributes the coming week over the weekdays as in past sales', () => {
     const day = (weekday: number, units: number) => ({ weekday, units, revenue: null, days: 12 })
     const sales = { ...sheet(weeks(12, () => 100)), weekdays: [day(0, 300), day(2, 120), day(6, 780)] }
     expect(forecastOf(sales).weekdays).toEqual([
@@ -130,29 +130,29 @@ describe('a forecast', () => {
     expect(forecastOf(sheet(weeks(46, () => 100))).summary).not.toContain('A planilha termina')
   })
 
-  test('quotes what the owner told, and does not pretend to have counted with it', () => {
+  test('quotes the owner’s notes without claiming to have used them', () => {
     const forecast = forecastOf(sheet(weeks(10, () => 100)), 'reforma em março')
     expect(JSON.stringify(forecastSections([forecast]))).toContain('Isso não muda os números')
   })
 })
 
 describe('the back-test', () => {
-  test('measures against repeating the last week', () => {
+  test('compares with a repetition of the last week', () => {
     expect(naiveError([10, 14, null, 12])).toBe(3)
   })
 
-  test('takes the simpler of two equals', () => {
+  test('prefers the simpler of two equal models', () => {
     expect(chooseModel(weeks(12, () => 5))?.chosen.model).toBe(models[0])
   })
 
-  test('forecasts every week from what came before it alone', () => {
-    // A jump in the last week must surprise every model: none may have looked ahead.
+  test('forecasts every week from earlier weeks only', () => {
+    // A jump in the last week must surprise every model: none may look ahead.
     const tested = chooseModel([...weeks(12, () => 100), 1000])?.tested ?? []
     for (const { errors } of tested) expect(errors.at(-1)).toBeCloseTo(900, 0)
   })
 })
 
-test('any series of eight weeks or more gives forecasts that are no less than nothing, within their intervals', () => {
+test('any series of at least eight weeks gives non-negative forecasts within their intervals', () => {
   fc.assert(
     fc.property(
       fc.array(fc.option(fc.nat(2000), { freq: 12 }), { minLength: 12, maxLength: 70 }),

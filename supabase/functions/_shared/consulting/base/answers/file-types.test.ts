@@ -14,7 +14,7 @@ describe('contentMatchesName', () => {
     ['cardapio.doc', raw(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)],
     ['vendas.csv', bytes('produto;qtd\r\nCaipirinha;10\r\n')],
     ['vendas.csv', raw(0xe7, 0x61, 0x66, 0xe9, 0x3b, 0x31, 0x0a)],
-  ])('%s is what it says', (name, content) => {
+  ])('accepts %s', (name, content) => {
     expect(contentMatchesName(name, content)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('contentMatchesName', () => {
     ['vendas.xlsx', bytes('produto;qtd')],
     ['programa.exe', bytes('%PDF-1.7')],
     ['semextensao', bytes('%PDF-1.7')],
-  ])('%s is not', (name, content) => {
+  ])('rejects %s', (name, content) => {
     expect(contentMatchesName(name, content)).toBe(false)
   })
 })

@@ -15,7 +15,7 @@ const valid = {
 const file = { path: 'a/b.pdf', name: 'Cardápio.PDF', size: 1000, type: 'application/pdf' }
 const drinks = answersSchema(drinkCreation)
 
-/** The first message for an answer set, or null when it is accepted. */
+/** The first message for a set of answers, or null when it is accepted. */
 function messageFor(answers: unknown): string | null {
   const result = drinks.safeParse(answers)
   return result.success ? null : (result.error.issues[0]?.message ?? '')
@@ -28,7 +28,7 @@ function inputOf(id: string): WizardInput {
 }
 
 describe('the definitions', () => {
-  it('cover the eight automations, each with a step, at least three outputs and unique ids and options', () => {
+  it('cover the eight automations, each with a step, at least three outputs, and unique ids and options', () => {
     for (const type of automationTypes) {
       const definition = automationOf(type).definition
       expect(definition.outputs.length).toBeGreaterThanOrEqual(3)
@@ -58,7 +58,7 @@ describe('the definitions', () => {
     ])
   })
 
-  it('recognise a type by its name and refuse any other', () => {
+  it('recognise a type by its name and reject any other', () => {
     expect(isAutomationType('drink_creation')).toBe(true)
     expect(isAutomationType('constructor')).toBe(false)
   })
@@ -75,14 +75,14 @@ describe('the answers of an automation', () => {
     expect(messageFor(null)).toBe('Responda às perguntas.')
   })
 
-  it('lose unknown keys and the blanks around a text', () => {
+  it('lose unknown keys and surrounding blanks', () => {
     expect(drinks.parse({ ...valid, preferences: '  sem ovo\n', credits_used: 0 })).toEqual({
       ...valid,
       preferences: 'sem ovo',
     })
   })
 
-  it('may hold own entries only where a limit is given, and up to that limit', () => {
+  it('accept own entries only where a limit is given, up to that limit', () => {
     const fits = ['Coqueteleira', 'x'.repeat(200)]
     expect(messageFor({ ...valid, equipment: fits })).toBeNull()
     expect(messageFor({ ...valid, equipment: [...fits, 'y'] })).toMatch(/somam mais de 200/)
@@ -90,14 +90,14 @@ describe('the answers of an automation', () => {
     expect(messageFor({ ...valid, target_audience: ['Marcianos'] })).toBe('Escolha apenas entre as opções.')
   })
 
-  it('may not repeat an entry or leave one blank', () => {
+  it('contain no repeated or blank entries', () => {
     expect(messageFor({ ...valid, equipment: ['Coqueteleira', ' Coqueteleira '] })).toBe(
       'Há um item repetido.',
     )
     expect(messageFor({ ...valid, equipment: ['   '] })).toBe('Há um item em branco.')
   })
 
-  it('limit a text after trimming, at its own limit or at 2000 characters', () => {
+  it('limit a trimmed text at its own limit or at 2000 characters', () => {
     expect(messageFor({ ...valid, preferences: `${'a'.repeat(300)}   ` })).toBeNull()
     expect(messageFor({ ...valid, preferences: 'a'.repeat(301) })).toBe('Use no máximo 300 caracteres.')
     const free = answersSchema(automationOf('competitor_analysis').definition)
@@ -106,18 +106,18 @@ describe('the answers of an automation', () => {
     expect(free.safeParse({ competitors: ' \n ' }).success).toBe(false)
   })
 
-  it('take full-width digits, emoji, right-to-left marks and markup as plain text', () => {
+  it('accept full-width digits, emoji, right-to-left marks and markup as plain text', () => {
     const preferences = '１２ drinks 🍹 \u200fشكرا <script>alert(1)</script>'
     expect(drinks.parse({ ...valid, preferences }).preferences).toBe(preferences)
   })
 
-  it('lose the characters that the database refuses, and keep line breaks', () => {
+  it('lose the characters that the database rejects, and keep line breaks', () => {
     expect(drinks.parse({ ...valid, preferences: 'sem\u0000 ovo\nsem \ud83clactose' }).preferences).toBe(
       'sem ovo\nsem lactose',
     )
   })
 
-  it('take a file of an accepted kind and size that has been read, and refuse others', () => {
+  it('accept only a file of an allowed kind and size that has been read', () => {
     const schema = answersSchema(foodPairing)
     const item = { name: 'Baião de dois', category: null, description: null, price: 32, cost: null }
     const read = { ...file, menu: { items: [item] } }
@@ -135,7 +135,7 @@ describe('the answers of an automation', () => {
     expect(schema.safeParse({ ...rest, menu_upload: read, cuisine_style: 'Outra' }).success).toBe(false)
   })
 
-  it('are judged without throwing, whatever arrives', () => {
+  it('are validated without throwing, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom(...automationTypes), (answers, type) => {
         answersSchema(automationOf(type).definition).safeParse(answers)
@@ -145,21 +145,21 @@ describe('the answers of an automation', () => {
 })
 
 describe('a wizard step', () => {
-  it('lets the owner go on when it is optional, or answered', () => {
+  it('lets the owner continue when it is optional or answered', () => {
     expect(isStepComplete(inputOf('preferences'), undefined)).toBe(true)
     expect(isStepComplete(inputOf('equipment'), ['Coqueteleira'])).toBe(true)
     expect(isStepComplete({ id: 'a', label: 'A', type: 'textarea', required: true }, ' x ')).toBe(true)
     expect(isStepComplete({ ...inputOf('preferences'), required: true }, file)).toBe(true)
   })
 
-  it('holds the owner when it is required and unanswered', () => {
+  it('stops the owner when it is required and unanswered', () => {
     expect(isStepComplete(inputOf('equipment'), [])).toBe(false)
     expect(isStepComplete(inputOf('equipment'), undefined)).toBe(false)
     expect(isStepComplete({ id: 'a', label: 'A', type: 'textarea', required: true }, ' \n')).toBe(false)
     expect(isStepComplete({ ...inputOf('preferences'), required: true }, null)).toBe(false)
   })
 
-  it('says in Portuguese what is wrong with its value', () => {
+  it('reports an invalid value in Portuguese', () => {
     expect(stepError(inputOf('preferences'), 'a'.repeat(301))).toBe('Use no máximo 300 caracteres.')
     expect(stepError(inputOf('preferences'), 'sem ovo')).toBeNull()
     expect(stepError(inputOf('preferences'), undefined)).toBeNull()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { advertisingViolations, isPublishable } from './advertising.ts'
 
-describe('a text that breaks a rule is caught', () => {
+describe('a text that breaks a rule is rejected', () => {
   test.each([
     ['imperative', 'Beba a nova caipirinha do Mucuripe.'],
     ['imperative', 'BEBAM! É sexta.'],
@@ -40,7 +40,7 @@ describe('a text that breaks a rule is caught', () => {
   })
 })
 
-describe('everyday language and the warnings themselves are not', () => {
+describe('everyday language and mandatory warnings pass', () => {
   test.each([
     'Beba com moderação.',
     'Aprecie com moderação.',
@@ -76,11 +76,11 @@ describe('everyday language and the warnings themselves are not', () => {
   ])('“%s”', (text) => expect(advertisingViolations(text)).toEqual([]))
 })
 
-test('a warning beside an imperative does not excuse it', () => {
+test('a warning does not excuse an imperative beside it', () => {
   expect(isPublishable('Beba agora. Beba com moderação.')).toBe(false)
 })
 
-test('accents, capitals and odd blanks hide nothing', () => {
+test('accents, capitals and unusual blanks do not hide a violation', () => {
   expect(isPublishable('B\u0065ba  a   nova')).toBe(false)
   expect(isPublishable('TÔME UMA DÓSE')).toBe(false)
 })

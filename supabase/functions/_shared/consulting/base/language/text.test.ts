@@ -27,7 +27,7 @@ describe('Portuguese text', () => {
     ])
   })
 
-  it('contains a phrase only as whole words side by side', () => {
+  it('contains a phrase only as consecutive whole words', () => {
     expect(containsPhrase(tokenize('polpa de caju'), tokenize('caju'))).toBe(true)
     expect(containsPhrase(tokenize('polpa de cajuína'), tokenize('caju'))).toBe(false)
     expect(containsPhrase(tokenize('leite e coco'), tokenize('leite de coco'))).toBe(false)
@@ -44,7 +44,7 @@ describe('Portuguese text', () => {
     expect(cutText('🦐'.repeat(100), 101)).toBe('🦐'.repeat(50))
   })
 
-  it('is shortened after a word, with an ellipsis, only where it is too long', () => {
+  it('is shortened after a word, with an ellipsis, only when it is too long', () => {
     expect(shorten('Moqueca de camarão', 18)).toBe('Moqueca de camarão')
     expect(shorten('Moqueca de camarão da casa', 19)).toBe('Moqueca de camarão…')
     expect(shorten('Moqueca de camarão da casa', 18)).toBe('Moqueca de…')
@@ -52,7 +52,7 @@ describe('Portuguese text', () => {
     expect(shorten(`ab ${'x'.repeat(30)}`, 10)).toBe('ab xxxxxx…')
   })
 
-  it('makes slugs and lists', () => {
+  it('becomes slugs and lists', () => {
     expect(idOf('Chuva do Caju')).toBe('chuva-do-caju')
     expect(idOf('鶏')).toBe('鶏')
     expect(slugify('Chuva do Caju')).toBe('chuva-do-caju')
@@ -61,7 +61,7 @@ describe('Portuguese text', () => {
     expect(joinList([])).toBe('')
   })
 
-  it('writes numbers and money as in Brazil', () => {
+  it('formats numbers and money as in Brazil', () => {
     expect(formatNumber(22.55)).toBe('22,6')
     expect(formatNumber(5)).toBe('5')
     expect(formatBrl(1234567.5)).toBe('R$ 1.234.567,50')
@@ -71,7 +71,7 @@ describe('Portuguese text', () => {
 })
 
 describe('the stable fraction', () => {
-  it('is the same for the same text, differs for others and spreads over the range', () => {
+  it('is deterministic, differs between texts and covers the range', () => {
     expect(stableFraction('boteco')).toBe(stableFraction('boteco'))
     const values = Array.from({ length: 1000 }, (_, index) => stableFraction(`casa ${index}`))
     expect(new Set(values).size).toBeGreaterThan(990)

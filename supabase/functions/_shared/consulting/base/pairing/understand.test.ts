@@ -15,7 +15,7 @@ function dishOf(name: string, category: string | null = null, description: strin
 }
 
 describe('reading a line of a menu', () => {
-  it('knows several hundred words of the kitchen', () => {
+  it('knows several hundred culinary words', () => {
     expect(lexiconSize).toBeGreaterThan(500)
   })
 
@@ -31,37 +31,37 @@ describe('reading a line of a menu', () => {
     ['Hambúrguer artesanal', 'beef', 'fat'],
     ['Calabresa acebolada', 'cured', 'salt'],
     ['Ceviche de tilápia', 'fish', 'acid'],
-  ] as const)('knows %s by its words', (name, group, dimension) => {
+  ] as const)('recognises %s by its words', (name, group, dimension) => {
     const dish = dishOf(name)
     expect(dish.groups.has(group)).toBe(true)
     expect(dish.profile[dimension]).toBeGreaterThanOrEqual(1)
     expect(dish.because[dimension]).toBeTruthy()
   })
 
-  it('takes the longest name: queijo coalho is not just any cheese', () => {
+  it('prefers the longest name: queijo coalho is not just any cheese', () => {
     expect(dishOf('Porção de queijo coalho').terms).toContain('queijo coalho')
   })
 
-  it('adds what the technique does', () => {
+  it('adds the effect of the technique', () => {
     expect(dishOf('Macaxeira').profile.crisp).toBe(0)
     expect(dishOf('Pargo frito').profile.crisp).toBeGreaterThan(1.5)
     expect(dishOf('Picanha').profile.smoke).toBe(0)
     expect(dishOf('Picanha na brasa').profile.smoke).toBeGreaterThan(1)
   })
 
-  it('counts the description, and less than the name', () => {
+  it('weighs the description less than the name', () => {
     const named = dishOf('Filé com gorgonzola').profile.bitter
     const told = dishOf('Filé da casa', null, 'ao molho de gorgonzola').profile.bitter
     expect(told).toBeGreaterThan(0)
     expect(told).toBeLessThan(named)
   })
 
-  it('leaves out what follows “sem”', () => {
+  it('ignores what follows “sem”', () => {
     expect(dishOf('Filé grelhado sem bacon').groups.has('pork')).toBe(false)
     expect(dishOf('Filé grelhado com bacon').groups.has('pork')).toBe(true)
   })
 
-  it('lets the hero in the name speak for a dish with many versions', () => {
+  it('follows the main ingredient in the name of a dish with many versions', () => {
     expect(dishOf('Moqueca').groups.has('fish')).toBe(true)
     const vegetable = dishOf('Moqueca de banana-da-terra')
     expect(vegetable.groups.has('fish')).toBe(false)
@@ -69,7 +69,7 @@ describe('reading a line of a menu', () => {
     expect(dishOf('Risoto de camarão').vegetarian).toBe(false)
   })
 
-  it('does not guess what it does not know', () => {
+  it('does not guess unknown dishes', () => {
     expect(understand(line('Segredo da Neuma', 'Petiscos')).kind).toBe('unknown')
     expect(understand(line('Combo Tubarão')).kind).toBe('unknown')
     // Control: the same line with a description is understood.
@@ -90,7 +90,7 @@ describe('reading a line of a menu', () => {
     expect(understand(line('Filé ao molho de vinho', 'Carnes')).kind).toBe('dish')
   })
 
-  it('leaves out children’s dishes, side dishes and what is no food, and says why', () => {
+  it('excludes children’s dishes, side dishes and non-food, and says why', () => {
     expect(understand(line('Filé com batata frita', 'Menu kids'))).toMatchObject({
       kind: 'left_out',
       reason: expect.stringContaining('infantil'),
@@ -100,7 +100,7 @@ describe('reading a line of a menu', () => {
     expect(understand(line('Taxa de rolha')).kind).toBe('left_out')
   })
 
-  it('tells a dessert, a starter and a main dish apart', () => {
+  it('distinguishes dessert, starter and main dish', () => {
     expect(dishOf('Cartola').course).toBe('dessert')
     expect(dishOf('Pastel de queijo').course).toBe('starter')
     expect(dishOf('Feijoada').course).toBe('main')

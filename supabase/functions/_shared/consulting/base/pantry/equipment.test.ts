@@ -6,7 +6,7 @@ describe('the equipment of a bar', () => {
     expect([...readEquipment(['Coqueteleira', 'Fogão ou cooktop']).has]).toEqual(['shaker', 'stove'])
   })
 
-  it('is nothing for a bar that has only the basics', () => {
+  it('is empty for a bar with only the basics', () => {
     expect(readEquipment(['Só o básico: copos, colher e gelo'])).toEqual({ has: new Set(), unused: [] })
   })
 
@@ -17,13 +17,13 @@ describe('the equipment of a bar', () => {
     ])
   })
 
-  it('does not include what the owner says is missing', () => {
+  it('excludes what the owner says is missing', () => {
     const equipment = readEquipment(['não temos liquidificador'])
     expect(equipment.has.has('blender')).toBe(false)
     expect(equipment.unused).toEqual(['não temos liquidificador'])
   })
 
-  it('gives back what the recipes have no use for', () => {
+  it('returns what no recipe uses', () => {
     expect(readEquipment(['caixa de isopor']).unused).toEqual(['caixa de isopor'])
   })
 })

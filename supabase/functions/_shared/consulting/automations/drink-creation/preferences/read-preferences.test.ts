@@ -4,12 +4,12 @@ import { allowsIngredient, allowsText } from '../../../base/drinks/exclusions.ts
 import { type IngredientId, ingredient, ingredients } from '../../../base/pantry/bar.ts'
 import { readPreferences } from './read-preferences.ts'
 
-/** Whether an ingredient is left in by a text of preferences. */
+/** Whether a text of preferences allows an ingredient. */
 function allows(text: string, id: IngredientId): boolean {
   return allowsIngredient(readPreferences(text).exclusions, ingredient(id))
 }
 
-describe('what an owner keeps out', () => {
+describe('an exclusion by the owner', () => {
   it.each<[text: string, out: IngredientId, kept: IngredientId]>([
     ['sem lactose', 'creme', 'leite_coco'],
     ['SEM LACTOSE', 'leite_condensado', 'leite_coco'],
@@ -34,57 +34,57 @@ describe('what an owner keeps out', () => {
     ['sem mel de abelha', 'calda_mel', 'calda_engenho'],
     ['sem ervas', 'hortela', 'gengibre'],
     ['sem vinho', 'vermute', 'aperitivo'],
-  ])('is understood from "%s": %s goes, %s stays', (text, out, stays) => {
+  ])('"%s" excludes %s and keeps %s', (text, out, stays) => {
     expect(allows(text, out)).toBe(false)
     expect(allows(text, stays)).toBe(true)
   })
 
-  it('reaches through commas and "nem", and ends where a wish begins', () => {
+  it('continues across commas and "nem", and ends at a wish', () => {
     const { understood } = readPreferences('sem ovo, leite nem pimenta; prefiro caju e cajá')
     expect(understood.excluded).toEqual(['ovo', 'lactose e laticínios', 'pimenta'])
     expect(understood.preferred).toEqual(['caju', 'cajá'])
   })
 
-  it('ends at "com", at "drinks" and at "mas" once something has been named', () => {
+  it('ends at "com", at "drinks", and at "mas" once an ingredient has been named', () => {
     expect(readPreferences('sem pimenta, com manga').understood.preferred).toEqual(['manga'])
     expect(readPreferences('sem ovo, drinks com umbu').understood.preferred).toEqual(['umbu'])
     expect(readPreferences('sem ovo mas com tamarindo').understood.preferred).toEqual(['tamarindo'])
     expect(readPreferences('sem drinks com leite').understood.excluded).toEqual(['lactose e laticínios'])
   })
 
-  it('spares what is excepted', () => {
+  it('spares exceptions', () => {
     expect(allows('nada de cítricos, exceto limão', 'limao')).toBe(true)
     expect(allows('nada de cítricos, exceto limão', 'tangerina')).toBe(false)
     expect(allows('sem frutas, menos caju', 'caju')).toBe(true)
     expect(allows('sem frutas, menos caju', 'manga')).toBe(false)
   })
 
-  it('is kept by name when the pantry does not know it, and takes no more with it', () => {
+  it('keeps the name of an unknown ingredient and excludes nothing else with it', () => {
     const preferences = readPreferences('sem frutas vermelhas')
     expect(preferences.understood.excluded).toEqual(['frutas vermelhas'])
     expect(allowsIngredient(preferences.exclusions, ingredient('caju'))).toBe(true)
     expect(allowsText(preferences.exclusions, 'Calda de frutas vermelhas')).toBe(false)
   })
 
-  it('includes the cachaça aged in castanheira for an allergy to nuts, but not for a mere "sem castanhas"', () => {
+  it('covers the cachaça aged in castanheira for a nut allergy, but not for a mere "sem castanhas"', () => {
     expect(allows('alergia a castanhas', 'castanheira')).toBe(false)
     expect(allows('sem castanhas', 'castanheira')).toBe(true)
     expect(allows('alergia a castanhas', 'carvalho')).toBe(true)
   })
 
-  it('spares the base when other alcohol is refused, and takes it when cachaça is', () => {
+  it('spares cachaça when other alcohol is refused, and covers it when cachaça is refused', () => {
     expect(allows('sem outras bebidas alcoólicas', 'vermute')).toBe(false)
     expect(allows('sem outras bebidas alcoólicas', 'alambique')).toBe(true)
     expect(allows('sem cachaça', 'alambique')).toBe(false)
   })
 })
 
-describe('what an owner likes', () => {
-  it('is read without any marker', () => {
+describe('a preference of the owner', () => {
+  it('needs no marker', () => {
     expect(readPreferences('caju, cajá e umbu').preferredFamilies).toEqual(['caju', 'cajá', 'umbu'])
   })
 
-  it('survives a "não" that is not a refusal', () => {
+  it('is read despite a "não" that is not a refusal', () => {
     expect(readPreferences('não pode faltar caju').understood).toMatchObject({
       excluded: [],
       preferred: ['caju'],
@@ -92,7 +92,7 @@ describe('what an owner likes', () => {
     expect(readPreferences('não abrimos mão do tamarindo').preferredFamilies).toEqual(['tamarindo'])
   })
 
-  it('loses to a refusal of the same thing', () => {
+  it('yields to a refusal of the same ingredient', () => {
     const { understood } = readPreferences('gosto de manga. sem manga')
     expect(understood.excluded).toEqual(['manga'])
     expect(understood.preferred).toEqual([])
@@ -116,8 +116,8 @@ describe('what an owner likes', () => {
   })
 })
 
-describe('what was not understood', () => {
-  it('is given back in the owner’s words', () => {
+describe('the list of unknown words', () => {
+  it('repeats the owner’s words', () => {
     expect(readPreferences('algo instagramável').understood.notUnderstood).toEqual(['algo instagramável'])
     expect(readPreferences('pouco gengibre').understood.notUnderstood).toEqual(['menos gengibre'])
   })
@@ -138,7 +138,7 @@ describe('what was not understood', () => {
 })
 
 describe('the reader', () => {
-  it('takes any text without throwing, and the same text the same way', () => {
+  it('accepts any text without throwing and is deterministic', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         expect(readPreferences(text)).toEqual(readPreferences(text))
@@ -146,7 +146,7 @@ describe('the reader', () => {
     )
   })
 
-  it('keeps out any ingredient of the pantry that is refused by name', () => {
+  it('excludes any ingredient of the pantry that is refused by name', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...ingredients.filter(({ id }) => id !== 'gelo')),

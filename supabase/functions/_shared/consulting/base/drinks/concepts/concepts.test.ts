@@ -5,7 +5,7 @@ import { templates } from '../templates.ts'
 import type { Concept } from './concept.ts'
 import { concepts } from './index.ts'
 
-/** Everything by which the parts that a concept can never lose may be called. */
+/** Every name of the ingredients that a concept always contains. */
 function certainWords(concept: Concept): string[][] {
   const certain = concept.slots.flatMap((slot) => {
     if (slot.kind !== 'fixed') return []
@@ -39,7 +39,7 @@ describe('the drink ideas', () => {
     for (const concept of concepts) expect(concept.id).toBe(slugify(concept.name))
   })
 
-  it('leave the sour and the sweet to the balance only where there is one', () => {
+  it('have no sweet slot in a fixed balance and no sour slot in a sugar balance', () => {
     for (const concept of concepts) {
       const { kind } = templates[concept.template].balance
       const has = (slot: 'acid' | 'sweet') => concept.slots.some((entry) => entry.kind === slot)
@@ -48,7 +48,7 @@ describe('the drink ideas', () => {
     }
   })
 
-  it('tell no story of a flavour that the glass may lack', () => {
+  it('mention no flavour that the glass may lack', () => {
     for (const concept of concepts) {
       const story = tokenize(`${concept.name} ${concept.story}`)
       const certain = certainWords(concept)
@@ -62,20 +62,20 @@ describe('the drink ideas', () => {
     }
   })
 
-  it('speak of wood only when every base has seen some', () => {
+  it('mention wood only when every base is wood-aged', () => {
     for (const concept of concepts) {
       if (!/madeira|barril/.test(concept.story)) continue
       expect(concept.bases, concept.id).not.toContain('alambique')
     }
   })
 
-  it('keep to the rules for talking about alcohol', () => {
+  it('comply with the alcohol advertising rules', () => {
     const refused =
       /\b(beba|bebam|tome|tomem|experimente|prove|vire|embriag|bêbad|porre|gole|saúde|saudável|cura|energia|vigor|sucesso|sedu|conquist|afrodis|sexo|sensual|dirig|volante|esporte|criança|infan)/i
     for (const concept of concepts) expect(`${concept.name}. ${concept.story}`).not.toMatch(refused)
   })
 
-  it('are enough for a menu on each cachaça', () => {
+  it('suffice for a menu on each cachaça', () => {
     for (const base of ['alambique', 'carvalho', 'castanheira'] as const) {
       expect(concepts.filter(({ bases }) => bases.includes(base)).length).toBeGreaterThanOrEqual(12)
     }
