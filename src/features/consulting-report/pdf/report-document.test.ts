@@ -80,7 +80,7 @@ describe('the PDF of a report', () => {
   })
 })
 
-test('of a drinks menu has everything that is pinned up in the kitchen', () => {
+test('the drinks report has everything that is pinned up in the kitchen', () => {
   expect(drinks.sections.map(({ title }) => title)).toEqual([
     'Resumo',
     'Fichas dos drinks',
@@ -93,7 +93,7 @@ test('of a drinks menu has everything that is pinned up in the kitchen', () => {
   ])
 })
 
-test('lays out the long reports of other engines', async () => {
+test('the PDF lays out the long reports of other engines', async () => {
   const answers = await goldenAnswers('food_pairing')
   const pairing = await runEngine('food_pairing', answers.boteco, boteco.context)
   const posts = await runEngine(

@@ -15,7 +15,7 @@ const gain = 16_500
 const show = (value: number, money: boolean) =>
   money ? formatMoney(value).replace(/,00$/, '') : formatInteger(value)
 
-/** One house before and after, drawn, with the table behind the drawing. */
+/** One restaurant before and after, as a chart with its table. */
 export function CaseStudy() {
   return (
     <Section
@@ -65,7 +65,7 @@ export function CaseStudy() {
   )
 }
 
-/** Each measure on its own scale: a pair of bars, before in line, after in full. */
+/** A pair of bars for each measure on its own scale: outlined before, filled after. */
 function Chart() {
   return (
     <div aria-hidden>
