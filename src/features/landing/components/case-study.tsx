@@ -2,7 +2,7 @@ import { formatInteger, formatMoney } from '@/format/money'
 import { HiddenTable } from '@/ui/hidden-table'
 import { Section } from '@/ui/section'
 
-/** R$ a month, and the counts beside it. The difference in revenue is the extra monthly gain. */
+/** R$ a month, and counts. The difference in revenue is the additional monthly gain. */
 const rows = [
   { what: 'Receita por mês', before: 47_100, after: 63_600, money: true },
   { what: 'Ticket médio', before: 58, after: 74, money: true },
