@@ -1,34 +1,13 @@
 /** Fails when an import breaks a layer. The features are found by reading the folder, so a new one is covered. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cyclesIn, filesUnder, importsOf } from './support/import-graph.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const source = join(root, 'src')
 
-type Import = { file: string; target: string; typeOnly: boolean }
-
-function filesUnder(directory: string): string[] {
-  return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-/** Static and dynamic imports of a file; paths within src are given relative to it (`features/shop/…`). */
-function importsOf(path: string): Import[] {
-  const text = readFileSync(path, 'utf8')
-  const pattern =
-    /(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
-  return [...text.matchAll(pattern)].map((match) => {
-    const specifier = match[2] ?? match[3] ?? ''
-    const target = specifier.startsWith('@/')
-      ? specifier.slice(2)
-      : specifier.startsWith('.')
-        ? relative(source, resolve(dirname(path), specifier))
-        : specifier
-    return { file: relative(source, path), target, typeOnly: match[1] !== undefined }
-  })
-}
+const importsIn = (path: string) => importsOf(path, source, { '@/': '' })
 
 const layers = [
   'app',
@@ -63,7 +42,7 @@ const allowed: Record<Layer, readonly (Layer | '@consulting')[]> = {
 const layerOf = (path: string): Layer | undefined => layers.find((layer) => path.startsWith(`${layer}/`))
 const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.exec(path)?.[1]
 
-const imports = filesUnder(source).flatMap(importsOf)
+const imports = filesUnder(source).flatMap(importsIn)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 test('there is something to check', () => {
@@ -107,7 +86,7 @@ test('the Supabase client is reached through data and *.queries.ts alone', () =>
 test('the register of error codes is reached through data/client/errors alone', () => {
   const importers = imports.filter(({ target }) => target === '@error-codes').map(({ file }) => file)
   expect([...new Set(importers)]).toEqual(['data/client/errors.ts'])
-  expect(importsOf(join(root, 'supabase/functions/_shared/error-codes.ts'))).toEqual([])
+  expect(importsIn(join(root, 'supabase/functions/_shared/error-codes.ts'))).toEqual([])
 })
 
 test('query keys are built by userKey, which puts the user first', () => {
@@ -120,6 +99,49 @@ test('browser code reads time only where it shows it: domain rules take the cloc
     (file) => !isTest(file) && /new Date\(\)|Date\.now\(\)|Math\.random\(\)/.test(readFileSync(file, 'utf8')),
   )
   expect(impure).toEqual([])
+})
+
+test('no file of src reaches itself through what it imports', () => {
+  expect(cyclesIn(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([])
+})
+
+test('only prerendering imports src/prerender', () => {
+  const broken = imports.filter(
+    ({ file, target }) => target.startsWith('prerender/') && !file.startsWith('prerender/'),
+  )
+  expect(broken).toEqual([])
+})
+
+describe('supabase', () => {
+  const aliases = { '@/': 'src/', '@consulting/': 'supabase/functions/_shared/consulting/' }
+  const importsUnder = (folder: string) =>
+    filesUnder(join(root, folder))
+      .filter((file) => !isTest(file))
+      .flatMap((file) => importsOf(file, root, aliases))
+
+  test('functions import nothing of the browser and nothing of the local stack', () => {
+    const broken = importsUnder('supabase/functions').filter(({ target }) =>
+      /^(src|supabase\/local|supabase\/operations|tests)\//.test(target),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test.each(['supabase/local', 'supabase/operations'])(
+    '%s imports from src types and settings alone',
+    (folder) => {
+      const broken = importsUnder(folder).filter(
+        ({ target, typeOnly }) => /^src\/(?!config\/)/.test(target) && !typeOnly,
+      )
+      expect(broken).toEqual([])
+    },
+  )
+
+  test('functions name no icon', () => {
+    const named = filesUnder(join(root, 'supabase/functions/_shared')).filter((file) =>
+      /lucide|\bicon\b/i.test(readFileSync(file, 'utf8')),
+    )
+    expect(named).toEqual([])
+  })
 })
 
 test('every browser test runs in at least one width', () => {

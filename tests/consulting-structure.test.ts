@@ -1,33 +1,19 @@
 /** The consulting core: one folder for each automation, what two need in base/, and no cycles. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import { automationTypes } from '@consulting/automation-types.ts'
 import { describe, expect, test } from 'vitest'
+import { cyclesIn, filesUnder, importsOf } from './support/import-graph.ts'
 
 const core = resolve(import.meta.dirname, '../supabase/functions/_shared/consulting')
 const folders = readdirSync(join(core, 'automations'))
 
-type Import = { file: string; target: string }
-
-/** Static and dynamic imports of a file; paths within the core are given relative to it. */
-function importsOf(file: string): Import[] {
-  const text = readFileSync(join(core, file), 'utf8')
-  const pattern =
-    /(?:import|export)\s+(?:type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
-  return [...text.matchAll(pattern)].map(([, stated, loaded]) => {
-    const specifier = stated ?? loaded ?? ''
-    const target = specifier.startsWith('.')
-      ? relative(core, resolve(core, dirname(file), specifier))
-      : specifier
-    return { file, target }
-  })
-}
-
-const files = readdirSync(core, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
-  .map((entry) => relative(core, join(entry.parentPath, entry.name)))
-  .filter((file) => !/(^|\/)golden\//.test(file))
-const imports = files.flatMap(importsOf)
+const files = filesUnder(core)
+  .map((file) => relative(core, file))
+  .filter((file) => !/(^|\/)golden\/|\.test\.ts$/.test(file))
+const imports = files.flatMap((file) =>
+  importsOf(join(core, file), core).map(({ target }) => ({ file, target })),
+)
 const automationOf = (path: string) => /^automations\/([^/]+)\//.exec(path)?.[1]
 
 test('there is something to check', () => {
@@ -78,16 +64,5 @@ test('the core knows neither screens nor servers', () => {
 })
 
 test('no file reaches itself through what it imports', () => {
-  const targets = new Map<string, string[]>()
-  for (const { file, target } of imports) targets.set(file, [...(targets.get(file) ?? []), target])
-  const cycles: string[] = []
-  const done = new Set<string>()
-  const visit = (file: string, path: readonly string[]): void => {
-    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    done.add(file)
-    for (const target of targets.get(file) ?? []) visit(target, [...path, file])
-  }
-  for (const file of files) visit(file, [])
-  expect(cycles).toEqual([])
+  expect(cyclesIn(imports)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What README and tests/README point to exists: paths, scripts and the test titles that they quote. */
+/** What README, CONTRIBUTING and how-to point to exists: paths, scripts and the test titles that they quote. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -39,7 +39,7 @@ function isQuoted(quote: string, title: string): boolean {
   return new RegExp(`^(%s )?${parts.join('.*')}$`).test(title)
 }
 
-const markdown = ['README.md', 'tests/README.md', 'CONTRIBUTING.md']
+const markdown = ['README.md', 'tests/README.md', 'CONTRIBUTING.md', 'docs/how-to.md']
 
 test.each(markdown)('every script that %s names exists', (document) => {
   const named = [...read(document).matchAll(/npm run (?:-s )?([a-z0-9:]+)/g)].map(([, name = '']) => name)

@@ -27,7 +27,8 @@ export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric =
         <tr className="border-line-strong border-b-[1.5px]">
           {headers.map((header, column) => (
             <th
-              key={header}
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
+              key={column}
               scope="col"
               className={cx('px-3 py-2.5 align-bottom text-sm', numeric.includes(column) && 'text-right')}
             >
@@ -44,7 +45,8 @@ export function ResponsiveTable({ caption, hideCaption, headers, rows, numeric =
           >
             {row.cells.map((cell, column) => (
               <td
-                key={headers[column] ?? column}
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
+                key={column}
                 className={cx(
                   'px-3 py-3 align-top max-sm:flex max-sm:items-baseline max-sm:justify-between max-sm:gap-4 max-sm:px-0 max-sm:py-1.5',
                   column === 0 ? 'font-semibold max-sm:text-lg sm:min-w-36' : 'max-sm:text-right',

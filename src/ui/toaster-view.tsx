@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { cx } from './cx'
-import { connectToasterView, type ToastMessage } from './toaster'
+import type { ToasterViewProps, ToastMessage } from './toaster'
 
 const DURATION_MS = 5000
 
@@ -51,8 +51,8 @@ function watchWidth(onChange: () => void): () => void {
 }
 
 /** The toast library's own region; loaded by `toaster.tsx` with the first toast. */
-export default function ToasterView() {
-  useEffect(() => connectToasterView(show), [])
+export default function ToasterView({ connect }: ToasterViewProps) {
+  useEffect(() => connect(show), [connect])
   const onPhone = useSyncExternalStore(watchWidth, () => phone.matches)
   return (
     <Sonner

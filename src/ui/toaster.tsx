@@ -8,11 +8,16 @@ export interface ToastMessage {
   description: string | undefined
 }
 
+export interface ToasterViewProps {
+  /** Hands over the messages that wait and all later ones. Returns the function that disconnects. */
+  connect: (show: (message: ToastMessage) => void) => () => void
+}
+
 // The toast library loads with the first toast, or ahead of it; what is said before it stands waits here.
 let waiting: readonly ToastMessage[] = []
 let shown: ((message: ToastMessage) => void) | undefined
 let mounted = 0
-let View: ComponentType | null = null
+let View: ComponentType<ToasterViewProps> | null = null
 let loading = false
 const listeners = new Set<() => void>()
 
@@ -60,8 +65,7 @@ export const toast = {
   info: (title: string, description?: string) => say('info', title, description),
 }
 
-/** For the view alone: hands over what waits and everything after it. Returns the way to let go. */
-export function connectToasterView(show: (message: ToastMessage) => void): () => void {
+const connectView: ToasterViewProps['connect'] = (show) => {
   shown = show
   for (const message of waiting) show(message)
   waiting = []
@@ -91,5 +95,5 @@ export function Toaster() {
     () => View,
     () => null,
   )
-  return ToasterView && <ToasterView />
+  return ToasterView && <ToasterView connect={connectView} />
 }

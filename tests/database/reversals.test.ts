@@ -70,6 +70,18 @@ describe('a refund', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
+  test('in parts takes whole credits, rounded down until the last cent', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana)
+    await refund(order, 1)
+    expect(await balanceOf(db, ana)).toBe(220)
+    await refund(order, 19_999)
+    expect(await balanceOf(db, ana)).toBe(1)
+    await refund(order, 20_000)
+    expect(await balanceOf(db, ana)).toBe(0)
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
   test('that arrives before its payment takes the credits as soon as they are granted', async () => {
     const ana = await createOwner(db)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { lazy, Suspense } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../../../tests/support/console-errors'
 import { PageBoundary } from './page-boundary'
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expectConsoleError(/Failed to fetch dynamically imported module/)
   serve('/assets/index-old.js')
-  const script = document.head.appendChild(document.createElement('script'))
-  script.type = 'module'
-  script.setAttribute('src', '/assets/index-old.js')
+  // Inserted as HTML, a script is not loaded.
+  document.head.insertAdjacentHTML('beforeend', '<script type="module" src="/assets/index-old.js"></script>')
 })
 
 afterEach(() => {

@@ -202,27 +202,28 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
           ? 'Seus créditos, pedidos e consultorias em um só lugar.'
           : 'Comece com o acesso e a cidade do seu restaurante.'}
       </StepTitle>
+      {brokenLink && (
+        <div className="mb-6">
+          <Notice tone="warn" title="Este link não vale mais">
+            Ele já foi usado, venceu ou foi pedido em outro aparelho. Entre com a sua senha, ou peça um novo
+            link em “Esqueci minha senha”.
+          </Notice>
+        </div>
+      )}
       <AccountForm
         mode={mode}
         defaults={account}
         busy={login.isPending || signingIn}
         notice={
-          <>
-            {brokenLink && (
-              <Notice tone="warn" title="Este link não vale mais">
-                Ele já foi usado, venceu ou foi pedido em outro aparelho. Entre com a sua senha, ou peça um
-                novo link em “Esqueci minha senha”.
-              </Notice>
-            )}
-            {mode === 'login' && login.error && (
-              <Notice
-                tone="danger"
-                action={<LoginWayOn code={toAppError(login.error).code} email={account.email} />}
-              >
-                {loginMessage(login.error)}
-              </Notice>
-            )}
-          </>
+          mode === 'login' &&
+          login.error && (
+            <Notice
+              tone="danger"
+              action={<LoginWayOn code={toAppError(login.error).code} email={account.email} />}
+            >
+              {loginMessage(login.error)}
+            </Notice>
+          )
         }
         onSubmit={submitAccount}
         onIntent={prepare}

@@ -6,9 +6,13 @@ import { buildReport, reportSections } from '@consulting/report/build-report.ts'
 import type { ResultItem } from '@consulting/results.ts'
 import { runEngine } from '@consulting/run-engine.ts'
 import { extractText } from 'unpdf'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkConsoleErrors, watchConsoleErrors } from '../../../../tests/support/console-errors'
 import { exampleReport } from '../example/example-report'
 import { renderPdf } from './render-pdf'
+
+beforeEach(watchConsoleErrors)
+afterEach(checkConsoleErrors)
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', name)
 const fonts = {

@@ -242,7 +242,8 @@ function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
       </Text>
       <View style={[styles.row, { borderBottomWidth: 1, borderColor: ink, paddingBottom: 3 }]} wrap={false}>
         {headers.map((header, column) => (
-          <Text key={header} style={[{ fontSize: 8, fontWeight: 700 }, width(column), align(column)]}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
+          <Text key={column} style={[{ fontSize: 8, fontWeight: 700 }, width(column), align(column)]}>
             {header}
           </Text>
         ))}
