@@ -29,7 +29,7 @@ function openGate() {
   )
 }
 
-/** The gate, and somebody to type. */
+/** Renders the gate, with a user to type. */
 function ask() {
   openGate()
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -56,7 +56,7 @@ describe('the memory of the device', () => {
     localStorage.setItem('verification_date', date)
   }
 
-  test('lets in who confirmed 29 days ago', () => {
+  test('admits a visitor who confirmed 29 days ago', () => {
     remember('true', '2026-10-22T12:00:00-03:00')
     openGate()
     expect(screen.getByText('catálogo')).toBeInTheDocument()
@@ -67,7 +67,7 @@ describe('the memory of the device', () => {
     ['with a date that is none', 'true', 'ontem'],
     ['with a date in the future', 'true', '2027-01-01T12:00:00-03:00'],
     ['that does not say true', 'yes', '2026-11-19T12:00:00-03:00'],
-  ])('%s is cleared and the question is asked again', (_, verified, date) => {
+  ])('%s is cleared, and the question is asked again', (_, verified, date) => {
     remember(verified, date)
     ask()
     expect(day()).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the memory of the device', () => {
     expect(localStorage.getItem('verification_date')).toBeNull()
   })
 
-  test('may be switched off: then the confirmation holds for this visit', async () => {
+  test('may be disabled: then the confirmation lasts for this visit', async () => {
     const broken = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -90,7 +90,7 @@ describe('the memory of the device', () => {
 })
 
 describe('the three fields', () => {
-  test('lead from one to the next as they fill', async () => {
+  test('move the focus to the next one as they fill', async () => {
     const user = ask()
     expect(day()).toHaveFocus()
     await user.keyboard('01021990')
@@ -98,7 +98,7 @@ describe('the three fields', () => {
     expect(year()).toHaveFocus()
   })
 
-  test('take only digits, full-width ones too', async () => {
+  test('accept only digits, including full-width ones', async () => {
     const user = ask()
     await user.type(day(), 'a1b')
     fireEvent.change(month(), { target: { value: '０２' } })
@@ -106,13 +106,13 @@ describe('the three fields', () => {
     expect(screen.getByRole('button', { name: 'Confirmar Idade' })).toBeDisabled()
   })
 
-  test('understand a slash after a one-digit day', async () => {
+  test('accept a slash after a one-digit day', async () => {
     const user = ask()
     await user.keyboard('1/2/1990')
     expect(values()).toEqual(['1', '2', '1990'])
   })
 
-  test('go back by backspace from an empty one', async () => {
+  test('move the focus back on backspace in an empty one', async () => {
     const user = ask()
     await user.keyboard('01')
     expect(month()).toHaveFocus()
@@ -169,7 +169,7 @@ describe('the answer', () => {
     },
   )
 
-  test('of an adult is remembered, welcomed for a second and a half, and lets in', async () => {
+  test('of an adult is remembered, welcomed for 1.5 seconds, and admits the visitor', async () => {
     const user = ask()
     await user.keyboard('01021990{Enter}')
     expect(screen.getByRole('heading', { name: 'Bem-vindo!' })).toHaveFocus()

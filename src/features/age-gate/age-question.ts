@@ -1,4 +1,4 @@
 import { preloadable } from '@/ui/preloadable'
 
-/** The question for the birth date. Whoever is remembered never needs its file. */
+/** The birth date question, code-split: remembered visitors never download it. */
 export const AgeQuestion = preloadable(() => import('./components/age-question'))

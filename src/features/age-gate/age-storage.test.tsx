@@ -24,7 +24,7 @@ describe('the memory of a confirmed age', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('is kept by the names of the specification', () => {
+  test('uses the storage keys of the specification', () => {
     rememberAge(now)
     expect({ ...localStorage }).toEqual({ age_verified: 'true', verification_date: now.toISOString() })
     expect(isAgeRemembered(now)).toBe(true)

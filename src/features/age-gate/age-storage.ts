@@ -1,11 +1,11 @@
 const verifiedKey = 'age_verified'
 const dateKey = 'verification_date'
 
-// Apart from domain/age: every page looks at this before it knows anything else.
+// Separate from domain/age, because every page loads this first.
 /** Days for which a confirmed age is remembered on the device. */
 const ageVerificationDays = 30
 
-/** Whether this device holds a confirmation that still counts. What is old or unreadable is cleared. */
+/** Whether this device stores a confirmation that is still valid. Clears expired or unreadable ones. */
 export function isAgeRemembered(now: Date): boolean {
   try {
     const current =
@@ -17,22 +17,22 @@ export function isAgeRemembered(now: Date): boolean {
     }
     return current
   } catch {
-    // Storage is switched off: every visit asks again.
+    // Storage is disabled: every visit asks again.
     return false
   }
 }
 
-/** Remembers the confirmation on this device, where it can; otherwise it holds for this visit alone. */
+/** Stores the confirmation on this device. Without storage it lasts for this visit. */
 export function rememberAge(now: Date): void {
   try {
     localStorage.setItem(verifiedKey, 'true')
     localStorage.setItem(dateKey, now.toISOString())
   } catch {
-    // Nothing to do: the visitor is let in all the same.
+    // The visitor is admitted anyway.
   }
 }
 
-/** Whether a confirmation stored at `verifiedAt` (ISO) still counts. Unreadable or future times do not. */
+/** Whether a confirmation stored at `verifiedAt` (ISO) is still valid. Unreadable and future times are not. */
 function isVerificationCurrent(verifiedAt: string | null, now: Date): boolean {
   if (!verifiedAt) return false
   const age = now.getTime() - Date.parse(verifiedAt)

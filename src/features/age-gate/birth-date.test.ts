@@ -14,7 +14,7 @@ describe('a pasted date', () => {
     '０１/０２/１９９０',
   ])('is read from "%s"', (text) => expect(parsePastedDate(text)).toEqual(date))
 
-  test('may have one-digit days and months when it is punctuated', () => {
+  test('can have one-digit days and months when it has separators', () => {
     expect(parsePastedDate('1/2/1990')).toEqual({ day: '1', month: '2', year: '1990' })
   })
 

@@ -1,7 +1,7 @@
 import type { BirthDateInput } from '@/domain/age'
 import { digitsOf } from '@/domain/contact'
 
-/** A whole date out of a pasted text (`01/02/1990`, `1-2-1990`, `01021990`, `1990-02-01`), or null. */
+/** A complete date from pasted text (`01/02/1990`, `1-2-1990`, `01021990`, `1990-02-01`), or null. */
 export function parsePastedDate(text: string): BirthDateInput | null {
   const plain = text.normalize('NFKC').trim()
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain)

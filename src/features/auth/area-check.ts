@@ -1,2 +1,2 @@
-/** `checking` lasts as long as the question to the database does, no longer. */
+/** `checking` lasts only as long as the database request. */
 export type AreaCheck = 'unchecked' | 'checking' | 'available' | 'unavailable'

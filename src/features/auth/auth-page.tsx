@@ -8,12 +8,12 @@ import { PageLoading } from './components/page-loading'
 import { originOf } from './return-path'
 import { useSignUp } from './use-sign-up'
 
-/** `/auth`: login and sign-up for visitors; owners are led on to where they were going. */
+/** `/auth`: login and sign-up for visitors. Signed-in owners are redirected to where they were going. */
 export default function AuthPage() {
   const session = useSession()
   const location = useLocation()
   const signUp = useSignUp()
-  // The session is loading again for a moment after every login: the form must outlive that.
+  // The session reloads briefly after every login. The form must stay mounted meanwhile.
   const [known, setKnown] = useState(session.status !== 'loading')
   if (!known && session.status !== 'loading') setKnown(true)
   if (!known) return <PageLoading />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isBrokenLink, startOf } from './auth-start'
 
-test('a plain visit begins at the login, in Ceará', () => {
+test('a plain visit starts at the login, in Ceará', () => {
   expect(startOf({ state: null, search: '', hash: '' })).toEqual({
     step: 'account',
     mode: 'login',
@@ -11,7 +11,7 @@ test('a plain visit begins at the login, in Ceará', () => {
   })
 })
 
-test('a link may ask for sign-up and bring the place along', () => {
+test('a link can open sign-up with a place filled in', () => {
   expect(
     startOf({ state: { mode: 'signup', city: 'Fortaleza', state: 'Ceará' }, search: '', hash: '' }),
   ).toMatchObject({
@@ -20,7 +20,7 @@ test('a link may ask for sign-up and bring the place along', () => {
   })
 })
 
-test('the state the access gate leaves changes nothing', () => {
+test('the access gate’s state changes nothing', () => {
   expect(startOf({ state: { from: { pathname: '/shop' } }, search: '', hash: '' }).mode).toBe('login')
 })
 
@@ -28,13 +28,13 @@ test.each([
   ['', '#error=access_denied&error_code=otp_expired&error_description=x'],
   ['?error=access_denied&error_code=otp_expired', ''],
   ['?code=5d3f9f5a-0c5e-4a39-8f4f-0f5b2b2f3f10', ''],
-])('a link of the auth service that led here in vain is known by its address: %s%s', (search, hash) => {
+])('a broken link of the auth service is recognized by its URL: %s%s', (search, hash) => {
   expect(isBrokenLink({ search, hash })).toBe(true)
 })
 
 test.each([
   ['', ''],
   ['?redirect=/shop', '#conteudo'],
-])('any other address is no broken link: %s%s', (search, hash) => {
+])('any other URL is not a broken link: %s%s', (search, hash) => {
   expect(isBrokenLink({ search, hash })).toBe(false)
 })

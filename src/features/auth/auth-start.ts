@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom'
 import type { AccountMode } from './components/account-form'
 
-/** What a link to /auth says in its state under a name; anything but a text is nothing. */
+/** A text from the state of a link to /auth. Any other type counts as absent. */
 function textIn(state: unknown, name: string): string {
   const value: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, name) : null
   return typeof value === 'string' ? value : ''
@@ -16,8 +16,8 @@ export type Start = {
 }
 
 /**
- * Where /auth begins. Links of this site may ask for sign-up (with city and state, as from the service-area
- * page) or for password recovery; the auth service sends whoever follows a link that no longer works here.
+ * Where /auth starts. Links of this site may open sign-up (with city and state, as from the service-area page) or
+ * password recovery. The auth service redirects broken links here.
  */
 export function startOf(location: Pick<Location, 'state' | 'search' | 'hash'>): Start {
   const mode = textIn(location.state, 'mode')
@@ -31,8 +31,8 @@ export function startOf(location: Pick<Location, 'state' | 'search' | 'hash'>): 
 }
 
 /**
- * Whether a link of the auth service led here in vain: with `error_code`, expired or used; with `code`, asked for
- * elsewhere. Our own e-mails carry neither.
+ * Whether the URL comes from a broken link of the auth service: with `error_code`, expired or used; with `code`,
+ * requested on another device. Our own e-mails use neither.
  */
 export function isBrokenLink({ search, hash }: Pick<Location, 'search' | 'hash'>): boolean {
   const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ''))]

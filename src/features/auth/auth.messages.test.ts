@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '@/data/client/errors'
 import { loginMessage, signUpMessage } from './auth.messages'
 
-test('known causes have their words', () => {
+test('known codes have their own messages', () => {
   expect(loginMessage(new AppError('invalid_credentials', 'Invalid login credentials'))).toBe(
     'Email ou senha incorretos',
   )
@@ -19,7 +19,7 @@ test('other messages are shown as they are', () => {
   expect(loginMessage(new AppError('hook_timeout', 'Hook took too long'))).toBe('Hook took too long')
 })
 
-test('an error without words falls back on ours', () => {
+test('an error without a message gets the general one', () => {
   expect(loginMessage({})).toBe('Erro na autenticação')
   expect(loginMessage({ message: '{}' })).toBe('Erro na autenticação')
   expect(signUpMessage(undefined)).toBe('Erro ao criar conta')

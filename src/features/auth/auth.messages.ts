@@ -24,12 +24,12 @@ const signUpMessages: Record<CodeSaidOn<'sign-up'>, string> = {
   weak_password: 'Escolha uma senha mais forte.',
   validation_failed: 'Confira o email e a senha.',
   signup_disabled: 'Novos cadastros estão suspensos no momento.',
-  // The restaurant, created after the user.
+  // Errors of the restaurant, which is created after the user.
   cnpj_invalid: 'CNPJ inválido',
   '23505': 'Este CNPJ já está cadastrado',
 }
 
-/** Sign-up asks for presence alone, so it is the database that refuses these, by the constraint's name. */
+/** By constraint name. Sign-up checks for presence only, so the database refuses invalid values. */
 const constraintMessages: Record<string, string> = {
   restaurants_cnpj_check: 'CNPJ inválido',
   restaurants_name_not_blank: 'Nome do restaurante é obrigatório',
@@ -47,7 +47,7 @@ const passwordMessages: Record<CodeSaidOn<'password'>, string> = {
   bad_jwt: 'O link expirou. Peça um novo.',
 }
 
-/** Without words of ours the service's message is shown, unless it is unreadable. */
+/** Our message for a known code, otherwise the service's message, unless it is unreadable. */
 function wordsFor<Code extends string>(
   error: unknown,
   messages: Record<Code, string>,

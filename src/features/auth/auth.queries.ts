@@ -1,4 +1,4 @@
-// Announces the session to the screens once these calls have created one.
+// Reports the session that these calls create to the screens.
 import '@/data/client/auth'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
 import { createDetachedClient, supabase } from '@/data/client/supabase'
@@ -19,7 +19,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export type SignUpResult = { kind: 'signed-in'; userId: string } | { kind: 'confirm-email' }
 
-/** Creates the user, with the restaurant's details in the metadata: they survive an unfinished sign-up. */
+/** Creates the user. The restaurant's details go into the metadata, where they survive an unfinished sign-up. */
 export async function signUp(password: string, details: RestaurantDetails): Promise<SignUpResult> {
   const { data, error } = await supabase.auth.signUp({
     email: details.contact_email.trim(),
@@ -48,7 +48,7 @@ export async function resendConfirmation(email: string): Promise<void> {
   if (error) throw toAppError(error)
 }
 
-/** Sends the password e-mail if the user exists; never tells whether one does. */
+/** Sends the password e-mail if the user exists; never reveals whether one does. */
 export async function requestPasswordReset(email: string): Promise<void> {
   const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), await fetchCaptchaProof())
   if (error) throw toAppError(error)

@@ -5,7 +5,7 @@ import { restaurantFields, textWith } from '@/forms/restaurant-fields'
 export const emailSchema = z.object({ email: textWith(emailError) })
 export type EmailValues = z.output<typeof emailSchema>
 
-/** Login and the first step of sign-up are one form: what is typed survives the change from one to the other. */
+/** Login and the first step of sign-up share one form, which keeps the input when switching. */
 export const loginSchema = z.object({
   email: textWith(emailError),
   password: textWith((value) => (value === '' ? 'Senha é obrigatória' : null)),
@@ -24,7 +24,7 @@ export const signUpSchema = z.object({
 })
 export type AccountValues = z.output<typeof signUpSchema>
 
-/** The last step of sign-up asks for presence only; the profile and the database are stricter. */
+/** The last step of sign-up checks for presence only; the profile and the database are stricter. */
 export const detailsSchema = z.object({
   name: restaurantFields.name,
   contact_name: restaurantFields.contact_name,
@@ -34,7 +34,7 @@ export const detailsSchema = z.object({
 })
 export type DetailsValues = z.output<typeof detailsSchema>
 
-/** The first thing a strict password lacks, or null. */
+/** The first requirement that a strict password fails, or null. */
 export function strictPasswordError(password: string): string | null {
   if (password === '') return 'Senha é obrigatória'
   if (password.length < 8) return 'Senha deve ter pelo menos 8 caracteres'

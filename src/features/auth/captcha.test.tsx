@@ -7,7 +7,7 @@ const remove = vi.fn()
 
 const scripts: HTMLScriptElement[] = []
 
-/** Answers for Cloudflare, which no test may call: the script arrives, and its widget waits for the test. */
+/** Stands in for Cloudflare, which tests must not call: the script loads, and its widget waits for the test. */
 function deliverScript() {
   window.turnstile = {
     render: (_, options) => `widget-${renders.push(options)}`,
@@ -36,14 +36,14 @@ afterEach(() => {
 
 const load = async () => (await import('./captcha')).fetchCaptchaProof
 
-test('without a site key there is no token, and nothing is loaded', async () => {
+test('without a site key there is no token, and no script is loaded', async () => {
   vi.stubEnv('VITE_CAPTCHA_SITE_KEY', '')
   const fetchCaptchaProof = await load()
   expect(await fetchCaptchaProof()).toEqual({})
   expect(scripts).toEqual([])
 })
 
-test('with one, the token is the service’s, and nothing of it stays on the page', async () => {
+test('with a site key the token comes from the service, and the widget is removed afterwards', async () => {
   const fetchCaptchaProof = await load()
   const proof = fetchCaptchaProof()
   expect(scripts.map(({ src }) => src)).toEqual([
@@ -58,7 +58,7 @@ test('with one, the token is the service’s, and nothing of it stays on the pag
   expect(document.querySelectorAll('div')).toHaveLength(0)
 })
 
-test('a doubt that is not cleared, and a script that does not arrive, are one failure; the next try starts anew', async () => {
+test('a failed challenge and a script that does not load are the same failure; a retry starts over', async () => {
   const fetchCaptchaProof = await load()
   const missing = fetchCaptchaProof()
   scripts[0]?.onerror?.(new Event('error'))

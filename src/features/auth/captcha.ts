@@ -1,7 +1,7 @@
 import { readEnvironment } from '@/config/environment'
 import { AppError } from '@/data/client/errors'
 
-/** What we use of Cloudflare Turnstile's script. */
+/** The parts of Cloudflare Turnstile's script that we use. */
 interface Turnstile {
   render: (
     container: HTMLElement,
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Named in the content security policy, where a site key is configured. */
+/** Allowed by the content security policy where a site key is configured. */
 const scriptUrl = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
 let loading: Promise<Turnstile> | null = null
@@ -33,7 +33,7 @@ function loadTurnstile(): Promise<Turnstile> {
     const script = document.createElement('script')
     const fail = () => {
       script.remove()
-      // The next try loads it again.
+      // Let a retry load it again.
       loading = null
       reject(new AppError('captcha_failed', 'turnstile did not load'))
     }

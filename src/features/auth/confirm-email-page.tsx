@@ -13,7 +13,7 @@ import { StepTitle } from './components/step-title'
 import { UnopenedLink } from './components/unopened-link'
 import { useEmailLink } from './use-email-link'
 
-/** Where the e-mails that confirm an address lead. Confirming signs nobody in: that is a button. */
+/** Target of confirmation e-mails. Confirming does not sign in: the button does. */
 export default function ConfirmEmailPage() {
   const { search } = useLocation()
   const [type] = useState<LinkType>(() =>
@@ -29,7 +29,7 @@ function Confirmed({ link }: { link: OpenedLink }) {
   const navigate = useNavigate()
   const enter = useSingleMutation({
     mutationFn: link.enter,
-    // The login leads on: to the profile where a sign-up was left half-way, else to the dashboard.
+    // The login redirects: to the profile after an unfinished sign-up, else to the dashboard.
     onSuccess: () => navigate(paths.auth, { replace: true }),
   })
   return (

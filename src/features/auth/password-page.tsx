@@ -14,7 +14,7 @@ import { useEmailLink } from './use-email-link'
 
 const askAgain = { to: paths.auth, state: { mode: 'recovery' }, label: 'Pedir novo link' }
 
-/** Where the recovery e-mail leads: a new password signs its owner in, the link alone does not. */
+/** Target of the recovery e-mail. The new password signs the owner in; the link alone does not. */
 export default function PasswordPage() {
   const state = useEmailLink('recovery')
   if (state.kind === 'open') return <NewPassword link={state.link} />

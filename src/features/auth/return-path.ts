@@ -4,8 +4,8 @@ import { paths } from '@/config/paths'
 const site = 'https://site.invalid'
 
 /**
- * A path of this site, or null. What browsers read as another site is refused: `//host`, backslashes (read as
- * slashes) and control characters (left out before reading). So is the login itself, which would be a circle.
+ * A path of this site, or null. Refuses what browsers resolve to another site: `//host`, backslashes (read as slashes)
+ * and control characters (stripped). Refuses the login itself, which would loop.
  */
 export function safeReturnPath(candidate: unknown): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused here
@@ -16,7 +16,7 @@ export function safeReturnPath(candidate: unknown): string | null {
   return pathname === paths.auth || pathname.startsWith(`${paths.auth}/`) ? null : candidate
 }
 
-/** Where the visitor was going: the location the access gate remembered, or `?redirect=`. */
+/** Where the visitor was going: the location stored by the access gate, or `?redirect=`. */
 export function originOf(location: Pick<Location, 'state' | 'search'>): string | null {
   const from: unknown = isRecord(location.state) ? location.state.from : undefined
   return safeReturnPath(pathOf(from)) ?? safeReturnPath(new URLSearchParams(location.search).get('redirect'))

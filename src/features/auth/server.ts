@@ -1,2 +1,2 @@
-/** The calls to the server, fetched with its client when somebody begins to fill the form in. */
+/** Server calls, loaded with the client when the visitor starts to fill in the form. */
 export const authServer = () => import('./auth.queries')

@@ -8,11 +8,11 @@ export type LinkState =
   | { kind: 'opening' }
   | { kind: 'broken' }
   | { kind: 'unreachable'; retry: () => void }
-  /** The other mailbox has a link as well. */
+  /** The link in the other mailbox must be opened, too. */
   | { kind: 'half' }
   | { kind: 'open'; link: OpenedLink }
 
-/** A token is good for one answer: whoever renders again gets the one that came. */
+/** A token can be redeemed once, so later renders reuse its result. */
 const answers = new Map<string, Promise<OpenedLink | null>>()
 
 function openOnce(tokenHash: string, type: LinkType): Promise<OpenedLink | null> {
@@ -24,7 +24,7 @@ function openOnce(tokenHash: string, type: LinkType): Promise<OpenedLink | null>
   return answer
 }
 
-/** Opens the link in the address, and takes its token out of there. */
+/** Opens the link in the URL and removes its token from there. */
 export function useEmailLink(type: LinkType): LinkState {
   const location = useLocation()
   const navigate = useNavigate()

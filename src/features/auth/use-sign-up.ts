@@ -8,8 +8,8 @@ import { signUpMessage } from './auth.messages'
 import { authServer } from './server'
 
 /**
- * How far a sign-up has come. `account` is the point of no return: the user exists, the restaurant does not,
- * and another try only creates the restaurant.
+ * The progress of a sign-up. `account` is the point of no return: the user exists but the restaurant does not, and a
+ * retry creates only the restaurant.
  */
 type Progress =
   | { kind: 'none' }
@@ -18,7 +18,7 @@ type Progress =
   | { kind: 'registered' }
   | { kind: 'done' }
 
-/** Creates the user, then the restaurant, each once, however often it is tried. */
+/** Creates the user, then the restaurant, each once, whatever the number of attempts. */
 export function useSignUp() {
   const { status, refreshRestaurant } = useSession()
   const [progress, setProgress] = useState<Progress>({ kind: 'none' })
@@ -40,7 +40,7 @@ export function useSignUp() {
     onError: (error) => toast.error('Erro no cadastro', signUpMessage(error)),
   })
 
-  // The session learnt of the user before there was a restaurant: it has to look again.
+  // The session loaded before the restaurant existed and must refresh.
   const stale = progress.kind === 'registered' && status === 'signed-in'
   useEffect(() => {
     if (!stale) return
@@ -53,7 +53,7 @@ export function useSignUp() {
     busy: submit.isPending || progress.kind === 'registered',
     error: submit.error ?? undefined,
     progress: progress.kind,
-    /** While true the new session must not lead the visitor away from the form. */
+    /** While true, the new session must not redirect the visitor away from the form. */
     unfinished: submit.isPending || progress.kind === 'account' || progress.kind === 'registered',
   }
 }

@@ -4,7 +4,7 @@ import { formatCredits } from '@/format/money'
 import { toast } from '@/ui/toaster'
 import type { AutomationRequest } from './automations.queries'
 
-/** Why a request could not be done, by its `error_code`. */
+/** Why a request failed, by its `error_code`. */
 const failureMessages: Record<CodeSaidOn<'request'>, string> = {
   impossible_restrictions:
     'As restrições que você escreveu não deixam nenhuma receita possível. Reveja as preferências e tente de novo.',
@@ -19,12 +19,12 @@ const failureMessages: Record<CodeSaidOn<'request'>, string> = {
   internal: 'Tivemos um problema do nosso lado. Tente de novo em alguns instantes.',
 }
 
-/** The words for an `error_code`. Old rows may have codes without words: those read as an internal fault. */
+/** The message for an `error_code`. Codes without a message, which old rows may have, read as an internal error. */
 export function describeFailureCode(code: string | null): string {
   return messageOf(failureMessages, code) ?? failureMessages.internal
 }
 
-/** Why a form could not be sent. */
+/** Why a request could not be submitted. */
 const submitMessages: Record<CodeSaidOn<'wizard'>, string> = {
   network:
     'Não houve resposta do servidor. Suas respostas estão guardadas: ao tentar de novo, nada é cobrado duas vezes.',
@@ -32,22 +32,22 @@ const submitMessages: Record<CodeSaidOn<'wizard'>, string> = {
     'Sua casa já pediu muitas consultorias na última hora. Suas respostas estão guardadas: aguarde um pouco e tente de novo.',
   profile_incomplete:
     'Complete a cidade e o tipo da casa no perfil do restaurante. Suas respostas estão guardadas aqui, e nada foi cobrado.',
-  // The database takes 256 KB of answers.
+  // The database accepts 256 KB of answers.
   '23514': 'As listas enviadas são longas demais para um pedido só. Retire itens ou encurte as descrições.',
 }
 
-/** The words under a form that could not be sent, or null when the toast says enough. */
+/** The message under a form that could not be submitted, or null when the toast is enough. */
 export const describeSubmitFailure = ({ code }: AppError): string | null =>
   messageOf(submitMessages, code) ?? null
 
-/** What became of the credits of a request that failed. */
+/** What happened to the credits of a failed request. */
 export function describeRefund(creditsUsed: number): string {
   return creditsUsed > 0
     ? `Devolvemos ${formatCredits(creditsUsed)} ao seu saldo.`
     : 'Nada foi descontado do seu saldo.'
 }
 
-/** What a request cost in the end: what failed was given back. */
+/** What a request cost in the end. Failed requests are refunded. */
 export function describeCharge(request: Pick<AutomationRequest, 'status' | 'credits_used'>): string {
   const credits = formatCredits(request.credits_used)
   const returned = request.status === 'failed' || request.status === 'cancelled'
@@ -62,15 +62,15 @@ const stages = [
   { from: 10, label: 'Lendo as suas respostas' },
 ]
 
-/** What is being done at a progress of 0 to 100 percent. */
+/** The stage of the work at a progress of 0 to 100 percent. */
 export function describeStage(progress: number): string {
   return stages.find((stage) => progress >= stage.from)?.label ?? 'Preparando o pedido'
 }
 
-/** The name of a request whose automation has left the catalogue. */
+/** Title of a request whose automation is no longer in the catalogue. */
 export const unnamedAutomation = 'Consultoria'
 
-/** The refusals that several screens say in the same words. */
+/** Refusals that several screens show in the same words. */
 export function sayNotFound(): void {
   toast.error('Automação não encontrada', 'Esta automação não existe ou foi removida')
 }
@@ -80,5 +80,4 @@ export function sayInsufficient(cost: number): void {
   toast.error('Créditos insuficientes', `Você precisa de ${formatCredits(cost)} para usar esta automação`)
 }
 
-/** The way back, the same on every screen. */
 export const backToHub = { to: paths.automations, label: 'Voltar para Automações' }

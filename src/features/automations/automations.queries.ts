@@ -11,7 +11,7 @@ import type { CatalogueItem } from './catalogue'
 
 export type RequestStatus = Enums['request_status']
 
-/** A request with its automation, which is null once it has left the catalogue. */
+/** A request with its automation, which is null once it is no longer in the catalogue. */
 export interface AutomationRequest
   extends Pick<
     Row<'automation_requests'>,
@@ -27,12 +27,11 @@ export interface AutomationRequest
   automation: { type: AutomationType; name: string } | null
 }
 
-/** Whether a request has ended, successfully or not. */
 export function isFinal(status: RequestStatus): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled'
 }
 
-/** Every list of the owner's requests. */
+/** Prefix of every list of the owner's requests. */
 export const requestListsKey = (userId: string) => userKey(userId, 'automation_requests', 'list')
 
 /** The owner's latest requests, newest first. */
@@ -43,7 +42,7 @@ export function requestsQuery(userId: string, limit: number) {
   })
 }
 
-/** One request of the owner's, or null when there is none with that id. */
+/** One of the owner's requests, or null when none has that id. */
 export function requestQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: userKey(userId, 'automation_requests', 'one', id),
@@ -51,7 +50,7 @@ export function requestQuery(userId: string, id: string) {
   })
 }
 
-/** The work on a request. A query although it writes: the call is idempotent, and one key serves two screens. */
+/** The processing of a request. A query although it writes: the call is idempotent, and two screens share its key. */
 export function workQuery(userId: string, requestId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'process-automation', requestId),
@@ -62,7 +61,7 @@ export function workQuery(userId: string, requestId: string) {
 const requestColumns =
   'id, client_request_id, status, progress, credits_used, error_code, created_at, completed_at, automation:automations_catalog(type, name)'
 
-/** The house's latest requests, newest first. */
+/** The restaurant's latest requests, newest first. */
 async function fetchRequests(limit: number): Promise<AutomationRequest[]> {
   const rows = unwrap(
     await supabase
@@ -74,13 +73,13 @@ async function fetchRequests(limit: number): Promise<AutomationRequest[]> {
   return rows
 }
 
-/** One request of the caller's own, or null when they have none of that id. */
+/** One of the caller's requests, or null when none has that id. */
 async function fetchRequest(id: string): Promise<AutomationRequest | null> {
   if (!z.uuid().safeParse(id).success) return null
   return unwrap(await supabase.from('automation_requests').select(requestColumns).eq('id', id).maybeSingle())
 }
 
-/** The request of an attempt whose answer may have been lost. */
+/** The request of an attempt whose response may have been lost. */
 export async function fetchAttempt(
   restaurantId: string,
   clientRequestId: string,
@@ -121,8 +120,8 @@ export interface NewRequest {
 }
 
 /**
- * Requests an automation; the database charges it in the same transaction. Sending an attempt twice returns the
- * first request.
+ * Requests an automation. The database charges for it in the same transaction. Sending the same attempt twice returns
+ * the first request.
  * @throws AppError `insufficient_credits`, `automation_not_found`, `profile_incomplete`, `limit_reached`, `network`
  */
 export async function createRequest(request: NewRequest): Promise<AutomationRequest> {
@@ -132,7 +131,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
       restaurant_id: request.restaurantId,
       automation_id: request.automation.id,
       input_data: toJson(request.answers),
-      // The database charges by its own catalogue and ignores this value.
+      // The database charges the cost in its own catalogue and ignores this value.
       credits_used: request.automation.credit_cost,
       status: 'processing',
       client_request_id: request.clientRequestId,
@@ -141,7 +140,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
     .single()
   if (!error) return data
   const failure = toAppError(error)
-  // A repeated attempt may also hit the limit that its first sending used up.
+  // A repeated attempt may also hit the limit, because its first submission counted.
   const existing = hasCode(failure, '23505', 'limit_reached')
     ? await fetchAttempt(request.restaurantId, request.clientRequestId)
     : null
@@ -149,7 +148,6 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   throw failure
 }
 
-/** The answers as stored, without undefined values. */
 function toJson(answers: Answers): NonNullable<Json> {
   return JSON.parse(JSON.stringify(answers))
 }
@@ -163,13 +161,13 @@ const answerSchema = z.object({
 export type WorkAnswer = {
   /** Why the request failed, in Portuguese for the owner; null when it did not. */
   reason: string | null
-  /** Another worker holds the request; its row shows the progress. */
+  /** Another worker is processing the request; its row shows the progress. */
   elsewhere: boolean
 }
 
 /**
- * Has the server work on a request. Safe to repeat. The request's row tells how it ended: "failed" is an answer,
- * not an error.
+ * Asks the server to process a request. Safe to repeat. The request's row has the outcome: "failed" is a status, not
+ * an error.
  * @throws AppError `network`, or the function's own code
  */
 async function processRequest(requestId: string): Promise<WorkAnswer> {

@@ -49,17 +49,17 @@ const all = [posts, menu, drinks]
 const purse = { balance: 500, freeRuns: new Set<never>() }
 const names = (items: CatalogueItem[]) => items.map(({ type }) => type)
 
-describe('what the house can run', () => {
-  it('covers a cost equal to the balance, and nothing above it', () => {
+describe('access to an automation', () => {
+  it('is affordable up to the balance, and not above it', () => {
     expect(accessTo(drinks, { balance: 200, freeRuns: new Set() })).toBe('affordable')
     expect(accessTo(drinks, { balance: 199, freeRuns: new Set() })).toBe('insufficient')
   })
 
-  it('always covers a cost of 0', () => {
+  it('is affordable at a cost of 0 with any balance', () => {
     expect(accessTo(posts, { balance: 0, freeRuns: new Set() })).toBe('affordable')
   })
 
-  it('is included where a free run of the same type is left, not of another', () => {
+  it('is included by a free run of the same type, not of another', () => {
     expect(accessTo(menu, { balance: 0, freeRuns: new Set(['menu_redesign'] as const) })).toBe('included')
     expect(accessTo(menu, { balance: 0, freeRuns: new Set(['drink_creation'] as const) })).toBe(
       'insufficient',
@@ -68,7 +68,7 @@ describe('what the house can run', () => {
 })
 
 describe('filters', () => {
-  it('finds words of the name and the description whatever their case and accents', () => {
+  it('find words in name and description regardless of case and accents', () => {
     expect(names(filterCatalogue(all, { ...noFilters, search: 'CARDAPIO' }, purse))).toEqual([
       'menu_redesign',
     ])
@@ -78,7 +78,7 @@ describe('filters', () => {
     expect(filterCatalogue(all, { ...noFilters, search: 'pizza' }, purse)).toEqual([])
   })
 
-  it('keeps one category, what is popular and what is affordable', () => {
+  it('keep one category, popular automations and affordable automations', () => {
     expect(names(filterCatalogue(all, { ...noFilters, category: 'Marketing' }, purse))).toEqual([
       'content_generation',
     ])
@@ -92,7 +92,7 @@ describe('filters', () => {
     ])
   })
 
-  it('sorts by name, cost, time and popularity', () => {
+  it('sort by name, cost, time and popularity', () => {
     const sorted = (sort: (typeof noFilters)['sort']) =>
       names(filterCatalogue(all, { ...noFilters, sort }, purse))
     expect(sorted('name')).toEqual(['content_generation', 'drink_creation', 'menu_redesign'])
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(sorted('popular')).toEqual(['menu_redesign', 'content_generation', 'drink_creation'])
   })
 
-  it('survive the way through the address', () => {
+  it('survive a round trip through the URL', () => {
     const filters = {
       search: 'café & cana',
       category: 'Criação',
@@ -113,7 +113,7 @@ describe('filters', () => {
     expect(formatFilters(noFilters).toString()).toBe('')
   })
 
-  it('ignore an address they do not understand', () => {
+  it('ignore unknown query parameters', () => {
     expect(parseFilters(new URLSearchParams('ordem=sideways&populares=yes'))).toEqual(noFilters)
   })
 })

@@ -4,23 +4,22 @@ import type { CatalogueRow } from '@/data/tables/automations-catalog'
 
 export type CatalogueItem = CatalogueRow
 
-/** What decides whether the house can run an automation now. */
+/** What decides whether the restaurant can run an automation now. */
 export interface Purse {
-  /** Credits. */
+  /** In credits. */
   balance: number
-  /** Types of which the house holds an unused free run. */
+  /** Types with an unused free run. */
   freeRuns: ReadonlySet<AutomationType>
 }
 
 export type Access = 'included' | 'affordable' | 'insufficient'
 
-/** A free run comes first, because the database takes it first; a cost of 0 is always covered. */
+/** A free run comes first, as in the database. A cost of 0 is always affordable. */
 export function accessTo(item: Pick<CatalogueItem, 'type' | 'credit_cost'>, purse: Purse): Access {
   if (purse.freeRuns.has(item.type)) return 'included'
   return purse.balance >= item.credit_cost ? 'affordable' : 'insufficient'
 }
 
-/** 1–2 Iniciante, 3 Intermediário, 4–5 Avançado. */
 export function complexityLabel(complexity: number): string {
   if (complexity <= 2) return 'Iniciante'
   return complexity === 3 ? 'Intermediário' : 'Avançado'
@@ -37,7 +36,7 @@ export type Sort = (typeof sortOptions)[number]['value']
 
 export interface HubFilters {
   search: string
-  /** Null stands for all. */
+  /** Null means all. */
   category: string | null
   sort: Sort
   popularOnly: boolean
@@ -60,7 +59,7 @@ const parameters = {
   affordableOnly: 'acessiveis',
 } as const
 
-/** Reads the filters from the address; what it does not know counts as not given. */
+/** Parses filters from the query string. Unknown values count as absent. */
 export function parseFilters(query: URLSearchParams): HubFilters {
   const sort = sortOptions.find((option) => option.value === query.get(parameters.sort))
   return {
@@ -72,7 +71,7 @@ export function parseFilters(query: URLSearchParams): HubFilters {
   }
 }
 
-/** The query string of the filters, without what stands at its default. */
+/** Formats filters as a query string, without default values. */
 export function formatFilters(filters: HubFilters): URLSearchParams {
   const query = new URLSearchParams()
   if (filters.search !== '') query.set(parameters.search, filters.search)
@@ -94,7 +93,7 @@ const comparisons: Record<Sort, (a: CatalogueItem, b: CatalogueItem) => number> 
   time: (a, b) => a.estimated_time_minutes - b.estimated_time_minutes,
 }
 
-/** The rows that pass every filter, in the chosen order; ties keep the house's own order. */
+/** Rows that pass every filter, in the chosen order. Ties keep the catalogue's order. */
 export function filterCatalogue(
   items: readonly CatalogueItem[],
   filters: HubFilters,
@@ -114,7 +113,7 @@ export function filterCatalogue(
     .sort((a, b) => comparisons[filters.sort](a, b) || byHouseOrder(a, b))
 }
 
-/** The categories of the catalogue, each once, in alphabetical order. */
+/** Unique categories in alphabetical order. */
 export function categoriesOf(items: readonly CatalogueItem[]): string[] {
   return [...new Set(items.map((item) => item.category))].sort((a, b) => a.localeCompare(b, 'pt-BR'))
 }

@@ -14,14 +14,14 @@ const draft: Draft = {
 
 beforeEach(() => localStorage.clear())
 
-it('keeps answers, step and attempt for the same person and automation, and for no other', () => {
+it('keeps answers, step and attempt for the same user and automation only', () => {
   writeDraft('ana', 'drink_creation', draft)
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
   expect(readDraft('bia', 'drink_creation', steps)).toEqual(emptyDraft)
   expect(readDraft('ana', 'dish_creation', steps)).toEqual(emptyDraft)
 })
 
-it('leaves out what the form no longer takes', () => {
+it('omits answers that the form no longer accepts', () => {
   writeDraft('ana', 'drink_creation', {
     ...draft,
     answers: { establishment_info: ['Castelo'], equipment: ['Dosador'], unknown: 'x' },
@@ -32,12 +32,12 @@ it('leaves out what the form no longer takes', () => {
   expect(read.step).toBe(steps.length - 1)
 })
 
-it('starts empty from an unreadable draft', () => {
+it('is empty when the stored draft is unreadable', () => {
   localStorage.setItem('automation-draft:ana:drink_creation', '{"answers":')
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(emptyDraft)
 })
 
-it('is cleared by the end of its own attempt only', () => {
+it('is cleared only by the end of its own attempt', () => {
   writeDraft('ana', 'drink_creation', draft)
   clearDraft('ana', 'drink_creation', '00000000-0000-4000-8000-000000000000')
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
@@ -45,7 +45,7 @@ it('is cleared by the end of its own attempt only', () => {
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(emptyDraft)
 })
 
-it('does not outlive its owner’s leaving, nor the coming of another person', () => {
+it('is removed when its owner signs out or another user signs in', () => {
   localStorage.setItem('age_verified', 'true')
   writeDraft('ana', 'drink_creation', draft)
   writeDraft('ana', 'dish_creation', draft)
@@ -53,7 +53,7 @@ it('does not outlive its owner’s leaving, nor the coming of another person', (
   forgetDrafts()
   expect(Object.keys(localStorage)).toEqual(['age_verified'])
 
-  // Whose session ended by itself finds their answers again, unless somebody else came first.
+  // After an expired session the owner finds the answers again, unless another user signed in first.
   writeDraft('ana', 'drink_creation', draft)
   expect(readDraft('ana', 'drink_creation', steps)).toEqual(draft)
   expect(readDraft('bia', 'dish_creation', steps)).toEqual(emptyDraft)
@@ -73,7 +73,7 @@ describe('a file in a draft', () => {
     return readDraft('ana', 'food_pairing', fileSteps)
   }
 
-  it('is kept with its items and with what was not read of it', () => {
+  it('is kept with its items and its unread lines', () => {
     const read = keep({ ...file, menu: { items: [item] } })
     expect(read.answers).toEqual({
       menu_upload: { ...file, menu: { items: [item] } },
@@ -87,7 +87,7 @@ describe('a file in a draft', () => {
     expect(keep({ ...file, menu: { items: [] } }).answers.menu_upload).toEqual({ ...file, menu: undefined })
   })
 
-  it('of a kind that the step does not take is left out, and nothing else with it', () => {
+  it('is left out alone when the step does not accept its type', () => {
     expect(keep({ ...file, name: 'vendas.csv' }).answers).toEqual({ cuisine_style: 'Nordestina' })
   })
 })

@@ -7,16 +7,16 @@ import * as z from 'zod/mini'
 import type { ReadingNotes } from './components/file-step/use-file-step'
 import { draftPrefix, forgetDrafts } from './forget-drafts'
 
-/** What the wizard keeps on the device while a form is not yet a result. */
+/** What the wizard stores on the device until a form becomes a result. */
 export interface Draft {
   answers: Answers
   /** What was not read of the files, by step. */
   notes: Record<string, ReadingNotes>
-  /** Step shown, counted from 0. */
+  /** Current step, zero-based. */
   step: number
   /**
-   * Names one attempt. Made when the owner first sends the form and kept until the attempt ends, so that
-   * sending again after a lost answer finds the same request and pays once.
+   * Identifies one attempt. Created when the owner first submits the form and kept until the attempt ends: a retry
+   * after a lost response finds the same request and pays once.
    */
   clientRequestId: string | null
 }
@@ -28,7 +28,7 @@ const fileSchema = z.object({
   name: z.string(),
   size: z.number(),
   type: z.string(),
-  // Not there while the owner is still typing it.
+  // Absent while the owner is still typing it.
   menu: z.catch(z.optional(menuSchema), undefined),
   sales: z.catch(z.optional(salesSchema), undefined),
 })
@@ -50,7 +50,7 @@ function keyOf(userId: string, type: AutomationType): string {
   return `${draftPrefix}${userId}:${type}`
 }
 
-/** A file is kept before its items are right: what is missing is asked for on its step. */
+/** Files are kept even while their items are invalid; their step asks for what is missing. */
 function isKept(step: WizardInput, value: AnswerValue | undefined): boolean {
   return step.type === 'file' ? fitsFile(step, value) : stepError(step, value) === null
 }
@@ -61,9 +61,8 @@ function fitsFile({ fileTypes }: FileInput, value: AnswerValue | undefined): boo
 }
 
 /**
- * The stored draft of a user's automation. What a newer form no longer takes is left out; an unreadable
- * draft, or a browser that stores nothing, gives an empty one. Those of anybody who used this device before are
- * forgotten.
+ * The stored draft of a user's automation. Answers that the form no longer accepts are left out. An unreadable draft
+ * or disabled storage gives an empty one. Also removes other users' drafts.
  */
 export function readDraft(userId: string, type: AutomationType, steps: readonly WizardInput[]): Draft {
   forgetDrafts(userId)
@@ -83,22 +82,22 @@ export function readDraft(userId: string, type: AutomationType, steps: readonly 
   }
 }
 
-/** Stores the draft; a browser that refuses (private window, no room) only loses the convenience. */
+/** Stores the draft. If the browser refuses (private window, quota), only the draft is lost. */
 export function writeDraft(userId: string, type: AutomationType, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(userId, type), JSON.stringify(draft))
   } catch {
-    // The form works without it.
+    // The form works without a draft.
   }
 }
 
-/** Forgets the draft of an attempt that has ended well, unless another one has begun since. */
+/** Removes the draft of a completed attempt, unless another attempt has begun since. */
 export function clearDraft(userId: string, type: AutomationType, clientRequestId: string): void {
   try {
     const key = keyOf(userId, type)
     const stored = draftSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
     if (stored.success && stored.data.clientRequestId === clientRequestId) localStorage.removeItem(key)
   } catch {
-    // Nothing is stored, or nothing can be.
+    // Storage is disabled.
   }
 }

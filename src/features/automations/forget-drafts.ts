@@ -1,7 +1,7 @@
-/** Before the user's id in the name of every draft on the device. */
+/** Key prefix of every draft on the device; the user's id follows. */
 export const draftPrefix = 'automation-draft:'
 
-/** Forgets the drafts of whoever has left, or, given a user, of everybody else who used this device. */
+/** Removes all drafts on the device, or those of every other user when one is given. */
 export function forgetDrafts(exceptUserId?: string): void {
   try {
     const kept = exceptUserId === undefined ? null : `${draftPrefix}${exceptUserId}:`
@@ -9,6 +9,6 @@ export function forgetDrafts(exceptUserId?: string): void {
       if (key.startsWith(draftPrefix) && !(kept && key.startsWith(kept))) localStorage.removeItem(key)
     }
   } catch {
-    // Storage is switched off: nothing is kept there.
+    // Storage is disabled.
   }
 }

@@ -12,7 +12,7 @@ import { isFinal, requestsQuery } from './automations.queries'
 import { RequestHistory, RequestHistorySkeleton } from './components/history/request-history'
 import { HubCatalogue } from './components/hub/hub-catalogue'
 
-// Brings the wizard's parts with it, and most of the time nothing is under way.
+// Loads the wizard's components; usually no request is in progress.
 const RunningRequest = preloadable(() => import('./components/hub/running-request'))
 
 const historyPage = 10
@@ -21,13 +21,13 @@ export default function HubPage({ heading }: { heading: PageHeading }) {
   const { user, balance } = useOwner()
   const [historyShown, setHistoryShown] = useState(historyPage)
   const history = useQuery({
-    // One more than is shown tells whether there are more.
+    // One more than shown, to know whether there are more.
     ...requestsQuery(user.id, historyShown + 1),
     placeholderData: (shown) => shown,
   })
 
   const requests = history.data ?? []
-  // While more are on their way, list and button stay as they were.
+  // While the next page loads, the list and the button stay unchanged.
   const arrived = history.isPlaceholderData ? historyShown - historyPage : historyShown
   const running = requests.filter((request) => !isFinal(request.status))
 
@@ -36,7 +36,7 @@ export default function HubPage({ heading }: { heading: PageHeading }) {
       <PageHeader
         {...heading}
         actions={
-          // A phone shows it in the bar above, and has no room to say it twice.
+          // On a phone the top bar already shows it.
           <p className="whitespace-nowrap rounded-card max-sm:hidden border border-line bg-surface px-5 py-3">
             <span className="block text-fg-muted text-sm">Seu saldo</span>
             <span className="figures font-semibold text-lg">{formatCredits(balance)}</span>

@@ -18,11 +18,11 @@ import { RunningPanel } from './components/progress/running-panel'
 import type { ReportRequest } from './components/results/report-download'
 import { clearDraft } from './draft'
 
-/** One request of the house, found later: its results, or how far it is. */
+/** One past request: its results, or its progress. */
 export default function RequestPage({
   renderReport,
 }: {
-  /** What a completed request is shown as; another feature's, handed in by the app. */
+  /** Renders a completed request. Provided by the app, because the report is another feature's. */
   renderReport: (request: ReportRequest) => ReactNode
 }) {
   const { requestId = '' } = useParams()
@@ -65,7 +65,7 @@ function RequestScreen({ request, renderReport }: RequestScreenProps) {
   const { automation, status, client_request_id: clientRequestId } = request
   const name = automation?.name ?? unnamedAutomation
 
-  // Seen here, its form is done with: the wizard may open on a new one.
+  // Viewing a completed request clears its draft, so the wizard starts a new one.
   useEffect(() => {
     if (status === 'completed' && automation) clearDraft(user.id, automation.type, clientRequestId)
   }, [status, automation, clientRequestId, user.id])

@@ -11,13 +11,13 @@ const { supabaseUrl, supabasePublishableKey } = readEnvironment(import.meta.env,
 export interface Upload {
   restaurantId: string
   file: File
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Called with the share uploaded, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
 }
 
 /**
- * Stores a file under the restaurant's folder and gives its path there.
+ * Stores a file in the restaurant's folder and returns its path.
  * @throws AppError `network`, `not_authenticated`, `file_too_large`, `limit_reached` or `upload_refused`, or the
  * signal's reason
  */
@@ -30,14 +30,14 @@ export async function uploadFile({ restaurantId, file, onProgress, signal }: Upl
   const { data } = await supabase.auth.getSession()
   let answer = await send(data.session?.access_token)
   if (isTokenRefusal(answer.status, answer.body)) {
-    // The device's clock is slow: the token looked valid here and has expired.
+    // With a slow device clock, the client uses a token that has already expired.
     const renewed = await supabase.auth.refreshSession()
     answer = await send(renewed.data.session?.access_token)
   }
   if (answer.status < 300) return path
-  // In the restaurant's own folder the policy refuses only what exceeds its limits.
+  // In the restaurant's own folder, the policy refuses only uploads over its limits.
   if (/row-level security/i.test(answer.body)) throw new AppError('limit_reached', answer.body)
-  // Hosted storage says 413 in the body of a 400.
+  // Hosted storage reports 413 in the body of a 400.
   const tooLarge = answer.status === 413 || /exceeded the maximum|too large/i.test(answer.body)
   throw new AppError(tooLarge ? 'file_too_large' : 'upload_refused', answer.body)
 }
@@ -47,7 +47,7 @@ interface Answer {
   body: string
 }
 
-/** XMLHttpRequest, because `fetch` and the storage client report no upload progress. */
+/** XMLHttpRequest, because `fetch` and the storage client do not report upload progress. */
 function sendBytes(
   path: string,
   file: File,
@@ -76,14 +76,14 @@ function sendBytes(
   })
 }
 
-/** Deletes an uploaded file. A missing file is no error. */
+/** Deletes an uploaded file. A missing file is not an error. */
 export async function deleteUpload(path: string): Promise<void> {
   unwrap(await supabase.storage.from(bucket).remove([path]))
 }
 
 /**
- * Whether a previously uploaded file still exists; it counts as existing when the check fails. Uses a listing: for a
- * single file, storage treats a caller with an expired token as a visitor and answers 404.
+ * Whether a previously uploaded file still exists. It counts as existing when the check fails. Lists the folder: for a
+ * single file, storage treats an expired token as anonymous and answers 404.
  */
 export async function uploadExists(path: string): Promise<boolean> {
   const slash = path.lastIndexOf('/')
@@ -93,8 +93,8 @@ export async function uploadExists(path: string): Promise<boolean> {
 }
 
 /**
- * Has the server read an uploaded photo of a menu. 'unavailable' without an AI service, on failure, and when the
- * photo gave nothing: the owner types the items then.
+ * Asks the server to read an uploaded photo of a menu. Returns 'unavailable' without an AI service, on failure, or
+ * when the photo has no items: the owner then types them.
  */
 export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
   const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })

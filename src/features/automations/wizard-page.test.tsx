@@ -1,4 +1,4 @@
-/** How the wizard opens and ends, by what the server says: the real client against answers of each kind. */
+/** How the wizard opens and ends: the real client against each kind of server response. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -59,7 +59,7 @@ const house = (balance: number): Restaurant => ({
   updated_at: '2026-11-01T12:00:00Z',
 })
 
-/** What the server says, by method and table or function. */
+/** Server responses, by method and table or function. */
 let server: Record<string, Answer>
 let page: { Wizard: ComponentType; Toaster: ComponentType; Session: typeof SessionContext }
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
     const { status, body } = server[call] ?? { status: 404, body: { message: `no answer to ${call}` } }
     return Response.json(body, { status })
   })
-  // The client that another file's tests have loaded would not ask here.
+  // Another file's tests may have loaded a client that would not send requests here.
   vi.resetModules()
   const [{ default: Wizard }, { Toaster }, { SessionContext: Session }] = await Promise.all([
     import('./wizard-page'),
@@ -128,7 +128,7 @@ function open(balance: number) {
   )
 }
 
-/** All steps answered, the last one open. */
+/** A draft with every step answered, on the last step. */
 function answered() {
   writeDraft('ana', 'drink_creation', {
     answers: {
@@ -143,7 +143,7 @@ function answered() {
   })
 }
 
-/** The toast of that title, with what it says below. */
+/** Expects a toast with this title and description. */
 async function expectToast(title: string, description: string) {
   await waitFor(() => {
     const said = screen.getAllByText(title).map((element) => element.closest('[data-sonner-toast]'))
@@ -153,7 +153,7 @@ async function expectToast(title: string, description: string) {
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('an automation that the catalogue does not have is said to be gone, with a way back', async () => {
+test('an automation that is not in the catalogue is reported as gone, with a link back', async () => {
   server['GET automations_catalog'] = ok([])
   open(500)
   await expectToast('Automação não encontrada', 'Esta automação não existe ou foi removida')
@@ -162,7 +162,7 @@ test('an automation that the catalogue does not have is said to be gone, with a 
   expect(await heading('Central')).toBeInTheDocument()
 })
 
-test('a balance that does not cover the cost leads to the shop, and one that does opens the form', async () => {
+test('a balance below the cost leads to the shop, and a sufficient one opens the form', async () => {
   open(199)
   expect(await heading('Loja')).toBeInTheDocument()
   await expectToast('Créditos insuficientes', 'Você precisa de 200 créditos para usar esta automação')
@@ -171,7 +171,7 @@ test('a balance that does not cover the cost leads to the shop, and one that doe
   expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
 })
 
-test('a failure to load is told in a toast and on the screen, which stays and tries again', async () => {
+test('a failure to load shows a toast and an error screen that can retry', async () => {
   server['GET automation_entitlements'] = refused
   open(500)
   await expectToast('Erro ao carregar automação', 'Tente novamente em alguns instantes')
@@ -180,7 +180,7 @@ test('a failure to load is told in a toast and on the screen, which stays and tr
   expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
 })
 
-test('a refused request stops the spinner, stays on the form and keeps the answers', async () => {
+test('a refused request stops the spinner and keeps the form and its answers', async () => {
   answered()
   server['POST automation_requests'] = refused
   open(500)
@@ -191,7 +191,7 @@ test('a refused request stops the spinner, stays on the form and keeps the answe
   await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
 })
 
-test('a request that comes to its end says so and shows the results', async () => {
+test('a request that ends is announced and shows its results', async () => {
   answered()
   server['POST automation_requests'] = ok(request('processing'))
   server['POST process-automation'] = ok({ status: 'completed' })

@@ -20,7 +20,7 @@ import { Wizard } from './components/wizard/wizard'
 
 export default function WizardPage() {
   const { automationType = '' } = useParams()
-  // Each automation opens anew: nothing of one form may show in another.
+  // Remount per automation, so that no form state carries over.
   return <OpeningScreen key={automationType} type={automationType} />
 }
 
@@ -29,7 +29,7 @@ function OpeningScreen({ type }: { type: string }) {
   const opening = useQuery({
     queryKey: userKey(user.id, 'wizard', type),
     queryFn: () => openWizard(type, user.id, refreshRestaurant),
-    // Looked at once, each time the page opens: a look from before must not decide, nor a later one interrupt.
+    // Loaded once each time the page opens. Cached data must not decide, and a later refetch must not interrupt.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -114,7 +114,7 @@ function GoToShop({ automation }: { automation: CatalogueItem }) {
   return <PanelSkeleton label="Abrindo a loja" />
 }
 
-/** Runs once for each new value that is not 0, also where StrictMode runs effects twice. */
+/** Runs once for each new non-zero value, also when StrictMode runs effects twice. */
 function useOnce(value: number, act: () => void) {
   const done = useRef(0)
   useEffect(() => {

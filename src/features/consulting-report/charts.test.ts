@@ -21,7 +21,7 @@ describe('ticks', () => {
   })
 })
 
-describe('lines', () => {
+describe('line charts', () => {
   const chart = {
     caption: '',
     unit: 'units' as const,
@@ -29,11 +29,11 @@ describe('lines', () => {
     series: [{ name: 's', values: [1, null, 3, 4], low: [null, null, 2, 3], high: [null, null, 4, 5] }],
   }
 
-  test('lift the pen over a gap', () => {
+  test('break the path at a gap', () => {
     expect(drawLines(chart).lines[0]?.path.match(/M/g)).toHaveLength(2)
   })
 
-  test('stay within their box, the band too', () => {
+  test('stay within their box, including the band', () => {
     const { lines, bands } = drawLines(chart)
     const numbers = [...lines, ...bands].flatMap(({ path }) => path.match(/[\d.]+ [\d.]+/g) ?? [])
     for (const pair of numbers) {
@@ -46,7 +46,7 @@ describe('lines', () => {
   })
 })
 
-test('the matrix puts the popular to the right and the profitable above', () => {
+test('the matrix places popular items to the right and profitable ones at the top', () => {
   const { points, threshold } = drawMatrix(
     {
       caption: '',
@@ -65,7 +65,7 @@ test('the matrix puts the popular to the right and the profitable above', () => 
   expect(dog?.y).toBeLessThanOrEqual(matrixBox.height - matrixBox.bottom)
 })
 
-test('the longest bar has the whole width, compared ones included', () => {
+test('the longest bar has the full width, compared bars included', () => {
   const share = barShares([{ value: 5, compare: 10 }, { value: -4 }])
   expect([share(10), share(5), share(-4)]).toEqual([1, 0.5, 0.4])
 })
@@ -74,11 +74,11 @@ test.each([
   ['um **dois** três', ['um ', '*dois', ' três']],
   ['**só**', ['*só']],
   ['sem par ** aqui', ['sem par ** aqui']],
-])('bold words are split out of “%s”', (text, parts) =>
+])('splits bold words out of “%s”', (text, parts) =>
   expect(splitBold(text).map(({ text: part, bold }) => (bold ? `*${part}` : part))).toEqual(parts),
 )
 
-test('an amount stays on one line, also one that is lost or won', () => {
+test('an amount stays on one line, also with a sign', () => {
   expect(splitBold('de R$ 29,90 a +R$ 212 ou R$ -4')).toEqual([
     { text: 'de R$\u00a029,90 a +R$\u00a0212 ou R$\u00a0-4', bold: false },
   ])

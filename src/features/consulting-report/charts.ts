@@ -1,7 +1,7 @@
 import type { LineChart, Matrix } from '@consulting/report/blocks.ts'
 import { formatMoney } from '@/format/money'
 
-// Geometry of the drawn charts, in units of a view box: the screen and the PDF draw the same shapes.
+// Chart geometry in view box units. The screen and the PDF draw the same shapes.
 
 export type Box = { width: number; height: number; left: number; right: number; top: number; bottom: number }
 
@@ -15,7 +15,7 @@ export function formatValue(value: number, unit: 'brl' | 'units' | 'percent'): s
   return unit === 'percent' ? `${number.format(value)}%` : number.format(value)
 }
 
-/** Some five round values from 0 to at least `largest`. */
+/** About five round values from 0 to at least `largest`. */
 export function ticks(largest: number): number[] {
   if (largest <= 0) return [0, 1]
   const rough = largest / 4
@@ -36,7 +36,7 @@ export type DrawnLines = {
 const most = (values: readonly (number | null)[]) =>
   values.reduce<number>((largest, value) => Math.max(largest, value ?? 0), 0)
 
-/** A path through the known points; a gap lifts the pen. */
+/** A path through the known points, broken at gaps. */
 function pathOf(points: readonly ([number, number] | null)[]): string {
   return points
     .map((point, index) =>
@@ -83,7 +83,10 @@ export type DrawnMatrix = {
   y: DrawnTick[]
 }
 
-/** Popularity across, margin up. Margins below zero are drawn on the base line: the table has their value. */
+/**
+ * Popularity on the x axis, margin on the y axis. Negative margins are drawn on the base line; the table has their
+ * value.
+ */
 export function drawMatrix({ points, threshold }: Matrix, box: Box = matrixBox): DrawnMatrix {
   const across = ticks(Math.max(threshold.x, ...points.map(({ x }) => x)) * 1.05)
   const up = ticks(Math.max(threshold.y, ...points.map(({ y }) => y)) * 1.05)
@@ -99,7 +102,7 @@ export function drawMatrix({ points, threshold }: Matrix, box: Box = matrixBox):
   }
 }
 
-/** Each bar's share of the longest, from 0 to 1. */
+/** Each bar's length relative to the longest, from 0 to 1. */
 export function barShares(bars: readonly { value: number; compare?: number }[]): (value: number) => number {
   const longest = Math.max(
     1e-9,

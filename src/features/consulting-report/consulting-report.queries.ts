@@ -10,11 +10,11 @@ const metadataSchema = z.catch(z.object({ writer: z.optional(z.string()) }), {})
 
 export type StoredReport = {
   sections: ReportSection[]
-  /** Who wrote the words: 'ai', 'engine', or 'engine_fallback' when the AI service failed. */
+  /** Who wrote the texts: 'ai', 'engine', or 'engine_fallback' when the AI service failed. */
   writer: string
 }
 
-/** The report of a request as a query. Throws AppError. */
+/** The report of a request. Throws AppError. */
 export function reportQuery(userId: string, requestId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'generated_content', requestId, 'report'),
@@ -25,7 +25,7 @@ export function reportQuery(userId: string, requestId: string) {
   })
 }
 
-/** The sections made of stored results. Results that this version cannot read are left out. */
+/** Sections from stored results. Results that this version cannot read are left out. */
 export async function readReport(rows: readonly GeneratedContent[]): Promise<StoredReport> {
   const contents = await Promise.all(rows.map(({ content }) => parseContent(content)))
   return {

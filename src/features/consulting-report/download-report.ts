@@ -4,7 +4,7 @@ import { toast } from '@/ui/toaster'
 import { readReport } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
 
-/** Saves the PDF of a completed request, and says how it went. */
+/** Saves the PDF of a completed request and announces success or failure. */
 export async function downloadReport(source: Omit<ReportSource, 'sections'>): Promise<void> {
   try {
     const { sections } = await readReport(await fetchGeneratedContent(source.requestId))

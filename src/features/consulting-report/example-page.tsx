@@ -7,7 +7,7 @@ import { ReportView } from './components/report-view'
 import { exampleReport } from './example/example-report'
 import { shareReport } from './share-report'
 
-/** What a report looks like, with made-up content, for who has not bought one yet. */
+/** An example report for visitors who have not bought one yet. */
 export default function ExamplePage() {
   return (
     <Container className="py-10 sm:py-14">

@@ -14,13 +14,13 @@ import { shareReport } from './share-report'
 
 interface RequestReportProps {
   requestId: string
-  /** Of the automation. */
+  /** Title of the automation. */
   title: string
   restaurant: string
   createdAt: string
 }
 
-/** The report of one completed request. */
+/** The report of a completed request. */
 export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
   const { user } = useOwner()
   const stored = useQuery(reportQuery(user.id, requestId))
@@ -64,7 +64,7 @@ export function RequestReport({ requestId, title, restaurant, createdAt }: Reque
   )
 }
 
-/** Says when the words were not written as usual; the figures are always computed by our own code. */
+/** Says when the AI service did not write the texts. Our own code always computes the figures. */
 function WriterNotice({ writer }: { writer: string }) {
   if (writer === 'ai') {
     return (

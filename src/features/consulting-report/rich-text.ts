@@ -2,7 +2,7 @@ import { keepAmountsWhole } from '@/format/money'
 
 export type TextPart = { text: string; bold: boolean }
 
-/** Splits `**bold**` out of a text. An asterisk pair without its partner stays as it is. Amounts stay on one line. */
+/** Splits `**bold**` out of a text. An unpaired `**` stays as it is. Amounts stay on one line. */
 export function splitBold(text: string): TextPart[] {
   return keepAmountsWhole(text)
     .split(/\*\*(.+?)\*\*/g)

@@ -5,7 +5,7 @@ import { shareReport } from './share-report'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a shared report copies its own address and says so; a refused copy shows the address', async () => {
+test('sharing a report copies its URL and says so; when copying is refused, the URL is shown', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   render(<Toaster />)

@@ -1,7 +1,7 @@
 import { shareLink } from '@/ui/share-link'
 import { toast } from '@/ui/toaster'
 
-/** Shares the page's own address by the device's means where it has any, else copies it. */
+/** Shares the page's own URL by Web Share where available, else copies it. */
 export async function shareReport(title: string): Promise<void> {
   const url = window.location.href
   const shared = await shareLink(title, url)

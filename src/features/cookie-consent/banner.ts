@@ -7,15 +7,15 @@ import { revision } from './revision'
 const links = `<a href="${paths.privacy}">Política de Privacidade</a><a href="${paths.terms}">Termos de Uso</a>`
 
 /**
- * What is necessary, and what only comes with consent. Nothing belongs to `statistics` yet: whoever brings the first
- * such script raises `revision`, so that everybody is asked again with its name (LGPD, art. 8, § 4), and loads this
- * file for those who have said yes, too: today who has answered is left without it.
+ * Necessary cookies, and those that need consent. No script uses `statistics` yet. Adding the first one requires
+ * raising `revision`, which asks every visitor again with its name (LGPD, art. 8, § 4), and loading this file for
+ * visitors who have accepted: today it is not loaded after an answer.
  */
 const ready = library.run({
   cookie: { name: 'cookieConsent', useLocalStorage: true, expiresAfterDays: 182 },
   revision,
   autoShow: false,
-  // The page stays usable: nobody has to answer before they may read.
+  // The page stays usable before an answer.
   disablePageInteraction: false,
   hideFromBots: false,
   guiOptions: {
@@ -67,13 +67,13 @@ const ready = library.run({
   },
 })
 
-/** Shows the banner to whoever has not answered yet. */
+/** Shows the banner to visitors who have not answered yet. */
 export async function askForConsent(): Promise<void> {
   await ready
   if (!library.validConsent()) library.show()
 }
 
-/** Shows what may be chosen, with the choice made before. */
+/** Shows the preferences with the current choice. */
 export async function showPreferences(): Promise<void> {
   await ready
   library.showPreferences()

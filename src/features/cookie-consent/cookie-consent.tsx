@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { revision } from './revision'
 
-/** Elements with this attribute open the preferences, wherever they stand. */
+/** Elements with this attribute open the preferences on click. */
 export const preferencesAttribute = 'data-cookie-preferences'
 
 /**
- * Asks for consent until it is stored under `cookieConsent`. The library comes after the page has been
- * painted, and nothing optional is loaded before somebody accepts.
+ * Asks for consent until an answer is stored under `cookieConsent`. The library loads after the first paint, and
+ * nothing optional loads before consent.
  */
 export function CookieConsent() {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function CookieConsent() {
         banner().then(({ showPreferences }) => showPreferences(), report)
     }
     document.addEventListener('click', openPreferences)
-    // After the first paint and what it still needs.
+    // After the first paint and the requests it needs.
     const ask = () => banner().then(({ askForConsent }) => askForConsent(), report)
     const timer = isAnswered() ? undefined : setTimeout(ask, 300)
     return () => {
@@ -28,7 +28,7 @@ export function CookieConsent() {
   return null
 }
 
-/** What the library stores; whatever else is there is asked again. */
+/** Whether the library's stored answer is present and valid. */
 function isAnswered(): boolean {
   try {
     const answer = JSON.parse(localStorage.getItem('cookieConsent') ?? 'null')

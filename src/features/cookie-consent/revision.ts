@@ -1,2 +1,2 @@
-/** Raised when there is something new to consent to: then everybody is asked again. */
+/** Increase when something new needs consent: every visitor is then asked again. */
 export const revision = 0

@@ -5,7 +5,7 @@ export type News = { id: string; achievement_name: string; description: string }
 
 const columns = 'id, achievement_name, description'
 
-/** The achievements that the owner has not been told of, oldest first. */
+/** Achievements that have not been announced to the owner, oldest first. */
 export async function fetchNews(restaurantId: string): Promise<News[]> {
   return unwrap(
     await supabase
@@ -18,14 +18,14 @@ export async function fetchNews(restaurantId: string): Promise<News[]> {
 }
 
 /**
- * Marks achievements as told and returns those that were not marked before. Each is returned once, even to two tabs
- * or devices at the same time.
+ * Marks achievements as announced and returns those that were not marked before. Each is returned once, even to two
+ * tabs or devices at the same time.
  */
 export async function updateTold(ids: readonly string[]): Promise<News[]> {
   return unwrap(
     await supabase
       .from('user_achievements')
-      // The database replaces this by its own time.
+      // The database replaces this with its own time.
       .update({ seen_at: new Date().toISOString() })
       .in('id', ids)
       .is('seen_at', null)

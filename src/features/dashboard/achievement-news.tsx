@@ -5,14 +5,14 @@ import { toast } from '@/ui/toaster'
 import { whenIdle } from '@/ui/when-idle'
 import { fetchNews, updateTold } from './achievement-news.queries'
 
-/** Tells the owner of a new achievement, once: looked for on every page and when the balance has changed. */
+/** Announces each new achievement once. Checks on every page and when the balance has changed. */
 export function AchievementNews() {
   const { restaurant, balance } = useOwner()
   const { pathname } = useLocation()
   const restaurantId = restaurant?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page and the balance say when to look again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page or balance triggers the check
   useEffect(() => {
-    // What can't be read now is told on the next page; the dashboard lists it either way.
+    // A failed check is repeated on the next page. The dashboard lists achievements either way.
     if (restaurantId !== undefined) return whenIdle(() => void tell(restaurantId).catch(() => undefined))
   }, [restaurantId, pathname, balance])
   return null

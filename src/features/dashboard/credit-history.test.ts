@@ -29,7 +29,7 @@ describe('credits by month', () => {
     expect(months.map(({ label }) => label)).toEqual(['set', 'out', 'nov', 'dez', 'jan', 'fev'])
   })
 
-  it('shows the figures in their months, and nothing older', () => {
+  it('counts each movement in its month and ignores older ones', () => {
     const months = creditsByMonth(
       [
         { month: '2026-11', received: 575, spent: 200 },
@@ -43,7 +43,7 @@ describe('credits by month', () => {
 })
 
 describe('the balance over time', () => {
-  it('has each day’s last balance, and today’s', () => {
+  it('has the last balance of each day, and today’s', () => {
     const days = [
       { change: -200, lastAt: '2026-11-18T10:00:00+00:00' },
       { change: 575, lastAt: '2026-11-10T10:00:00+00:00' },
@@ -57,12 +57,12 @@ describe('the balance over time', () => {
     ])
   })
 
-  it('begins with what was there before the days it is given', () => {
+  it('starts with the balance before the given days', () => {
     const { before } = balanceOverTime([{ change: -200, lastAt: '2026-11-18T10:00:00+00:00' }], 375, now)
     expect(before).toBe(575)
   })
 
-  it('is empty without a movement', () => {
+  it('is empty without movements', () => {
     expect(balanceOverTime([], 0, now)).toEqual({ before: 0, points: [] })
   })
 })

@@ -10,13 +10,13 @@ export function monthOf(now: Date): string {
   return dayInFortaleza(now).slice(0, 7)
 }
 
-/** The same day of the year before, in Fortaleza: `2025-11-20`. Where there is none, the text still sorts right. */
+/** The same day of the previous year in Fortaleza: `2025-11-20`. A date that does not exist still sorts correctly. */
 export function yearBefore(now: Date): string {
   const [year, ...rest] = dayInFortaleza(now).split('-')
   return [Number(year) - 1, ...rest].join('-')
 }
 
-/** Credits of one month: what came in and what went out, both positive. */
+/** Credits received and spent in one month, both positive. */
 export type MonthOfCredits = CreditMonth & { label: string }
 
 /** The last `months` months up to `now`, oldest first, empty ones included. */
@@ -35,15 +35,15 @@ export function creditsByMonth(rows: readonly CreditMonth[], now: Date, months =
   })
 }
 
-/** A balance (credits) and the moment (milliseconds) since which it holds. */
+/** A balance in credits, and the time in milliseconds from which it holds. */
 export type BalancePoint = { at: number; date: string; balance: number }
 
-/** What the balance was before the first point, and its points, oldest first. */
+/** The balance before the first point, and the points, oldest first. */
 export type BalanceHistory = { before: number; points: BalancePoint[] }
 
 /**
- * The balance over time: one point for each day with a movement, and one for `now`. Counted back from the
- * current balance, which is the sum of the whole ledger. No points while there is no movement.
+ * The balance over time: one point for each day with a movement, and one for `now`. Calculated backwards from the
+ * current balance, which is the sum of the whole ledger. No points without movements.
  * @param days newest first
  */
 export function balanceOverTime(

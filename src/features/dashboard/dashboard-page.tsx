@@ -26,11 +26,11 @@ import { Stats } from './components/stats'
 import { NoSubscriptionCard } from './subscription-card'
 import { useActivity, useOverview } from './use-dashboard'
 
-/** The house at a glance: where everybody lands after the login. */
+/** An overview of the restaurant; the first page after login. */
 export default function DashboardPage({ heading }: { heading: PageHeading }) {
   const { restaurant, balance } = useOwner()
   const { house, stats, ...overview } = useOverview()
-  // What has to be scrolled to is asked for after what is seen first.
+  // Content below the fold loads after the first screen.
   const [complete, setComplete] = useState(false)
   useEffect(() => startTransition(() => setComplete(true)), [])
 
@@ -57,7 +57,7 @@ export default function DashboardPage({ heading }: { heading: PageHeading }) {
         title={restaurant ? `${heading.title}, ${restaurant.name}` : heading.title}
         description={heading.description}
       />
-      {/* What was read before is enough to go on with, as long as it is said to be old. */}
+      {/* Show cached data with a notice that it is out of date. */}
       {failure && (
         <Notice
           live
@@ -100,7 +100,7 @@ export default function DashboardPage({ heading }: { heading: PageHeading }) {
 }
 
 function Activity(overview: Parameters<typeof useActivity>[0]) {
-  // Its answers come one by one: the cards are drawn between presses, and for several answers at once.
+  // The queries complete one by one. Deferring batches the renders and keeps input responsive.
   return <ActivityCards data={useDeferredValue(useActivity(overview))} />
 }
 
@@ -139,7 +139,7 @@ const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<t
   )
 })
 
-/** The server's own message, except where it is only the browser's English for a lost connection. */
+/** The error's message, except for the browser's English message on a lost connection. */
 function messageOf(error: unknown): string {
   const { code, message } = toAppError(error)
   return code === 'network' ? 'sem conexão com o servidor' : message

@@ -1,4 +1,4 @@
-/** The dashboard's requests: the real client against a server that records them. */
+/** The dashboard's requests: the real client against a recording server. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const asked: URLSearchParams[] = []

@@ -6,7 +6,7 @@ import { type Enums, type Row, supabase } from '@/data/client/supabase'
 /** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
 export type CreditMonth = { month: string; received: number; spent: number }
 
-/** Every month in which a restaurant's credits moved, summed by the database: a ledger may be any length. */
+/** Monthly totals of a restaurant's credits. Summed by the database, because a ledger has no size limit. */
 async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   const rows = unwrap(
     await supabase
@@ -22,10 +22,10 @@ async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
   }))
 }
 
-/** The change of the balance on one day, and the time of its last movement. */
+/** The change of balance on one day, and the time of its last movement. */
 export type CreditDay = { change: number; lastAt: string }
 
-/** The days since `since` (`2025-11-20`, in Fortaleza) on which a restaurant's credits moved, newest first. */
+/** Days since `since` (`2025-11-20`, in Fortaleza) with credit movements, newest first. */
 async function fetchCreditDays(restaurantId: string, since: string): Promise<CreditDay[]> {
   const rows = unwrap(
     await supabase
@@ -40,7 +40,7 @@ async function fetchCreditDays(restaurantId: string, since: string): Promise<Cre
   )
 }
 
-/** The requests for one automation; credits and minutes are those of the completed ones. */
+/** The requests of one automation. Credits and minutes count completed requests only. */
 export type AutomationUsage = {
   name: string
   completed: number
@@ -49,7 +49,7 @@ export type AutomationUsage = {
   minutes: number
 }
 
-/** A restaurant's requests, counted by automation. */
+/** A restaurant's requests by automation. */
 async function fetchAutomationUsage(restaurantId: string): Promise<AutomationUsage[]> {
   const rows = unwrap(
     await supabase
@@ -73,7 +73,7 @@ export type AutomationRequest = Pick<
   automation: Pick<Row<'automations_catalog'>, 'name' | 'type' | 'credit_cost'> | null
 }
 
-/** The five newest requests for consulting, with the name and list price of each automation. */
+/** The five newest requests, with the name and list price of each automation. */
 async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequest[]> {
   const rows = unwrap(
     await supabase
@@ -91,7 +91,7 @@ async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequ
 export type RecentOrder = {
   id: string
   status: Enums['order_status']
-  /** BRL. */
+  /** In BRL. */
   amount: number
   createdAt: string
   items: { name: string; quantity: number }[]
@@ -134,7 +134,7 @@ async function fetchAchievements(restaurantId: string): Promise<Achievement[]> {
   return rows
 }
 
-/** BRL of the orders placed in `month` (`2026-11`, in Fortaleza) that have been delivered. */
+/** Total in BRL of the orders placed in `month` (`2026-11`, in Fortaleza) and delivered. */
 async function fetchDeliveredRevenue(restaurantId: string, month: string): Promise<number> {
   const row = unwrap(
     await supabase
@@ -147,7 +147,7 @@ async function fetchDeliveredRevenue(restaurantId: string, month: string): Promi
   return row?.revenue ?? 0
 }
 
-/** Who asks; a read is skipped while there is no restaurant. */
+/** The owner whose data is read. Queries are skipped while there is no restaurant. */
 export type Owner = { userId: string; restaurantId: string | undefined }
 
 function ownersQuery<T>(

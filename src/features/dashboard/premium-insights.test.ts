@@ -5,7 +5,7 @@ const drinks = { name: 'Criação de Drinks Autorais', completed: 2, inProgress:
 const pricing = { name: 'Precificação Dinâmica', completed: 1, inProgress: 0, credits: 500, minutes: 60 }
 const pairing = { name: 'Harmonização de Pratos', completed: 0, inProgress: 2, credits: 0, minutes: 0 }
 
-it('lists what was completed by automation, dearest first, with the averages of all', () => {
+it('insights list completed requests by automation, most credits first, with overall averages', () => {
   expect(readInsights([drinks, pairing, pricing])).toEqual({
     creditsByAutomation: [
       { name: 'Precificação Dinâmica', credits: 500, requests: 1 },
@@ -16,7 +16,7 @@ it('lists what was completed by automation, dearest first, with the averages of 
   })
 })
 
-it('has no averages before the first delivery', () => {
+it('insights have no averages before the first completed request', () => {
   expect(readInsights([pairing])).toEqual({
     creditsByAutomation: [],
     averageMinutes: null,

@@ -1,15 +1,15 @@
 import type { AutomationUsage } from './dashboard.queries'
 
 export type Insights = {
-  /** Credits by automation, dearest first. */
+  /** Credits by automation, most credits first. */
   creditsByAutomation: { name: string; credits: number; requests: number }[]
-  /** Minutes from request to delivery, on average; null before the first delivery. */
+  /** Average minutes from request to completion; null before the first completed request. */
   averageMinutes: number | null
-  /** Credits for each completed request, on average; null before the first one. */
+  /** Average credits of a completed request; null before the first one. */
   averageCredits: number | null
 }
 
-/** What the premium panel tells of a house's requests. Only completed ones count. */
+/** The figures of the premium panel. Only completed requests count. */
 export function readInsights(usage: readonly AutomationUsage[]): Insights {
   const used = usage.filter(({ completed }) => completed > 0)
   const sum = (of: (row: AutomationUsage) => number) => used.reduce((total, row) => total + of(row), 0)

@@ -8,13 +8,13 @@ function useSubscription() {
   return useQuery(subscriptionQuery(user.id))
 }
 
-/** The owner's subscription, where there is one; nothing otherwise. */
+/** The owner's subscription; nothing without one. */
 export function SubscriptionCard() {
   const { data } = useSubscription()
   return data ? <SubscriptionSummary subscription={data} /> : null
 }
 
-/** Says that there is no subscription, once that is known. */
+/** Says that there is no subscription, once this is known. */
 export function NoSubscriptionCard() {
   const { data } = useSubscription()
   return data === null ? <NoSubscription /> : null

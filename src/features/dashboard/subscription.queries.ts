@@ -6,7 +6,7 @@ import { supabase } from '@/data/client/supabase'
 export type Subscription = {
   status: string
   packageName: string
-  /** Unix seconds, or null when the payment provider names no end. */
+  /** Unix seconds, or null when the payment provider gives no end. */
   currentPeriodEnd: number | null
   cancelAtPeriodEnd: boolean
 }

@@ -20,10 +20,10 @@ import {
 } from './dashboard.queries'
 import { readInsights } from './premium-insights'
 
-/** The head of the dashboard. Only the restaurant's own read must succeed; others that fail count as empty. */
+/** The head of the dashboard. Only the restaurant's own query must succeed; other queries that fail count as empty. */
 export function useOverview() {
   const { user, restaurant } = useOwner()
-  // Read again on arrival: credits may have been spent or bought elsewhere.
+  // Refetch on arrival: credits may have been spent or bought elsewhere.
   const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
   const owner = { userId: user.id, restaurantId: restaurant?.id }
   const [now] = useState(() => new Date())
@@ -52,7 +52,7 @@ export function useOverview() {
 
 type Overview = Pick<ReturnType<typeof useOverview>, 'now' | 'months' | 'usage' | 'expiries'>
 
-/** Recent activity and next steps. A read that fails counts as empty; `undefined` means loading. */
+/** Recent activity and next steps. A failed query counts as empty; `undefined` means loading. */
 export function useActivity({ now, months, usage, expiries }: Overview) {
   const { user, restaurant, balance } = useOwner()
   const owner = { userId: user.id, restaurantId: restaurant?.id }
@@ -65,7 +65,7 @@ export function useActivity({ now, months, usage, expiries }: Overview) {
   return {
     recentRequests: listOf(requests),
     recentOrders: listOf(orders),
-    // What is free to the house must not show a price for a moment first.
+    // Wait for the free runs, so that an included automation does not briefly show a price.
     automations: packages.loading ? undefined : listOf(catalogue),
     freeRuns: freeRunsOf(packages.data ?? []),
     packagesLeft: (packages.data ?? []).filter(hasLeft),
@@ -77,7 +77,7 @@ export function useActivity({ now, months, usage, expiries }: Overview) {
   }
 }
 
-/** A read whose failure counts as empty. */
+/** A query whose failure counts as empty. */
 function useOptional<T, Key extends QueryKey>(options: UseQueryOptions<T, Error, T, Key>) {
   const { data, isLoading } = useQuery({ ...options, staleTime: 0 })
   return { data, loading: isLoading }

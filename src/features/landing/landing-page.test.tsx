@@ -19,7 +19,7 @@ function open(address = '/') {
   )
 }
 
-/** The page comes section by section; its foot is the last of them. */
+/** The page renders section by section, the footer last. */
 const wholePage = () => screen.findByRole('contentinfo')
 
 function scrollTo(y: number) {
@@ -45,14 +45,14 @@ test('an owner with a session on this device is led to the account', () => {
   expect(screen.queryByRole('link', { name: 'Começar Grátis' })).toBeNull()
 })
 
-test('other things in the storage are no session', () => {
+test('other storage entries do not count as a session', () => {
   localStorage.setItem('age_verified', 'true')
   localStorage.setItem('sb-localhost-auth-token-code-verifier', 'x')
   open()
   expect(screen.getByRole('link', { name: 'Começar Grátis' })).toBeInTheDocument()
 })
 
-test('the page can be rendered ahead of time, as for a visitor', () => {
+test('the page can be prerendered, as for a visitor', () => {
   localStorage.setItem('sb-localhost-auth-token', '{}')
   const html = renderToString(
     <StaticRouter location="/">

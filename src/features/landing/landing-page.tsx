@@ -9,8 +9,8 @@ const BelowTheFold = lazy(() => import('./components/below-the-fold'))
 const AfterMain = lazy(() => import('./components/after-main'))
 
 /**
- * The public front of the house. Loads neither the auth client nor a dialog: it must be quick on a phone. The
- * first screen is rendered ahead of time; the rest follows once the app runs.
+ * The public landing page. Fast on a phone: loads neither the auth client nor a dialog library. The first screen is
+ * prerendered; the rest loads once the app runs.
  */
 export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
@@ -43,7 +43,7 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
 
 const subscribe = () => () => {}
 
-/** False while rendered ahead of time and while that is taken over. */
+/** False while prerendering and hydrating. */
 function useRunning(): boolean {
   return useSyncExternalStore(
     subscribe,

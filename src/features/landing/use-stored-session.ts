@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('storage', onChange)
 }
 
-/** `hasStoredSession`, following sign-ins and sign-outs in other tabs. False while rendered ahead of time. */
+/** `hasStoredSession`, following sign-ins and sign-outs in other tabs. False while prerendering. */
 export function useStoredSession(): boolean {
   return useSyncExternalStore(subscribe, hasStoredSession, () => false)
 }

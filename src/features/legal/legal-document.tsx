@@ -5,7 +5,7 @@ import { seller } from '@/content/seller'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 
-/** A paragraph, a list, or a table of what is kept where. */
+/** A paragraph, a list, or a table of stored data. */
 export type LegalBlock =
   | string
   | readonly string[]
@@ -17,12 +17,12 @@ export type LegalText = {
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }
 
-/** The day from which the texts hold. */
+/** The date from which the texts apply. */
 const dated = '15 de maio de 2025'
 
-/** A legal text with its table of contents, set to be read, and to be printed. */
+/** A legal text with its table of contents, for the screen and for printing. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  // Who arrives by a link to a section: the browser looked for it before the text was there.
+  // Scroll to a linked section: the browser looked for it before the text was rendered.
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView()
   }, [])
@@ -65,7 +65,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
               ))}
             </section>
           ))}
-          {/* Answered by the cookie banner, which listens for this attribute. */}
+          {/* The cookie banner listens for this attribute. */}
           <Button variant="secondary" data-cookie-preferences className="print:hidden">
             Preferências de cookies
           </Button>
@@ -83,7 +83,7 @@ function Block({ block }: { block: LegalBlock }) {
       </p>
     )
   if ('headers' in block) {
-    // On a phone each row reads as a list of its own; a table of three columns would not fit.
+    // On a phone, where three columns do not fit, each row is shown as a list.
     return (
       <dl className="mb-3 divide-y divide-line border-line border-y">
         {block.rows.map((row) => (
@@ -113,7 +113,7 @@ function Block({ block }: { block: LegalBlock }) {
   )
 }
 
-/** What a text names and a reader may want to follow. */
+/** Links for names that occur in the texts. */
 const destinations: Readonly<Record<string, string>> = {
   'Termos de Uso': paths.terms,
   'Política de Privacidade': paths.privacy,
@@ -129,12 +129,12 @@ const named = new RegExp(
     .join('|')})`,
 )
 
-/** A text whose names of places, here and elsewhere, lead there. */
+/** A text in which the names of `destinations` are links. */
 function Linked({ text }: { text: string }) {
   let position = 0
   return text.split(named).map((part) => {
     const to = destinations[part]
-    // Where it stands tells apart a name that comes twice.
+    // The position distinguishes repeated names.
     const key = position
     position += part.length
     if (!to) return part

@@ -13,7 +13,7 @@ const pages = [
 
 const show = (page: ReactElement) => render(page, { wrapper: MemoryRouter })
 
-test.each(pages)('%s are dated and say what was promised', (_, Page, title) => {
+test.each(pages)('%s have a date and state what was promised', (_, Page, title) => {
   show(<Page />)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(screen.getByText('Em vigor desde 15 de maio de 2025')).toBeInTheDocument()
@@ -32,7 +32,7 @@ test.each(pages)('%s are dated and say what was promised', (_, Page, title) => {
   }
 })
 
-test.each(pages)('every entry of the contents of %s leads to a section', (_, Page) => {
+test.each(pages)('every entry in the contents of %s links to a section', (_, Page) => {
   show(<Page />)
   const contents = within(screen.getByRole('navigation', { name: 'Neste texto' }))
   const anchors = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -40,7 +40,7 @@ test.each(pages)('every entry of the contents of %s leads to a section', (_, Pag
   for (const anchor of anchors) expect(document.querySelector(anchor ?? '')).toBeInTheDocument()
 })
 
-test.each(pages)('%s say who sells, where mail is answered, and reopen the choice of cookies', (_, Page) => {
+test.each(pages)('%s name the seller and the contact, and reopen the cookie preferences', (_, Page) => {
   show(<Page />)
   const text = document.body.textContent ?? ''
   for (const word of [seller.legalName, seller.cnpj, seller.address, seller.phone])
@@ -54,7 +54,7 @@ test.each(pages)('%s say who sells, where mail is answered, and reopen the choic
   )
 })
 
-test('who arrives by a link to a section is brought to it', () => {
+test('a link to a section scrolls to it', () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
   window.location.hash = '#workshops'
   show(<TermsPage />)
@@ -63,7 +63,7 @@ test('who arrives by a link to a section is brought to it', () => {
   shown.mockRestore()
 })
 
-test('the terms speak of regret, refunds and alcohol', () => {
+test('the terms cover withdrawal, refunds and alcohol', () => {
   show(<TermsPage />)
   const text = document.body.textContent ?? ''
   for (const word of ['arrependimento', 'em até 7 dias', 'devolvemos', 'menores', 'Beba com moderação']) {
@@ -71,7 +71,7 @@ test('the terms speak of regret, refunds and alcohol', () => {
   }
 })
 
-test('the privacy policy names controller, purposes, rights, contact, retention, and what each device and partner keeps', () => {
+test('the privacy policy names controller, purposes, rights, contact, retention, and what each device and partner stores', () => {
   show(<PrivacyPage />)
   const text = document.body.textContent ?? ''
   for (const word of [

@@ -15,14 +15,14 @@ async function subscribe(answer: () => Promise<void>, email = 'Ana+Bar@Exemplo.c
   return { send, user }
 }
 
-test('a new e-mail is welcomed and the field cleared', async () => {
+test('a new e-mail is welcomed, and the field cleared', async () => {
   const { send } = await subscribe(() => Promise.resolve())
   expect(await screen.findByText('Email cadastrado com sucesso!')).toBeInTheDocument()
   expect(field()).toHaveValue('')
   expect(send).toHaveBeenCalledExactlyOnceWith('ana+bar@exemplo.com')
 })
 
-test('one that is there already is told so, and editing takes that away', async () => {
+test('an existing e-mail gets a message, which editing clears', async () => {
   const { user } = await subscribe(() => Promise.reject(new AppError('23505', 'duplicate key')))
   expect(await screen.findByText('Este email já está cadastrado em nossa newsletter.')).toBeInTheDocument()
   expect(field()).toHaveValue('Ana+Bar@Exemplo.com')
@@ -30,7 +30,7 @@ test('one that is there already is told so, and editing takes that away', async 
   expect(screen.queryByText('Este email já está cadastrado em nossa newsletter.')).toBeNull()
 })
 
-test('too many from one network is said in words, and keeps what was typed', async () => {
+test('a rate limit has its own message and keeps the input', async () => {
   await subscribe(() =>
     Promise.reject(new AppError('limit_reached', 'limit_reached: newsletter_subscribers')),
   )
@@ -38,20 +38,20 @@ test('too many from one network is said in words, and keeps what was typed', asy
   expect(field()).toHaveValue('Ana+Bar@Exemplo.com')
 })
 
-test('any other failure keeps what was typed', async () => {
+test('any other failure keeps the input', async () => {
   await subscribe(() => Promise.reject(new AppError('network', 'Failed to fetch')))
   expect(await screen.findByText('Erro ao cadastrar email. Tente novamente.')).toBeInTheDocument()
   expect(field()).toHaveValue('Ana+Bar@Exemplo.com')
 })
 
-test('while it is on its way it says so, and is not sent twice', async () => {
+test('the form shows that it is sending, and is not sent twice', async () => {
   const { send, user } = await subscribe(() => new Promise(() => {}))
   expect(screen.getByRole('button', { name: 'Enviando...' })).toBeDisabled()
   await user.type(field(), '{Enter}')
   expect(send).toHaveBeenCalledOnce()
 })
 
-test('the browser itself asks for an e-mail', () => {
+test('the browser itself requires an e-mail', () => {
   render(<NewsletterForm subscribe={vi.fn()} />)
   expect(field()).toHaveAttribute('type', 'email')
   expect(field()).toBeRequired()

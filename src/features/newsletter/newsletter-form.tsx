@@ -5,7 +5,7 @@ import { subscribed, subscribeMessage } from './newsletter.messages'
 
 type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'success' } | { kind: 'error'; message: string }
 
-/** Leaves an e-mail for news. The database's client loads when somebody does, not with the page. */
+/** Newsletter sign-up. The database client loads on submission, not with the page. */
 export default function NewsletterForm({
   subscribe = subscribeLazily,
 }: {
@@ -13,7 +13,7 @@ export default function NewsletterForm({
 }) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [email, setEmail] = useState('')
-  // The button's own state comes with the next render, and a second click may come before.
+  // State updates with the next render; this refuses a second click before that.
   const underWay = useRef(false)
   const statusId = useId()
 

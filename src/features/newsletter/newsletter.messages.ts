@@ -7,7 +7,7 @@ const refusals: Record<CodeSaidOn<'newsletter'>, string> = {
 
 export const subscribed = 'Email cadastrado com sucesso!'
 
-/** Reads the code itself: the landing page does not download the error parser. */
+/** Reads the error code itself, so that the landing page does not download the error parser. */
 export function subscribeMessage(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   return code === '23505' || code === 'limit_reached'

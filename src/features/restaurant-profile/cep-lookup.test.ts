@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A lookup service of one's own on loopback; its address. */
+/** Starts a lookup service on loopback and returns its URL. */
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,7 +28,7 @@ const answering =
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 
 describe('a CEP', () => {
-  test('is asked for by its digits, and gives the names of its city and state', async () => {
+  test('is requested by its digits and gives the names of its city and state', async () => {
     const asked: (string | undefined)[] = []
     const url = await serve((request, response) => {
       asked.push(request.url)
@@ -49,18 +49,18 @@ describe('a CEP', () => {
     ['gets a state that does not exist', 200, '{"localidade":"Fortaleza","uf":"XX"}'],
     ['gets a city that is not a text', 200, '{"localidade":{"nome":"Fortaleza"},"uf":"CE"}'],
     ['gets a city longer than any', 200, `{"localidade":"${'a'.repeat(10_000)}","uf":"CE"}`],
-  ])('that %s gives nothing, and no error', async (_, status, body) => {
+  ])('that %s gives null, not an error', async (_, status, body) => {
     const url = await serve(answering(status, body))
     expect(await fetchPlace('60165121', url, never)).toBeNull()
   })
 
-  test('without a network gives nothing', async () => {
+  test('gives null without a network', async () => {
     const url = await serve(answering(200, '{}'))
     for (const close of closing.splice(0)) close()
     expect(await fetchPlace('60165121', url, never)).toBeNull()
   })
 
-  test('whose answer takes too long is given up', async () => {
+  test('is abandoned after a timeout', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
       expect(milliseconds).toBe(3000)
       const controller = new AbortController()
@@ -72,7 +72,7 @@ describe('a CEP', () => {
     expect(timeout).toHaveBeenCalledOnce()
   })
 
-  test('that nobody wants any more is given up', async () => {
+  test('is abandoned when it is aborted', async () => {
     const controller = new AbortController()
     const url = await serve(() => controller.abort())
     expect(await fetchPlace('60165121', url, controller.signal)).toBeNull()

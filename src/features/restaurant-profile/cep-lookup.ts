@@ -1,23 +1,23 @@
 import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import * as z from 'zod/mini'
 
-/** A city and its state, by their names. */
+/** City and state by name. */
 export type Place = { city: string; state: string }
 
-/** Milliseconds that the service may take: whoever types an address does not wait for it. */
+/** Timeout in milliseconds, short because the user is typing an address. */
 export const lookupPatience = 3_000
 
-/** As ViaCEP answers. Of an unknown CEP it says `{"erro": true}` or `{"erro": "true"}`, which has neither field. */
+/** ViaCEP's response. For an unknown CEP it is `{"erro": true}` or `{"erro": "true"}`, without these fields. */
 const answerSchema = z.object({
   localidade: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   uf: z.string().check(z.trim(), z.toUpperCase(), z.length(2)),
 })
 
 /**
- * The place of a CEP, or null when the service does not know it, does not answer or answers something else:
- * the form goes on without it.
+ * The place of a CEP, or null when the service does not know it, does not respond or sends something else. The form
+ * works without it.
  * @param cep eight digits
- * @param lookupUrl with `{cep}` where they belong
+ * @param lookupUrl with `{cep}` as the placeholder for the digits
  */
 export async function fetchPlace(
   cep: string,

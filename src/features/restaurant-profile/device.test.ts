@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('whoever leaves is forgotten by this browser; what belongs to others stays', () => {
+test('sign-out clears what the browser stores of an account and keeps the data of others', () => {
   localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ user: { id: 'ana' }, access_token: 'x' }))
   localStorage.setItem('automation-draft:ana:drink_creation', '{}')
   localStorage.setItem('automation-draft:bruno:drink_creation', '{}')

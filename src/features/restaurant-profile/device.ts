@@ -1,4 +1,4 @@
-/** Clears what this browser keeps of an account: its session, and the drafts of its forms. */
+/** Clears what this browser stores of an account: its session and its drafts. */
 export function forgetOnDevice(userId: string): void {
   try {
     for (const storage of [localStorage, sessionStorage]) {
@@ -7,6 +7,6 @@ export function forgetOnDevice(userId: string): void {
       }
     }
   } catch {
-    // Storage is switched off: nothing is kept there.
+    // Storage is disabled.
   }
 }

@@ -16,14 +16,14 @@ const values = {
   state: 'Ceará',
 }
 
-test('a draft comes back to the one who wrote it, and the next user of the tab clears it', () => {
+test('a draft is restored for its author, and cleared by the next user of the tab', () => {
   writeDraft('ana', values)
   expect(readDraft('ana')).toEqual(values)
   expect(readDraft('bruno')).toBeNull()
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a draft that is cleared or unreadable is none', () => {
+test('a cleared or unreadable draft is null', () => {
   writeDraft('ana', values)
   clearDrafts()
   expect(readDraft('ana')).toBeNull()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProfileValues } from './profile.schema'
 
-// What was typed and not saved, for as long as the tab is open: an expired session or a reload loses nothing.
+// Unsaved input, stored while the tab is open: it survives an expired session or a reload.
 
 const prefix = 'profile-draft:'
 
@@ -17,7 +17,7 @@ const draftSchema = z.object({
   state: z.string(),
 })
 
-/** A user's draft, or null. Those of anybody who used this tab before are cleared. */
+/** A user's draft, or null. Also removes other users' drafts. */
 export function readDraft(userId: string): ProfileValues | null {
   try {
     const own = sessionStorage.getItem(prefix + userId)
@@ -28,21 +28,21 @@ export function readDraft(userId: string): ProfileValues | null {
   }
 }
 
-/** Stores a draft; a browser that refuses only loses the convenience. */
+/** Stores a draft. If the browser refuses, only the draft is lost. */
 export function writeDraft(userId: string, values: ProfileValues): void {
   try {
     sessionStorage.setItem(prefix + userId, JSON.stringify(values))
   } catch {
-    // The form works without it.
+    // The form works without a draft.
   }
 }
 
-/** Forgets every draft of this tab: what was typed is saved, given up, or its owner has left. */
+/** Removes every draft of this tab: after saving, discarding or signing out. */
 export function clearDrafts(): void {
   try {
     for (const key of draftKeys()) sessionStorage.removeItem(key)
   } catch {
-    // Storage is switched off: nothing is kept there.
+    // Storage is disabled.
   }
 }
 

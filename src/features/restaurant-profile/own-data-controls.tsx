@@ -13,7 +13,7 @@ import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
 import { createAccountDeletion, exportSources, fetchAccount } from './own-data.queries'
 import { deletionMessage, downloadMessage } from './profile.messages'
 
-/** The owner's own data: a copy of it, or an end to it. */
+/** Downloads the owner's data or deletes the account. */
 export function OwnDataControls() {
   const { user, restaurant, balance, refreshRestaurant, signOut } = useOwner()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function OwnDataControls() {
     },
   })
 
-  // Signs out when this page is gone: before, the access gate would send whoever leaves to the login.
+  // Sign out only after this page is unmounted: earlier, the access gate would redirect to the login.
   const deleted = useRef(false)
   useEffect(
     () => () => {
@@ -44,7 +44,7 @@ export function OwnDataControls() {
     mutationFn: () => createAccountDeletion(user.id),
     onSuccess: () => {
       deleted.current = true
-      // The next page looks for a stored session and must find none.
+      // The next page must not find a stored session.
       forgetOnDevice(user.id)
       navigate(paths.home, { replace: true })
       toast.success('Conta excluída', 'Seus dados pessoais foram apagados.')

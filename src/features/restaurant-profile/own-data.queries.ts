@@ -2,7 +2,7 @@ import { toAppError, unwrap } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
 import type { ExportSource } from './own-data'
 
-/** Each page comes with the number of rows in all. */
+/** Each page includes the total number of rows. */
 const counted = { count: 'exact' } as const
 
 type Query = {
@@ -15,7 +15,7 @@ type Query = {
 
 /**
  * A query as a source.
- * @param order columns that together are unique, so that no row is on two pages or on none
+ * @param order columns that are unique together, so that no row is read twice or skipped
  */
 function source(name: string, label: string, order: readonly string[], select: () => Query): ExportSource {
   return {
@@ -30,7 +30,7 @@ function source(name: string, label: string, order: readonly string[], select: (
   }
 }
 
-/** Name, size and time of the uploaded files. The storage service gives no total. */
+/** Name, size and time of the uploaded files. Storage does not report a total. */
 const uploads: ExportSource = {
   name: 'uploads',
   label: 'arquivos enviados',
@@ -44,8 +44,8 @@ const uploads: ExportSource = {
 }
 
 /**
- * Everything the signed-in owner may read about themselves; row level security decides which rows those are.
- * Oldest first, so that rows written during the download come last.
+ * Everything the signed-in owner may read about themselves. Row level security selects the rows. Oldest first, so that
+ * rows written during the download come last.
  */
 export const exportSources: readonly ExportSource[] = [
   source('restaurants', 'restaurante', ['id'], () => supabase.from('restaurants').select('*', counted)),
@@ -90,7 +90,7 @@ export const exportSources: readonly ExportSource[] = [
   uploads,
 ]
 
-/** The account as Auth knows it, field by field, so that no secret is included. */
+/** The account in Auth. Fields are listed one by one to exclude secrets. */
 export async function fetchAccount() {
   const { user } = unwrap(await supabase.auth.getUser())
   if (!user) throw toAppError({ code: 'session_not_found', message: 'no user' })
@@ -99,8 +99,8 @@ export async function fetchAccount() {
 }
 
 /**
- * Deletes the account and all personal data; the ledger stays without a name, files go within minutes. Repeating
- * a deletion whose answer was lost succeeds.
+ * Deletes the account and all personal data. The ledger stays, anonymized; files are deleted within minutes. Repeating
+ * a deletion whose response was lost succeeds.
  * @throws AppError `account_busy` while an automation is being processed
  */
 export async function createAccountDeletion(userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ExportSource, gatherOwnData, isConfirmedBy, ownDataFileName, type Progress } from './own-data'
 
-/** A part of `size` rows behind a server that answers with `most` at a time, and a note of what was asked. */
+/** A source of `size` rows on a server that returns at most `most` at a time. Records the requests. */
 function aSource(name: string, size: number, most: number): ExportSource & { asked: [number, number][] } {
   const rows = Array.from({ length: size }, (_, id) => ({ id }))
   const asked: [number, number][] = []
@@ -18,7 +18,7 @@ function aSource(name: string, size: number, most: number): ExportSource & { ask
 
 const idsTo = (size: number) => Array.from({ length: size }, (_, id) => ({ id }))
 
-describe('the copy of one’s own data', () => {
+describe('the data download', () => {
   it.each([0, 1, 499, 500, 501, 1000, 2300])(
     'has every row of a table of %i, once and in order',
     async (size) => {
@@ -27,7 +27,7 @@ describe('the copy of one’s own data', () => {
     },
   )
 
-  it('asks no further than the last page', async () => {
+  it('requests nothing after the last page', async () => {
     const full = aSource('full', 1000, 1000)
     const empty = aSource('empty', 0, 1000)
     await gatherOwnData([full, empty], () => {})
@@ -38,12 +38,12 @@ describe('the copy of one’s own data', () => {
     expect(empty.asked).toEqual([[0, 499]])
   })
 
-  it('is complete also where the server answers with less than was asked for', async () => {
+  it('is complete when the server returns fewer rows than requested', async () => {
     const { orders } = await gatherOwnData([aSource('orders', 250, 100)], () => {})
     expect(orders).toEqual(idsTo(250))
   })
 
-  it('ends when rows vanish while it is read', async () => {
+  it('ends when rows disappear while it is read', async () => {
     const shrinking: ExportSource = {
       name: 'shrinking',
       label: 'shrinking',
@@ -52,7 +52,7 @@ describe('the copy of one’s own data', () => {
     expect(await gatherOwnData([shrinking], () => {})).toEqual({ shrinking: idsTo(3) })
   })
 
-  it('says what is being read, and how far it is', async () => {
+  it('reports which source is being read, and its progress', async () => {
     const seen: Progress[] = []
     await gatherOwnData([aSource('pedidos', 1, 1000), aSource('workshops', 0, 1000)], (progress) =>
       seen.push(progress),
@@ -63,7 +63,7 @@ describe('the copy of one’s own data', () => {
     ])
   })
 
-  it('does not come about when a part of it fails', async () => {
+  it('fails when one source fails', async () => {
     const failing: ExportSource = {
       name: 'x',
       label: 'x',
@@ -72,22 +72,22 @@ describe('the copy of one’s own data', () => {
     await expect(gatherOwnData([aSource('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
   })
 
-  it('is a file named after the day it is in Fortaleza', () => {
+  it('is a file named after the date in Fortaleza', () => {
     expect(ownDataFileName(new Date('2026-11-22T02:59:59Z'))).toBe('engenho48-meus-dados-2026-11-21.json')
     expect(ownDataFileName(new Date('2026-11-22T03:00:00Z'))).toBe('engenho48-meus-dados-2026-11-22.json')
   })
 })
 
 describe('the confirmation', () => {
-  it.each(['Bar da Ana', '  bar da  ana ', 'BAR DA ANA'])('takes %j for the name', (typed) => {
+  it.each(['Bar da Ana', '  bar da  ana ', 'BAR DA ANA'])('accepts %j as the name', (typed) => {
     expect(isConfirmedBy(typed, 'Bar da Ana')).toBe(true)
   })
 
-  it.each(['', '   ', 'Bar', 'Bar da Anna', 'Bar da Aná', 'Bar da Ana 2'])('does not take %j', (typed) => {
+  it.each(['', '   ', 'Bar', 'Bar da Anna', 'Bar da Aná', 'Bar da Ana 2'])('does not accept %j', (typed) => {
     expect(isConfirmedBy(typed, 'Bar da Ana')).toBe(false)
   })
 
-  it('is never given by nothing', () => {
+  it('never matches an empty name', () => {
     expect(isConfirmedBy('', '')).toBe(false)
   })
 })

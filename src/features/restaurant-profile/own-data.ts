@@ -1,24 +1,24 @@
 import { dayInFortaleza } from '@/domain/calendar'
 
-/** A page of rows and how many there are in all. */
+/** A page of rows, and the total number of rows. */
 export type Page = { rows: unknown[]; total: number }
 
 /** A table or folder of the owner's data, read page by page. */
 export type ExportSource = {
-  /** The name in the downloaded file: that of the table. */
+  /** The key in the downloaded file: the table's name. */
   name: string
-  /** What the owner calls it. */
+  /** The name shown to the owner. */
   label: string
-  /** Rows `first` to `last`, both counted from 0 and included. May answer with fewer. */
+  /** Rows `first` to `last`, zero-based and inclusive. May return fewer. */
   fetchPage: (first: number, last: number) => Promise<Page>
 }
 
 export type Progress = { label: string; done: number; total: number }
 
-/** Rows asked for at a time. PostgREST answers with 1000 at most, or with what its host allows. */
+/** Rows requested at a time. PostgREST returns at most 1,000, or the host's own limit. */
 const pageSize = 500
 
-/** Reads every row, however small the pages are that the server answers with. */
+/** Reads every row, however small the server's pages are. */
 async function readSource(source: ExportSource): Promise<unknown[]> {
   const rows: unknown[] = []
   let page: Page
@@ -30,7 +30,7 @@ async function readSource(source: ExportSource): Promise<unknown[]> {
 }
 
 /**
- * Reads all sources, one after the other. The result has their rows by name.
+ * Reads all sources in turn and returns their rows by name.
  * @throws what a source throws: an incomplete copy is worse than none
  */
 export async function gatherOwnData(
@@ -45,12 +45,12 @@ export async function gatherOwnData(
   return gathered
 }
 
-/** `engenho48-meus-dados-2026-11-21.json`, by the day it is in Fortaleza. */
+/** Such as `engenho48-meus-dados-2026-11-21.json`, with the date in Fortaleza. */
 export function ownDataFileName(now: Date): string {
   return `engenho48-meus-dados-${dayInFortaleza(now)}.json`
 }
 
-/** The name as the owner may type it: spaces and capitals do not matter, letters and accents do. */
+/** Compares the typed name: spaces and case are ignored, letters and accents are not. */
 export function isConfirmedBy(typed: string, expected: string): boolean {
   const plain = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('pt-BR')
   return plain(typed) !== '' && plain(typed) === plain(expected)

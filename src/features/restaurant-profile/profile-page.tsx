@@ -22,13 +22,13 @@ import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
 
-/** `/profile`: creates the restaurant when there is none, edits it from then on. */
+/** `/profile`: creates the restaurant if there is none, otherwise edits it. */
 export default function ProfilePage({ heading }: { heading: PageHeading }) {
   const { restaurant } = useOwner()
   return restaurant ? <EditProfile restaurant={restaurant} heading={heading} /> : <NewProfile />
 }
 
-/** Where whoever was sent here to complete the profile wanted to go. Only this app writes the state. */
+/** The page from which a user was sent here to complete the profile. Only this app writes the state. */
 const originSchema = z.catch(
   z.object({
     from: z.union([z.string(), z.object({ pathname: z.string(), search: z.string(), hash: z.string() })]),
@@ -41,7 +41,7 @@ function NewProfile() {
   const location = useLocation()
   const navigate = useNavigate()
 
-  // The session also has no restaurant when it could not be read: a second one must not be asked for then.
+  // The session has no restaurant either when it could not be read. Do not offer to create a second one then.
   const existing = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
   const create = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
@@ -111,7 +111,7 @@ function NewProfile() {
           <Benefits />
         </div>
       )}
-      {/* Only where it is certain that there is no restaurant: its name and credits would be missing. */}
+      {/* Only when the restaurant is known not to exist: otherwise its name and credits would be missing. */}
       {existing.data === null && <OwnDataControls />}
     </>
   )
@@ -149,7 +149,7 @@ function lookUpCep(cep: string, abandoned: AbortSignal) {
   return fetchPlace(cep, cepLookupUrl, abandoned)
 }
 
-/** What was saved is saved, also when the session cannot look at it yet. */
+/** Saving succeeded, even if the session cannot be refreshed yet. */
 async function refreshQuietly(refresh: () => Promise<unknown>): Promise<void> {
   await refresh().catch((error: unknown) => console.error('refreshRestaurant', error))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMessage } from './profile.messages'
 
-test('a CNPJ that is taken is told apart; other causes keep the server’s words', () => {
+test('a CNPJ already in use has its own message; other causes keep the server’s message', () => {
   expect(createMessage({ code: '23505', message: 'duplicate key value' })).toBe(
     'Este CNPJ já está cadastrado',
   )

@@ -6,7 +6,7 @@ const createMessages: Record<CodeSaidOn<'profile'>, string> = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
 }
 
-/** Our words for a known code, the server's message for any other. */
+/** Our message for a known code, the server's message for any other. */
 export function createMessage(error: unknown): string {
   const { message } = toAppError(error)
   const fallback = message === 'Erro desconhecido' ? 'Erro ao criar perfil do restaurante' : message

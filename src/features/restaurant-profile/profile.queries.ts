@@ -2,7 +2,7 @@ import { toAppError } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
 import type { Restaurant } from '@/data/tables/restaurants'
 
-/** Saves the whole row; the database keeps what its owner may not change (CNPJ, balance, dates). */
+/** Saves the whole row. The database keeps the columns that owners may not change (CNPJ, balance, dates). */
 export async function updateRestaurant(restaurant: Restaurant): Promise<Restaurant> {
   const { data, error } = await supabase
     .from('restaurants')

@@ -20,7 +20,7 @@ export const createProfileSchema = z.object({
   restaurant_type: restaurantFields.restaurant_type,
 })
 
-/** The CNPJ is part of the form's values and never of its inputs: it can't be changed. */
+/** The CNPJ is a value of the form but not an input: it cannot be changed. */
 export const editProfileSchema = z.object({
   ...sharedFields,
   cnpj: z.string(),
@@ -29,7 +29,7 @@ export const editProfileSchema = z.object({
 
 export type ProfileValues = z.output<typeof createProfileSchema>
 
-/** A stored restaurant as the form shows it. */
+/** A stored restaurant as form values. */
 export function toProfileValues(restaurant: Restaurant): ProfileValues {
   return {
     name: restaurant.name,

@@ -4,17 +4,17 @@ import { clearDrafts, readDraft, writeDraft } from './draft'
 import type { ProfileValues } from './profile.schema'
 
 interface Draft {
-  /** Whether the form shows what was typed before, and not yet saved. */
+  /** Whether the form shows a restored draft. */
   restored: boolean
-  /** Goes back to what the form began with. */
+  /** Resets the form to its initial values. */
   discard: () => void
-  /** Forgets the draft: what it holds is saved, or is not wanted. */
+  /** Removes the draft after saving or discarding. */
   clear: () => void
 }
 
 /**
- * Keeps what is typed in the profile while the tab is open, and puts it back into the form.
- * @param fields those that the form lets the owner change
+ * Stores the profile's unsaved input while the tab is open, and restores it into the form.
+ * @param fields those that the owner can change in the form
  */
 export function useDraft(
   form: UseFormReturn<ProfileValues>,

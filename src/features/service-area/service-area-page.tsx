@@ -23,10 +23,10 @@ const joinMessages: Record<CodeSaidOn<'waitlist'>, string> = {
   limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
 }
 
-/** Checks whether the farm delivers to a place, and takes waitlist entries where it does not. */
+/** Checks whether the farm delivers to a place, and accepts waitlist entries where it does not. */
 export default function ServiceAreaPage() {
   const [queryClient] = useState(createQueryClient)
-  // What is said about a broken network must not need the network.
+  // Preload the toaster, because network errors are shown when it can no longer load.
   useEffect(preloadToaster, [])
   return (
     <QueryClientProvider client={queryClient}>
@@ -39,7 +39,7 @@ type Answer = { place: Place; served: boolean }
 
 function ServiceAreaScreen() {
   const [search] = useSearchParams()
-  // Sign-up sends whoever it can't serve, with what they typed.
+  // Sign-up links here with the typed place when it is not served.
   const [asked, setAsked] = useState<Place>(() => ({
     city: search.get('city')?.slice(0, 100) ?? '',
     state: stateNameOf(search.get('state') ?? ''),
@@ -57,7 +57,7 @@ function ServiceAreaScreen() {
     },
     onSuccess: (found) => {
       setAnswer(found)
-      // The way on from there.
+      // The next step for an unserved place.
       if (!found.served) WaitlistForm.preload().catch(() => undefined)
     },
     onError: () => toast.error('Não foi possível verificar a área', 'Tente novamente em alguns instantes'),
@@ -116,7 +116,7 @@ function ServiceAreaScreen() {
               checking={check.isPending}
               onEdit={() => setAnswer(null)}
               onSubmit={(place) => {
-                // Another place than the one the waitlist was opened for: its form follows.
+                // The place changed after the waitlist was opened: reset its city and state.
                 setTyped((values) => ({ ...values, city: '', state: '' }))
                 setAsked(place)
                 check.mutate(place)

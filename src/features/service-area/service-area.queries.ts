@@ -5,7 +5,7 @@ import { toWaitlistEntry } from './waitlist.schema'
 import type { WaitlistValues } from './waitlist-values'
 
 /**
- * Adds a restaurant to the waitlist; adding it again is no error. Nothing is read back: the table is
+ * Adds a restaurant to the waitlist; adding it again is not an error. Reads nothing back, because the table is
  * insert-only. Throws AppError.
  */
 export async function createWaitlistEntry(values: WaitlistValues): Promise<void> {

@@ -2,7 +2,7 @@ import { getStates } from '@brazilian-utils/brazilian-utils/get-states'
 import type * as z from 'zod/mini'
 import type { waitlistSchema } from './waitlist.schema'
 
-// Apart from the rules, which come after the page has been shown.
+// Separate from the validation, which loads after the page has been shown.
 
 export interface Place {
   city: string
@@ -10,7 +10,7 @@ export interface Place {
   state: string
 }
 
-/** What the waitlist's form holds, punctuation and all. */
+/** Values of the waitlist form, including punctuation. */
 export type WaitlistValues = z.output<typeof waitlistSchema>
 
 export const emptyWaitlist: WaitlistValues = {
@@ -38,7 +38,7 @@ export function stateCodeOf(state: string): string {
   return states.find(({ name }) => name === state)?.code ?? ''
 }
 
-/** The name of a state given by its name or code in any spelling, or an empty text. */
+/** The name of a state given by name or code in any spelling, or ''. */
 export function stateNameOf(typed: string): string {
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
   return states.find(({ name, code }) => [plain(name), plain(code)].includes(plain(typed)))?.name ?? ''

@@ -25,11 +25,11 @@ function errorsOf(changes: Partial<Record<keyof WaitlistValues, unknown>>) {
 }
 
 describe('the waitlist form', () => {
-  test('takes a house that said all that is required', () => {
+  test('accepts a form with all required fields', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  test('asks for everything that is required when it is empty, and for nothing else', () => {
+  test('reports exactly the required fields when it is empty', () => {
     expect(errorsOf(emptyWaitlist)).toEqual({
       restaurant_name: 'Nome do restaurante é obrigatório',
       cnpj: 'CNPJ é obrigatório',
@@ -73,12 +73,12 @@ describe('the waitlist form', () => {
     ['current_cachaca_supplier', long, 'Use no máximo 120 caracteres'],
     ['referral_source', 'radio', 'Escolha uma das opções'],
     ['notes', long, 'Use no máximo 2000 caracteres'],
-  ])('says of %s “%.30s”: %s', (field, value, message) => {
+  ])('rejects %s “%.30s”: %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual(message ? { [field]: message } : {})
   })
 })
 
-describe('what is stored', () => {
+describe('the stored entry', () => {
   test('has digits without punctuation, the handle with its @, and no empty texts', () => {
     expect(
       toWaitlistEntry({ ...filled, instagram_handle: 'bardoze', website: 'bardoze.com.br' }),
@@ -96,12 +96,12 @@ describe('what is stored', () => {
     })
   })
 
-  test('a handle is cut out of what people paste', () => {
+  test('a handle is extracted from pasted text', () => {
     expect(toHandle(' @@bar.do_ze ')).toBe('bar.do_ze')
     expect(toHandle('instagram.com/bardoze/')).toBe('bardoze')
   })
 
-  test('a site keeps its own scheme', () => {
+  test('a website keeps its own scheme', () => {
     expect(toWebsite('http://bardoze.com.br')).toBe('http://bardoze.com.br')
   })
 })
@@ -111,4 +111,4 @@ test.each([
   ['ceara', 'Ceará'],
   ['Rio Grande do Norte', 'Rio Grande do Norte'],
   ['Atlântida', ''],
-])('the state “%s” of a link is %s', (typed, name) => expect(stateNameOf(typed)).toBe(name))
+])('the state “%s” of a link becomes %s', (typed, name) => expect(stateNameOf(typed)).toBe(name))

@@ -21,7 +21,7 @@ export const referralSources = [
   { value: 'other', label: 'Outro' },
 ] as const
 
-/** As they are stored. */
+/** As stored. */
 export const interests = [
   'drinks autorais com cachaça',
   'harmonização de pratos',
@@ -36,7 +36,7 @@ export const interests = [
 const isOneOf = (options: readonly { value: string }[], value: string) =>
   options.some((option) => option.value === value)
 
-/** Instagram's rule for handles; what people paste of it is cut down to the handle first. */
+/** Instagram's rule for handles, applied after extracting the handle from pasted text. */
 const handlePattern = /^[A-Za-z0-9._]{1,30}$/
 
 export function toHandle(typed: string): string {
@@ -48,7 +48,7 @@ export function toHandle(typed: string): string {
     .replace(/^@+/, '')
 }
 
-/** The address with its scheme, or null when it is none. */
+/** The URL with its scheme, or null when it is invalid. */
 export function toWebsite(typed: string): string | null {
   const address = typed.trim()
   const withScheme = /^[a-z][a-z\d+.-]*:/i.test(address) ? address : `https://${address}`
@@ -87,7 +87,7 @@ export const waitlistSchema = z.object({
   notes: optionalText(2000),
 })
 
-/** `requiredText` under another name would hide that city is the restaurant's own rule. */
+/** Uses `requiredText` directly: an alias would hide that the city has the restaurant's own rule. */
 export const placeSchema = z.object({
   city: requiredText('Cidade é obrigatória', 100),
   state: waitlistSchema.shape.state,

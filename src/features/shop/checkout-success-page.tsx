@@ -17,7 +17,7 @@ import { describePurchase, pollInterval, readPurchase } from './purchase-state'
 import { type OrderItem, ordersKey, type Payment, purchaseQuery } from './shop.queries'
 import { usePatience } from './use-patience'
 
-/** Where the payment page sends buyers back to. Anybody can open this address: it shows what the database says. */
+/** Where the payment page returns buyers. Anybody can open this URL, so it shows only what the database says. */
 export default function CheckoutSuccessPage() {
   const [parameters] = useSearchParams()
   const sessionId = parameters.get('session_id')
@@ -96,7 +96,7 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
   useEffect(() => {
     if (!paid || refreshed.current) return
     refreshed.current = true
-    // A failure leaves the old balance on show until the next read; the purchase is safe either way.
+    // After a failure the old balance stays until the next read. The purchase is unaffected.
     refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', error))
     void queryClient.invalidateQueries({ queryKey: ordersKey(owner.user.id) })
   }, [paid, refreshRestaurant, queryClient, owner.user.id])
@@ -126,7 +126,7 @@ interface PaidProps {
 function Paid({ payment, items, owner: { user, restaurant } }: PaidProps) {
   const products = useQuery({ ...productsQuery(user.id), enabled: items.length === 0 })
   const contents = describePurchase(items, payment.amountTotal, products.data ?? [])
-  // What it grants is told where it can be read: the purchase itself does not depend on it.
+  // What the package grants is optional here: the purchase does not depend on it.
   const packages = useQuery({
     ...premiumGrantsQuery(user.id, restaurant?.id),
     enabled: contents.kind === 'premium',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { joinPages } from './join-pages'
 import { anOrder } from './test-support'
 
-it('an order that moved to the next page while it was read is in the list once', () => {
+it('an order that moved to the next page between two reads is listed once', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => anOrder({ id }))
   if (!a || !b || !c) throw new Error('no orders')
   const pages = [

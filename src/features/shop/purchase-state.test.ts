@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
 import { anOrder, aPayment, aProduct } from './test-support'
 
-describe('what the buyer is told', () => {
-  it('is a confirmed payment only when the webhook recorded one', () => {
+describe('the state shown to the buyer', () => {
+  it('is a confirmed payment only after the webhook has recorded one', () => {
     const order = anOrder({ status: 'processing' })
     expect(readPurchase({ payment: aPayment(), order }, 'fresh').kind).toBe('paid')
     expect(readPurchase({ payment: null, order: anOrder() }, 'fresh')).toEqual({
@@ -12,25 +12,25 @@ describe('what the buyer is told', () => {
     })
   })
 
-  it('grows calmer after a minute without an answer', () => {
+  it('changes to a slow wait after a minute without a response', () => {
     expect(readPurchase({ payment: null, order: anOrder() }, 'slow')).toEqual({
       kind: 'confirming',
       slow: true,
     })
   })
 
-  it('is that the boleto waits, once there is one', () => {
+  it('is an open boleto, once there is one', () => {
     const order = anOrder({ hasOpenBoleto: true })
     expect(readPurchase({ payment: null, order }, 'fresh')).toEqual({ kind: 'boleto', order })
   })
 
-  it.each(['failed', 'cancelled'] as const)('is that a %s order came to nothing, paid or not', (status) => {
+  it.each(['failed', 'cancelled'] as const)('is closed for a %s order, paid or not', (status) => {
     const order = anOrder({ status })
     expect(readPurchase({ payment: null, order }, 'fresh').kind).toBe('closed')
     expect(readPurchase({ payment: aPayment(), order }, 'fresh').kind).toBe('closed')
   })
 
-  it('is that a session is unknown only after looking for it a little longer', () => {
+  it('is an unknown session only after a short wait', () => {
     const nothing = { payment: null, order: null }
     expect(readPurchase(nothing, 'fresh').kind).toBe('confirming')
     expect(readPurchase(nothing, 'waiting').kind).toBe('unknown')
@@ -38,27 +38,27 @@ describe('what the buyer is told', () => {
   })
 })
 
-describe('asking the database again', () => {
+describe('polling the database', () => {
   it('stops when nothing more will change', () => {
     expect(pollInterval({ kind: 'paid', payment: aPayment(), items: [] }, 'fresh')).toBe(false)
     expect(pollInterval({ kind: 'closed', order: anOrder() }, 'fresh')).toBe(false)
   })
 
-  it('happens every 1.5 s for a minute, and more slowly afterwards', () => {
+  it('runs every 1.5 s for a minute, and less often afterwards', () => {
     expect(pollInterval({ kind: 'confirming', slow: false }, 'waiting')).toBe(1500)
     expect(pollInterval({ kind: 'unknown' }, 'waiting')).toBe(1500)
     expect(pollInterval({ kind: 'confirming', slow: true }, 'slow')).toBe(10_000)
   })
 
-  it('takes its time for a boleto', () => {
+  it('is slow for a boleto', () => {
     expect(pollInterval({ kind: 'boleto', order: anOrder() }, 'fresh')).toBe(15_000)
   })
 })
 
-describe('what was bought', () => {
+describe('the purchased product', () => {
   const [item] = anOrder().items
 
-  it('is read from the items, with the figures of the moment of purchase', () => {
+  it('comes from the items, with the figures at the time of purchase', () => {
     const changed = [aProduct({ bonus: 500, bonus_percentage: 100 })]
     expect(describePurchase(anOrder().items, 50_000, changed)).toEqual({
       kind: 'credits',
@@ -70,12 +70,12 @@ describe('what was bought', () => {
     })
   })
 
-  it('is found by the items even when the amount is that of another package', () => {
+  it('comes from the items even when another package has the same amount', () => {
     const other = aProduct({ id: 'x', name: 'Outro pacote', price: 500 })
     expect(describePurchase(anOrder().items, 50_000, [other])).toMatchObject({ name: 'Pacote Profissional' })
   })
 
-  it('is found by the amount in cents where no item is known', () => {
+  it('comes from the amount in cents when no item is known', () => {
     expect(describePurchase([], 50_000, [aProduct()])).toMatchObject({ kind: 'credits', total: 575 })
     expect(describePurchase([], 49_999, [aProduct()])).toEqual({ kind: 'other' })
   })

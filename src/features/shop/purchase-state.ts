@@ -2,7 +2,7 @@ import type { Product } from '@/data/tables/products'
 import { centsToReais } from '@/domain/money'
 import type { Order, OrderItem, Payment, PurchaseReading } from './shop.queries'
 
-/** How long the buyer has been looking at the page: just arrived, waiting, waiting for over a minute. */
+/** How long the buyer has been on the page: just arrived, waiting, or waiting for over a minute. */
 export type Patience = 'fresh' | 'waiting' | 'slow'
 
 /** Milliseconds after which the patience changes. */
@@ -16,8 +16,8 @@ export type PurchaseState =
   | { kind: 'unknown' }
 
 /**
- * What to tell the buyer. Only what the webhook has recorded counts as paid; being sent to this page does not.
- * A session without an order is looked for a little longer before it is called unknown.
+ * The state to show the buyer. Only a payment recorded by the webhook counts as paid; being redirected here does not.
+ * A session without an order counts as unknown only after a short wait.
  */
 export function readPurchase(reading: PurchaseReading | undefined, patience: Patience): PurchaseState {
   const { payment, order } = reading ?? { payment: null, order: null }
@@ -28,7 +28,7 @@ export function readPurchase(reading: PurchaseReading | undefined, patience: Pat
   return { kind: 'confirming', slow: patience === 'slow' }
 }
 
-/** Milliseconds until the database is asked again, or false when nothing more will change. */
+/** Milliseconds until the next poll, or false when nothing more will change. */
 export function pollInterval(state: PurchaseState, patience: Patience): number | false {
   if (state.kind === 'paid' || state.kind === 'closed') return false
   if (state.kind === 'boleto') return 15_000
@@ -42,8 +42,8 @@ export type PurchaseContents =
   | { kind: 'other' }
 
 /**
- * What was bought, by the price ids of its items; by the amount paid (cents) only where no item is known.
- * The figures are those of the moment of purchase, which the items keep.
+ * What was bought, by the price ids of the items. The amount paid (in cents) decides only where no item is known. The
+ * items keep the figures from the time of purchase.
  */
 export function describePurchase(
   items: readonly OrderItem[],

@@ -31,9 +31,9 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
   const purchase = usePurchase()
   const expiries = useExpiries()
   const products = useQuery(productsQuery(user.id))
-  // Drawn bottles and prices take a slow phone many frames: they are made between presses.
+  // Deferred: rendering bottles and prices takes several frames on a slow phone, and must not delay input.
   const shelf = useDeferredValue(products.data)
-  // Read again on arrival: the balance shown here must be the present one.
+  // Refetch on arrival: the balance shown here must be current.
   const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
 
   const failed = products.isError || house.isError
@@ -55,7 +55,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
       />
       <CreditExpiryNotice expiries={expiries} className="mb-10 print:hidden" />
       {ordersFirst && orders}
-      {/* On paper the orders stand alone, as the receipt that they are. */}
+      {/* On paper only the orders are printed, as a receipt. */}
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
         {!shelf && !products.isError && <ShelfSkeleton />}
@@ -77,7 +77,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
   )
 }
 
-/** Everything on sale. */
+/** All products on sale. */
 const Shelf = memo(function Shelf({ products }: { products: readonly Product[] }) {
   const ofKind = (kind: Product['kind']) => products.filter((product) => product.kind === kind)
   return (

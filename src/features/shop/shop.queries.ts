@@ -14,15 +14,15 @@ export type OrderItem = Pick<
 export type Order = {
   id: string
   status: Enums['order_status']
-  /** BRL. */
+  /** In BRL. */
   amount: number
   createdAt: string
   items: OrderItem[]
-  /** A boleto was issued and is unpaid: a second payment would pay twice. */
+  /** A boleto was issued and is unpaid, so another payment would charge twice. */
   hasOpenBoleto: boolean
 }
 
-/** Every list of the owner's orders. */
+/** Prefix of every list of the owner's orders. */
 export const ordersKey = (userId: string) => userKey(userId, 'orders')
 
 /** The owner's orders, twenty at a time, newest first. */
@@ -50,11 +50,11 @@ const ordersPerPage = 20
 
 export type OrdersPage = {
   orders: Order[]
-  /** The start of the next page, or null after the last. */
+  /** Offset of the next page, or null after the last. */
   next: number | null
 }
 
-/** A page of a restaurant's orders, newest first, starting at `from` (0 is the first). */
+/** A page of a restaurant's orders, newest first, starting at offset `from`. */
 async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPage> {
   const next = from + ordersPerPage
   const rows = unwrap(
@@ -64,7 +64,7 @@ async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPa
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false })
       .order('id')
-      // One row more than the page tells whether there is a next one.
+      // One row more than the page, to know whether there is a next one.
       .range(from, next),
   )
   return {
@@ -92,12 +92,12 @@ function toOrder(row: OrderRow): Order {
   }
 }
 
-/** A paid checkout session: what the payment provider confirmed. */
+/** A paid checkout session, as confirmed by the payment provider. */
 export type Payment = {
   sessionId: string
   orderId: string
   orderStatus: Enums['order_status']
-  /** Cents of BRL. */
+  /** In BRL cents. */
   amountTotal: number
   paidAt: string
 }
@@ -105,8 +105,8 @@ export type Payment = {
 export type PurchaseReading = { payment: Payment | null; order: Order | null }
 
 /**
- * The payment of a checkout session, once the webhook has recorded it, and its order. Both are null for another
- * owner's session and for one that is not known yet.
+ * The payment of a checkout session, once the webhook has recorded it, and its order. Both are null for an unknown
+ * session and for another owner's.
  */
 async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
   const paid = unwrap(
@@ -135,10 +135,10 @@ async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
   }
 }
 
-/** The quantity is for bottles; packages are bought one at a time. */
+/** The quantity applies to bottles; packages are bought one at a time. */
 export type CheckoutRequest = { priceId: string; quantity?: number | undefined }
 
-/** Milliseconds until the request is abandoned; the function gives up on Stripe earlier. */
+/** Request timeout in milliseconds, longer than the function's own timeout for Stripe. */
 const checkoutPatience = 75_000
 
 /**

@@ -1,8 +1,8 @@
 import { readEnvironment } from '@/config/environment'
 
 /**
- * Loads Stripe's script, which watches for signs of fraud on the pages of a shop. Only where a publishable
- * key is configured; the checkout itself works without it, so a failure to load is none of the buyer's business.
+ * Loads Stripe's script, which looks for signs of fraud on shop pages. Only where a publishable key is configured. The
+ * checkout works without it, so a failure to load is not shown.
  */
 export async function loadStripeSignals(): Promise<void> {
   const { stripePublishableKey } = readEnvironment(import.meta.env, window.location.origin)

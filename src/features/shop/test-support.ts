@@ -1,7 +1,7 @@
 import type { Product } from '@/data/tables/products'
 import type { Order, Payment } from './shop.queries'
 
-/** A product as the catalogue sells it, with the differences a test is about. */
+/** A product of the catalogue, with the given overrides. */
 export function aProduct(over: Partial<Product> = {}): Product {
   return {
     id: 'pacote-profissional',
@@ -46,7 +46,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
   }
 }
 
-/** What the webhook records of a paid session. */
+/** A paid session as the webhook records it. */
 export function aPayment(over: Partial<Payment> = {}): Payment {
   return {
     sessionId: 'cs_test_a1P0joDwyVvjxyz0123456789',

@@ -4,7 +4,7 @@ import { creditLotsQuery } from '@/data/tables/credit-lots'
 import { type Expiry, groupExpiries } from '@/domain/credit-expiry'
 import { useOwner } from '@/session/session-context'
 
-/** Upcoming expiries, soonest first. Empty while loading and on failure: the shop sells all the same. */
+/** Upcoming expiries, soonest first. Empty while loading and on failure, because the shop works without them. */
 export function useExpiries(): Expiry[] {
   const { user, restaurant } = useOwner()
   const [now] = useState(() => new Date())

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Patience, patienceMarks } from './purchase-state'
 
-/** Grows with the time spent on the page. */
+/** Increases with the time spent on the page. */
 export function usePatience(): Patience {
   const [patience, setPatience] = useState<Patience>('fresh')
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Session, SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
 import type { Purchase } from './use-purchase'
 
-// The data client is made on import. Nothing here gets as far as asking it for anything.
+// The data client is created on import. No test here sends a request.
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
 const { usePurchase } = await import('./use-purchase')
 
@@ -55,14 +55,14 @@ function buyAs(session: Session) {
   })
 }
 
-test('whoever is not logged in is told so, and comes back to the shop after the login', async () => {
+test('a visitor is told to log in, and returns to the shop after the login', async () => {
   buyAs({ ...common, status: 'signed-out' })
   expect(await screen.findByText('Erro')).toBeVisible()
   expect(screen.getByText('Você precisa estar logado para fazer uma compra')).toBeVisible()
   expect(screen.getByText('/auth from /shop')).toBeVisible()
 })
 
-test('an incomplete profile is completed before anything is bought', async () => {
+test('an incomplete profile must be completed before a purchase', async () => {
   buyAs(incomplete)
   expect(await screen.findByText('Perfil incompleto')).toBeVisible()
   expect(screen.getByText('Complete seu perfil antes de realizar uma compra')).toBeVisible()

@@ -9,31 +9,31 @@ import { purchaseObstacle } from './purchase-obstacle'
 import { createCheckout, ordersKey } from './shop.queries'
 
 export type PurchaseIntent = {
-  /** Names the button that was pressed. */
+  /** Identifies the pressed button. */
   key: string
   priceId: string
-  /** Of bottles. */
+  /** For bottles. */
   quantity?: number
 }
 
 export type Purchase = {
-  /** The key of the purchase under way, until the payment page replaces this one. */
+  /** The key of the purchase in progress, until the payment page opens. */
   pending: string | null
   buy: (intent: PurchaseIntent) => void
 }
 
-/** Buying: checks who buys, opens the checkout, goes to the payment page, says what went wrong. */
+/** Checks the buyer, opens the checkout, goes to the payment page and shows errors. */
 export function usePurchase(): Purchase {
   const session = useSession()
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
-  // The state of a button arrives with the next render; this one refuses the second of two clicks at once.
+  // State updates with the next render; this refuses the second of two quick clicks.
   const busy = useRef(false)
 
   useEffect(() => {
-    // The browser's back button may bring this very page back, as it was left: with its button still busy.
+    // The back button may restore this page from the cache with its button still busy.
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return
       busy.current = false

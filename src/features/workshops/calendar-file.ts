@@ -1,7 +1,7 @@
 import { productName } from '@/content/product'
 import { startOf, type Workshop } from './workshop'
 
-/** How long a workshop is expected to take. */
+/** Expected duration of a workshop. */
 const hours = 2
 
 const escapeText = (text: string) =>
@@ -9,7 +9,7 @@ const escapeText = (text: string) =>
 
 const stamp = (date: Date) => `${date.toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`
 
-/** Lines of at most 75 bytes, continued with a blank (RFC 5545, 3.1), never in the middle of a character. */
+/** Folds lines at 75 bytes, continued with a space (RFC 5545, 3.1), never within a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   const lines: string[] = []
@@ -17,7 +17,7 @@ function fold(line: string): string {
   let bytes = 0
   for (const character of line) {
     const size = encoder.encode(character).length
-    // The blank of a continued line counts.
+    // The leading space of a continued line counts.
     if (bytes + size > (lines.length === 0 ? 75 : 74)) {
       lines.push(current)
       current = ''
@@ -30,9 +30,8 @@ function fold(line: string): string {
 }
 
 /**
- * A workshop as an iCalendar file (RFC 5545), times in UTC, which every calendar shows in its own. Null while
- * it has no date.
- * @param now when the file is made
+ * A workshop as an iCalendar file (RFC 5545). Times are in UTC, which calendars convert. Null while it has no date.
+ * @param now when the file is created
  */
 export function calendarFile(workshop: Workshop, place: string, now: Date): string | null {
   const start = startOf(workshop)

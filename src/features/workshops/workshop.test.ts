@@ -14,7 +14,7 @@ const workshop = {
   creditsRequired: 200,
 } satisfies Workshop
 
-test('the hour chosen is the hour in Fortaleza, whatever the zone of the phone', () => {
+test('the chosen hour is in Fortaleza time, whatever the time zone of the phone', () => {
   expect(new Date(toScheduledDate('2026-12-05', '09:00')).toISOString()).toBe('2026-12-05T12:00:00.000Z')
   expect(dayInFortaleza(new Date('2026-12-05T01:00:00Z'))).toBe('2026-12-04')
 })
@@ -25,13 +25,13 @@ describe('a workshop can be cancelled', () => {
     expect(canCancel(workshop, at(48))).toBe(true)
     expect(canCancel(workshop, at(47.99))).toBe(false)
   })
-  test('while it is pending, and whenever it has no date', () => {
+  test('while it is pending, and always when it has no date', () => {
     expect(canCancel({ ...workshop, status: 'completed' }, at(100))).toBe(false)
     expect(canCancel({ ...workshop, scheduledDate: null }, at(0))).toBe(true)
   })
 })
 
-test('a workshop is to come until it begins, and is set apart afterwards though still pending', () => {
+test('a workshop is upcoming until it begins, and past afterwards even while pending', () => {
   expect(isUpcoming(workshop, new Date('2026-12-05T11:59:00Z'))).toBe(true)
   expect(isUpcoming(workshop, new Date('2026-12-05T12:00:00Z'))).toBe(false)
   expect(isUpcoming({ ...workshop, scheduledDate: null }, new Date('2026-12-05T12:00:00Z'))).toBe(true)
@@ -41,16 +41,16 @@ test('a workshop is to come until it begins, and is set apart afterwards though 
 describe('a date', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const errors = (day: string, time: string) => dateErrors({ day, time }, now)
-  test('is asked for, with its hour', () => {
+  test('is required, with its hour', () => {
     expect(errors('', '09:00')).toEqual({ day: 'Escolha a data' })
     expect(errors('2026-12-05', '')).toEqual({ time: 'Escolha o horário' })
   })
-  test('that has passed is refused, to the minute', () => {
+  test('in the past is refused, to the minute', () => {
     expect(errors('2026-11-21', '09:00').day).toContain('ainda não passaram')
     expect(errors('2026-11-21', '09:01')).toEqual({})
     expect(errors('2025-12-05', '09:00').day).toContain('ainda não passaram')
   })
-  test('of a mistyped year is refused', () => {
+  test('with a mistyped year is refused', () => {
     expect(errors('2062-12-05', '09:00').day).toContain('Confira o ano')
     expect(errors('20266-12-05', '09:00')).toEqual({ day: 'Data inválida' })
     expect(errors('2028-11-01', '09:00').day).toContain('12 meses')
@@ -69,16 +69,16 @@ describe('the calendar file', () => {
     expect(written).not.toBeNull()
     expect(calendarFile({ ...workshop, scheduledDate: null }, 'Bar da Ana', new Date())).toBeNull()
   })
-  test('holds the event in UTC, with its own id', () => {
+  test('has the event in UTC, with its own id', () => {
     expect(text).toContain('DTSTART:20261205T120000Z\r\n')
     expect(text).toContain('DTEND:20261205T140000Z\r\n')
     expect(text).toContain('UID:w1@engenho48\r\n')
     expect(text.startsWith('BEGIN:VCALENDAR\r\n') && text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   })
-  test('escapes what the format keeps for itself', () => {
+  test('escapes reserved characters', () => {
     expect(text.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Trazer: gelo\\; limão\\,\\ncoqueteleira')
   })
-  test('folds lines at 75 bytes, and nothing is lost by it', () => {
+  test('folds lines at 75 bytes without losing text', () => {
     for (const line of text.split('\r\n'))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
     expect(text.replaceAll('\r\n ', '')).toContain('para dobrar a linha')

@@ -1,14 +1,14 @@
 import { parseTimestamp } from '@/domain/calendar'
 
-/** Fortaleza has had no summer time since 2003: its clock is always three hours behind Greenwich. */
+/** Fortaleza has had no daylight saving time since 2003: its offset is always -03:00. */
 const fortalezaOffset = '-03:00'
 
-/** A workshop as the screen shows it, whichever shape its row came in. */
+/** A workshop as shown on the screen, from either shape of row. */
 export type Workshop = {
   id: string
   type: string
   name: string
-  /** Null while a date is still to be agreed. */
+  /** Null until a date is agreed. */
   scheduledDate: string | null
   status: WorkshopStatus
   notes: string | null
@@ -24,7 +24,7 @@ export const workshopStatuses = {
 
 export type WorkshopStatus = keyof typeof workshopStatuses
 
-/** Names of the types that are no automation. */
+/** Names of the types that are not automations. */
 const typeNames: Readonly<Record<string, string>> = {
   menu_launch: 'Lançamento de Cardápio',
   guided_tasting: 'Degustação Guiada',
@@ -32,34 +32,34 @@ const typeNames: Readonly<Record<string, string>> = {
   exclusive_event: 'Evento exclusivo no restaurante',
 }
 
-/** The name of a type, for rows that bring none: the catalogue's where it is an automation. */
+/** The name of a type, for rows without one. Automations use the catalogue's name. */
 export function workshopName(type: string, automations: readonly { type: string; name: string }[]): string {
   return automations.find((automation) => automation.type === type)?.name ?? typeNames[type] ?? 'Workshop'
 }
 
 /**
- * Day (yyyy-mm-dd) and hour (hh:mm) as the instant they are in Fortaleza, wherever the phone believes to be.
- * The specification joins them as local time with `:00` appended; the offset keeps that time the house's own.
+ * Converts a day (yyyy-mm-dd) and hour (hh:mm) in Fortaleza to an instant, whatever the device's time zone. The
+ * specification joins them as local time with `:00` appended; the offset makes that Fortaleza's time.
  */
 export function toScheduledDate(day: string, time: string): string {
   return `${day}T${time}:00${fortalezaOffset}`
 }
 
-/** When it starts; null while a date is still to be agreed. */
+/** When it starts; null until a date is agreed. */
 export function startOf({ scheduledDate }: Pick<Workshop, 'scheduledDate'>): Date | null {
   return scheduledDate === null ? null : parseTimestamp(scheduledDate)
 }
 
 const cancelNotice = 48 * 60 * 60 * 1000
 
-/** Whether its owner may still cancel: pending, and at least 48 hours away or without a date. */
+/** Whether the owner may still cancel: pending, and without a date or at least 48 hours away. */
 export function canCancel(workshop: Workshop, now: Date): boolean {
   if (workshop.status !== 'pending') return false
   const start = startOf(workshop)
   return start === null || start.getTime() - now.getTime() >= cancelNotice
 }
 
-/** Pending and not begun. One that has begun stays pending until the farm's staff says that it was held. */
+/** Pending and not begun. A workshop that has begun stays pending until the farm's staff record that it was held. */
 export function isUpcoming(workshop: Workshop, now: Date): boolean {
   const start = startOf(workshop)
   return workshop.status === 'pending' && (start === null || start > now)

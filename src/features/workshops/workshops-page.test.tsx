@@ -17,7 +17,7 @@ let page: {
 }
 
 beforeAll(async () => {
-  // The page's client wants an address; what it would read is laid into the cache instead.
+  // The page's client requires a URL. Its data is placed in the cache instead of fetched.
   vi.stubEnv('VITE_SUPABASE_URL', 'http://workshops.test')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
   const [{ default: Workshops }, { workshopsQuery }, { SessionContext: Session }] = await Promise.all([
@@ -85,14 +85,14 @@ function open(workshops: Workshop[]) {
   )
 }
 
-/** What a stat card counts. */
+/** The number on a stat card. */
 const counted = (label: string) =>
   screen
     .getAllByText(label)
     .map((element) => element.closest('div')?.nextElementSibling?.textContent)
     .find((text) => /^\d+$/.test(text ?? ''))
 
-test('a house without workshops reads its name, what it may book, and how to begin', async () => {
+test('a restaurant without workshops sees its name, what it can book, and how to start', async () => {
   open([])
   expect(screen.getByRole('heading', { level: 1, name: 'Workshops de Automações' })).toBeInTheDocument()
   expect(screen.getByText('Bar da Ana')).toBeInTheDocument()
@@ -101,7 +101,7 @@ test('a house without workshops reads its name, what it may book, and how to beg
   expect(await screen.findByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeInTheDocument()
 })
 
-test('the four cards count automations, all workshops, the pending and the held', () => {
+test('the four cards count automations, all workshops, pending ones and completed ones', () => {
   open([
     workshop('a', 'pending'),
     workshop('b', 'pending'),

@@ -3,7 +3,7 @@ import { seller } from '@/content/seller'
 import { AppError } from '@/data/client/errors'
 import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
 
-test('a failed booking says so, and why', () => {
+test('a failed booking shows the reason', () => {
   expect(creationMessage(new AppError('unknown', 'permission denied'))).toBe(
     'Erro ao criar workshop: permission denied',
   )
@@ -12,13 +12,13 @@ test('a failed booking says so, and why', () => {
   )
 })
 
-test('a date too far ahead and too many bookings have words of ours', () => {
+test('a date too far ahead and too many bookings have their own messages', () => {
   for (const code of ['workshop_too_far', 'limit_reached']) {
     expect(creationMessage(new AppError(code, `${code}: 12`))).not.toContain(code)
   }
 })
 
-test('a missing user or restaurant is named as specified', () => {
+test('a missing user or restaurant has the specified message', () => {
   expect(loadMessage(new AppError('not_authenticated', 'Usuário não autenticado'))).toBe(
     'Usuário não autenticado',
   )
@@ -27,7 +27,7 @@ test('a missing user or restaurant is named as specified', () => {
   )
 })
 
-test('who cancels too late learns how to reach the farm', () => {
+test('a late cancellation is told how to reach the farm', () => {
   const message = changeMessage(new AppError('workshop_cancel_too_late', 'workshop_cancel_too_late: '))
   expect(message).toContain('48h')
   expect(message).toContain(seller.phone)

@@ -1,4 +1,6 @@
-/** The older shape of the table, which no database of ours has any more: the real client against answers of its kind. */
+/**
+ * The older shape of the table, which our databases no longer have: the real client against responses in that shape.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Call = { method: string; path: string; body: unknown }
@@ -40,7 +42,7 @@ const session = {
   user: { id: 'u', aud: 'authenticated', email: 'ana@exemplo.com' },
 }
 
-/** The queries, as a signed-in owner has them. */
+/** The queries with a signed-in owner. */
 async function signedIn() {
   const { supabase } = await import('@/data/client/supabase')
   const wanted = answer
@@ -105,7 +107,7 @@ test('rows of the older shape are read: menu_launch by default, name and credits
   ])
 })
 
-test('when neither shape can be read, the first failure is told', async () => {
+test('when neither shape can be read, the first error is thrown', async () => {
   answer = (call) =>
     house(call) ??
     (call.path.includes('automation_type')
@@ -115,7 +117,7 @@ test('when neither shape can be read, the first failure is told', async () => {
   await expect(fetchWorkshops()).rejects.toThrow('primeira falha')
 })
 
-test('a user without a restaurant is told so', async () => {
+test('a user without a restaurant gets an error that says so', async () => {
   answer = (call) =>
     call.path.startsWith('/rest/v1/restaurants') ? { status: 200, body: [] } : { status: 200, body: [] }
   const { fetchWorkshops } = await signedIn()
@@ -124,7 +126,7 @@ test('a user without a restaurant is told so', async () => {
 
 const booking = { restaurantId: 'r', automation, scheduledDate: '2026-12-05T09:00:00-03:00', notes: null }
 
-test('a booking that the table does not understand is sent in the older shape', async () => {
+test('a booking that the table rejects as malformed is sent in the older shape', async () => {
   answer = ({ body }) =>
     JSON.stringify(body).includes('automation_type') ? unknownColumn : { status: 201, body: null }
   const { createWorkshop } = await signedIn()
@@ -156,7 +158,7 @@ test('a booking that the rules refuse is not sent twice', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a booking that neither shape of the table takes tells the first failure', async () => {
+test('a booking that neither shape accepts throws the first error', async () => {
   answer = ({ body }) => ({
     status: 500,
     body: {
@@ -169,7 +171,7 @@ test('a booking that neither shape of the table takes tells the first failure', 
   expect(calls).toHaveLength(2)
 })
 
-test('without a session the reads and writes are refused, and no table is asked', async () => {
+test('without a session, reads and writes are refused and no table is requested', async () => {
   answer = () => ({ status: 200, body: [] })
   const { fetchWorkshops, createWorkshop } = await loadQueries()
   await expect(fetchWorkshops()).rejects.toMatchObject({

@@ -31,8 +31,8 @@ export function workshopsQuery(userId: string) {
 
 /**
  * Everything the workshops page shows.
- * @throws AppError; `not_authenticated` and `restaurant_missing` with their Portuguese messages when the user
- * or their restaurant is missing
+ * @throws AppError; `not_authenticated` and `restaurant_missing` with their Portuguese messages when the user or their
+ * restaurant is missing
  */
 async function fetchWorkshops(client: QueryClient, userId: string): Promise<WorkshopsData> {
   await requireUser()
@@ -44,13 +44,13 @@ async function fetchWorkshops(client: QueryClient, userId: string): Promise<Work
   return { house, automations, workshops: await fetchRows(house.id, automations) }
 }
 
-/** Without a session the tables would answer as to a stranger, with no rows at all. */
+/** Without a session the tables would return no rows instead of an error. */
 async function requireUser(): Promise<void> {
   const { data } = await supabase.auth.getSession()
   if (!data.session) throw new AppError('not_authenticated', 'Usuário não autenticado')
 }
 
-/** The rows in today's shape; where that fails, in the older one, with what it lacks filled in. */
+/** The rows in the current shape. If that fails, in the older one, with missing columns filled in. */
 async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]): Promise<Workshop[]> {
   const { data, error } = await supabase
     .from('workshops')
@@ -100,12 +100,12 @@ type OlderRow = Pick<
 export type NewWorkshop = {
   restaurantId: string
   automation: WorkshopAutomation
-  /** An instant, ISO with its offset. */
+  /** ISO instant with an offset. */
   scheduledDate: string
   notes: string | null
 }
 
-/** Books a workshop; nothing is charged. Falls back on the older shape of the table. Throws AppError. */
+/** Books a workshop without charging for it. Falls back to the older shape of the table. Throws AppError. */
 export async function createWorkshop({
   restaurantId,
   automation,
@@ -124,7 +124,7 @@ export async function createWorkshop({
   })
   if (!error) return
   const refusal = toAppError(error)
-  // What the database's rules refuse, and what never arrived, would only fail once more.
+  // A retry would not help after a refusal by the database's rules or a network error.
   if (hasCode(refusal, 'network', 'limit_reached') || refusal.code.startsWith('workshop_')) throw refusal
   const olderTable: SupabaseClient = supabase
   const older = await olderTable.from('workshops').insert({
@@ -134,7 +134,7 @@ export async function createWorkshop({
     notes,
     status: 'pending',
   })
-  // The first failure is the one worth telling: the older shape is a second guess.
+  // Throw the first error: the older shape was only a fallback.
   if (older.error) throw refusal
 }
 

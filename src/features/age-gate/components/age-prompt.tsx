@@ -17,7 +17,7 @@ const messages = {
   underage: 'Você deve ter 18 anos ou mais para acessar este site.',
 }
 
-/** Asks for the birth date. A minor may press the button, and is told; an impossible date may not. */
+/** Asks for the birth date. A minor can submit and is refused; an impossible date cannot be submitted. */
 export function AgePrompt({ verifying, onAdult }: AgePromptProps) {
   const promptId = useId()
   const [birth, setBirth] = useState<BirthDateInput>({ day: '', month: '', year: '' })

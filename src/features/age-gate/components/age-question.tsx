@@ -10,9 +10,9 @@ const welcomeMs = 1500
 type Stage = 'asking' | 'verifying' | 'welcome'
 
 interface AgeQuestionProps {
-  /** Somebody begins to answer. */
+  /** Called when the visitor starts to answer. */
   onIntent?: (() => void) | undefined
-  /** An adult has been remembered and welcomed. */
+  /** Called after an adult has been remembered and welcomed. */
   onOpen: () => void
 }
 
@@ -40,10 +40,7 @@ export default function AgeQuestion({ onIntent, onOpen }: AgeQuestionProps) {
   )
 }
 
-/**
- * Half a second of the mark, while the script loads. Drawn and taken away by CSS alone, so that it never
- * waits for anything nor makes anybody wait.
- */
+/** The logo for half a second while the script loads. CSS alone shows and hides it, so it neither waits nor delays. */
 function Splash() {
   return (
     <div

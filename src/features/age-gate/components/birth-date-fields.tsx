@@ -19,7 +19,7 @@ const parts = [
   { name: 'year', label: 'Ano', placeholder: 'AAAA', length: 4, autoComplete: 'bday-year' },
 ] as const
 
-/** Day, month and year: full fields lead on, an empty one leads back, a pasted date fills all three. */
+/** Day, month and year. A full field moves the focus on, an empty one back; a pasted date fills all three. */
 export function BirthDateFields({ value, onChange, describedBy, error }: BirthDateFieldsProps) {
   const errorId = useId()
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -30,7 +30,7 @@ export function BirthDateFields({ value, onChange, describedBy, error }: BirthDa
     const digits = digitsOf(text).slice(0, length)
     const grew = digits.length > value[name].length
     onChange({ ...value, [name]: digits })
-    // "1/" says that the day has one digit.
+    // "1/" means a one-digit day.
     const closed = digits !== '' && /[/.\-\s]$/.test(text)
     if ((grew && digits.length === length) || closed) inputs.current[index + 1]?.focus()
   }

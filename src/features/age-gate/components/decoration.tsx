@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** From here on there is room beside the question. */
+/** From this width on, there is room beside the question. */
 const wide = '(min-width: 64rem)'
 
-/** Drawings beside the question, where there is room for them. They come last: nobody waits for them. */
+/** Drawings beside the question on wide screens. They load last and block nothing. */
 export function Decoration() {
   const [Drawings, setDrawings] = useState<ComponentType>()
   useEffect(() => {
@@ -11,7 +11,7 @@ export function Decoration() {
     let gone = false
     import('./drawings').then(
       (module) => !gone && setDrawings(() => module.default),
-      // A page without decoration is a page all the same.
+      // The page works without decoration.
       (error: unknown) => console.warn('drawings', error),
     )
     return () => {

@@ -4,7 +4,7 @@ import { CopperStill } from '@/ui/illustrations/copper-still'
 const place =
   '-z-10 pointer-events-none absolute bottom-8 hidden w-72 opacity-45 transition-opacity duration-300 starting:opacity-0 lg:block xl:w-80'
 
-/** The still and the barrels of the farm, at both sides. */
+/** The farm's still and barrels, on both sides. */
 export default function Drawings() {
   return (
     <>

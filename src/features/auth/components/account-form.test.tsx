@@ -42,7 +42,7 @@ test('login asks for e-mail and password alone, and says what is missing', async
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('an error goes as soon as its field is edited, and the others stay', async () => {
+test('editing a field clears its own error only', async () => {
   const { user } = open('login')
   await user.click(screen.getByRole('button', { name: 'Entrar' }))
   await screen.findByText('Email é obrigatório')
@@ -51,7 +51,7 @@ test('an error goes as soon as its field is edited, and the others stay', async 
   expect(screen.getByText('Senha é obrigatória')).toBeInTheDocument()
 })
 
-test('a one-letter password logs in and does not sign up', async () => {
+test('a one-letter password can log in but not sign up', async () => {
   const { user, onSubmit } = open('login')
   await user.type(screen.getByLabelText('Email'), 'joana@boteco.com.br')
   await user.type(screen.getByLabelText('Senha'), 'x')
@@ -64,7 +64,7 @@ test('a one-letter password logs in and does not sign up', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-test('sign-up asks for city and state', async () => {
+test('sign-up requires city and state', async () => {
   const { user, onSubmit } = open('signup')
   expect(screen.getAllByRole('option')).toHaveLength(27)
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
@@ -94,7 +94,7 @@ test('changing from login to sign-up keeps what is typed and clears the errors',
   expect(screen.getByLabelText('Email')).toHaveValue('joana')
 })
 
-test('the cities of the state are suggested once the field is used', async () => {
+test('the state’s cities are suggested once the field is used', async () => {
   const { user } = open('signup')
   await user.selectOptions(screen.getByLabelText('Estado'), 'Ceará')
   expect(document.querySelectorAll('datalist option')).toHaveLength(0)

@@ -18,12 +18,12 @@ interface AccountFormProps {
   mode: AccountMode
   defaults: AccountValues
   busy: boolean
-  /** What the server said, above the button. */
+  /** The server's message, above the button. */
   notice?: ReactNode
   onSubmit: (values: AccountValues) => void
   onToggleMode: () => void
   onForgotPassword: (email: string) => void
-  /** Somebody begins to fill the form in. */
+  /** Called when the visitor starts to fill in the form. */
   onIntent?: () => void
 }
 
@@ -43,7 +43,7 @@ const resolverOf =
   }
 const resolvers = { login: resolverOf('login'), signup: resolverOf('signup') }
 
-/** Login, or the first step of sign-up: one form, so that what is typed survives the change of mind. */
+/** Login, or the first step of sign-up. One form, so that switching keeps the input. */
 export function AccountForm({
   mode,
   defaults,
@@ -128,7 +128,7 @@ export function AccountForm({
         type="submit"
         size="lg"
         block
-        // The rules may still be on their way: the press shows at once.
+        // The validation rules may still be loading: show the press at once.
         loading={busy || formState.isSubmitting}
         loadingText={login ? 'Entrando...' : 'Continuar'}
       >
@@ -176,7 +176,7 @@ function CityField({ state, onFocus, ...field }: CityFieldProps) {
   )
 }
 
-/** The 5.570 cities are 50 KB: they load when somebody is about to write one. */
+/** The 5,570 cities are 50 KB and load when the field is first used. */
 async function loadCities(stateName: string): Promise<string[]> {
   const code = getStates().find((state) => state.name === stateName)?.code
   const { getCities } = await import('@brazilian-utils/brazilian-utils/get-cities')

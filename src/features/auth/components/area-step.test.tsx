@@ -15,19 +15,19 @@ function open(check: AreaCheck, error?: string) {
   return { ...handlers, user: userEvent.setup() }
 }
 
-test('while it is checked there is nothing to press but the way back', () => {
+test('during the check only the back button is enabled', () => {
   open('checking')
   expect(screen.getByRole('button', { name: 'Verificando...' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Voltar' })).toBeEnabled()
 })
 
-test('a served place leads on', async () => {
+test('a served place leads to the next step', async () => {
   const { user, onContinue } = open('available')
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
   expect(onContinue).toHaveBeenCalledOnce()
 })
 
-test('a place outside leads to the waitlist with city and state, and not on', () => {
+test('an unserved place leads only to the waitlist, with city and state', () => {
   open('unavailable')
   expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull()
   const link = screen.getByRole('link', { name: 'Entrar na lista de espera' })
@@ -36,7 +36,7 @@ test('a place outside leads to the waitlist with city and state, and not on', ()
   expect(Object.fromEntries(searchParams)).toEqual({ city: 'Juazeiro do Norte', state: 'Ceará' })
 })
 
-test('a question that could not be answered can be asked again', async () => {
+test('a failed check can be repeated', async () => {
   const { user, onCheck } = open('unchecked', 'Sem conexão')
   expect(screen.getByText('Sem conexão')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Verificar área' }))

@@ -10,14 +10,14 @@ interface AreaStepProps {
   city: string
   state: string
   check: AreaCheck
-  /** Why the question could not be answered; then the check is 'unchecked'. */
+  /** Why the check failed; then the check is 'unchecked'. */
   error?: string | undefined
   onCheck: () => void
   onContinue: () => void
   onBack: () => void
 }
 
-/** The second step of sign-up: whether we deliver where the restaurant is. */
+/** The second step of sign-up: whether we deliver to the restaurant's place. */
 export function AreaStep({ city, state, check, error, onCheck, onContinue, onBack }: AreaStepProps) {
   const placeId = useId()
   const place = `${city.trim()}, ${state}`

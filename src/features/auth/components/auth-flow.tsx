@@ -21,12 +21,12 @@ import { AuthFrame } from './auth-frame'
 import { ResendEmail } from './resend-email'
 import { StepTitle } from './step-title'
 
-// What comes after the first form comes with its first letters.
+// Later steps load when the visitor starts to type in the first form.
 const AreaStep = preloadable(async () => ({ default: (await import('./area-step')).AreaStep }))
 const DetailsForm = preloadable(async () => ({ default: (await import('./details-form')).DetailsForm }))
 const RecoveryForm = preloadable(async () => ({ default: (await import('./recovery-form')).RecoveryForm }))
 
-/** What the form will need, fetched while it is being filled in; what does not arrive is asked for again. */
+/** Preloads what the form will need. Failed loads are repeated on use. */
 function prepare(): void {
   for (const part of [authServer, AreaStep.preload, DetailsForm.preload, RecoveryForm.preload])
     part().catch(() => undefined)
@@ -48,7 +48,7 @@ const noDetails: DetailsValues = {
   restaurant_type: '',
 }
 
-/** The steps of /auth and what has been typed in them; the steps themselves only render. */
+/** The steps of /auth and their input. The step components only render. */
 export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   const location = useLocation()
   const [start] = useState(() => startOf(location))
@@ -72,7 +72,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   const area = useMutation({
     mutationFn: async ({ city, state }: AccountValues) =>
       findServedArea(await (await authServer()).fetchServiceAreas(), city, state),
-    // From here on the place is written as we write it.
+    // Use our own spelling of the place from here on.
     onSuccess: (served) =>
       served && setAccount((typed) => ({ ...typed, city: served.city, state: served.state })),
   })
@@ -238,7 +238,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
   )
 }
 
-/** What can be done about a login that failed, where there is something. */
+/** The remedy for a failed login, where there is one. */
 function LoginWayOn({ code, email }: { code: string; email: string }) {
   if (code === 'email_not_confirmed') return <ResendEmail email={email} />
   if (code !== 'unloaded') return null

@@ -6,7 +6,7 @@ import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 import { Spinner } from '@/ui/spinner'
 
-/** The page around login, sign-up and password: the house on the left, the form on the right. */
+/** The page layout of login, sign-up and password: brand on the left, form on the right. */
 export function AuthFrame({ children }: { children: ReactNode }) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(24rem,5fr)_7fr]">

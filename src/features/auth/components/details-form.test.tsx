@@ -16,7 +16,7 @@ function open(props: Partial<Parameters<typeof DetailsForm>[0]> = {}) {
   return { onSubmit, user: userEvent.setup() }
 }
 
-test('each of the five is asked for by name', async () => {
+test('each of the five missing fields is named', async () => {
   const { user, onSubmit } = open()
   await user.click(screen.getByRole('button', { name: 'Criar conta' }))
   for (const message of [
@@ -31,7 +31,7 @@ test('each of the five is asked for by name', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('only presence is asked of CNPJ and phone, which are written with their punctuation', async () => {
+test('CNPJ and phone only need to be present, and are masked', async () => {
   const { user, onSubmit } = open()
   await user.type(screen.getByLabelText('Nome do restaurante'), 'Boteco')
   await user.type(screen.getByLabelText('Nome do responsável'), 'Joana')
@@ -49,7 +49,7 @@ test('only presence is asked of CNPJ and phone, which are written with their pun
   })
 })
 
-test('going back hands over what is typed', async () => {
+test('going back hands over the input', async () => {
   const onBack = vi.fn()
   const { user } = open({ onBack })
   await user.type(screen.getByLabelText('Nome do restaurante'), 'Boteco')
@@ -57,7 +57,7 @@ test('going back hands over what is typed', async () => {
   expect(onBack).toHaveBeenCalledWith({ ...empty, name: 'Boteco' })
 })
 
-test('there is no way back once the account exists, and none to submit twice', () => {
+test('an existing account has no way back, and no second submission', () => {
   open({ busy: true })
   expect(screen.queryByRole('button', { name: 'Voltar' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Criando conta...' })).toBeDisabled()

@@ -14,10 +14,10 @@ import { type DetailsValues, detailsSchema } from '../auth.schema'
 interface DetailsFormProps {
   defaults: DetailsValues
   busy: boolean
-  /** What the server said, above the button. */
+  /** The server's message, above the button. */
   notice?: ReactNode
   onSubmit: (values: DetailsValues) => void
-  /** Absent once the account exists: there is no way back before it. */
+  /** Absent once the account exists: that step cannot be undone. */
   onBack?: ((values: DetailsValues) => void) | undefined
 }
 

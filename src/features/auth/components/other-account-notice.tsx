@@ -5,7 +5,7 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { OpenedLink } from '../auth.queries'
 
-/** Says that going on replaces whoever is signed in, and offers to stay. */
+/** Warns that continuing replaces the signed-in user, and offers to stay. */
 export function OtherAccountNotice({ link }: { link: OpenedLink }) {
   const session = useSession()
   const navigate = useNavigate()

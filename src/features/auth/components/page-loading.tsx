@@ -1,6 +1,6 @@
 import { Spinner } from '@/ui/spinner'
 
-/** Until the stored session has been looked at. */
+/** Shown until the stored session has been read. */
 export function PageLoading() {
   return (
     <main id="conteudo" tabIndex={-1} className="grid min-h-dvh place-items-center outline-none">

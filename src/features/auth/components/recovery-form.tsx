@@ -17,7 +17,7 @@ interface RecoveryFormProps {
 
 const resolver = standardSchemaResolver<EmailValues, unknown, EmailValues>(emailSchema)
 
-/** Asks for the e-mail and answers the same whether or not there is such an account. */
+/** Asks for the e-mail. The answer does not reveal whether the account exists. */
 export function RecoveryForm({ email, busy, sent, error, onSubmit, onBack }: RecoveryFormProps) {
   const { register, handleSubmit, clearErrors, formState } = useForm<EmailValues>({
     resolver,

@@ -3,14 +3,14 @@ import { productName } from '@/content/product'
 
 interface StepTitleProps {
   title: string
-  /** In the browser's tab, where the title would say the product's name twice. */
+  /** Title of the browser tab, where `title` would repeat the product's name. */
   documentTitle?: string
   children?: ReactNode
-  /** True when the step follows another: then the focus moves to its title. */
+  /** True when the step follows another: its title then takes the focus. */
   takeFocus?: boolean
 }
 
-/** The heading of a step, and the document's title with it. */
+/** The heading of a step; also sets the document's title. */
 export function StepTitle({ title, documentTitle = title, children, takeFocus = false }: StepTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new step

@@ -8,11 +8,11 @@ import { StepTitle } from './step-title'
 
 interface UnopenedLinkProps {
   state: Exclude<ReturnType<typeof useEmailLink>, { kind: 'open' }>
-  /** What to do when the link is of no use any more. */
+  /** The next step when the link no longer works. */
   wayOn: { to: string; state?: unknown; label: string }
 }
 
-/** What is shown while an e-mail's link has not opened, or when it does not. */
+/** Shown while an e-mail's link is opening, and when it fails. */
 export function UnopenedLink({ state, wayOn }: UnopenedLinkProps) {
   if (state.kind === 'opening') return <PageLoading />
   return (

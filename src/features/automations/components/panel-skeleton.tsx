@@ -1,7 +1,7 @@
 import { Card } from '@/ui/card'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 
-/** Stands for a form or a result while it loads. */
+/** Placeholder for a form or a result while it loads. */
 export function PanelSkeleton({ label }: { label: string }) {
   return (
     <LoadingRegion label={label}>

@@ -11,14 +11,14 @@ import { Post, Sheet } from './sheets'
 
 interface BlocksProps {
   blocks: readonly Block[]
-  /** Names the ticks of the check lists on this device. */
+  /** Storage scope of the check lists' state on this device. */
   scope: string
 }
 
-/** The blocks of a report's section, in their order. */
+/** The blocks of a report section, in order. */
 export function Blocks({ blocks, scope }: BlocksProps) {
   return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a report never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
     <BlockView key={index} block={block} scope={`${scope}/${index}`} />
   ))
 }
@@ -120,7 +120,7 @@ function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
         headers={[...table.headers]}
         rows={table.rows.map((row, index) => ({
           key: `${index} ${row[0]}`,
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
           cells: row.map((cell, column) => <RichText key={column} text={cell} />),
         }))}
         numeric={[...(table.numeric ?? [])]}

@@ -5,7 +5,7 @@ import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } fro
 const inks = ['stroke-primary', 'stroke-accent']
 const fills = ['fill-primary', 'fill-accent']
 
-/** Bars beside their names; a second, lighter one where a value is compared. */
+/** A bar for each name, with a second, lighter bar where a value is compared. */
 export function Bars({ chart }: { chart: BarChart }) {
   const share = barShares(chart.bars)
   return (
@@ -76,7 +76,7 @@ function Bar({ share, text, label, className }: BarProps) {
   )
 }
 
-/** Lines over time, a gap where nothing is known, a band for an interval; its table is for screen readers. */
+/** Lines over time, with gaps for unknown values and a band for the interval. The table is for screen readers. */
 export function Lines({ chart }: { chart: LineChart }) {
   const { lines, bands, x, y } = drawLines(chart)
   const { width, height, left, right, bottom } = lineBox
@@ -168,7 +168,7 @@ export function Lines({ chart }: { chart: LineChart }) {
   )
 }
 
-/** Menu engineering's four quadrants, the items numbered as in the list below them. */
+/** The four quadrants of menu engineering. Items are numbered as in the list below. */
 export function MatrixChart({ matrix }: { matrix: Matrix }) {
   const { points, threshold, x, y } = drawMatrix(matrix)
   const { width, height, left, right, top, bottom } = matrixBox

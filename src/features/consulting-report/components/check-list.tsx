@@ -10,7 +10,7 @@ function readTicks(): Record<string, true> {
       ? Object.fromEntries(Object.keys(stored).map((key) => [key, true as const]))
       : {}
   } catch {
-    // Storage is off, or holds something else: nothing is ticked.
+    // Storage is disabled or holds something else: no item is ticked.
     return {}
   }
 }
@@ -20,11 +20,11 @@ function keepTick(name: string, ticked: boolean): void {
     const { [name]: _, ...others } = readTicks()
     localStorage.setItem(storageKey, JSON.stringify(ticked ? { ...others, [name]: true } : others))
   } catch {
-    // The tick holds for this visit.
+    // The tick is kept for this visit only.
   }
 }
 
-/** Things to do, ticked on this device. */
+/** Tasks that can be ticked off. The ticks are stored on this device. */
 export function CheckList({ items, scope }: { items: readonly string[]; scope: string }) {
   const id = useId()
   const [ticks, setTicks] = useState(readTicks)

@@ -10,7 +10,7 @@ import { Blocks } from './blocks'
 
 interface ReportViewProps {
   report: Report
-  /** Under the title, such as who wrote the words, or that all of it is made up. */
+  /** Shown under the title, such as who wrote the texts, or that the report is fictional. */
   notice?: ReactNode
   downloading?: boolean
   onDownload: () => void
@@ -18,8 +18,8 @@ interface ReportViewProps {
 }
 
 /**
- * A report: its sections in a sidebar, one of them shown at a time, all of them on paper. The section stands in
- * the address, so that a link leads to it.
+ * A report with its sections in a sidebar. The screen shows one section at a time, paper shows all. The section is
+ * part of the URL, so that it can be linked.
  */
 export function ReportView({ report, notice, downloading = false, onDownload, onShare }: ReportViewProps) {
   const { hash } = useLocation()
@@ -29,7 +29,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
   const chosen = useRef(false)
   const current = report.sections.find(({ id }) => `#${id}` === hash) ?? report.sections[0]
 
-  // Whoever chose a section is led to its heading; whoever opens the page starts at its top.
+  // Focus the heading after choosing a section, but not when the page opens.
   useEffect(() => {
     if (chosen.current && current) heading.current?.focus()
     chosen.current = false
@@ -119,12 +119,12 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
   )
 }
 
-/** True while the page is being printed; what is folded is open by then. */
+/** True while the page is printed; folded content is open then. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     const before = () => {
-      // The browser takes its picture as soon as this returns.
+      // The browser captures the page as soon as this returns.
       flushSync(() => setPrinting(true))
       for (const fold of document.querySelectorAll('details')) fold.open = true
     }

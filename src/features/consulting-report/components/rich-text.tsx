@@ -1,9 +1,9 @@
 import { splitBold } from '../rich-text'
 
-/** A sentence whose `**bold**` words are strong. */
+/** A sentence with its `**bold**` words in `<strong>`. */
 export function RichText({ text }: { text: string }) {
   return splitBold(text).map(({ text: part, bold }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's parts is fixed
     bold ? <strong key={index}>{part}</strong> : part,
   )
 }

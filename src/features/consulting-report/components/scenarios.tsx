@@ -11,10 +11,10 @@ const percent = new Intl.NumberFormat('pt-BR', {
 })
 const plain = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** What a month's profit becomes when all prices move together, at an elasticity that the reader may change. */
+/** Monthly profit when all prices change by the same percentage, at an adjustable elasticity. */
 export function Scenarios({ scenarios }: { scenarios: PricingScenarios }) {
   const id = useId()
-  // Null: each item's own.
+  // Null uses each item's own elasticity.
   const [elasticity, setElasticity] = useState<number | null>(null)
   const today = profitWhenAllMove(scenarios.items, 0, null)
   const rows = scenarios.changes.map((change) => {

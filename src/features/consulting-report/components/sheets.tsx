@@ -5,7 +5,7 @@ import { keepAmountsWhole } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
 import { RichText } from './rich-text'
 
-/** A drink's or a dish's sheet. Folded on the screen, open on paper. */
+/** The sheet of a drink or dish. Folded on the screen, open when printed. */
 export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
   return (
     <Fold title={spec.name} note={'base' in spec ? spec.base : spec.kind} aside={spec.price}>
@@ -55,7 +55,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
   )
 }
 
-/** A post of the calendar, its text ready to be copied. */
+/** A post of the content calendar, with a button that copies its text. */
 export function Post({ post }: { post: PostSpec }) {
   return (
     <Fold title={post.title} note={`${post.date} · ${post.format}`}>

@@ -1,6 +1,6 @@
 import type { Report } from '@consulting/report/blocks.ts'
 
-/** A made-up report of a made-up house: what an owner gets, before they buy. */
+/** A fictional report of a fictional restaurant, shown before a purchase. */
 export const exampleReport: Report = {
   id: 'exemplo',
   title: 'Consultoria completa: carta, cardápio e lançamento',

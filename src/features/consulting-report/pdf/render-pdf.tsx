@@ -2,7 +2,7 @@ import type { Report } from '@consulting/report/blocks.ts'
 import { Font, pdf } from '@react-pdf/renderer'
 import { ReportDocument } from './report-document'
 
-/** Addresses of the TTF files, instances of the screen's own fonts: the renderer takes no variable ones. */
+/** URLs of TTF files: static instances of the screen's fonts, because the renderer does not support variable fonts. */
 export type PdfFonts = { figtree: string; figtreeBold: string; fraunces: string }
 
 export function registerFonts(fonts: PdfFonts): void {
@@ -14,11 +14,11 @@ export function registerFonts(fonts: PdfFonts): void {
     ],
   })
   Font.register({ family: 'Fraunces', src: fonts.fraunces })
-  // Words are not broken: the library knows no Portuguese hyphenation.
+  // Disable hyphenation: the library does not know Portuguese.
   Font.registerHyphenationCallback((word) => [word])
 }
 
-/** A report as a PDF with real text. */
+/** Renders a report as a PDF with selectable text. */
 export async function renderPdf(report: Report, fonts: PdfFonts): Promise<Blob> {
   registerFonts(fonts)
   return pdf(<ReportDocument report={report} />).toBlob()

@@ -21,7 +21,7 @@ const fonts = {
   fraunces: font('fraunces-600.ttf'),
 }
 
-/** The text of a report's PDF, read back by another library, blanks made alike. */
+/** The text of a report's PDF, extracted by another library, with whitespace normalized. */
 async function textOf(report: Report): Promise<string> {
   const blob = await renderPdf(report, fonts)
   const { text } = await extractText(new Uint8Array(await blob.arrayBuffer()), { mergePages: true })
@@ -52,7 +52,7 @@ const drinks = await reportOn(
 )
 
 describe('the PDF of a report', () => {
-  test('has real text with its accents: titles, drinks, figures and the warning', async () => {
+  test('has selectable text with its accents: titles, drinks, figures and the warning', async () => {
     const text = await textOf(drinks)
     for (const { title } of drinks.sections) expect(text).toContain(title)
     const sheets = drinks.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'drinks')
@@ -66,11 +66,11 @@ describe('the PDF of a report', () => {
     expect(text).toContain('1 de ')
   })
 
-  test('shows markup in a name as the text it is', async () => {
+  test('shows markup in a name as plain text', async () => {
     expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
   })
 
-  test('draws every kind of block', async () => {
+  test('draws every type of block', async () => {
     const text = await textOf(exampleReport)
     for (const words of [
       'Estrela',
@@ -84,7 +84,7 @@ describe('the PDF of a report', () => {
   })
 })
 
-test('the drinks report holds all that hangs on a kitchen wall', () => {
+test('the drinks report has everything that is pinned up in the kitchen', () => {
   expect(drinks.sections.map(({ title }) => title)).toEqual([
     'Resumo',
     'Fichas dos drinks',
@@ -97,7 +97,7 @@ test('the drinks report holds all that hangs on a kitchen wall', () => {
   ])
 })
 
-test('long reports of other engines are laid out as well', async () => {
+test('the PDF lays out the long reports of other engines', async () => {
   const answers = await goldenAnswers('food_pairing')
   const pairing = await runEngine('food_pairing', answers.boteco, boteco.context)
   const posts = await runEngine(

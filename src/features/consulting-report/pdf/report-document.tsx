@@ -17,7 +17,7 @@ import { formatMoney } from '@/format/money'
 import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
 import { splitBold } from '../rich-text'
 
-/** The colours of the house on paper; see styles.css. */
+/** The brand colours for paper; see styles.css. */
 const ink = '#1d1a16'
 const soft = '#5b5346'
 const cane = '#17402f'
@@ -50,7 +50,7 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', top: 800, left: 52, right: 52, fontSize: 8, color: soft },
 })
 
-/** The document of a report: a cover, then its sections one after the other. */
+/** The document of a report: a cover, then the sections in order. */
 export function ReportDocument({ report }: { report: Report }) {
   return (
     <Document title={report.title} author="Engenho 48" language="pt-BR" subject="Relatório de consultoria">
@@ -64,7 +64,7 @@ export function ReportDocument({ report }: { report: Report }) {
         </View>
         <Text style={{ fontSize: 9 }}>Cachaça artesanal do Ceará. Beba com moderação.</Text>
       </Page>
-      {/* A page of its own for each section: what hangs in the kitchen is taken out by itself. */}
+      {/* Each section starts a page, so that a kitchen sheet can be taken out on its own. */}
       {report.sections.map(({ id, title, blocks }) => (
         <Page key={id} size="A4" style={styles.page}>
           <Text
@@ -76,7 +76,7 @@ export function ReportDocument({ report }: { report: Report }) {
           />
           <Text style={styles.title}>{title}</Text>
           {blocks.map((block, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a report never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
             <BlockView key={position} block={block} />
           ))}
         </Page>
@@ -85,7 +85,7 @@ export function ReportDocument({ report }: { report: Report }) {
   )
 }
 
-/** Three stalks of cane, cut as in a woodcut. */
+/** Three stalks of sugar cane, in woodcut style. */
 function CaneMark() {
   return (
     <Svg viewBox="0 0 120 80" style={{ width: 120, height: 80 }}>
@@ -107,7 +107,7 @@ function CaneMark() {
 
 function Rich({ text }: { text: string }) {
   return splitBold(text).map(({ text: part, bold }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's parts is fixed
     <Text key={index} style={bold ? { fontWeight: 700 } : {}}>
       {part}
     </Text>
@@ -228,7 +228,7 @@ function CheckList({ items }: { items: readonly string[] }) {
 
 function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
   const { caption, headers, rows, numeric = [] } = table
-  // The first column names the row and needs more room; so do columns of sentences.
+  // The first column names the row and needs more room, as do columns of sentences.
   const wordy = (column: number) => rows.some((row) => (row[column]?.length ?? 0) > 24)
   const width = (column: number) => ({
     flex: column === 0 ? 2.2 : wordy(column) ? 3 : 1.2,
@@ -250,13 +250,13 @@ function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
       </View>
       {rows.map((row, index) => (
         <View
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a table never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
           key={index}
           style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
           wrap={false}
         >
           {row.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
             <Text key={column} style={[{ fontSize: 8.5 }, width(column), align(column)]}>
               <Rich text={cell} />
             </Text>
@@ -328,7 +328,7 @@ function Post({ post }: { post: PostSpec }) {
   )
 }
 
-/** As many bars stand on one page with their caption. */
+/** Up to this many bars fit on one page with their caption. */
 const keptTogether = 16
 
 function Bars({ chart }: { chart: BarChart }) {
@@ -470,7 +470,7 @@ function MatrixChart({ matrix }: { matrix: Matrix }) {
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', signDisplay: 'exceptZero' })
 
-/** On paper nothing slides: the scenarios at each item's own elasticity. */
+/** Paper has no slider: shows the scenarios at each item's own elasticity. */
 function scenarioTable({ caption, changes, items }: PricingScenarios): Omit<TableBlock, 'kind'> {
   const today = profitWhenAllMove(items, 0, null)
   return {

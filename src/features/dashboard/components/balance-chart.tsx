@@ -5,7 +5,7 @@ import type { BalanceHistory } from '../credit-history'
 const width = 100
 const height = 100
 
-/** The path of a balance that holds until it changes, in a box of 100 × 100 with its origin at the top left. */
+/** The path of a stepped balance, in a box of 100 × 100 with its origin at the top left. */
 export function balancePath({ before, points }: BalanceHistory): string {
   const [first] = points
   const last = points.at(-1)
@@ -17,7 +17,7 @@ export function balancePath({ before, points }: BalanceHistory): string {
   return `M0 ${y(before)}${points.map(({ at, balance }) => `H${x(at)}V${y(balance)}`).join('')}`
 }
 
-/** Credits at the top of the scale. */
+/** The top of the scale, in credits. */
 function highest({ before, points }: BalanceHistory): number {
   return Math.max(before, ...points.map((point) => point.balance), 1)
 }
@@ -26,7 +26,7 @@ function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
-/** The balance over time as a stepped line; the same figures as a table for screen readers. */
+/** The balance over time as a stepped line, with the same figures in a table for screen readers. */
 export function BalanceChart({ history }: { history: BalanceHistory }) {
   const { points } = history
   const path = balancePath(history)

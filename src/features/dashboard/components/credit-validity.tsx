@@ -2,7 +2,7 @@ import type { Expiry } from '@/domain/credit-expiry'
 import { describeExpiry } from '@/format/credit-expiry'
 import { Panel, PanelList } from './panel'
 
-/** Which credits expire when, soonest first. */
+/** Upcoming credit expiries, soonest first. */
 export function CreditValidity({ expiries }: { expiries: readonly Expiry[] | undefined }) {
   return (
     <Panel title="Validade dos créditos">

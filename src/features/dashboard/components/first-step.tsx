@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 
-/** For who has neither bought nor asked for anything yet: the one thing to do next, and what it leads to. */
+/** For owners who have neither bought nor requested anything: the next step, and what it leads to. */
 export function FirstStep() {
   return (
     <Card className="flex flex-col gap-5 md:flex-row md:items-center md:justify-between">

@@ -2,7 +2,7 @@ import { formatCredits, formatInteger } from '@/format/money'
 import { HiddenTable } from '@/ui/hidden-table'
 import type { MonthOfCredits } from '../credit-history'
 
-/** Credits received and spent by month, side by side; the same figures as a table for screen readers. */
+/** Credits received and spent by month, with the same figures in a table for screen readers. */
 export function MonthsChart({ months }: { months: readonly MonthOfCredits[] }) {
   const top = Math.max(...months.flatMap(({ received, spent }) => [received, spent]), 1)
   return (

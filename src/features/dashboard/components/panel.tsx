@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One titled card of the dashboard. */
+/** A titled card of the dashboard. */
 export function Panel({ id, title, action, children }: PanelProps) {
   const titleId = useId()
   return (
@@ -19,7 +19,7 @@ export function Panel({ id, title, action, children }: PanelProps) {
         <h2 id={titleId} className="text-subheading">
           {title}
         </h2>
-        {/* A link's target is taller than its text: it must not push the title down. */}
+        {/* The link's target is taller than its text and must not push the title down. */}
         {action && <div className="-my-2">{action}</div>}
       </div>
       {children}
@@ -33,13 +33,13 @@ interface PanelListProps<Item> {
   keyOf: (item: Item) => string
   /** Shown instead of an empty list. */
   empty: ReactNode
-  /** Lines to expect while loading. */
+  /** Number of placeholder lines while loading. */
   lines: number
   loadingLabel: string
   children: (item: Item) => ReactNode
 }
 
-/** Rows divided by lines, with their empty and loading states. */
+/** Rows separated by lines, with empty and loading states. */
 export function PanelList<Item>({
   items,
   keyOf,

@@ -29,7 +29,7 @@ describe('the subscription', () => {
     expect(screen.getByText(label)).toBeVisible()
   })
 
-  it('asks for another means of payment when a payment is due, and not otherwise', () => {
+  it('asks for another means of payment only when a payment is due', () => {
     const { unmount } = show(<SubscriptionSummary subscription={{ ...subscription, status: 'past_due' }} />)
     expect(screen.getByText(/Atualize o método de pagamento/)).toBeVisible()
     unmount()
@@ -37,7 +37,7 @@ describe('the subscription', () => {
     expect(screen.queryByText(/Atualize o método de pagamento/)).toBeNull()
   })
 
-  it('renews or ends with its period', () => {
+  it('shows whether it renews or ends with its period', () => {
     const { unmount } = show(<SubscriptionSummary subscription={subscription} />)
     expect(screen.getByText('Renova em 15/01/2027')).toBeVisible()
     unmount()
@@ -46,14 +46,14 @@ describe('the subscription', () => {
   })
 })
 
-it('where there is no subscription, says so and leads to the packages', () => {
+it('that does not exist is reported, with a link to the packages', () => {
   show(<NoSubscription />)
   expect(screen.getByRole('heading', { name: 'Nenhuma assinatura ativa' })).toBeVisible()
   expect(screen.getByText('Adquira créditos para usar as automações')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ver pacotes' })).toHaveAttribute('href', '/shop')
 })
 
-describe('what is left of a premium package', () => {
+describe('the rest of a premium package', () => {
   const left = {
     orderId: 'order-1',
     orderStatus: 'shipped',
@@ -64,7 +64,7 @@ describe('what is left of a premium package', () => {
     event: { status: 'pending', scheduledDate: null },
   } as const
 
-  it('leads to each run that is unused, to the event and to the bottles', () => {
+  it('links to each unused run, to the event and to the bottles', () => {
     show(<PremiumLeft left={{ ...left, runs: [...left.runs] }} />)
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
@@ -76,7 +76,7 @@ describe('what is left of a premium package', () => {
     expect(screen.getByText('Enviado')).toBeVisible()
   })
 
-  it('says when the event is, once a date is agreed', () => {
+  it('shows the date of the event once it is agreed', () => {
     const event = { status: 'pending', scheduledDate: '2026-12-05T22:00:00+00:00' } as const
     show(<PremiumLeft left={{ ...left, runs: [], event }} />)
     expect(screen.getByText('Marcado para 05/12/2026, 19:00')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the premium panel', () => {
     averageCredits: 200,
   }
 
-  it('shows none of the figures while it is locked, and how far the balance is', () => {
+  it('shows progress towards unlocking and no figures while it is locked', () => {
     show(<PremiumPanel unlocked={false} balance={220} insights={insights} />)
     expect(screen.queryByText('Criação de Drinks Autorais')).toBeNull()
     expect(screen.getByRole('progressbar', { name: 'Saldo para desbloquear' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('the premium panel', () => {
     expect(screen.getByRole('link', { name: 'Comprar créditos' })).toHaveAttribute('href', '/shop')
   })
 
-  it('shows them once unlocked, whatever the balance', () => {
+  it('shows the figures once unlocked, whatever the balance', () => {
     show(<PremiumPanel unlocked balance={0} insights={insights} />)
     expect(screen.getByText('Criação de Drinks Autorais')).toBeVisible()
     expect(screen.queryByText('Desbloqueie o painel premium')).toBeNull()
@@ -118,7 +118,7 @@ describe('recent automations', () => {
     automation: { name: 'Criação de Drinks Autorais', type: 'drink_creation' as const, credit_cost: 200 },
   }
 
-  it('lead to the report of what is completed', () => {
+  it('link to the report of a completed request', () => {
     show(<RecentAutomations requests={[request]} />)
     expect(screen.getByRole('link', { name: 'Ver relatório de Criação de Drinks Autorais' })).toHaveAttribute(
       'href',
@@ -126,13 +126,13 @@ describe('recent automations', () => {
     )
   })
 
-  it('have no link to what failed', () => {
+  it('have no link for a failed request', () => {
     show(<RecentAutomations requests={[{ ...request, status: 'failed' }]} />)
     expect(screen.getByText('Falhou')).toBeVisible()
     expect(screen.queryByRole('link', { name: /Drinks/ })).toBeNull()
   })
 
-  it('say that they load, and that there are none', () => {
+  it('show a loading state and an empty state', () => {
     const { unmount } = show(<RecentAutomations requests={undefined} />)
     expect(screen.getByText('Carregando automações')).toBeInTheDocument()
     unmount()
@@ -157,7 +157,7 @@ describe('available automations', () => {
     },
   ]
 
-  it('say how many credits are missing, where some are', () => {
+  it('show how many credits are missing', () => {
     const { unmount } = show(<AvailableAutomations automations={automations} freeRuns={[]} balance={220} />)
     expect(screen.getByText('faltam 80 créditos')).toBeVisible()
     unmount()
@@ -174,14 +174,14 @@ describe('available automations', () => {
     expect(screen.getAllByRole('link', { name: 'Harmonização de Pratos' })).toHaveLength(8)
   })
 
-  it('ask for no credits where the package pays for a run', () => {
+  it('show no cost where the package pays for a run', () => {
     show(<AvailableAutomations automations={automations} freeRuns={['food_pairing']} balance={0} />)
     expect(screen.getByText('Incluído no seu pacote')).toBeVisible()
     expect(screen.queryByText(/créditos/)).toBeNull()
   })
 })
 
-describe('the chart of the balance', () => {
+describe('the balance chart', () => {
   const history = {
     before: 0,
     points: [
@@ -191,7 +191,7 @@ describe('the chart of the balance', () => {
     ],
   }
 
-  it('steps from what the balance was to what it became', () => {
+  it('steps from the earlier balance to the new one', () => {
     expect(balancePath(history)).toBe('M0 100H0V0H50V50H100V50')
   })
 
@@ -199,7 +199,7 @@ describe('the chart of the balance', () => {
     expect(balancePath({ before: 0, points: [] })).toBe('')
   })
 
-  it('tells the same in a table', () => {
+  it('repeats its figures in a table', () => {
     show(<BalanceChart history={history} />)
     expect(screen.getByRole('row', { name: '15/11/2026 250 créditos' })).toBeInTheDocument()
   })

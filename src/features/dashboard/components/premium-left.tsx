@@ -10,7 +10,7 @@ import { Panel } from './panel'
 
 const linkLook = 'inline-flex min-h-11 items-center text-link'
 
-/** What an ExtraPremium order still holds for the house: runs without credits, the event, the bottles. */
+/** What remains of an ExtraPremium order: included runs, the event and the bottles. */
 export function PremiumLeft({ left: { runs, event, orderStatus } }: { left: PremiumGrant }) {
   const { label, tone } = statuses[orderStatus]
   return (

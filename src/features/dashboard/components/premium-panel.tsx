@@ -10,12 +10,12 @@ import type { Insights } from '../premium-insights'
 
 interface PremiumPanelProps {
   unlocked: boolean
-  /** Credits. */
+  /** In credits. */
   balance: number
   insights: Insights
 }
 
-/** The consulting panel for houses that have once held 500 credits; a blurred sketch of it for the others. */
+/** The consulting panel, unlocked once a restaurant has held 500 credits. Others see a blurred sketch. */
 export function PremiumPanel({ unlocked, balance, insights }: PremiumPanelProps) {
   return (
     <Card
@@ -96,7 +96,7 @@ const sketch = ['w-11/12', 'w-8/12', 'w-6/12', 'w-3/12']
 function Locked({ balance }: { balance: number }) {
   return (
     <div className="relative mt-6 grid place-items-center">
-      {/* A sketch, not figures: there is nothing behind the blur to find. It keeps clear of the words. */}
+      {/* A sketch without figures, so there is nothing to find behind the blur. It leaves room for the text. */}
       <div
         aria-hidden="true"
         className="absolute inset-0 flex flex-col justify-around opacity-25 blur-[6px] [mask-image:radial-gradient(26rem_100%,transparent_55%,#000)]"

@@ -2,7 +2,7 @@ import { CalendarDays, FileText, ShoppingBag, Sparkles } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 
-/** Where the recent automations stand on the dashboard, reports among them. */
+/** Anchor of the recent automations, which include the reports. */
 export const reportsAnchor = 'relatorios'
 
 const actions = [
@@ -31,7 +31,7 @@ export function QuickActions() {
           )
           return (
             <li key={label} className="flex">
-              {/* The browser scrolls to an anchor of this page by itself; the router does not. */}
+              {/* A plain link, because the router does not scroll to anchors of the current page. */}
               {to.startsWith('#') ? (
                 <a href={to} className={look}>
                   {content}

@@ -12,7 +12,7 @@ import { reportsAnchor } from './quick-actions'
 
 const linkLook = 'inline-flex min-h-11 items-center text-link'
 
-/** The last five requests; what is ready leads to its report, what is under way to its progress. */
+/** The last five requests. Completed ones link to the report, others to their progress. */
 export function RecentAutomations({ requests }: { requests: readonly AutomationRequest[] | undefined }) {
   return (
     <Panel
@@ -49,7 +49,7 @@ export function RecentAutomations({ requests }: { requests: readonly AutomationR
                 <Badge tone={tone}>{label}</Badge>
                 {(underWay || request.status === 'completed') && (
                   <Link to={paths.report(request.id)} className={linkLook}>
-                    {/* One element, so that no space is lost between what is seen and what is only heard. */}
+                    {/* A single element keeps the space between the visible and the screen-reader text. */}
                     <span>
                       {underWay ? 'Acompanhar' : 'Ver relatório'}
                       <span className="sr-only">{underWay ? ` ${name}` : ` de ${name}`}</span>
@@ -106,13 +106,13 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] | unde
 
 interface AvailableAutomationsProps {
   automations: readonly CatalogueRow[] | undefined
-  /** Automations that the house's package pays for once. */
+  /** Automations for which the package includes a free run. */
   freeRuns: readonly CatalogueRow['type'][]
-  /** Credits: what is within reach is said so. */
+  /** In credits; marks the affordable automations. */
   balance: number
 }
 
-/** Automations shown; the catalogue has the rest. */
+/** Number of automations shown; the catalogue has the rest. */
 const shownAutomations = 8
 
 /** The cheapest automations. */

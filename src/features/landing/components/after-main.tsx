@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FloatingBar } from './floating-bar'
 import { LandingFooter } from './landing-footer'
 
-/** The landmarks that follow the main part; inside it they would be none. */
+/** Landmarks after the main part; nested in it they would not be landmarks. */
 export default function AfterMain({ newsletter }: { newsletter: ReactNode }) {
   return (
     <>

@@ -9,16 +9,16 @@ import { Testimonials } from './testimonials'
 
 interface BelowTheFoldProps {
   signedIn: boolean
-  /** Called once every section is there. */
+  /** Called once every section is rendered. */
   onComplete: () => void
 }
 
-/** Milliseconds between one section and the next. */
+/** Delay between sections in milliseconds. */
 const pace = 30
 
 /**
- * All that a visitor scrolls to. It arrives after the first screen, which is small enough to be in the HTML, and
- * section by section: on a phone the whole page in one go would keep the thumb waiting for a fifth of a second.
+ * Everything below the first screen. It loads after that screen, which is in the HTML, and renders section by section:
+ * rendering it all at once would block a phone for a fifth of a second.
  */
 export default function BelowTheFold({ signedIn, onComplete }: BelowTheFoldProps) {
   const sections = [
@@ -44,7 +44,7 @@ export default function BelowTheFold({ signedIn, onComplete }: BelowTheFoldProps
   return sections.slice(0, shown)
 }
 
-/** The browser looked for the address's anchor before it was there. */
+/** The browser looked for the URL's anchor before the section was rendered. */
 function scrollToAnchor() {
   const id = /^#([a-z-]+)$/.exec(window.location.hash)?.[1]
   if (id) document.getElementById(id)?.scrollIntoView()

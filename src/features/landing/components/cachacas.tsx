@@ -6,7 +6,6 @@ import { ButtonLink } from '@/ui/button-link'
 import { Bottle } from '@/ui/illustrations/bottle'
 import { Section } from '@/ui/section'
 
-/** The three bottles of the farm. */
 export function Cachacas() {
   return (
     <Section

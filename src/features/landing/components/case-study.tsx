@@ -2,7 +2,7 @@ import { formatInteger, formatMoney } from '@/format/money'
 import { HiddenTable } from '@/ui/hidden-table'
 import { Section } from '@/ui/section'
 
-/** R$ a month, and the counts beside it. The difference in revenue is the extra monthly gain. */
+/** R$ a month, and counts. The difference in revenue is the additional monthly gain. */
 const rows = [
   { what: 'Receita por mês', before: 47_100, after: 63_600, money: true },
   { what: 'Ticket médio', before: 58, after: 74, money: true },
@@ -15,7 +15,7 @@ const gain = 16_500
 const show = (value: number, money: boolean) =>
   money ? formatMoney(value).replace(/,00$/, '') : formatInteger(value)
 
-/** One house before and after, drawn, with the table behind the drawing. */
+/** One restaurant before and after, as a chart with its table. */
 export function CaseStudy() {
   return (
     <Section
@@ -65,7 +65,7 @@ export function CaseStudy() {
   )
 }
 
-/** Each measure on its own scale: a pair of bars, before in line, after in full. */
+/** A pair of bars for each measure on its own scale: outlined before, filled after. */
 function Chart() {
   return (
     <div aria-hidden>

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { SetTable } from '@/ui/illustrations/set-table'
 
-/** The last word before the footer. */
 export function FinalCall() {
   return (
     <section aria-labelledby="final-call" data-ground="cane" className="py-16 sm:py-24">

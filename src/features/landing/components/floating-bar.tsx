@@ -5,13 +5,13 @@ import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 
-/** Share of the viewport's height scrolled before the bar comes. */
+/** Share of the viewport's height scrolled before the bar appears. */
 const share = 0.6
 
-/** Closed stays closed for this visit, also when the page is left and found again. */
+/** Once closed, it stays closed for this visit. */
 let closed = false
 
-/** An order within reach of the thumb, once the visitor has looked around. */
+/** An order button within reach of the thumb, shown after some scrolling. */
 export function FloatingBar() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -51,7 +51,7 @@ export function LandingHeader({ signedIn }: { signedIn: boolean }) {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center sm:gap-2">
-          {/* Where there is no room for it, the menu has it. */}
+          {/* Where it does not fit, it is in the menu. */}
           <div className="max-[22rem]:hidden">
             <AccountLink signedIn={signedIn} />
           </div>
@@ -80,7 +80,7 @@ function AccountLink({ signedIn, block = false }: { signedIn: boolean; block?: b
   )
 }
 
-/** The browser's own dialog: it keeps the focus, closes with Esc and gives the focus back, without a library. */
+/** The native dialog traps focus, closes with Esc and restores focus without a library. */
 function SideMenu({ signedIn }: { signedIn: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const open = () => afterPaint(() => dialog.current?.showModal())
@@ -99,7 +99,7 @@ function SideMenu({ signedIn }: { signedIn: boolean }) {
         ref={dialog}
         aria-label="Menu"
         data-ground="cane"
-        // A tap beside the panel closes it too, in browsers that know how.
+        // A tap outside the panel closes it too, in browsers that support `closedby`.
         {...{ closedby: 'any' }}
         className="m-0 ml-auto h-dvh max-h-none w-72 max-w-[85vw] p-0 backdrop:bg-ink/60"
       >
@@ -145,7 +145,7 @@ function SideMenu({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** A slow phone takes a while to shut the whole page off behind a dialog: the press itself is shown first. */
+/** Opening the dialog makes the page inert, which is slow on a phone: paint the press first. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

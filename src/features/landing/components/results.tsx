@@ -16,7 +16,7 @@ const returns = [
 
 const largest = Math.max(...returns.map(({ percent }) => percent))
 
-/** What houses have made of it, in figures. */
+/** Results of restaurants in figures. */
 export function Results() {
   return (
     <Section

@@ -8,7 +8,7 @@ const benefits = [
   { icon: LifeBuoy, text: 'Suporte especializado' },
 ]
 
-/** What a complete profile opens. */
+/** What a complete profile unlocks. */
 export function Benefits() {
   return (
     <Card as="section" ground="cane" look="plain" padding="lg" aria-labelledby="profile-benefits">

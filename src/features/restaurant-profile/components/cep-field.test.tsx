@@ -6,14 +6,14 @@ import { CepField, type LookUpCep } from './cep-field'
 
 const fortaleza = { city: 'Fortaleza', state: 'Ceará' }
 
-/** The field above a form that holds `typed`. */
+/** Renders the field with `typed` as the form's current place. */
 function open(lookUp: LookUpCep, typed: Place = { city: '', state: '' }) {
   const onPlace = vi.fn()
   render(<CepField lookUp={lookUp} readPlace={() => typed} onPlace={onPlace} />)
   return { onPlace, cep: screen.getByLabelText('CEP (opcional)'), user: userEvent.setup() }
 }
 
-test('eight digits, whatever comes between them, fill in city and state', async () => {
+test('eight digits, with any separators, fill in city and state', async () => {
   const lookUp = vi.fn().mockResolvedValue(fortaleza)
   const { user, cep, onPlace } = open(lookUp)
   await user.click(cep)
@@ -24,7 +24,7 @@ test('eight digits, whatever comes between them, fill in city and state', async 
   expect(onPlace).toHaveBeenCalledExactlyOnceWith(fortaleza)
 })
 
-test('what was typed by hand stays until its owner takes the place of the CEP', async () => {
+test('a typed place stays until the owner accepts the place of the CEP', async () => {
   const { user, cep, onPlace } = open(() => Promise.resolve(fortaleza), { city: 'Natal', state: '' })
   await user.type(cep, '60165121')
   const take = await screen.findByRole('button', { name: 'Usar cidade e estado do CEP' })
@@ -34,20 +34,20 @@ test('what was typed by hand stays until its owner takes the place of the CEP', 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a city that agrees is completed without a question', async () => {
+test('a matching city is completed without a question', async () => {
   const { user, cep, onPlace } = open(() => Promise.resolve(fortaleza), { city: 'fortaleza ', state: '' })
   await user.type(cep, '60165121')
   await waitFor(() => expect(onPlace).toHaveBeenCalledWith(fortaleza))
 })
 
-test('a CEP that cannot be looked up says so, and fills in nothing', async () => {
+test('a CEP whose lookup fails says so, and fills in nothing', async () => {
   const { user, cep, onPlace } = open(() => Promise.resolve(null))
   await user.type(cep, '99999999')
   expect(await screen.findByText(/Preencha a cidade e o estado abaixo/)).toBeVisible()
   expect(onPlace).not.toHaveBeenCalled()
 })
 
-test('the answer to a CEP that was changed meanwhile is not heard', async () => {
+test('the response for an earlier CEP is ignored', async () => {
   const answers = new Map<string, (place: Place) => void>()
   const abandoned: AbortSignal[] = []
   const { user, cep, onPlace } = open((asked, signal) => {
@@ -64,7 +64,7 @@ test('the answer to a CEP that was changed meanwhile is not heard', async () => 
   await waitFor(() => expect(onPlace).toHaveBeenCalledExactlyOnceWith(fortaleza))
 })
 
-test('letters and emoji never get in, and fewer than eight digits are only mentioned', async () => {
+test('letters and emoji are rejected, and fewer than eight digits only get a hint', async () => {
   const lookUp = vi.fn().mockResolvedValue(fortaleza)
   const { user, cep } = open(lookUp)
   await user.type(cep, 'a6🍹0-1')

@@ -16,7 +16,7 @@ type Lookup =
 
 interface CepFieldProps {
   lookUp: LookUpCep
-  /** What the form holds now. */
+  /** Returns the place currently in the form. */
   readPlace: () => Place
   onPlace: (place: Place) => void
 }
@@ -24,9 +24,8 @@ interface CepFieldProps {
 const length = 8
 
 /**
- * A CEP that fills in city and state. It is a help and nothing else: it is not stored, and neither a CEP that
- * is not known nor a service that does not answer stands in the way. What was typed already is only replaced
- * when the owner says so.
+ * A CEP that fills in city and state. It is only a convenience: it is not stored, and neither an unknown CEP nor an
+ * unavailable service blocks the form. It replaces a typed place only when the owner accepts.
  */
 export function CepField({ lookUp, readPlace, onPlace }: CepFieldProps) {
   const [cep, setCep] = useState('')

@@ -10,7 +10,7 @@ import { isConfirmedBy } from '../own-data'
 interface DeleteAccountDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What must be typed: the restaurant's name, or the e-mail where there is no restaurant. */
+  /** The text to type: the restaurant's name, or the e-mail where there is no restaurant. */
   confirmation: string
   /** Credits that will be lost. */
   balance: number
@@ -19,7 +19,7 @@ interface DeleteAccountDialogProps {
   onConfirm: () => void
 }
 
-/** Says what is deleted, what stays and what is lost, and asks for the name before it lets anybody go on. */
+/** Says what is deleted, kept and lost, and requires the name as confirmation. */
 export function DeleteAccountDialog({
   open,
   onOpenChange,
@@ -33,7 +33,7 @@ export function DeleteAccountDialog({
   return (
     <Dialog
       open={open}
-      // Begun, it can't be called back: the answer is waited for here.
+      // A deletion in progress cannot be cancelled, so the dialog stays open.
       onOpenChange={(next) => !busy && onOpenChange(next)}
       title="Excluir minha conta"
       description="Acontece na hora e não há como desfazer."
@@ -63,7 +63,7 @@ export function DeleteAccountDialog({
           Se há pedido a caminho, espere a entrega: o endereço também é apagado.
         </Consequence>
       </dl>
-      {/* Unmounted with the dialog: what was typed is gone when it opens again. */}
+      {/* Unmounted with the dialog, which discards the typed text. */}
       <Confirmation formId={formId} expected={confirmation} onConfirm={onConfirm} />
       {error && (
         <div ref={showInFull}>
@@ -107,7 +107,7 @@ function Confirmation({ formId, expected, onConfirm }: ConfirmationProps) {
       onConfirm()
       return
     }
-    // Rendered at once, so that the line of the error is there to be scrolled to.
+    // Rendered synchronously, so that the error can be scrolled to.
     flushSync(() => setRefused(true))
     field.current?.focus()
     showInFull(event.currentTarget)

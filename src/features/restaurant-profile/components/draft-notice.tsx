@@ -1,7 +1,7 @@
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 
-/** Says that the form shows what was typed earlier, and offers the way back. */
+/** Says that the form shows a restored draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice

@@ -16,16 +16,16 @@ interface EditProfileFormProps {
   userId: string
   lookUpCep: LookUpCep
   values: ProfileValues
-  /** Credits. */
+  /** In credits. */
   balance: number
   busy: boolean
-  /** Resolves when it is saved; until then the changes count as unsaved. */
+  /** Resolves when the values are saved; until then the changes count as unsaved. */
   onSave: (values: ProfileValues) => Promise<unknown>
 }
 
 const resolver = standardSchemaResolver<ProfileValues, unknown, ProfileValues>(editProfileSchema)
 
-/** All but the CNPJ. */
+/** All fields except the CNPJ. */
 const fields = [
   'name',
   'restaurant_type',
@@ -43,7 +43,7 @@ export function EditProfileForm({ userId, lookUpCep, values, balance, busy, onSa
   const draft = useDraft(form, userId, fields)
 
   async function save(edited: ProfileValues) {
-    // What was typed stays as it is whatever happens; the page tells about a failure.
+    // A failure keeps the typed values; the page reports it.
     const saved = await onSave(edited).then(
       () => true,
       () => false,

@@ -19,7 +19,7 @@ interface OwnDataSectionProps {
   onDelete: () => void
 }
 
-/** What the law gives every owner: a copy of the data, and the way out. */
+/** The owner's rights under the LGPD: a copy of the data, and deletion. */
 export function OwnDataSection({ download, onDownload, onDelete }: OwnDataSectionProps) {
   return (
     <Section

@@ -6,11 +6,11 @@ import { deletionMessage, downloadMessage } from '../profile.messages'
 import { DeleteAccountDialog } from './delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './own-data-section'
 
-describe('the copy of one’s own data', () => {
+describe('the data download', () => {
   const show = (download: DownloadState) =>
     render(<OwnDataSection download={download} onDownload={() => {}} onDelete={() => {}} />)
 
-  it('says what it is reading, and cannot be begun twice', () => {
+  it('shows which data it is reading, and cannot be started twice', () => {
     show({ kind: 'running', progress: { label: 'pedidos', done: 3, total: 11 } })
     expect(screen.getByText('Lendo pedidos (4 de 11)')).toBeVisible()
     expect(screen.getByRole('progressbar', { name: 'Reunindo os seus dados' })).toHaveAttribute(
@@ -20,19 +20,19 @@ describe('the copy of one’s own data', () => {
     expect(screen.getByRole('button', { name: 'Reunindo dados...' })).toBeDisabled()
   })
 
-  it('says why it failed, and can be asked for again', () => {
+  it('shows why it failed, and can be retried', () => {
     show({ kind: 'failed', message: downloadMessage(new AppError('network', 'Failed to fetch')) })
     expect(screen.getByRole('alert')).toHaveTextContent('Não conseguimos falar com o servidor')
     expect(screen.getByRole('button', { name: 'Baixar meus dados' })).toBeEnabled()
   })
 
-  it('names the file it has saved', () => {
+  it('names the saved file', () => {
     show({ kind: 'done', fileName: 'engenho48-meus-dados-2026-11-21.json' })
     expect(screen.getByRole('status')).toHaveTextContent('engenho48-meus-dados-2026-11-21.json')
   })
 })
 
-describe('the end of an account', () => {
+describe('the account deletion', () => {
   async function open(props: Partial<Parameters<typeof DeleteAccountDialog>[0]> = {}) {
     const onConfirm = vi.fn()
     const onOpenChange = vi.fn()
@@ -47,14 +47,14 @@ describe('the end of an account', () => {
         {...props}
       />,
     )
-    // Its panel comes after the frame that opens it.
+    // The dialog's content renders after its frame.
     await screen.findByRole('dialog')
     return { onConfirm, onOpenChange, user: userEvent.setup() }
   }
   const name = () => screen.getByLabelText('Para confirmar, digite “Bar da Ana”')
   const go = () => screen.getByRole('button', { name: 'Excluir para sempre' })
 
-  it('needs the name of the restaurant', async () => {
+  it('requires the name of the restaurant', async () => {
     const { user, onConfirm } = await open()
     await user.click(go())
     expect(screen.getByRole('alert')).toHaveTextContent('Digite “Bar da Ana” para continuar')
@@ -74,13 +74,13 @@ describe('the end of an account', () => {
     expect(screen.getByText(/saldo de 220 créditos/)).toBeVisible()
   })
 
-  it('speaks of no balance where there is none', async () => {
+  it('does not mention the balance when there is none', async () => {
     await open({ balance: 0 })
     expect(screen.getByText(/Você não tem créditos/)).toBeVisible()
     expect(screen.queryByText(/saldo de/)).toBeNull()
   })
 
-  it('stays open with the reason when it failed, and keeps what was typed', async () => {
+  it('stays open with the reason after a failure, and keeps the typed text', async () => {
     const { user } = await open({
       error: deletionMessage(new AppError('account_busy', 'account_busy: a request')),
     })
@@ -89,7 +89,7 @@ describe('the end of an account', () => {
     expect(name()).toHaveValue('Bar da Ana')
   })
 
-  it('waits for the answer: it can be closed neither by its buttons nor by Esc', async () => {
+  it('cannot be closed by its buttons or by Esc while it is in progress', async () => {
     const { user, onOpenChange } = await open({ busy: true })
     expect(screen.getByRole('button', { name: 'Manter minha conta' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Excluindo...' })).toBeDisabled()
@@ -98,7 +98,7 @@ describe('the end of an account', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('can be left while nothing has begun', async () => {
+  it('can be closed before it starts', async () => {
     const { user, onOpenChange } = await open()
     await user.keyboard('{Escape}')
     expect(onOpenChange).toHaveBeenCalledWith(false)

@@ -23,7 +23,7 @@ function registrar({ register, clearErrors, formState: { errors } }: UseFormRetu
 
 const stateOptions = getStates().map(({ name }) => ({ value: name, label: name }))
 
-/** Name, CNPJ and type. A restaurant that exists shows its CNPJ and does not change it. */
+/** Name, CNPJ and type. An existing restaurant shows its CNPJ read-only. */
 export function BasicFields({ form, existing }: ProfileFieldsProps & { existing: boolean }) {
   const field = registrar(form)
   return (
@@ -45,7 +45,7 @@ export function BasicFields({ form, existing }: ProfileFieldsProps & { existing:
         options={establishmentOptions}
         placeholder="Selecione"
         required={!existing}
-        // In line with the CNPJ, which has a hint above it once it is fixed.
+        // Aligned with the CNPJ, which has a hint above it when it is read-only.
         fieldClassName={existing ? 'justify-end' : undefined}
         {...field('restaurant_type')}
       />
@@ -70,7 +70,7 @@ export function ContactFields({ form }: ProfileFieldsProps) {
   )
 }
 
-/** The address. A CEP fills in city and state, as if they had been typed. */
+/** The address. A CEP fills in city and state as if typed. */
 export function PlaceFields({ form, lookUpCep }: ProfileFieldsProps & { lookUpCep: LookUpCep }) {
   const field = registrar(form)
   return (

@@ -37,8 +37,8 @@ const stored: ProfileValues = {
 }
 
 /**
- * happy-dom calls a select edited that nobody has touched, and then the form library does not put its default
- * in; browsers do not. Choosing what is chosen already sets that right.
+ * happy-dom reports an untouched select as edited, and the form library then does not apply its default. Browsers do
+ * not. Choosing the current option again works around it.
  */
 async function settleSelects(user: ReturnType<typeof userEvent.setup>, values: ProfileValues) {
   await user.selectOptions(screen.getByLabelText('Tipo de estabelecimento'), values.restaurant_type)
@@ -62,7 +62,7 @@ describe('the creation form', () => {
     return { onSubmit, user }
   }
 
-  test('asks for everything but the address', async () => {
+  test('requires everything except the address', async () => {
     const { user, onSubmit } = await open(empty)
     await user.click(screen.getByRole('button', { name: 'Criar Perfil do Restaurante' }))
     for (const message of [
@@ -81,7 +81,7 @@ describe('the creation form', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('takes an e-mail with a plus sign and accents, and blanks around a name', async () => {
+  test('accepts an e-mail with a plus sign, accents, and spaces around a name', async () => {
     const values = { ...stored, name: '  Bar da João 🍹 ', contact_email: 'joão+bar@exemplo.com.br' }
     const { user, onSubmit } = await open(values)
     await user.click(screen.getByRole('button', { name: 'Criar Perfil do Restaurante' }))
@@ -89,7 +89,7 @@ describe('the creation form', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual(values)
   })
 
-  test('checks the digits of the CNPJ, and takes the alphanumeric form', async () => {
+  test('validates the check digits of the CNPJ, and accepts the alphanumeric form', async () => {
     const { user, onSubmit } = await open({ ...stored, cnpj: '' })
     const create = screen.getByRole('button', { name: 'Criar Perfil do Restaurante' })
     await user.type(screen.getByLabelText('CNPJ'), '11222333000182')
@@ -136,7 +136,7 @@ describe('the edit form', () => {
 
   const save = () => screen.getByRole('button', { name: 'Salvar Alterações' })
 
-  test('shows balance and CNPJ and lets neither be changed', async () => {
+  test('shows balance and CNPJ as read-only', async () => {
     const user = await open(vi.fn())
     expect(screen.getByText('1.250 créditos')).toBeInTheDocument()
     expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
@@ -144,7 +144,7 @@ describe('the edit form', () => {
     expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
   })
 
-  test('refuses a short phone and keeps it typed', async () => {
+  test('refuses a short phone number and keeps it in the field', async () => {
     const onSave = vi.fn()
     const user = await open(onSave)
     await user.clear(screen.getByLabelText('Telefone'))
@@ -155,7 +155,7 @@ describe('the edit form', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  test('asks before a link leaves changes behind', async () => {
+  test('asks before a link discards changes', async () => {
     const user = await open(vi.fn())
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
     expect(screen.getByText('Há alterações não salvas')).toBeInTheDocument()
@@ -170,13 +170,13 @@ describe('the edit form', () => {
     expect(await screen.findByText('créditos à venda')).toBeInTheDocument()
   })
 
-  test('lets a link pass when nothing has changed', async () => {
+  test('follows a link when nothing has changed', async () => {
     const user = await open(vi.fn())
     await user.click(screen.getByRole('link', { name: 'Loja' }))
     expect(screen.getByText('créditos à venda')).toBeInTheDocument()
   })
 
-  test('has nothing unsaved after saving', async () => {
+  test('has no unsaved changes after saving', async () => {
     const onSave = vi.fn().mockResolvedValue(undefined)
     const user = await open(onSave)
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
@@ -187,7 +187,7 @@ describe('the edit form', () => {
     expect(screen.getByText('créditos à venda')).toBeInTheDocument()
   })
 
-  test('still counts changes as unsaved when saving failed', async () => {
+  test('still has unsaved changes when saving failed', async () => {
     const onSave = vi.fn().mockRejectedValue(new Error('offline'))
     const user = await open(onSave)
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
@@ -209,7 +209,7 @@ describe('the edit form', () => {
     expect(closing()).toBe(true)
   })
 
-  test('puts back what an expired session or a reload has interrupted, and says so', async () => {
+  test('restores a draft after an expired session or a reload, and says so', async () => {
     const user = await open(vi.fn())
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
     await user.clear(screen.getByLabelText('Telefone'))
@@ -231,7 +231,7 @@ describe('the edit form', () => {
     expect(screen.queryByText(/^Recuperamos/)).toBeNull()
   })
 
-  test('puts nothing back that was saved, or given up by leaving', async () => {
+  test('does not restore a draft that was saved or discarded by leaving', async () => {
     const user = await open(vi.fn().mockResolvedValue(undefined))
     await user.type(screen.getByLabelText('Endereço (opcional)'), 'Rua A')
     expect(sessionStorage).toHaveLength(1)
@@ -245,7 +245,7 @@ describe('the edit form', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  test('takes city and state from the CEP only when its owner says so', async () => {
+  test('replaces city and state with those of the CEP only when the owner accepts', async () => {
     const natal = { city: 'Natal', state: 'Rio Grande do Norte' }
     const user = await open(vi.fn(), () => Promise.resolve(natal))
     await user.type(screen.getByLabelText('CEP (opcional)'), '59064900')

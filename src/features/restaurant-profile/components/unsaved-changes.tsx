@@ -4,8 +4,8 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 
 /**
- * Asks before changes are lost: by the browser's own question when the page is closed or reloaded, by ours when
- * a link of this site is followed. Going back in the history is not held up.
+ * Asks before changes are lost: by the browser's own dialog when the page is closed or reloaded, by ours when a link
+ * within the site is followed. Back navigation is not blocked.
  */
 export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: () => void }) {
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: 
     const onClick = (event: MouseEvent) => {
       const path = followedPath(event)
       if (path === null) return
-      // The router leaves alone what somebody has prevented before it.
+      // The router ignores clicks whose default is prevented.
       event.preventDefault()
       setTarget(path)
     }
@@ -54,14 +54,14 @@ export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: 
   )
 }
 
-/** The path on this site that a click is about to open in this tab, or null. */
+/** The path on this site that a click opens in this tab, or null. */
 export function followedPath(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
   if (origin !== window.location.origin) return null
-  // An anchor on this very page loses nothing.
+  // An anchor on the current page discards nothing.
   const samePage = pathname === window.location.pathname && search === window.location.search
   return samePage && hash ? null : `${pathname}${search}${hash}`
 }

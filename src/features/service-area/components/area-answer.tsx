@@ -6,7 +6,7 @@ import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
 import type { Place } from '../waitlist-values'
 
-/** Whether a place is served, with the way on. The heading takes the focus, so that it is heard. */
+/** Whether a place is served, with the next step. The heading takes the focus, so that it is announced. */
 export function AreaAnswer({ place, served, onJoin }: { place: Place; served: boolean; onJoin: () => void }) {
   const where = `${place.city.trim()}, ${place.state}`
   return served ? (

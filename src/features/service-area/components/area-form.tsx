@@ -9,7 +9,7 @@ interface AreaFormProps {
   defaults: Place
   checking: boolean
   onSubmit: (place: Place) => void
-  /** The place was edited: an answer about another place no longer stands. */
+  /** The place was edited, so the current answer no longer applies. */
   onEdit: () => void
 }
 

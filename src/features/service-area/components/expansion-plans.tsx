@@ -6,11 +6,11 @@ import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { quarterLabel } from '../quarter-label'
 
-/** Areas shown of those to come, and how many are planned. */
+/** Number of planned areas shown, and in total. */
 const shownAreas = 8
 const plannedCities = 15
 
-/** The cities to come, and how far the plans go. */
+/** The next cities, and the extent of the plans. */
 export function ExpansionPlans() {
   const areas = useQuery(serviceAreasQuery(visitor))
   const planned = areas.data?.filter((area) => !area.is_active).slice(0, shownAreas)

@@ -12,13 +12,13 @@ function open(defaults: Partial<WaitlistValues> = {}) {
 
 const send = () => screen.getByRole('button', { name: 'Entrar na lista de espera' })
 
-test('opens with the city, its heading in focus', () => {
+test('opens with the city, and focuses its heading', () => {
   open({ city: 'Natal', state: 'Rio Grande do Norte' })
   expect(screen.getByLabelText('Cidade')).toHaveValue('Natal')
   expect(screen.getByRole('heading', { name: 'Lista de espera' })).toHaveFocus()
 })
 
-test('says what is missing, field by field, and editing a field takes its message away', async () => {
+test('names each missing field, and editing a field clears its message', async () => {
   const { user, onInvalid, onSubmit } = open()
   await user.click(send())
   expect(onSubmit).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('says what is missing, field by field, and editing a field takes its messag
   expect(screen.getByText('Nome do restaurante é obrigatório')).toBeInTheDocument()
 })
 
-test('masks CNPJ and phone, full-width digits too', async () => {
+test('masks CNPJ and phone, also with full-width digits', async () => {
   const { user } = open()
   await user.type(screen.getByLabelText('CNPJ'), '12abc34501de35')
   await user.type(screen.getByLabelText('Telefone'), '８５x988887777')

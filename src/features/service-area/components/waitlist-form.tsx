@@ -18,7 +18,7 @@ interface WaitlistFormProps {
   busy: boolean
   onSubmit: (values: WaitlistValues) => void
   onInvalid: () => void
-  /** Leaves the form; what stands in it is handed over, for when it is opened again. */
+  /** Leaves the form and passes its values on, for when it is reopened. */
   onBack: (values: WaitlistValues) => void
 }
 
@@ -29,7 +29,7 @@ const interestOptions = interests.map((interest) => ({
   label: interest.replace(/^./, (letter) => letter.toUpperCase()),
 }))
 
-/** Everything the farm asks of a house in a city that it does not serve yet. */
+/** The waitlist form for restaurants in cities that are not served yet. */
 export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBack }: WaitlistFormProps) {
   const { register, control, handleSubmit, clearErrors, getValues, watch, formState } =
     useForm<WaitlistValues>({ resolver, defaultValues: defaults, reValidateMode: 'onSubmit' })

@@ -11,7 +11,7 @@ function show(balance: number, days: readonly string[]) {
   render(<BalanceBox balance={balance} expiries={groupExpiries(lots, now)} />)
 }
 
-test('the balance says what expires when', () => {
+test('the balance lists its expiries', () => {
   show(200, ['2027-01-10', '2027-02-10'])
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
     '100 créditos vencem em 10/01/2027',
@@ -20,7 +20,7 @@ test('the balance says what expires when', () => {
   expect(screen.queryByText(/^Mais/)).toBeNull()
 })
 
-test('the days of expiry after the second open on demand', async () => {
+test('expiries after the second are shown on demand', async () => {
   show(500, ['2027-01-10', '2027-02-10', '2027-03-10', '2027-04-10', '2027-05-10'])
   expect(screen.getByText('100 créditos vencem em 10/02/2027')).toBeVisible()
   expect(screen.getByText('100 créditos vencem em 10/03/2027')).not.toBeVisible()

@@ -2,17 +2,17 @@ import type { Expiry } from '@/domain/credit-expiry'
 import { describeExpiry } from '@/format/credit-expiry'
 import { formatCredits } from '@/format/money'
 
-/** Days of expiry that fit beside a title; the others open on demand. */
+/** Expiries that fit beside a title; the others open on demand. */
 const shownExpiries = 2
 
 interface BalanceBoxProps {
-  /** Credits. */
+  /** In credits. */
   balance: number
   /** Soonest first. */
   expiries: readonly Expiry[]
 }
 
-/** The balance, and what of it expires when. */
+/** The balance and its upcoming expiries. */
 export function BalanceBox({ balance, expiries }: BalanceBoxProps) {
   const later = expiries.slice(shownExpiries)
   return (

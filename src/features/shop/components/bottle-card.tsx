@@ -8,7 +8,7 @@ import { Bottle } from '@/ui/illustrations/bottle'
 import { BuyButton } from './buy-button'
 import { QuantityStepper } from './quantity-stepper'
 
-/** A cachaça by the bottle. */
+/** A cachaça sold by the bottle. */
 export const BottleCard = memo(function BottleCard({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1)
   const details = bottleDetails[product.id]

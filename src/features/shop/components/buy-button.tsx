@@ -4,12 +4,12 @@ import type { PurchaseIntent } from '../use-purchase'
 
 interface BuyButtonProps {
   intent: PurchaseIntent
-  /** What is bought, for those who hear the button without seeing its card. */
+  /** Names the product for screen readers. */
   productName: string
   variant?: 'primary' | 'secondary'
 }
 
-/** Buys one thing. While any purchase is under way, every other button waits. */
+/** Buys one product. While a purchase is in progress, every other button is disabled. */
 export function BuyButton({ intent, productName, variant = 'primary' }: BuyButtonProps) {
   const purchase = usePagePurchase()
   const loading = purchase.pending === intent.key

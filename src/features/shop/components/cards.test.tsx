@@ -24,7 +24,7 @@ describe('the card of a credit package', () => {
     expect(screen.getByText('Mais popular')).toBeVisible()
   })
 
-  it('has no badge when it is not the popular one', () => {
+  it('has no badge unless it is the popular one', () => {
     render(
       <PurchaseContext value={idle}>
         <PackageCard product={aProduct({ is_popular: false })} products={[]} />
@@ -33,7 +33,7 @@ describe('the card of a credit package', () => {
     expect(screen.queryByText('Mais popular')).toBeNull()
   })
 
-  it('buys its own price, one at a time', async () => {
+  it('buys its own price, in a quantity of one', async () => {
     const buy = vi.fn()
     render(
       <PurchaseContext value={{ pending: null, buy }}>
@@ -47,7 +47,7 @@ describe('the card of a credit package', () => {
     })
   })
 
-  it('says that the payment is being opened, and waits while another purchase is', () => {
+  it('says that the payment page is opening, and waits during another purchase', () => {
     const { rerender } = render(
       <PurchaseContext value={{ ...idle, pending: 'pacote-profissional' }}>
         <PackageCard product={aProduct()} products={[]} />
@@ -70,7 +70,7 @@ describe('the card of a credit package', () => {
 })
 
 describe('the card of the premium package', () => {
-  it('names workshops, all consulting, the event and R$ 1.250,00 of cachaça (25%)', () => {
+  it('lists workshops, all consulting, the event and R$ 1.250,00 of cachaça (25%)', () => {
     const product = aProduct({
       id: 'consultoria-extrapremium',
       kind: 'premium_package',
@@ -103,7 +103,7 @@ describe('the card of a cachaça', () => {
     max_quantity: 60,
   })
 
-  it('buys as many bottles as were counted, and shows what they cost and earn', async () => {
+  it('buys the chosen number of bottles, and shows their cost and credits', async () => {
     const buy = vi.fn()
     render(
       <PurchaseContext value={{ pending: null, buy }}>
@@ -123,7 +123,7 @@ describe('the card of a cachaça', () => {
     })
   })
 
-  it('keeps a typed quantity between 1 and the most that is sold', async () => {
+  it('keeps a typed quantity between 1 and the maximum', async () => {
     const buy = vi.fn()
     render(
       <PurchaseContext value={{ pending: null, buy }}>

@@ -10,7 +10,7 @@ const idle = { pending: null, buy: () => undefined }
 const payNow = { name: /^Pagar agora/ }
 const again = { name: /^Pedir de novo/ }
 
-describe('the list of orders', () => {
+describe('the order list', () => {
   it.each([
     'completed',
     'delivered',
@@ -20,7 +20,7 @@ describe('the list of orders', () => {
     'pending_payment',
     'failed',
     'cancelled',
-  ] as const)('calls %s by its label', (status) => {
+  ] as const)('shows %s with its label', (status) => {
     render(
       <PurchaseContext value={idle}>
         <OrdersList orders={[anOrder({ status })]} />
@@ -29,7 +29,7 @@ describe('the list of orders', () => {
     expect(screen.getByText(statuses[status].label)).toBeVisible()
   })
 
-  it('shows what was bought, when in Fortaleza, and for how much', () => {
+  it('shows the product, the date in Fortaleza and the amount', () => {
     render(
       <PurchaseContext value={idle}>
         <OrdersList orders={[anOrder()]} />
@@ -55,7 +55,7 @@ describe('the list of orders', () => {
     })
   })
 
-  it('does not offer to pay a second time what a boleto is out for', () => {
+  it('does not offer a second payment while a boleto is open', () => {
     render(
       <PurchaseContext value={idle}>
         <OrdersList orders={[anOrder({ hasOpenBoleto: true })]} />
@@ -66,7 +66,7 @@ describe('the list of orders', () => {
     expect(screen.getByText(/^Boleto emitido. Pague até o vencimento/)).toBeVisible()
   })
 
-  it('says how a pending order can be paid', () => {
+  it('says how to pay a pending order', () => {
     render(
       <PurchaseContext value={idle}>
         <OrdersList orders={[anOrder()]} />
@@ -75,7 +75,7 @@ describe('the list of orders', () => {
     expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()
   })
 
-  it.each(['processing', 'delivered', 'cancelled'] as const)('offers what is %s again', async (status) => {
+  it.each(['processing', 'delivered', 'cancelled'] as const)('can repeat a %s order', async (status) => {
     const buy = vi.fn()
     const bottle = {
       name: 'Cachaça Alambique',

@@ -9,7 +9,7 @@ import { ResponsiveTable } from '@/ui/responsive-table'
 import { usePagePurchase } from '../purchase-context'
 import type { Order } from '../shop.queries'
 
-/** Orders with what was bought, when, for how much and how they stand. */
+/** Orders with product, date, amount and status. */
 export const OrdersList = memo(function OrdersList({ orders }: { orders: readonly Order[] }) {
   return (
     <ResponsiveTable
@@ -30,7 +30,7 @@ export const OrdersList = memo(function OrdersList({ orders }: { orders: readonl
   )
 })
 
-/** What the buyer has to do for the payment, by how far it is; null when nothing. */
+/** What the buyer has to do to pay, by the order's state; null when nothing. */
 function paymentInstruction(order: Order): string | null {
   if (order.status !== 'pending_payment') return null
   return order.hasOpenBoleto
@@ -47,17 +47,17 @@ function Situation({ order }: { order: Order }) {
         <Badge tone={tone}>{label}</Badge>
         {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
       </span>
-      {/* A boleto that is out already waits to be paid itself. */}
+      {/* An issued boleto is itself to be paid. */}
       {!order.hasOpenBoleto && <OrderButton order={order} />}
     </span>
   )
 }
 
-/** Pays what waits for its payment, and buys again what has been decided. */
+/** Pays a pending order, or repeats a closed one. */
 function OrderButton({ order }: { order: Order }) {
   const purchase = usePagePurchase()
   const [item, ...others] = order.items
-  // Only what one checkout can charge.
+  // Only orders with one item: a checkout charges a single product.
   if (!item || others.length > 0) return null
   const key = `order-${order.id}`
   return (

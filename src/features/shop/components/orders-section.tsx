@@ -12,16 +12,16 @@ import { joinPages } from '../join-pages'
 import { ordersQuery } from '../shop.queries'
 import { OrdersList } from './orders-list'
 
-/** 'Meus pedidos': every one of them, twenty at a time. */
+/** 'Meus pedidos': all orders, twenty at a time. */
 export const OrdersSection = memo(function OrdersSection() {
   const { user, restaurant } = useOwner()
   const query = useInfiniteQuery({
     ...ordersQuery(user.id, restaurant?.id),
-    // Every page that is open would be asked for again.
+    // A refetch would request every loaded page again.
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 3,
   })
   const pages = query.data?.pages
-  // A long list takes a slow phone more than a frame: what is pressed meanwhile comes first.
+  // Deferred: a long list takes more than one frame on a slow phone, and must not delay input.
   const drawn = useDeferredValue(pages) ?? pages
   const orders = useMemo(() => joinPages(drawn ?? []), [drawn])
 

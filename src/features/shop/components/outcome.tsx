@@ -29,7 +29,7 @@ interface OutcomeProps {
   children?: ReactNode
 }
 
-/** How a purchase stands. A new title takes the focus, so that the news is read. */
+/** The state of a purchase. A new title takes the focus, so that screen readers announce it. */
 export function Outcome({ look, title, text, actions, children }: OutcomeProps) {
   return (
     <div>

@@ -11,11 +11,11 @@ import { BuyButton } from './buy-button'
 
 interface PackageCardProps {
   product: Product
-  /** All that is sold, for the names of the bottles that come along. */
+  /** All products, for the names of the included bottles. */
   products: readonly Product[]
 }
 
-/** A package of credits: price, base, bonus and total, and the cachaça that comes with it. */
+/** A credit package: price, base, bonus and total, and the included cachaça. */
 export const PackageCard = memo(function PackageCard({ product, products }: PackageCardProps) {
   const details = packageDetails[product.id]
   return (

@@ -13,7 +13,7 @@ interface PremiumCardProps {
   products: readonly Product[]
 }
 
-/** The package without credits: all the consulting there is, and an event. */
+/** The package without credits: all consulting and an event. */
 export const PremiumCard = memo(function PremiumCard({ product, products }: PremiumCardProps) {
   const details = packageDetails[product.id]
   const cachaca = details?.includedCachacaValue ?? 0

@@ -26,7 +26,7 @@ describe('the receipt of a purchase', () => {
     ])
   })
 
-  it('takes the focus to its heading', () => {
+  it('focuses its heading', () => {
     show({ kind: 'other' })
     expect(screen.getByRole('heading', { name: 'Pagamento confirmado' })).toHaveFocus()
   })
@@ -51,7 +51,7 @@ describe('the receipt of a purchase', () => {
     expect(screen.getByRole('heading', { name: 'Evento exclusivo' })).toBeVisible()
   })
 
-  it('shows what the premium package has granted, what is used and where the rest is used', () => {
+  it('shows what the premium package granted, what is used, and where to use the rest', () => {
     show(
       { kind: 'premium', name: 'Consultoria ExtraPremium' },
       {
@@ -74,7 +74,7 @@ describe('the receipt of a purchase', () => {
     expect(screen.getByText('Processando')).toBeVisible()
   })
 
-  it('leads on to the automations and to the dashboard', () => {
+  it('links to the automations and to the dashboard', () => {
     show({ kind: 'other' })
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/automations',

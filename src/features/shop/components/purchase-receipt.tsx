@@ -19,11 +19,11 @@ import { Outcome } from './outcome'
 interface PurchaseReceiptProps {
   payment: Payment
   contents: PurchaseContents
-  /** What a premium order has granted, once it is known. */
+  /** What a premium order has granted, once this is known. */
   granted?: PremiumGrant | undefined
 }
 
-/** A confirmed purchase: the payment, what it brought and where to go next. */
+/** A confirmed purchase: the payment, its contents and the next steps. */
 export function PurchaseReceipt({ payment, contents, granted }: PurchaseReceiptProps) {
   return (
     <Outcome
@@ -122,7 +122,7 @@ function Contents({ contents }: { contents: PurchaseContents }) {
 
 const linkLook = '-my-2.5 inline-flex min-h-11 items-center text-link'
 
-/** Where each thing that the premium package grants is to be used. */
+/** What the premium package grants, with links to where it is used. */
 function Granted({ granted: { runs, event, orderStatus } }: { granted: PremiumGrant }) {
   const left = runs.filter((run) => !run.used).length
   return (

@@ -11,9 +11,9 @@ interface QuantityStepperProps {
   onChange: (quantity: number) => void
 }
 
-/** A whole number from 1 to `max`, by buttons or typed. */
+/** An integer from 1 to `max`, set by buttons or typed. */
 export function QuantityStepper({ of, value, max, onChange }: QuantityStepperProps) {
-  // What is being typed may be empty or too large for a moment; the quantity itself never is.
+  // The text being typed may be empty or too large for a moment; the quantity is always valid.
   const [draft, setDraft] = useState<string | null>(null)
 
   function set(quantity: number) {

@@ -2,7 +2,7 @@ import { seller } from '@/content/seller'
 
 const link = 'text-fg underline underline-offset-4'
 
-/** How to reach the farm, for what the screen itself may no longer do. */
+/** How to reach the farm for what cannot be done on the screen. */
 export function ContactLine() {
   return (
     <>

@@ -6,13 +6,13 @@ export type DateValue = { day: string; time: string }
 
 interface DateFieldsProps {
   value: DateValue
-  /** yyyy-mm-dd: nothing before it can be chosen. */
+  /** yyyy-mm-dd, the earliest day that can be chosen. */
   today: string
   errors: Partial<DateValue>
   onChange: (value: DateValue) => void
 }
 
-/** Day and hour, in the time of Fortaleza. One under the other where both would not fit. */
+/** Day and hour in Fortaleza time, stacked where both do not fit in a row. */
 export function DateFields({ value, today, errors, onChange }: DateFieldsProps) {
   return (
     <div className="grid gap-4 min-[26rem]:grid-cols-[3fr_2fr]">
@@ -39,7 +39,7 @@ export function DateFields({ value, today, errors, onChange }: DateFieldsProps) 
   )
 }
 
-/** What is missing, has passed or can only be a slip; nothing when the date can be booked. */
+/** Errors for a date that is missing, past or implausibly far ahead; empty when it can be booked. */
 export function dateErrors({ day, time }: DateValue, now: Date): Partial<DateValue> {
   if (day === '') return { day: 'Escolha a data' }
   if (time === '') return { time: 'Escolha o horário' }
@@ -50,7 +50,7 @@ export function dateErrors({ day, time }: DateValue, now: Date): Partial<DateVal
   return ahead > inTwelveMonths ? { day: 'Confira o ano: agendamos até 12 meses à frente.' } : {}
 }
 
-/** Brings the first wrong field, and the message under it, into sight. */
+/** Scrolls to the first invalid field and its message. */
 export function showField(form: HTMLFormElement, name: string): void {
   const field = form.querySelector<HTMLElement>(`[name="${name}"]`)
   field?.focus({ preventScroll: true })

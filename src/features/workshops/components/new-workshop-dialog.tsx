@@ -20,12 +20,12 @@ const nothingRefused: Refused = { date: {}, automation: false }
 
 interface NewWorkshopDialogProps {
   open: boolean
-  /** Kept by the page, so that a dialog closed by accident opens as it was. */
+  /** Kept by the page, so that a dialog closed by accident reopens unchanged. */
   draft: WorkshopDraft
   onDraft: (draft: WorkshopDraft) => void
   automations: readonly WorkshopAutomation[]
   busy: boolean
-  /** What the server said. */
+  /** The server's error message. */
   error: string | null
   onClose: () => void
   onSubmit: (automation: WorkshopAutomation, scheduledDate: string, notes: string | null) => void

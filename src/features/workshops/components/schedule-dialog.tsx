@@ -7,7 +7,7 @@ import { DateFields, type DateValue, dateErrors, showField } from './date-fields
 import { ServerAnswer } from './server-answer'
 
 interface ScheduleDialogProps {
-  /** Null: closed. */
+  /** Null when closed. */
   workshop: Workshop | null
   busy: boolean
   error: string | null

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '@/ui/notice'
 
-/** What the server refused, at the end of a form; scrolled into sight, because a phone shows the form's middle. */
+/** The server's error at the end of a form, scrolled into view, because a phone shows the middle of the form. */
 export function ServerAnswer({ error }: { error: string | null }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

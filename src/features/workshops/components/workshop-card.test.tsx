@@ -30,7 +30,7 @@ function show(changes: Partial<Workshop> = {}, now = '2026-11-21T12:00:00Z') {
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
-test('a workshop is shown with category, status, its hour in Fortaleza, place, credits and notes', () => {
+test('a workshop shows category, status, its hour in Fortaleza, place, credits and notes', () => {
   show()
   for (const text of [
     'Criação',
@@ -44,7 +44,7 @@ test('a workshop is shown with category, status, its hour in Fortaleza, place, c
   }
 })
 
-test('credits are shown only when there are some to pay', () => {
+test('credits are shown only when the workshop costs some', () => {
   show({ creditsRequired: 0 })
   expect(screen.queryByText(/necessários/)).toBeNull()
 })
@@ -53,21 +53,21 @@ test.each([
   ['completed', 'Realizado'],
   ['delivered', 'Realizado'],
   ['cancelled', 'Cancelado'],
-] as const)('a %s workshop reads %s and offers nothing more', (status, label) => {
+] as const)('a %s workshop shows %s and has no actions', (status, label) => {
   show({ status })
   expect(screen.getByText(label)).toBeInTheDocument()
   expect(buttons()).toEqual([])
 })
 
-describe('while it is to come', () => {
-  test('it goes into the calendar and is cancelled up to 48 hours before', async () => {
+describe('an upcoming workshop', () => {
+  test('can be added to the calendar and cancelled up to 48 hours before', async () => {
     const actions = show()
     await userEvent.click(screen.getByRole('button', { name: 'Adicionar ao calendário' }))
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar workshop' }))
     expect(actions.onDownload).toHaveBeenCalledOnce()
     expect(actions.onCancel).toHaveBeenCalledOnce()
   })
-  test('within 48 hours the farm is called instead', () => {
+  test('shows how to call the farm within 48 hours', () => {
     show({}, '2026-12-04T12:00:00Z')
     expect(buttons()).toEqual(['Adicionar ao calendário'])
     expect(screen.getByRole('link', { name: /^\(\d\d\)/ })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('while it is to come', () => {
       expect.stringMatching(/^tel:\+55\d{11}$/),
     )
   })
-  test('without a date it reads Não agendado, and a date is agreed', async () => {
+  test('without a date shows Não agendado and can be scheduled', async () => {
     const actions = show({ scheduledDate: null })
     expect(screen.getByText('Não agendado')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Combinar data' }))
@@ -84,7 +84,7 @@ describe('while it is to come', () => {
   })
 })
 
-test('one whose hour has passed offers nothing, and says who registers it', () => {
+test('a workshop that has begun has no actions, and says who registers it', () => {
   show({}, '2026-12-05T12:00:00Z')
   expect(buttons()).toEqual([])
   expect(screen.getByText(/O horário já passou/)).toBeInTheDocument()

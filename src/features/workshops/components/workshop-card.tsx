@@ -10,7 +10,7 @@ import { WorkshopIcon } from './workshop-icon'
 
 interface WorkshopCardProps {
   workshop: Workshop
-  /** Of its automation; null for types that are none. */
+  /** The automation's category; null for types that are not automations. */
   category: string | null
   /** Restaurant, address, city and state. */
   place: string
@@ -20,7 +20,7 @@ interface WorkshopCardProps {
   onDownload: () => void
 }
 
-/** One workshop, with what may be done about it. */
+/** One workshop with its actions. */
 export function WorkshopCard({ workshop, category, place, now, ...actions }: WorkshopCardProps) {
   const { type, name, status, scheduledDate, notes, creditsRequired } = workshop
   const upcoming = isUpcoming(workshop, now)

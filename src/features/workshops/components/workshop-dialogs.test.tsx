@@ -26,7 +26,7 @@ const automations: WorkshopAutomation[] = [
   },
 ]
 
-/** A day that has not passed and is less than twelve months ahead. */
+/** A future day less than twelve months ahead. */
 const day = dayInFortaleza(new Date(Date.now() + 30 * 86_400_000))
 
 function Booking(props: { onSubmit: () => void; onClose?: () => void; error?: string; busy?: boolean }) {
@@ -45,7 +45,7 @@ function Booking(props: { onSubmit: () => void; onClose?: () => void; error?: st
   )
 }
 
-/** The panel of a dialog comes after the frame that opens it. */
+/** Waits for the dialog's content, which renders after its frame. */
 async function open(dialog: ReactElement) {
   render(dialog)
   await screen.findByRole('dialog')
@@ -54,7 +54,7 @@ async function open(dialog: ReactElement) {
 const submitButton = () => screen.getByRole('button', { name: 'Agendar Workshop' })
 
 describe('Novo Workshop de Automação', () => {
-  test('begins at 09:00, with the button off until an automation is chosen', async () => {
+  test('starts at 09:00, with the button disabled until an automation is chosen', async () => {
     await open(<Booking onSubmit={vi.fn()} />)
     expect(screen.getByRole('dialog', { name: 'Novo Workshop de Automação' })).toBeInTheDocument()
     expect(screen.getByLabelText('Horário')).toHaveValue('09:00')
@@ -63,7 +63,7 @@ describe('Novo Workshop de Automação', () => {
     expect(submitButton()).toBeEnabled()
   })
 
-  test('without an automation nothing is sent, whatever submits the form', async () => {
+  test('sends nothing without an automation, however the form is submitted', async () => {
     const onSubmit = vi.fn()
     await open(<Booking onSubmit={onSubmit} />)
     const form = screen.getByLabelText('Data').closest('form')
@@ -73,7 +73,7 @@ describe('Novo Workshop de Automação', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  test('a missing date is named, gets the focus, and its message goes when one is chosen', async () => {
+  test('focuses a missing date with its message, which disappears when a date is chosen', async () => {
     const onSubmit = vi.fn()
     await open(<Booking onSubmit={onSubmit} />)
     await userEvent.click(screen.getByRole('radio', { name: /Drinks Autorais/ }))
@@ -85,7 +85,7 @@ describe('Novo Workshop de Automação', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('sends automation, the instant in Fortaleza, and notes without blanks around them', async () => {
+  test('sends automation, the instant in Fortaleza, and trimmed notes', async () => {
     const onSubmit = vi.fn()
     await open(<Booking onSubmit={onSubmit} />)
     await userEvent.click(screen.getByRole('radio', { name: /Drinks Autorais/ }))
@@ -96,14 +96,14 @@ describe('Novo Workshop de Automação', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(automations[0], `${day}T09:00:00-03:00`, 'Equipe de 6')
   })
 
-  test('says what the server refused, as an alert within the dialog', async () => {
+  test('shows the server’s refusal as an alert within the dialog', async () => {
     await open(<Booking onSubmit={vi.fn()} error="Erro ao criar workshop: sem vaga" />)
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
       'Erro ao criar workshop: sem vaga',
     )
   })
 
-  test('reads Agendando... while it saves, and cannot be closed meanwhile', async () => {
+  test('shows Agendando... while it saves, and cannot be closed meanwhile', async () => {
     const onClose = vi.fn()
     await open(<Booking onSubmit={vi.fn()} onClose={onClose} busy />)
     expect(screen.getByText('Agendando...')).toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('Novo Workshop de Automação', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('Cancelar closes it', async () => {
+  test('closes on Cancelar', async () => {
     const onClose = vi.fn()
     await open(<Booking onSubmit={vi.fn()} onClose={onClose} />)
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
@@ -131,7 +131,7 @@ describe('Combinar data', () => {
     creditsRequired: 0,
   } as const
 
-  test('proposes a date and hour of Fortaleza for the event', async () => {
+  test('proposes a date and hour in Fortaleza for the event', async () => {
     const onSubmit = vi.fn()
     await open(
       <ScheduleDialog workshop={event} busy={false} error={null} onClose={vi.fn()} onSubmit={onSubmit} />,

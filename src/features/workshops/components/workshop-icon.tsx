@@ -9,7 +9,6 @@ const icons: Readonly<Partial<Record<string, LucideIcon>>> = {
   exclusive_event: PartyPopper,
 }
 
-/** The icon of a type of workshop; decorative. */
 export function WorkshopIcon({ type }: { type: string }) {
   const Icon = icons[type] ?? Presentation
   return <Icon aria-hidden size={24} className="mr-1 text-accent" />

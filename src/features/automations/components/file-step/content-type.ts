@@ -1,4 +1,4 @@
-/** What the bucket takes; browsers name some of these otherwise, or not at all. */
+/** Types that the bucket accepts. Browsers report other types for some of these extensions, or none. */
 const contentTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -10,10 +10,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** What follows the last dot of a name, in small letters. */
+/** The text after the last dot of a name, in lower case. */
 export const extensionOf = (name: string) => name.toLowerCase().split('.').at(-1) ?? ''
 
-/** The type of a file by its extension; '' for an unknown one. */
+/** The content type for a file's extension; '' for an unknown extension. */
 export function contentTypeOf(name: string): string {
   return contentTypes[extensionOf(name)] ?? ''
 }

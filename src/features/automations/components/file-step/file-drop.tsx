@@ -11,11 +11,11 @@ import { describeFileTypes } from './file-step.messages'
 interface FileDropProps {
   input: FileInput
   onFile: (file: File) => void
-  /** With the code of what speaks against the files that were dropped or picked. */
+  /** Called with the code of the reason why the dropped or picked files were rejected. */
   onReject: (code: string) => void
 }
 
-/** Where a file is dropped, picked, or (a menu, on a phone) photographed. */
+/** Drop area and file picker; for menus, also the phone's camera. */
 export function FileDrop({ input, onFile, onReject }: FileDropProps) {
   const camera = useRef<HTMLInputElement>(null)
   const accept: Record<string, string[]> = Object.fromEntries(
@@ -24,16 +24,16 @@ export function FileDrop({ input, onFile, onReject }: FileDropProps) {
       input.fileTypes.filter((other) => contentTypeOf(`a${other}`) === contentTypeOf(`a${type}`)),
     ]),
   )
-  // What phones call a CSV file.
+  // Phones report this type for CSV files.
   if (input.fileTypes.includes('.csv')) accept['text/comma-separated-values'] = ['.csv']
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
     accept,
     multiple: false,
     maxSize: maxFileBytes,
-    // The button inside is what the keyboard reaches; its click comes up to the area, which opens the picker.
+    // The keyboard reaches the button inside. Its click bubbles to the area, which opens the picker.
     noKeyboard: true,
     onDrop: ([file], [rejection]) => {
-      // Of several files the library takes the first; which one was meant is for their owner to say.
+      // Of several files the library would take the first. Reject them: only the owner knows which one is meant.
       if (rejection) onReject(rejection.errors[0]?.code ?? 'file-invalid-type')
       else if (file) onFile(file)
     },
@@ -80,7 +80,7 @@ export function FileDrop({ input, onFile, onReject }: FileDropProps) {
           onClick={(event) => event.stopPropagation()}
           onChange={({ target }) => {
             const file = target.files?.[0]
-            // The same photo may be taken again after a refusal.
+            // Let the same photo be taken again after a refusal.
             target.value = ''
             if (file) onFile(file)
           }}

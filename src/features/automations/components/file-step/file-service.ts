@@ -6,21 +6,21 @@ import { deleteUpload, readMenuPhoto, uploadFile } from '../../uploads.queries'
 import type { DocumentReading, ReadingOptions } from './reading/read-document'
 import { readInWorker, readMenuTextInWorker, readSalesTextInWorker } from './reading/read-in-worker'
 
-/** What a file step has others do for it. */
+/** Operations that a file step delegates. */
 export interface FileService {
   /** @throws DocumentError or AppError */
   read: (file: File, options: ReadingOptions, signal: AbortSignal) => Promise<DocumentReading>
-  /** Read what was typed or pasted. @throws DocumentError or AppError */
+  /** Reads typed or pasted text. @throws DocumentError or AppError */
   readMenuText: (text: string, signal: AbortSignal) => Promise<MenuReading>
   readSalesText: (text: string, signal: AbortSignal) => Promise<SalesItemsReading>
-  /** Stores the file and gives its path. @throws AppError */
+  /** Stores the file and returns its path. @throws AppError */
   upload: (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
-  /** Deletes a file that no answer names any more. What can't be deleted now is not the owner's worry. */
+  /** Deletes a file that no answer references. Failures are ignored. */
   discard: (path: string) => void
   readPhoto: (path: string) => Promise<Menu | 'unavailable'>
 }
 
-/** The service of a house: its files go into its own folder. */
+/** The file service of a restaurant. Its files go into the restaurant's own folder. */
 export function createFileService(restaurantId: string): FileService {
   return {
     read: readInWorker,

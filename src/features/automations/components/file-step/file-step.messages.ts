@@ -8,7 +8,7 @@ const asMenu = 'Salve-o como PDF ou DOCX, ou envie uma foto.'
 const fileTooLarge = 'O arquivo passa de 10 MB. Envie um menor.'
 const asSheet = 'Salve a planilha como CSV ou XLSX e envie de novo.'
 
-/** Why a file is refused, by the code of the drop area, of the reader, or of the server. */
+/** Why a file is refused, by the code of the drop area, the reader or the server. */
 const refusals: Record<string, string> = {
   'file-too-large': fileTooLarge,
   'file-too-small': 'O arquivo está vazio. Confira e envie de novo.',
@@ -25,21 +25,21 @@ const refusals: Record<string, string> = {
     'Os números da planilha são grandes demais. Confira se os títulos das colunas estão certos e envie de novo.',
 }
 
-/** Why an upload did not arrive. */
+/** Why an upload failed. */
 const failures: Record<CodeSaidOn<'upload'>, string> = {
   network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
   limit_reached: `Sua casa chegou ao limite de envio de arquivos. Aguarde uma hora e tente de novo; se continuar assim, escreva para ${seller.email}.`,
   not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',
 }
 
-/** "PDF, JPG, PNG ou DOCX". */
+/** Such as "PDF, JPG, PNG ou DOCX". */
 export function describeFileTypes(input: Pick<FileInput, 'fileTypes'>): string {
-  // ".jpeg" is ".jpg" to an owner.
+  // Owners know ".jpeg" as ".jpg".
   const names = input.fileTypes.filter((type) => type !== '.jpeg').map((type) => type.slice(1).toUpperCase())
   return `${names.slice(0, -1).join(', ')} ou ${names.at(-1)}`
 }
 
-/** What to say of a file that is refused; null for an error that is no refusal of the file. */
+/** The message for a refused file, or null when the error is not about the file. */
 export function describeRefusal(error: unknown, input: FileInput): string | null {
   if (!(error instanceof DocumentError)) {
     return hasCode(error, 'file_too_large') ? fileTooLarge : null
@@ -61,7 +61,7 @@ export function describeRefusal(error: unknown, input: FileInput): string | null
   }
 }
 
-/** Why nothing of a pasted list was taken; the list stays in its field. */
+/** Why a pasted list was not read. The list stays in its field. */
 export function describePasteFailure(error: unknown): string {
   if (!(error instanceof DocumentError)) {
     return 'A leitura não pôde começar. Confira a internet e tente de novo: o que você colou continua aqui.'
@@ -76,17 +76,17 @@ export function describePasteFailure(error: unknown): string {
   }
 }
 
-/** What to say of a file that the drop area refused, by its code. */
+/** The message for a file that the drop area rejected, by code. */
 export function describeRejection(code: string, input: FileInput): string {
   return refusals[code] ?? `Envie um arquivo ${describeFileTypes(input)}.`
 }
 
-/** What to say when a file that is fine could not be sent. */
+/** The message for an upload that failed. */
 export function describeFailure(error: unknown): string {
   return messageFor(error, failures, 'O arquivo não pôde ser enviado agora. Tente de novo em instantes.')
 }
 
-/** Why the owner is asked to type or paste, and what would spare it. */
+/** Why the owner has to type or paste the items, and how to avoid it. */
 export const typingReasons: Record<TypingReason, string> = {
   photo: 'Não conseguimos ler a foto sozinhos. Digite ou cole os itens e os preços que aparecem nela.',
   scanned:

@@ -103,7 +103,7 @@ function setUp(options: { service?: Partial<FileService>; input?: FileInput; val
 const english = /File type must be|File is larger than|Too many files/i
 
 describe('a file step', () => {
-  it('reads the file, sends it, and shows what was read and what was not', async () => {
+  it('reads the file, uploads it, and shows which lines were read and which were not', async () => {
     const { service, state, pick } = setUp()
     await pick(csv())
     expect(await screen.findByText('vendas.csv')).toBeInTheDocument()
@@ -123,7 +123,7 @@ describe('a file step', () => {
     ['missing_column', 'as unidades vendidas', /Falta na planilha as unidades vendidas/],
     ['too_dense', '', /grande demais para ser lido com segurança/],
     ['corrupt', '', /parece danificado/],
-  ] as const)('sends nothing that the reader refuses as %s, and says why', async (code, detail, message) => {
+  ] as const)('does not upload a file refused as %s, and says why', async (code, detail, message) => {
     const read = () => Promise.reject(new DocumentError(code, detail))
     const { service, state, pick } = setUp({ service: { read } })
     await pick(csv())
@@ -132,7 +132,7 @@ describe('a file step', () => {
     expect(state.answer).toBeUndefined()
   })
 
-  it('refuses another kind, a file of more than 10 MB, an empty one and several at once, in Portuguese', async () => {
+  it('refuses another type, a file over 10 MB, an empty file and several files at once, in Portuguese', async () => {
     const { service, pick, picker } = setUp()
     const refused = async (message: string | RegExp) => {
       expect(await screen.findByText(message)).toBeInTheDocument()
@@ -155,7 +155,7 @@ describe('a file step', () => {
     expect(await screen.findByText('no-limite.csv')).toBeInTheDocument()
   })
 
-  it('tries again to send without reading again when the network failed', async () => {
+  it('retries a failed upload without reading the file again', async () => {
     const upload = vi
       .fn<FileService['upload']>()
       .mockRejectedValueOnce(new AppError('network', 'failed'))
@@ -171,7 +171,7 @@ describe('a file step', () => {
     expect(service.read).toHaveBeenCalledOnce()
   })
 
-  it('shows how much is sent, holds the owner meanwhile, and can be cancelled', async () => {
+  it('shows upload progress, blocks the next step meanwhile, and can be cancelled', async () => {
     let aborted = false
     const upload: FileService['upload'] = (_file, onProgress, signal) =>
       new Promise((_resolve, reject) => {
@@ -196,7 +196,7 @@ describe('a file step', () => {
     expect(screen.getByText('antigo.csv')).toBeInTheDocument()
   })
 
-  it('deletes the file of before when another has arrived, and the file that is removed', async () => {
+  it('deletes the previously uploaded file after a replacement, and the file that is removed', async () => {
     const { discard, state, pick } = setUp({ value: stored })
     await userEvent.click(screen.getByRole('button', { name: 'Trocar arquivo' }))
     await pick(csv())
@@ -207,7 +207,7 @@ describe('a file step', () => {
     expect(state.answer).toBeUndefined()
   })
 
-  it('asks for a lost file once more and keeps what was corrected', async () => {
+  it('asks again for a lost file and keeps the corrections', async () => {
     const { service, state, pick } = setUp({ value: { ...stored, path: '' } })
     expect(screen.getByText('“antigo.csv” não está mais guardado')).toBeInTheDocument()
     expect(state.obstacle).toBe('Envie o arquivo de novo antes de continuar.')
@@ -222,7 +222,7 @@ describe('a file step', () => {
     expect(state.obstacle).toBeNull()
   })
 
-  it('asks what “Valor” holds and reads the sheet again with the answer', async () => {
+  it('asks what “Valor” means and reads the sheet again with the answer', async () => {
     const table = [
       ['Produto', 'Qtd', 'Valor'],
       ['Suco', '10', '95,00'],
@@ -241,7 +241,7 @@ describe('a file step', () => {
 })
 
 describe('the items of a file', () => {
-  it('are corrected in the Brazilian way, and a mistake holds the owner', async () => {
+  it('are corrected in Brazilian number format, and a mistake blocks the next step', async () => {
     const { state } = setUp({ value: stored })
     const price = screen.getByRole('textbox', { name: 'Preço (R$) do item 1' })
     await userEvent.clear(price)
@@ -254,7 +254,7 @@ describe('the items of a file', () => {
     expect(state.obstacle).toBeNull()
   })
 
-  it('are not sent by Enter in one of their cells', async () => {
+  it('are not submitted by Enter in a cell', async () => {
     const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
     const input = inputOf('food_pairing')
     const menu = { items: [{ name: 'Baião', category: null, description: null, price: 45, cost: null }] }
@@ -271,7 +271,7 @@ describe('the items of a file', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('take their weekly series along when they are renamed, removed and brought back', async () => {
+  it('keep their weekly series when they are renamed, removed and restored', async () => {
     const { state } = setUp({ value: stored })
     const name = screen.getByRole('textbox', { name: 'Item do item 1' })
     await userEvent.clear(name)
@@ -288,7 +288,7 @@ describe('the items of a file', () => {
     expect(state.answer?.sales?.items[0]?.name).toBe('Suco')
   })
 
-  it('of a photo that nobody can read are typed or pasted, and what is not understood stays in the field', async () => {
+  it('of an unreadable photo are typed or pasted, and lines not understood stay in the field', async () => {
     const { service, state, pick } = setUp({
       input: inputOf('food_pairing'),
       service: { read: () => Promise.resolve(photo), upload: () => Promise.resolve('casa/foto.jpg') },
@@ -342,7 +342,7 @@ describe('the items of a file', () => {
     expect(field).toHaveValue('x'.repeat(200_001))
   })
 
-  it('that are being read cannot be typed over, and a step that is left stops the reading', async () => {
+  it('cannot be edited while they are read, and leaving the step stops the reading', async () => {
     let signal: AbortSignal | undefined
     const readMenuText: FileService['readMenuText'] = (_, given) => {
       signal = given
@@ -359,7 +359,7 @@ describe('the items of a file', () => {
     expect(signal?.aborted).toBe(true)
   })
 
-  it('of a photo come from the server where it can read', async () => {
+  it('of a photo come from the server when it can read the photo', async () => {
     const menu = menuOf(2)
     const readPhoto = () =>
       Promise.resolve(menu.kind === 'menu' ? { items: menu.items } : ('unavailable' as const))
@@ -373,7 +373,7 @@ describe('the items of a file', () => {
     expect(screen.queryByText(/Não conseguimos ler a foto/)).not.toBeInTheDocument()
   })
 
-  it('are shown fifty at a time, and all of them are in the answer', async () => {
+  it('are shown fifty at a time, and the answer has all of them', async () => {
     const { state, pick } = setUp({
       input: inputOf('food_pairing'),
       service: { read: () => Promise.resolve(menuOf(500)) },

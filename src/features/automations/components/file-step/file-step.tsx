@@ -22,11 +22,11 @@ interface FileStepProps {
   error: string | null
   service: FileService
   onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
-  /** Why the owner can't go on from this step yet, whatever the answer; null when they can. */
+  /** Why the owner can't leave this step yet, whatever the answer; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
-/** One file: chosen, read, sent, and what was read of it corrected. */
+/** Chooses, reads and uploads one file, then shows its items for correction. */
 export function FileStep({ input, value, notes, error, service, onChange, onObstacle }: FileStepProps) {
   const step = useFileStep({ input, value, service, onChange })
   const [replacing, setReplacing] = useState(false)
@@ -52,7 +52,7 @@ export function FileStep({ input, value, notes, error, service, onChange, onObst
   useEffect(() => {
     if (shown.current === phase.kind) return
     shown.current = phase.kind
-    // What had the focus may have gone with the phase before.
+    // The focused element may have been unmounted with the previous phase.
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
   }, [phase.kind])
 
@@ -204,7 +204,7 @@ function SentFile({ file, replacing, onReplace, onRemove }: SentFileProps) {
   )
 }
 
-/** Why there are no items, for a file of an earlier visit: by its kind alone. */
+/** Why a file from an earlier visit has no items, judged by its extension alone. */
 function usualReason({ name }: FileAnswer, input: FileInput): TypingReason {
   if (/\.(jpe?g|png)$/i.test(name)) return 'photo'
   if (/\.doc$/i.test(name)) return 'old_word'

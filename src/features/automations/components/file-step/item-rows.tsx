@@ -6,20 +6,20 @@ import { cx } from '@/ui/cx'
 import { TextField } from '@/ui/text-field'
 import type { Column, ItemForm, RowAction, useItemRows } from './use-item-rows'
 
-/** Rows shown at a time: a long list stays quick on a small phone. */
+/** Rows per page: a long list stays fast on a small phone. */
 const pageSize = 50
 
 interface ItemRowsProps<Item, Key extends string> {
   label: string
   form: ItemForm<Item, Key>
   list: ReturnType<typeof useItemRows<Item, Key>>
-  /** Of the cells and the button at the end, where there is room for a table. */
+  /** Grid columns of the cells and the button where the table layout fits. */
   grid: string
-  /** What a closed row says on a phone, beside its name. */
+  /** Text beside the name in a collapsed row on a phone. */
   summary: (texts: Record<Key, string>) => string
 }
 
-/** A list of items to be corrected: rows of a table where there is room, cards that open on a phone. */
+/** An editable list of items: table rows on wide screens, collapsible cards on a phone. */
 export function ItemRows<Item, Key extends string>({
   label,
   form,
@@ -90,7 +90,7 @@ export function ItemRows<Item, Key extends string>({
           <Button
             size="sm"
             variant="ghost"
-            // The button that was pressed is gone with its row.
+            // The pressed button was unmounted with its row.
             key={removed.row.id}
             autoFocus
             icon={<Undo2 aria-hidden size={18} />}
@@ -145,12 +145,12 @@ interface RowProps {
   columns: readonly Column<string>[]
   grid: string
   summary: string
-  /** Just added by its owner, who goes on to write its name. */
+  /** Just added by the owner, so its name takes the focus. */
   isNew: boolean
   dispatch: (action: RowAction) => void
 }
 
-// Typing in one row must not draw the other forty-nine.
+// Typing in one row must not re-render the other forty-nine.
 const Row = memo(({ number, row, columns, grid, summary, isNew, dispatch }: RowProps) => {
   const [opened, setOpened] = useState(isNew)
   const wrong = Object.keys(row.errors).length > 0
@@ -202,7 +202,7 @@ const Row = memo(({ number, row, columns, grid, summary, isNew, dispatch }: RowP
             autoComplete="off"
             autoFocus={isNew && index === 0}
             onKeyDown={(event) => {
-              // Enter ends a cell here; it must not send the whole form.
+              // Enter must not submit the whole form from a cell.
               if (event.key === 'Enter') event.preventDefault()
             }}
             onChange={(event) =>

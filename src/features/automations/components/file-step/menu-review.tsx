@@ -33,14 +33,14 @@ const form: ItemForm<MenuItem, MenuKey> = {
 const summary = (texts: Record<MenuKey, string>) => (texts.price === '' ? 'sem preço' : `R$ ${texts.price}`)
 
 interface MenuReviewProps {
-  /** What the list begins with. */
+  /** Initial items. */
   items: readonly MenuItem[]
   readText: FileService['readMenuText']
-  /** `obstacle` says why the owner can't go on yet. */
+  /** `obstacle` says why the owner can't continue yet. */
   onChange: (items: MenuItem[], obstacle: string | null) => void
 }
 
-/** The items of a menu, to be looked through and corrected before anything is paid. */
+/** The items of a menu, to review and correct before paying. */
 export function MenuReview({ items, readText, onChange }: MenuReviewProps) {
   const list = useItemRows(form, items, ({ rows, mistakes }) =>
     onChange(
@@ -81,7 +81,7 @@ export function MenuReview({ items, readText, onChange }: MenuReviewProps) {
   )
 }
 
-/** Why a list can't be sent as it is, in the owner's words; null when it can. */
+/** Why a list can't be submitted, in Portuguese; null when it can. */
 export function describeObstacle(items: number, mistakes: number, limit: number): string | null {
   if (mistakes === 1) return 'Corrija o item marcado antes de continuar.'
   if (mistakes > 1) return `Corrija os ${formatInteger(mistakes)} itens marcados antes de continuar.`

@@ -7,19 +7,19 @@ import { TextareaField } from '@/ui/textarea-field'
 import { describePasteFailure } from './file-step.messages'
 
 interface PasteItemsProps {
-  /** How a line is written. */
+  /** Explains the format of a line. */
   hint: string
   placeholder: string
   /**
-   * Reads the text, takes its items into the list and says how many, and which lines it did not understand.
-   * A rejection leaves the text as it was.
+   * Reads the text and adds its items to the list. Returns their count and the lines that were not understood. A
+   * rejection leaves the text unchanged.
    */
   onRead: (text: string, signal: AbortSignal) => Promise<{ count: number; unread: readonly UnreadLine[] }>
-  /** Shown open from the start, where it is the only way to go on. */
+  /** Initially open, where pasting is the only way to continue. */
   open: boolean
 }
 
-/** A list of items typed or pasted as text. What was not understood stays in the field, to be corrected. */
+/** Items typed or pasted as text. Lines not understood stay in the field for correction. */
 export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps) {
   const [opened, setOpened] = useState(open)
   const [text, setText] = useState('')
@@ -86,7 +86,7 @@ export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps)
             rows={6}
             value={text}
             error={error ?? undefined}
-            // What is typed while the text is read would be lost when the lines not understood come back.
+            // The unread lines replace the text when reading ends, so edits made meanwhile would be lost.
             readOnly={reading}
             onChange={(event) => {
               setText(event.target.value)

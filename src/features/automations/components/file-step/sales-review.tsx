@@ -34,7 +34,7 @@ const form: ItemForm<SalesItem, SalesKey> = {
     name: texts.name,
     category: texts.category || null,
     units: numbers.units ?? 0,
-    // A mean of several prices has more decimals than are shown: untouched, it stays as it is.
+    // An average price has more decimals than are shown. Keep them unless the price was edited.
     price: before && texts.price === moneyText(before.price) ? before.price : numbers.price,
     cost: before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost,
   }),
@@ -43,7 +43,7 @@ const form: ItemForm<SalesItem, SalesKey> = {
 const summary = (texts: Record<SalesKey, string>) =>
   `${texts.units || '0'} un${texts.price === '' ? '' : ` · R$ ${texts.price}`}`
 
-/** A list that was typed has no dates. */
+/** A typed list has no dates. */
 const typedSales: Sales = {
   items: [],
   period: null,
@@ -54,7 +54,7 @@ const typedSales: Sales = {
   rows: { read: 0, totals: 0, blank: 0, refused: 0 },
 }
 
-/** The weekly series follow their items: renamed with them, gone with them. */
+/** Weekly series follow their items when these are renamed or removed. */
 function seriesOf(sales: Sales, rows: readonly (ItemRow<SalesItem, SalesKey> & { item: SalesItem })[]) {
   return sales.itemWeeks.flatMap((series) => {
     const row = rows.find(({ read }) => read?.name === series.name)
@@ -63,18 +63,18 @@ function seriesOf(sales: Sales, rows: readonly (ItemRow<SalesItem, SalesKey> & {
 }
 
 interface SalesReviewProps {
-  /** What was read; undefined where the owner types everything. */
+  /** The sales as read; undefined where the owner types everything. */
   sales: Sales | undefined
   doubtfulValue: { header: string; readAs: ValueMeaning } | null
   readText: FileService['readSalesText']
-  /** `sales` is undefined while there is no item. */
+  /** `sales` is undefined while there are no items. */
   onChange: (sales: Sales | undefined, obstacle: string | null) => void
   onValueMeaning: (meaning: ValueMeaning) => void
 }
 
-/** The items of a sales sheet, to be looked through and corrected before anything is paid. */
+/** The items of a sales sheet, to review and correct before paying. */
 export function SalesReview({ sales, doubtfulValue, readText, onChange, onValueMeaning }: SalesReviewProps) {
-  // Rows that are removed and brought back find their weeks again.
+  // Keeps the weekly series of removed rows, so that restored rows find them.
   const [base] = useState(sales ?? typedSales)
   const list = useItemRows(form, base.items, ({ rows, mistakes }) => {
     const items = rows.map(({ item }) => item).slice(0, maxSalesItems)
@@ -108,7 +108,7 @@ export function SalesReview({ sales, doubtfulValue, readText, onChange, onValueM
   )
 }
 
-/** Fewer weeks than these give no forecast. */
+/** A forecast needs at least this many weeks. */
 const forecastWeeks = 8
 
 const counted = (count: number, one: string, many: string) =>

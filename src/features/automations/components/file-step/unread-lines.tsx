@@ -2,10 +2,10 @@ import { formatInteger } from '@/format/money'
 import { Notice } from '@/ui/notice'
 import type { ReadingNotes } from './use-file-step'
 
-/** Lists as short as this are shown open. */
+/** Lists up to this length are initially open. */
 const shortList = 5
 
-/** What the reading has to say beside its items: remarks, and every line that was not read, with the reason. */
+/** Remarks from the reading, and every unread line with its reason. */
 export function UnreadLines({ notes }: { notes: ReadingNotes }) {
   const { unread, unreadCount, notices } = notes
   const more = unreadCount - unread.length

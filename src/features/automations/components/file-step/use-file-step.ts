@@ -7,10 +7,10 @@ import type { FileService } from './file-service'
 import { describeFailure, describeRefusal, describeRejection } from './file-step.messages'
 import type { DocumentReading, TypingReason } from './reading/read-document'
 
-/** What the reading of a file left to say, beside its items. */
+/** What the reading of a file reports besides its items. */
 export interface ReadingNotes {
   unread: UnreadLine[]
-  /** How many lines were not read; `unread` holds the first of them. */
+  /** Number of unread lines; `unread` has the first of them. */
   unreadCount: number
   notices: string[]
 }
@@ -23,7 +23,7 @@ export type FilePhase =
   | { kind: 'failed'; message: string; retry: () => void }
   | { kind: 'photo'; name: string }
 
-/** The file chosen in this visit, with what reading it found besides the answer. */
+/** The file chosen in this visit, with the results of reading that the answer does not hold. */
 interface ChosenFile {
   file: File
   why: TypingReason | null
@@ -37,7 +37,7 @@ interface FileStepOptions {
   onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
 }
 
-/** Enough to see what is wrong with a sheet; the draft on the device keeps them. */
+/** Enough to see what is wrong with a sheet. The draft on the device stores them. */
 const keptUnread = 200
 
 const empty: ReadingNotes = { unread: [], unreadCount: 0, notices: [] }
@@ -50,7 +50,7 @@ function notesOf(reading: DocumentReading): ReadingNotes {
   }
 }
 
-/** What a name and a size already tell against a file, as the code of the drop area; null for nothing. */
+/** Rejects a file by name and size alone, with the drop area's codes; null when it passes. */
 function rejectionOf(file: File, { fileTypes }: FileInput): string | null {
   const name = file.name.toLowerCase()
   if (!fileTypes.some((type) => name.endsWith(type))) return 'file-invalid-type'
@@ -59,13 +59,13 @@ function rejectionOf(file: File, { fileTypes }: FileInput): string | null {
 }
 
 /**
- * Takes a chosen file through its steps: looked at, read on the device, sent, and (a photo) read on the
- * server. Nothing that is refused is ever sent, and the file of before stays until the new one has arrived.
+ * Takes a chosen file through its phases: checked, read on the device, uploaded and (a photo) read on the server. A
+ * refused file is never uploaded. The previously uploaded file stays until its replacement is stored.
  */
 export function useFileStep({ input, value, service, onChange }: FileStepOptions) {
   const [phase, setPhase] = useState<FilePhase>({ kind: 'idle' })
   const [chosen, setChosen] = useState<ChosenFile | null>(null)
-  /** Counts the answers that were read anew, so that what edits them starts over. */
+  /** Increments with each reading, so that the editors start over. */
   const [version, setVersion] = useState(0)
   const work = useRef<AbortController>(undefined)
   useEffect(() => () => work.current?.abort(), [])
@@ -122,7 +122,7 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
       ...(reading.kind === 'sales' && { sales: reading.sales }),
     }
     const unreadable = reading.kind === 'typing' && input.reads === 'menu'
-    // The file is sent again because its copy was lost: what its owner had corrected is still here.
+    // A file is uploaded again when its stored copy was lost. Keep the owner's corrections.
     const kept = value?.path === '' ? value : undefined
     const keeps = kept !== undefined && (kept.menu !== undefined || kept.sales !== undefined)
     setChosen({
@@ -151,7 +151,7 @@ export function useFileStep({ input, value, service, onChange }: FileStepOptions
     setPhase({ kind: 'idle' })
   }
 
-  /** Reads the sheet again with the owner's word for what "Valor" holds. */
+  /** Reads the sheet again with the owner's meaning of "Valor". */
   async function settleValue(valueMeans: ValueMeaning) {
     if (!chosen || !value) return
     const signal = begin()

@@ -7,7 +7,7 @@ export interface Column<Key extends string> {
   label: string
   kind: 'text' | 'money' | 'amount'
   required?: boolean
-  /** Characters of a text. */
+  /** In characters. */
   maxLength?: number
 }
 
@@ -18,19 +18,19 @@ export interface ItemRow<Item, Key extends string> {
   /** As typed. */
   texts: Texts<Key>
   errors: Partial<Texts<Key>>
-  /** The item of the texts; while they are wrong, of the last ones that were right. */
+  /** The item parsed from the texts; while they are invalid, the last valid one. */
   item: Item | null
-  /** The item as it was read; null for one that its owner added. */
+  /** The item as read from the file; null for a row that the owner added. */
   read: Item | null
 }
 
-/** How a list of items is shown as texts and read back. */
+/** Converts a list of items to texts and back. */
 export interface ItemForm<Item, Key extends string> {
   columns: readonly Column<Key>[]
-  /** A row before anything is typed. */
+  /** An empty row. */
   blank: Texts<Key>
   toTexts: (item: Item) => Texts<Key>
-  /** Called with texts that fit the columns; numbers are given beside them. */
+  /** Called with texts that fit the columns. Numbers are passed parsed. */
   toItem: (texts: Texts<Key>, numbers: Record<Key, number | null>, before: Item | null) => Item
 }
 
@@ -49,7 +49,7 @@ function errorIn<Key extends string>(column: Column<Key>, text: string): string 
   return column.kind === 'money' && number > maxAmount ? 'É grande demais.' : null
 }
 
-/** Reads the texts of a row. One that is blank altogether is no item and no mistake. */
+/** Parses the texts of a row. A blank row is neither an item nor a mistake. */
 export function readRow<Item, Key extends string>(
   form: ItemForm<Item, Key>,
   row: Pick<ItemRow<Item, Key>, 'id' | 'texts' | 'item' | 'read'>,
@@ -72,7 +72,6 @@ export function readRow<Item, Key extends string>(
 export const moneyText = (value: number | null) =>
   value === null ? '' : formatTyped(Math.round(value * 100) / 100, 2)
 
-/** What can be done in one row. */
 export type RowAction =
   | { kind: 'type'; id: number; key: string; text: string }
   | { kind: 'remove'; id: number }
@@ -141,17 +140,17 @@ function reduce<Item, Key extends string>(
   }
 }
 
-/** What the rows come to, told after each change. */
+/** The state of the rows, reported after each change. */
 export interface RowsChange<Item, Key extends string> {
   /** Rows with an item, in order. */
   rows: readonly (ItemRow<Item, Key> & { item: Item })[]
-  /** Rows whose texts are wrong. */
+  /** Number of rows with invalid texts. */
   mistakes: number
 }
 
 /**
- * The rows of an editable list. They begin with `items`; a list that was read anew needs a new `key` on its
- * component. `onChange` follows each change, not the beginning.
+ * The rows of an editable list, initially `items`. Give the component a new `key` for a new reading. `onChange` is
+ * called after each change, not initially.
  */
 export function useItemRows<Item, Key extends string>(
   form: ItemForm<Item, Key>,

@@ -9,7 +9,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { describeCharge, unnamedAutomation } from '../../automations.messages'
 import type { AutomationRequest } from '../../automations.queries'
 
-/** Past requests, newest first; each leads to its result. */
+/** Past requests, newest first, with links to their results. */
 export function RequestHistory({ requests }: { requests: readonly AutomationRequest[] }) {
   if (requests.length === 0) {
     return (

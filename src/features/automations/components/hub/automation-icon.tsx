@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { automationIcons } from '@/content/automation-icons'
 
-/** The icon of an automation; decorative. */
 export function AutomationIcon({ type, size = 24 }: { type: string; size?: number }) {
   const Icon = automationIcons[type] ?? Sparkles
   return <Icon aria-hidden size={size} />

@@ -43,7 +43,7 @@ function Hub() {
   )
 }
 
-// Who asked for rest gets the cards at once.
+// With reduced motion the cards appear at once.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: !query.includes('no-preference') }),
@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const shown = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('the two buttons filter, together with category and search', async () => {
+test('the two toggles filter together with category and search', async () => {
   render(<Hub />)
   expect(shown()).toEqual(['Drinks', 'Pratos', 'Conteúdo'])
   await userEvent.click(screen.getByRole('button', { name: 'Acessíveis' }))
@@ -65,7 +65,7 @@ test('the two buttons filter, together with category and search', async () => {
   expect(shown()).toEqual(['Conteúdo'])
 })
 
-test('nothing found says so, and one button takes every filter away', async () => {
+test('an empty result says so, and one button clears every filter', async () => {
   render(<Hub />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'sushi')
   expect(screen.getByRole('heading', { name: 'Nenhuma automação encontrada' })).toBeInTheDocument()

@@ -24,7 +24,7 @@ interface CatalogueGridProps {
   onFilters: (filters: HubFilters) => void
 }
 
-/** What passes the filters. Drawn anew only for other props: the hub gives the filters when there is time for it. */
+/** Cards that pass the filters. Memoized: the hub defers the filters. */
 export const CatalogueGrid = memo(function CatalogueGrid(props: CatalogueGridProps) {
   const { catalogue, filters, purse, onFilters } = props
   const items = filterCatalogue(catalogue, filters, purse)

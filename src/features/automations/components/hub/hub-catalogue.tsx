@@ -12,15 +12,15 @@ import { CatalogueGrid, CatalogueGridSkeleton } from './catalogue-grid'
 import { HubToolbar } from './hub-toolbar'
 import { useHubFilters } from './use-hub-filters'
 
-/** What can be asked for: counted, filtered, in cards. Left alone when the history beside it changes. */
+/** The catalogue: counts, filters and cards. Memoized, because the history beside it changes independently. */
 export const HubCatalogue = memo(function HubCatalogue() {
   const { user, balance } = useOwner()
   const [filters, setFilters] = useHubFilters()
-  // The controls answer at once; the cards follow, and never hold up the next letter.
+  // The controls update at once. The cards are deferred, so they never delay typing.
   const filtersOfCards = useDeferredValue(filters)
   const catalogue = useQuery(catalogueQuery(user.id))
   const freeRuns = useQuery(freeRunsQuery(user.id))
-  // The first cards, too, are made between presses.
+  // Deferred on the first render, too.
   const cards = useDeferredValue(catalogue.data)
   const free = useDeferredValue(freeRuns.data)
 

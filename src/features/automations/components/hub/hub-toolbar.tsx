@@ -10,7 +10,6 @@ interface HubToolbarProps {
   onChange: (filters: HubFilters) => void
 }
 
-/** Search, category, order and the two toggles. */
 export function HubToolbar({ filters, categories, onChange }: HubToolbarProps) {
   return (
     <search className="mb-6 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">

@@ -7,7 +7,7 @@ import { describeStage, unnamedAutomation } from '../../automations.messages'
 import type { AutomationRequest } from '../../automations.queries'
 import { useRequestRun } from '../progress/use-request-run'
 
-/** A request that is under way, on the hub: taken up again where it was left, and followed to its end. */
+/** A request in progress on the hub: resumed where it was left and followed to its end. */
 export default function RunningRequest({ request }: { request: AutomationRequest }) {
   const type = request.automation?.type
   const run = useRequestRun(request.id)

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatFilters, type HubFilters, parseFilters } from '../../catalogue'
 
-/** Browsers limit how often a page may change its address, so typing is written there after a pause. */
+/** Browsers limit how often a page may change its URL, so typing is written there after a pause. */
 const pauseMilliseconds = 300
 
-/** The hub's filters: at once on the screen, soon after in the address, and back from there. */
+/** The hub's filters: applied at once, written to the URL after a pause, and read from it. */
 export function useHubFilters(): [HubFilters, (filters: HubFilters) => void] {
   const [query, setQuery] = useSearchParams()
   const address = query.toString()
@@ -17,7 +17,7 @@ export function useHubFilters(): [HubFilters, (filters: HubFilters) => void] {
 
   if (address !== seen) {
     setSeen(address)
-    // Changed by other means than this page's own writing, such as the menu's link to it.
+    // The URL was changed by other means, such as the menu's link to this page.
     if (address !== written) {
       setWritten(address)
       setFilters(parseFilters(query))

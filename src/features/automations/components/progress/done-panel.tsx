@@ -6,7 +6,7 @@ import { unnamedAutomation } from '../../automations.messages'
 import type { AutomationRequest } from '../../automations.queries'
 import { RequestResults } from '../results/request-results'
 
-/** The end of the wizard: what came of it, and the way on. */
+/** The last screen of the wizard: the outcome and the next step. */
 export function DonePanel({ request }: { request: AutomationRequest }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -9,7 +9,7 @@ interface FailureNoticeProps {
   action?: ReactNode
 }
 
-/** Why a request could not be done, and that its credits came back. */
+/** Why a request failed, and that its credits were refunded. */
 export function FailureNotice({ request, action }: FailureNoticeProps) {
   const reason = useFailureReason(request)
   return (

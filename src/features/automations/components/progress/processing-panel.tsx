@@ -11,11 +11,11 @@ import { describeStage } from '../../automations.messages'
 interface ProcessingPanelProps {
   /** 0 to 100. */
   progress: number
-  /** Null when the automation has left the catalogue. */
+  /** Null when the automation is no longer in the catalogue. */
   estimatedMinutes: number | null
-  /** No answer is coming through for the moment. */
+  /** Requests are failing for the moment. */
   offline: boolean
-  /** The server did not take the work up; the owner may ask again. */
+  /** The server did not start the work; the owner may retry. */
   stalled: boolean
   resuming: boolean
   onResume: () => void

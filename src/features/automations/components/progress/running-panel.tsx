@@ -4,12 +4,12 @@ import { useRequestRun } from './use-request-run'
 
 interface RunningPanelProps {
   requestId: string
-  /** Null when the automation has left the catalogue. */
+  /** Null when the automation is no longer in the catalogue. */
   estimatedMinutes: number | null
   onEnd?: (request: AutomationRequest) => void
 }
 
-/** Follows a request to its end and shows how far it is. */
+/** Follows a request to its end and shows its progress. */
 export function RunningPanel({ requestId, estimatedMinutes, onEnd }: RunningPanelProps) {
   const run = useRequestRun(requestId, onEnd)
   return (

@@ -16,21 +16,20 @@ import { clearDraft } from '../../draft'
 
 const pollMilliseconds = 700
 
-/** Waits before the server is asked again to do the work, in milliseconds: 2 s, 4 s, 8 s, then 16 s. */
+/** Delay in milliseconds before the work is requested again: 2 s, 4 s, 8 s, then 16 s. */
 const retryDelay = (failures: number) => Math.min(2000 * 2 ** failures, 16_000)
 
-/** Another worker has the request: it is asked again this often, in case that one died. */
+/** While another worker has the request, retry at this interval in case that worker died. */
 const takeOverMilliseconds = 15_000
 
-/** Refusals that asking again cannot change. */
+/** Errors that a retry cannot change. */
 const isRefusal = (error: unknown) => hasCode(error, 'request_not_found', 'body_invalid', 'not_authenticated')
 
 /**
- * Sees a request to its end: has the server work on it (safe to repeat, so a request that was left alone is
- * taken up again) and reads its row every 0.7 s. The row is the truth, even when the function's answer is
- * lost. At the end it says so in a toast and refreshes the balance and the lists.
- *
- * @param onEnd called once, with the final row, when the request ends while being followed
+ * Follows a request to its end. Asks the server to process it, which is safe to repeat and resumes an abandoned
+ * request, and reads its row every 0.7 s. The row is authoritative, even when the function's response is lost. At the
+ * end, shows a toast and refreshes the balance and the lists.
+ * | @param onEnd called once, with the final row, when the request ends while being followed
  */
 export function useRequestRun(requestId: string, onEnd?: (request: AutomationRequest) => void) {
   const { user } = useOwner()
@@ -38,7 +37,7 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
   const row = useQuery({
     ...requestQuery(user.id, requestId),
     staleTime: 0,
-    // The next reading is the retry. Without a network none is tried, and the screen says so at once.
+    // The next poll is the retry. Offline, none is made, and the screen says so at once.
     retry: false,
     networkMode: 'online',
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : pollMilliseconds),
@@ -74,23 +73,23 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
 
   return {
     request,
-    /** The row can't be read for the moment; polling goes on. */
+    /** The row can't be read for the moment; polling continues. */
     offline: row.isError || row.fetchStatus === 'paused',
-    /** The server was asked several times and did not do the work; `resume` asks again. */
+    /** Several attempts to have the request processed failed; `resume` tries again. */
     stalled: running && work.isError,
     resuming: work.isFetching,
     resume: () => void work.refetch(),
   }
 }
 
-/** Why a request failed, in Portuguese: the server's own words where they came through, else by its code. */
+/** Why a request failed, in Portuguese: the server's message if available, else by code. */
 export function useFailureReason(request: Pick<AutomationRequest, 'id' | 'error_code'>): string {
   const { user } = useOwner()
   const { data } = useQuery({ ...workQuery(user.id, request.id), enabled: false })
   return data?.reason ?? describeFailureCode(request.error_code)
 }
 
-/** What follows the end of a request: the toast, no more draft, fresh balance and lists. */
+/** What follows the end of a request: the toast, a cleared draft, a fresh balance and fresh lists. */
 export function useSettle() {
   const queryClient = useQueryClient()
   const { user, refreshRestaurant } = useOwner()
@@ -103,7 +102,7 @@ export function useSettle() {
     }
     void queryClient.invalidateQueries({ queryKey: requestListsKey(user.id) })
     void queryClient.invalidateQueries({ queryKey: entitlementsKey(user.id) })
-    // Where the balance can't be read now, the next read brings it.
+    // If the balance can't be read now, the next read updates it.
     refreshRestaurant().catch((error: unknown) => console.error('refreshRestaurant', toAppError(error).code))
   }
 }

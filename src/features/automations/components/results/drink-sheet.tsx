@@ -11,11 +11,11 @@ interface DrinkSheetProps {
   titleId: string
   /** Id of the card that the sheet stands on. */
   anchor: string
-  /** What can be done with the sheet. */
+  /** Buttons for the sheet. */
   actions: ReactNode
 }
 
-/** The sheet of a drink, to be pinned behind the bar: what goes in, how it is made, what it brings. */
+/** The recipe sheet of a drink, to pin up behind the bar: ingredients, method and margin. */
 export function DrinkSheet({ drink, titleId, anchor, actions }: DrinkSheetProps) {
   return (
     <>
@@ -156,7 +156,7 @@ const priceNotes: Record<Drink['priceBasis'], string | null> = {
   step_too_large: `Nenhum preço de cardápio cai na faixa de ${band}: ficou o primeiro acima dela.`,
 }
 
-/** To the half minute, at least that: `30 s`, `2 min` or `1 min 30 s`. */
+/** Rounded to half a minute, at least that: `30 s`, `2 min` or `1 min 30 s`. */
 function formatSeconds(exact: number): string {
   const seconds = Math.max(Math.round(exact / 30), 1) * 30
   const minutes = Math.floor(seconds / 60)

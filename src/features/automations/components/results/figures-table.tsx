@@ -3,9 +3,9 @@ import { cx } from '@/ui/cx'
 
 export interface FiguresColumn {
   name: string
-  /** A figure: to the right, in tabular digits. */
+  /** Right-aligned, in tabular digits. */
   numeric?: boolean
-  /** Left out on a phone, where the row must stay one line high. */
+  /** Hidden on a phone, where a row must fit on one line. */
   wideOnly?: boolean
 }
 
@@ -15,11 +15,11 @@ interface FiguresTableProps {
   columns: readonly FiguresColumn[]
   /** One cell for each column; the first names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** The last row, as a total or a mean. */
+  /** The last row, such as a total or a mean. */
   total?: readonly ReactNode[]
 }
 
-/** A long list with figures that stays a table on a phone, with the columns that matter there. */
+/** A long list of figures that stays a table on a phone, with only the essential columns. */
 export function FiguresTable({ caption, columns, rows, total }: FiguresTableProps) {
   const look = (column: FiguresColumn | undefined) =>
     cx(

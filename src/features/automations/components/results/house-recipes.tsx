@@ -1,7 +1,7 @@
 import type { HouseRecipe } from '@consulting/automations/drink-creation/schema.ts'
 import { formatInteger, formatMoney } from '@/format/money'
 
-/** What the bar prepares beforehand. */
+/** What the bar prepares in advance. */
 export function HouseRecipes({ recipes }: { recipes: readonly HouseRecipe[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-2">

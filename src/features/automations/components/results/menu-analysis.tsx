@@ -11,11 +11,11 @@ import { ShoppingList } from './shopping-list'
 interface MenuAnalysisProps {
   analysis: DrinkMenuAnalysis
   titleId: string
-  /** Where each drink's own card stands, by the drink's id. */
+  /** Anchor of each drink's card, by the drink's id. */
   anchors: ReadonlyMap<string, string>
 }
 
-/** The drinks menu as a whole: what was understood, how the drinks compare, what to buy and to prepare. */
+/** The whole drinks menu: how it was interpreted, how the drinks compare, what to buy and to prepare. */
 export function MenuAnalysis({ analysis, titleId, anchors }: MenuAnalysisProps) {
   const { understood, shoppingList, houseRecipes, assumptions } = analysis
   return (
@@ -133,7 +133,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** A part that is long and looked up, not read through: closed at first, open on paper. */
+/** A long reference section: initially closed, open when printed. */
 function Fold({ title, aside, children }: FoldProps) {
   return (
     <details className="group border-line border-t print:[&::details-content]:[content-visibility:visible]">

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Where cards stand one below the other and a long one hides the next. The same width as Tailwind's `sm`. */
+/** Below this width cards are stacked, and a long one hides the next. Same as Tailwind's `sm`. */
 const roomy = '(min-width: 40rem)'
 
 interface PhoneFoldProps {
-  /** What is folded away, as the phone's button calls it. */
+  /** Names the folded content on the phone's button. */
   label: string
   /** Id of the card: a link to it opens the fold. */
   anchor: string
@@ -13,7 +13,7 @@ interface PhoneFoldProps {
   children: ReactNode
 }
 
-/** The long part of a card: folded on a phone until it is asked for, open wherever there is room, and on paper. */
+/** The long part of a card: folded on a phone, open on wider screens and when printed. */
 export function PhoneFold({ label, anchor, className, children }: PhoneFoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [openAtFirst] = useState(() => window.matchMedia(roomy).matches)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** A completed request, as far as its report needs to know it. */
+/** What a report needs to know about a completed request. */
 export type ReportRequest = {
   requestId: string
   /** The automation's name. */
@@ -9,7 +9,7 @@ export type ReportRequest = {
   createdAt: string
 }
 
-/** Saves a request's report as a PDF. The report is another feature's: the app hands its way in. */
+/** Saves a request's report as a PDF. Provided by the app, because the report is another feature's. */
 export const ReportDownload = createContext<((request: ReportRequest) => Promise<void>) | null>(null)
 
 export function useReportDownload() {

@@ -15,12 +15,12 @@ interface ResultCardProps {
   anchors: ReadonlyMap<string, string>
 }
 
-/** One result, whatever its kind, with its ways out: share and download. */
+/** One result of any kind, with its actions: share and download. */
 export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
   const { title, content } = result
   const titleId = `titulo-${result.id}`
   const anchor = `resultado-${result.id}`
-  // Beside the fold of a drink there is room for the icons alone on a phone.
+  // On a phone only the icons fit beside the fold of a drink.
   const word = content.kind === 'drink' ? 'max-sm:sr-only' : undefined
   const actions = (
     <div className="flex flex-wrap gap-2 print:hidden">

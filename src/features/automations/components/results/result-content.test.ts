@@ -19,18 +19,18 @@ const rows = generated.map((item, index) => ({
   id: `row-${index}`,
   title: item.title,
   content_type: item.contentType,
-  // As it comes back from a jsonb column.
+  // As read from a jsonb column.
   content: JSON.parse(JSON.stringify(item.content)),
   metadata: { downloadable: item.downloadable },
 }))
 
 describe('stored results', () => {
-  it('understands everything the engine writes', async () => {
+  it('are understood for everything the engine writes', async () => {
     const kinds = new Set((await Promise.all(rows.map(parseResult))).map(({ content }) => content.kind))
     expect(kinds).toEqual(new Set(['drink', 'drink_menu']))
   })
 
-  it('puts the analysis before the drinks and keeps their order', async () => {
+  it('are shown with the analysis before the drinks, which keep their order', async () => {
     const results = inReadingOrder(await Promise.all(rows.map(parseResult)))
     expect(results[0]?.content.kind).toBe('drink_menu')
     const drinks = rows.filter(({ content }) => content.kind === 'drink')
@@ -42,7 +42,7 @@ describe('stored results', () => {
     ['a damaged drink', { kind: 'drink', name: 'Caju' }, 'name: Caju'],
     ['a bare text', 'Só texto', 'Só texto'],
     ['nothing', null, '–'],
-  ])('shows %s as plain text', async (_, content, text) => {
+  ])('are shown as plain text for %s', async (_, content, text) => {
     const result = await parseResult({
       id: '1',
       title: 'T',
@@ -53,7 +53,7 @@ describe('stored results', () => {
     expect(result.content).toEqual({ kind: 'text', text })
   })
 
-  it('may be downloaded unless marked otherwise', async () => {
+  it('can be downloaded unless marked otherwise', async () => {
     const row = { id: '1', title: 'T', content_type: 'content', content: 'x' }
     expect((await parseResult({ ...row, metadata: {} })).downloadable).toBe(true)
     expect((await parseResult({ ...row, metadata: { downloadable: false } })).downloadable).toBe(false)

@@ -2,17 +2,17 @@ import { parseContent, type ResultContent } from '@consulting/results.ts'
 import type { GeneratedContent } from '@/data/tables/generated-content'
 import { keepAmountsWhole } from '@/format/money'
 
-/** One result with its content understood; what this version does not know is kept as text. */
+/** One result with its content parsed. Unknown content is kept as text. */
 export type Result = {
   id: string
   title: string
   downloadable: boolean
-  /** As stored, for the file. */
+  /** As stored, for the download. */
   raw: unknown
   content: ResultContent | { kind: 'text'; text: string }
 }
 
-/** Reads a stored result. Never throws: an unknown or damaged content becomes plain text. */
+/** Parses a stored result. Never throws: unknown or damaged content becomes plain text. */
 export async function parseResult(row: GeneratedContent): Promise<Result> {
   const content: unknown = JSON.parse(keepAmountsWhole(JSON.stringify(row.content)))
   return {
@@ -28,7 +28,7 @@ function isMarkedNotDownloadable(metadata: unknown): boolean {
   return typeof metadata === 'object' && metadata !== null && Reflect.get(metadata, 'downloadable') === false
 }
 
-/** Keys that serve programs, not readers. */
+/** Keys that are for programs, not readers. */
 const technicalKeys = new Set(['kind', 'id'])
 
 function describeUnknown(value: unknown, indent = ''): string {
@@ -47,13 +47,13 @@ function describeUnknown(value: unknown, indent = ''): string {
     .join('\n')
 }
 
-/** Analyses come before the single items they speak of; otherwise the stored order stays. */
+/** Analyses come before the items they describe. Otherwise the stored order is kept. */
 export function inReadingOrder(results: readonly Result[]): Result[] {
   const first = results.filter(({ content }) => content.kind === 'drink_menu')
   return [...first, ...results.filter((result) => !first.includes(result))]
 }
 
-/** The file of one result. */
+/** The download of one result. */
 export function toFile({ title, raw }: Result): { title: string; content: unknown } {
   return { title, content: raw }
 }

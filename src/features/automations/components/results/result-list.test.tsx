@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the results of a drinks menu', () => {
-  it('show each drink with its recipe, its numbers and its ways out', () => {
+  it('show each drink with its recipe, its numbers and its actions', () => {
     render(<ResultList requestId="r" results={results} />)
     for (const { title, content } of results) {
       const card = screen.getByRole('article', { name: title })
@@ -47,7 +47,7 @@ describe('the results of a drinks menu', () => {
       for (const ingredient of content.ingredients) expect(card).toHaveTextContent(ingredient.display)
       for (const step of content.method) expect(card).toHaveTextContent(step)
       for (const amount of [content.suggestedPrice, content.doseCost, content.contributionMargin]) {
-        // The matcher reads every blank as a plain space; the money has a hard one.
+        // The matcher normalizes whitespace; money has a no-break space.
         expect(card).toHaveTextContent(formatMoney(amount).replace(/\s/g, ' '))
       }
       expect(card).toHaveTextContent(content.glass)
@@ -55,7 +55,7 @@ describe('the results of a drinks menu', () => {
     }
   })
 
-  it('open with the menu as a whole, each drink a link to its sheet', () => {
+  it('start with the whole menu, where each drink links to its sheet', () => {
     render(<ResultList requestId="r" results={results} />)
     const [analysis] = screen.getAllByRole('article')
     if (!analysis) throw new Error('no result is shown')
@@ -67,7 +67,7 @@ describe('the results of a drinks menu', () => {
     }
   })
 
-  it('fold on a phone to name, price and margin, and open by a link, on paper and where there is room', () => {
+  it('fold on a phone to name, price and margin, and open by a link, when printed and on wide screens', () => {
     const drinks = results.filter(({ content }) => content.kind === 'drink')
     const foldsOpen = () =>
       drinks.map(({ title }) =>

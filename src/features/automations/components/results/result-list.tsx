@@ -7,7 +7,7 @@ interface ResultListProps {
   results: readonly Result[]
 }
 
-/** All results of a request: sheets two by two where there is room, an analysis across. */
+/** All results of a request: sheets in two columns on wide screens, analyses across both. */
 export function ResultList({ requestId, results }: ResultListProps) {
   const anchors = new Map(
     results.flatMap(({ id, content }) =>

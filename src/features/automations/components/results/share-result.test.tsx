@@ -5,7 +5,7 @@ import { shareResults } from './share-result'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('without the device’s own sharing the link of the results is copied, and that is said', async () => {
+test('without Web Share the link of the results is copied, and a toast says so', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   render(<Toaster />)
@@ -15,7 +15,7 @@ test('without the device’s own sharing the link of the results is copied, and 
   expect(screen.getByText('O link foi copiado para a área de transferência')).toBeInTheDocument()
 })
 
-test('where there is one it is used, and nothing is copied', async () => {
+test('with Web Share it is used, and nothing is copied', async () => {
   const share = vi.fn(() => Promise.resolve())
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { share, clipboard: { writeText } })

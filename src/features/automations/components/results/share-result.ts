@@ -2,7 +2,7 @@ import { paths } from '@/config/paths'
 import { shareLink } from '@/ui/share-link'
 import { toast } from '@/ui/toaster'
 
-/** Shares the link of a request's results by the device's own means, else copies it. */
+/** Shares the link of a request's results by Web Share, else copies it. */
 export async function shareResults(requestId: string, title: string): Promise<void> {
   const url = new URL(paths.report(requestId), window.location.origin).href
   const shared = await shareLink(title, url)

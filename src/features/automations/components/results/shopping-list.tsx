@@ -2,7 +2,7 @@ import type { DrinkMenuAnalysis, ShoppingItem } from '@consulting/automations/dr
 import { formatMoney } from '@/format/money'
 import { FiguresTable } from './figures-table'
 
-/** What to buy for a first round of the whole menu. */
+/** What to buy for a first batch of the whole menu. */
 export function ShoppingList({ list }: { list: DrinkMenuAnalysis['shoppingList'] }) {
   return (
     <>
@@ -41,7 +41,7 @@ export function ShoppingList({ list }: { list: DrinkMenuAnalysis['shoppingList']
 const amount = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
 const largerUnits: Record<string, string> = { ml: 'l', g: 'kg' }
 
-/** `139 g`, `4,8 l`, `150 folhas`. */
+/** Such as `139 g`, `4,8 l` or `150 folhas`. */
 function describeNeed({ needed, unit }: ShoppingItem): string {
   const larger = largerUnits[unit]
   return larger && needed >= 1000

@@ -3,7 +3,7 @@ import { productName } from '@/content/product'
 import { ButtonLink } from '@/ui/button-link'
 import { LostJangada } from '@/ui/illustrations/lost-jangada'
 
-/** The screen for an automation that the catalogue does not have. */
+/** Shown for an automation that is not in the catalogue. */
 export function AutomationNotFound() {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center sm:py-14">

@@ -2,15 +2,15 @@ import { Coins } from 'lucide-react'
 import { formatCredits } from '@/format/money'
 
 export interface Charge {
-  /** Credits the catalogue asks. */
+  /** In credits. */
   cost: number
-  /** Credits the house has. */
+  /** In credits. */
   balance: number
-  /** The house holds a free run, which is used instead of credits. */
+  /** A free run is used instead of credits. */
   included: boolean
 }
 
-/** What sending the form costs, and what is left after it. */
+/** What submitting the form costs, and the balance after it. */
 export function ChargeLine({ charge: { cost, balance, included } }: { charge: Charge }) {
   return (
     <p className="mt-6 flex items-start gap-3 rounded-card bg-tone-amber p-4 text-tone-amber-fg">

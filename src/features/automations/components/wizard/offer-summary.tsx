@@ -11,7 +11,7 @@ interface OfferSummaryProps {
   included: boolean
 }
 
-/** What the owner is about to get, beside the form. */
+/** What the owner is about to request, beside the form. */
 export function OfferSummary({ automation, included }: OfferSummaryProps) {
   return (
     <aside aria-labelledby="voce-recebe">

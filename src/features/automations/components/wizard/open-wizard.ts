@@ -8,7 +8,7 @@ import { accessTo, type CatalogueItem } from '../../catalogue'
 import { type Draft, emptyDraft, readDraft } from '../../draft'
 import { uploadExists } from '../../uploads.queries'
 
-/** What the wizard has to show when it opens. */
+/** What the wizard shows when it opens. */
 export type Opening =
   | { kind: 'not-found' }
   | { kind: 'no-restaurant'; automation: CatalogueItem }
@@ -19,15 +19,15 @@ export type Opening =
       restaurantId: string
       steps: readonly WizardInput[]
       draft: Draft
-      /** A free run is there to be used instead of credits. */
+      /** A free run is used instead of credits. */
       included: boolean
-      /** A request of before that has not been seen to its end: under way, or finished meanwhile. */
+      /** An earlier request whose end the owner has not seen: in progress, or finished meanwhile. */
       request: AutomationRequest | null
     }
 
 /**
- * Looks at everything that decides how the wizard opens: the catalogue, the house and its balance as they
- * are now, the draft on the device, and a request that was left while it was being worked on.
+ * Loads everything that decides how the wizard opens: the current catalogue, restaurant and balance, the draft on the
+ * device, and a request left while in progress.
  */
 export async function openWizard(
   type: string,
@@ -56,7 +56,7 @@ export async function openWizard(
     automation,
     restaurantId: restaurant.id,
     steps,
-    // What was sent is with the request: a form that was left open must not offer to pay for it again.
+    // The answers belong to the completed request. A reopened form must not offer to pay for it again.
     draft: request?.status === 'completed' ? emptyDraft : draft,
     included: access === 'included',
     request,
@@ -64,8 +64,8 @@ export async function openWizard(
 }
 
 /**
- * The draft with its files as they are now. One that is no longer stored loses its path and keeps what was
- * read of it: the owner sends it once more and corrects nothing twice.
+ * Checks the draft's files. A file that is no longer stored loses its path but keeps its items: the owner uploads it
+ * again and corrects nothing twice.
  */
 async function withoutLostUploads(draft: Draft): Promise<Draft> {
   const answers = await Promise.all(

@@ -14,11 +14,11 @@ interface StepFieldProps {
   error: string | null
   fileService: FileService
   onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
-  /** Why the owner can't go on from this step yet; null when they can. */
+  /** Why the owner can't leave this step yet; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
-/** The field of one step. Its label is the step's heading, so it is said, not shown again. */
+/** The field of one step. The step's heading is its accessible label. */
 export function StepField({ input, value, notes, error, fileService, onChange, onObstacle }: StepFieldProps) {
   const field = {
     label: input.label,

@@ -50,7 +50,7 @@ function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the form of an automation', () => {
-  it('goes on from a required choice only once something is chosen', async () => {
+  it('leaves a required choice only after something is chosen', async () => {
     render(<Form />)
     expect(screen.getByText('Passo 1 de 3')).toBeInTheDocument()
     expect(button('Anterior')).toBeDisabled()
@@ -61,7 +61,7 @@ describe('the form of an automation', () => {
     expect(button('Próximo')).toBeDisabled()
   })
 
-  it('takes no blank text for an answer', async () => {
+  it('does not accept blank text as an answer', async () => {
     render(<Form start={1} />)
     await userEvent.type(screen.getByRole('textbox', { name: 'Quem são os concorrentes?' }), '   ')
     expect(button('Próximo')).toBeDisabled()
@@ -69,7 +69,7 @@ describe('the form of an automation', () => {
     expect(button('Próximo')).toBeEnabled()
   })
 
-  it('moves the focus to the heading of the next step and of the one before', async () => {
+  it('moves the focus to the heading of the next or previous step', async () => {
     render(<Form />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bar' }))
     await userEvent.click(button('Próximo'))
@@ -79,7 +79,7 @@ describe('the form of an automation', () => {
     expect(screen.getByRole('checkbox', { name: 'Bar' })).toBeChecked()
   })
 
-  it('says on the last step what it costs and what is left, and sends', async () => {
+  it('shows the cost and the remaining balance on the last step, and submits', async () => {
     const onSubmit = vi.fn()
     render(<Form start={2} onSubmit={onSubmit} />)
     expect(screen.getByText('100%')).toBeInTheDocument()
@@ -89,7 +89,7 @@ describe('the form of an automation', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('does not speak of the cost before the last step', () => {
+  it('does not mention the cost before the last step', () => {
     render(<Form />)
     expect(screen.queryByText(/custa 200 créditos/)).not.toBeInTheDocument()
   })

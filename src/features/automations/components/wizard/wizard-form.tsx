@@ -15,10 +15,10 @@ interface WizardFormProps {
   answers: Answers
   /** What was not read of the files, by step. */
   notes: Record<string, ReadingNotes>
-  /** Counted from 0. */
+  /** Zero-based. */
   step: number
   charge: Charge
-  /** While the request is being sent. */
+  /** True while the request is submitted. */
   sending: boolean
   fileService: FileService
   onAnswer: (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) => void
@@ -26,7 +26,7 @@ interface WizardFormProps {
   onSubmit: () => void
 }
 
-/** One question at a time; the last step says what it costs and sends. */
+/** One question at a time. The last step shows the cost and submits. */
 export function WizardForm(props: WizardFormProps) {
   const { steps, answers, notes, step, charge, sending, fileService, onAnswer, onStepChange, onSubmit } =
     props
@@ -117,7 +117,7 @@ const waitingFor: Record<WizardInput['type'], string> = {
   file: 'Envie o arquivo para continuar.',
 }
 
-/** The heading of the step shown: it takes the focus when the step changes, not when the page opens. */
+/** Focuses the step's heading when the step changes, but not when the page opens. */
 function useStepFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -45,7 +45,7 @@ function phaseOf(request: AutomationRequest | null): Phase {
 
 type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
-/** The form, the work and the result of one automation, one after the other. */
+/** The form, the progress and the result of one automation, in turn. */
 export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
   const { user, balance, refreshRestaurant } = useOwner()
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   const [fileService] = useState(() => createFileService(restaurantId))
   const [draft, setDraft] = useState<Draft>(() => afterEnd(opening.draft, opening.request))
 
-  // An upload ends after renders that its callbacks know nothing of: they change the draft as it is then.
+  // Upload callbacks come from older renders, so they read the latest draft from here.
   const latest = useRef(draft)
   const keep = (change: Partial<Draft>) => {
     latest.current = { ...latest.current, ...change }
@@ -70,12 +70,12 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   const send = useSingleMutation({
     mutationFn: async (answers: Answers) => {
       const request = (clientRequestId: string) => {
-        // Written down before it is sent: only so does a second try after a lost answer know its request.
+        // Stored before sending: after a lost response, a retry then finds its request.
         keep({ clientRequestId })
         return createRequest({ restaurantId, automation, answers, clientRequestId })
       }
       const sent = await request(draft.clientRequestId ?? crypto.randomUUID())
-      // An attempt that had already failed gave its credits back: this is another one.
+      // The earlier attempt failed and was refunded, so this is a new one.
       return sent.status === 'failed' || sent.status === 'cancelled' ? request(crypto.randomUUID()) : sent
     },
     onSuccess: (request) => {
@@ -83,7 +83,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
       void queryClient.invalidateQueries({ queryKey: requestListsKey(user.id) })
       if (request.status === 'completed') return finish(request)
       setPhase({ kind: 'running', requestId: request.id })
-      // Charged already: the balance above says so. Where it can't be read now, the end of the work reads it.
+      // The charge changed the balance. If it can't be read now, it is read when the work ends.
       refreshRestaurant().catch((error: unknown) => console.error('balance', toAppError(error).code))
     },
     onError: (error) => refuse(toAppError(error)),
@@ -91,7 +91,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   const settle = useSettle()
   const opened = useRef(false)
   useEffect(() => {
-    // A request that came to its end while the page was closed is told of now, once.
+    // Announce once a request that ended while the page was closed.
     if (opened.current) return
     opened.current = true
     if (opening.request && isFinal(opening.request.status)) finish(opening.request)
@@ -169,14 +169,14 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   )
 }
 
-/** After an attempt that failed the answers stay and the next sending is a new attempt. */
+/** After a failed attempt the answers stay, and the next submission is a new attempt. */
 function afterEnd(draft: Draft, request: AutomationRequest | null): Draft {
   return request?.client_request_id === draft.clientRequestId && request && isFinal(request.status)
     ? { ...draft, clientRequestId: null }
     : draft
 }
 
-/** Takes the focus when it appears: what had it before, the screen of the work, is gone. */
+/** Takes the focus when mounted, because the previously focused screen was unmounted. */
 function Focused({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => element.current?.focus(), [])

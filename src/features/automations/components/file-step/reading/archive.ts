@@ -1,20 +1,19 @@
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
 
-/** XML of repeated rows packs to a thirtieth; a bomb to a thousandth. */
+/** XML of repeated rows compresses about 30-fold, a zip bomb 1,000-fold. */
 const maxRatio = 150
 /** Below this many bytes no ratio matters. */
 const harmless = 5 * 1024 * 1024
 const maxEntries = 2000
-/** Small, so that no single step can unpack to more than some 16 MB. */
+/** Small, so that no single step unpacks more than about 16 MB. */
 const chunk = 16 * 1024
 
 /**
- * Unpacks an Office file while counting what really comes out of it (what the archive says of its own
- * sizes may be a lie, and its directory may list one piece a thousand times) and packs it again, without
- * compression and without pictures, for a library to read.
+ * Unpacks an Office file while counting the bytes that come out, then packs it again for a library, uncompressed and
+ * without images. The sizes in an archive may be false, and its directory may list one entry a thousand times.
  * @param maxUnpacked bytes
- * @param look sees every part before it is packed again; what it throws, refuses the file
+ * @param look receives every part before it is packed again; an error it throws refuses the file
  * @throws DocumentError `too_dense` or `corrupt`
  */
 export function repack(
@@ -29,7 +28,7 @@ export function repack(
     const wanted = /\.(xml|rels)$/i.test(file.name)
     const pieces: Uint8Array[] = []
     file.ondata = (error, data) => {
-      // What is thrown below comes back here once.
+      // An error thrown below calls back here once.
       if (error) throw error
       unpacked += data.length
       if (unpacked > maxUnpacked || (unpacked > harmless && unpacked > bytes.length * maxRatio)) {

@@ -1,4 +1,4 @@
-/** Reads files and pasted texts away from the page, so that it never freezes. One of them for each worker. */
+/** Reads files and pasted texts off the main thread. Each reading has its own worker. */
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { readDocument } from './read-document'

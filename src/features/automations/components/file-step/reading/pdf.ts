@@ -1,20 +1,20 @@
 import type { TextRun } from '@consulting/documents/layout.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 
-/** Longer than any menu or monthly report; a catalogue of hundreds of pages is not what was asked for. */
+/** Longer than any menu or monthly report. */
 const maxPages = 60
 
-/** Pieces of text. A dense page has some 1,500, or one for each letter where a program writes them so. */
+/** Text runs. A dense page has about 1,500, or one for each letter with some programs. */
 const maxRuns = { page: 5000, document: 30_000 } as const
 
 export interface PdfPage {
   runs: TextRun[]
-  /** Points. */
+  /** In points. */
   width: number
 }
 
 /**
- * The text of a PDF with its places on the pages. Pages that are pictures give no text.
+ * Extracts the text of a PDF with positions. Pages of images give no text.
  * @throws DocumentError `password`, `corrupt`, `too_many_pages` or `too_dense`
  */
 export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
@@ -34,7 +34,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfPage[]> {
       const runs = items.flatMap((item): TextRun[] => {
         if (!('str' in item) || item.str.trim() === '') return []
         const [, slope, , , x, y]: unknown[] = item.transform
-        // Upright text only: what runs along an edge is decoration.
+        // Upright text only: rotated text is decoration.
         if (slope !== 0 || typeof x !== 'number' || typeof y !== 'number') return []
         return [{ text: item.str, x: x - left, y, width: item.width, height: item.height }]
       })

@@ -48,7 +48,7 @@ const short = (items: readonly { name: string; category: string | null; price: n
   items.map(({ name, category, price }) => [name, category, price])
 
 describe('a menu in PDF', () => {
-  it('is read line by line, with titles, prices at the right margin and descriptions', async () => {
+  it('is read line by line, with titles, right-aligned prices and descriptions', async () => {
     const bytes = pdf([
       lines(
         [
@@ -74,7 +74,7 @@ describe('a menu in PDF', () => {
     expect(unread).toEqual([])
   })
 
-  it('in two columns, each with its prices, is read one column after the other', async () => {
+  it('in two columns with prices is read one column after the other', async () => {
     const rows = [
       ['PETISCOS', '', 'DRINKS', ''],
       ['Torresmo', '28', 'Caipirinha', '22'],
@@ -103,7 +103,7 @@ describe('a menu in PDF', () => {
     expect(typing(await readDocument('cardapio.pdf', pdf([[], []]), { reads: 'menu' }))).toBe('scanned')
   })
 
-  it('without a single item asks the owner to type, and lists what stands in it', async () => {
+  it('without any item asks the owner to type, and lists its lines', async () => {
     const bytes = pdf([
       lines(['Nossa história começou em 1948, no sertão.', 'Feita com carinho, em família.']),
     ])
@@ -115,13 +115,13 @@ describe('a menu in PDF', () => {
   it('with a password is refused', async () => {
     const page = [lines(['Caipirinha 22,00'])]
     expect(await refusal('cardapio.pdf', pdf(page, { password: 'segredo' }))).toBe('password')
-    // An empty password asks nothing of who opens it, as files that only forbid printing.
+    // Files that only forbid printing have an empty user password and open without asking.
     expect(short((await menuOf('cardapio.pdf', pdf(page, { password: '' }))).items)).toEqual([
       ['Caipirinha', null, 22],
     ])
   })
 
-  it('that is broken, or as long as a book, is refused', async () => {
+  it('that is broken or as long as a book is refused', async () => {
     expect(await refusal('cardapio.pdf', latin1('%PDF-1.4\n nada aqui'))).toBe('corrupt')
     const page = lines(['Caipirinha 22,00'])
     expect(await refusal('cardapio.pdf', pdf(Array.from({ length: 61 }, () => page)))).toBe('too_many_pages')
@@ -146,27 +146,27 @@ describe('a menu in Word', () => {
     ])
   })
 
-  it('of the old format, or as a photo, asks the owner to type', async () => {
+  it('in the old format or as a photo asks the owner to type', async () => {
     const old = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0])
     expect(typing(await readDocument('cardapio.doc', old, { reads: 'menu' }))).toBe('old_word')
     const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])
     expect(typing(await readDocument('IMG_2041.JPG', photo, { reads: 'menu' }))).toBe('photo')
-    // What Office writes when a document has a password.
+    // Office writes this container when a document has a password.
     expect(await refusal('cardapio.docx', old)).toBe('password')
   })
 
-  it('that would unpack to a hundred times what any menu holds is refused', async () => {
+  it('that would unpack to a hundred times the size of any menu is refused', async () => {
     const bomb = wordDocument(['Caipirinha 22,00'], { 'word/styles.xml': new Uint8Array(64 * 1024 * 1024) })
     expect(bomb.length).toBeLessThan(100_000)
     expect(await refusal('cardapio.docx', bomb)).toBe('too_dense')
-    // Pictures are large too, and are not unpacked.
+    // Pictures are large too, but are not unpacked.
     const pictures = wordDocument(['Caipirinha 22,00'], {
       'word/media/a.png': new Uint8Array(8 * 1024 * 1024),
     })
     expect(short((await menuOf('cardapio.docx', pictures)).items)).toEqual([['Caipirinha', null, 22]])
   })
 
-  it('that is another archive, or a damaged one, is refused', async () => {
+  it('that is another kind of archive or a damaged one is refused', async () => {
     expect(await refusal('cardapio.docx', zipSync({ 'leia-me.txt': strToU8('oi') }))).toBe('corrupt')
     expect(await refusal('cardapio.docx', wordDocument(['Caipirinha 22,00']).subarray(0, 300))).toBe(
       'corrupt',
@@ -194,7 +194,7 @@ describe('a sales sheet in CSV', () => {
     expect(unread).toEqual([])
   })
 
-  it('separated by commas or tabs is read, with quoted cells', async () => {
+  it('separated by commas or tabs is read, including quoted cells', async () => {
     const plain = 'item,quantity,qtd,preço\n"Filé, ao ponto",x,3,1234.50\n'
     expect((await salesOf('vendas.csv', utf8(plain))).sales.items[0]).toMatchObject({
       name: 'Filé, ao ponto',
@@ -204,7 +204,7 @@ describe('a sales sheet in CSV', () => {
     expect((await salesOf('vendas.csv', utf8(tabs))).sales.items[0]).toMatchObject({ units: 3, price: 9.5 })
   })
 
-  it('that is empty, a renamed program, or without the columns is refused', async () => {
+  it('that is empty, a renamed program or lacks the columns is refused', async () => {
     expect(await refusal('vendas.csv', new Uint8Array(), 'sales')).toBe('empty')
     expect(await refusal('vendas.csv', utf8('\r\n;;\r\n'), 'sales')).toBe('empty')
     expect(await refusal('vendas.csv', latin1('MZ\u0090\u0000\u0003'), 'sales')).toBe('wrong_content')
@@ -245,7 +245,7 @@ describe('a sales sheet in Excel', () => {
     ])
   })
 
-  it('that is a bomb, or has a missing column, is refused', async () => {
+  it('that is a zip bomb or lacks a column is refused', async () => {
     const bomb = zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(200 * 1024 * 1024) })
     expect(await refusal('vendas.xlsx', bomb, 'sales')).toBe('too_dense')
     expect(
@@ -263,7 +263,7 @@ describe('a sales sheet in Excel', () => {
 })
 
 describe('a sales report in PDF', () => {
-  it('is read by the places of its columns, across pages', async () => {
+  it('is read by column positions, across pages', async () => {
     const columns = [50, 140, 340, 420]
     const bytes = pdf([
       lines(
@@ -297,7 +297,7 @@ describe('a sales report in PDF', () => {
   })
 })
 
-/** An .xlsx whose one sheet has this XML within its `sheetData`. */
+/** An .xlsx with one sheet that has this XML in its `sheetData`. */
 function workbookOf(sheetData: string): Uint8Array {
   const parts = unzipSync(workbook([['Produto', 'Qtd']]))
   const name = 'xl/worksheets/sheet1.xml'
@@ -313,7 +313,7 @@ const titles =
 const sale = (row: number) =>
   `<row r="${row}"><c r="A${row}" t="inlineStr"><is><t>Suco</t></is></c><c r="B${row}"><v>2</v></c></row>`
 
-describe('a sheet that says it is larger than it is', () => {
+describe('a sheet that claims to be larger than it is', () => {
   it.each([
     ['the last cell of all', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'too_dense'],
     ['the last row', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>', 'too_many_rows'],
@@ -325,13 +325,13 @@ describe('a sheet that says it is larger than it is', () => {
       "<row r='1048576'><c s='1' r = 'XFD1048576' ><v>1</v></c></row>",
       'too_dense',
     ],
-  ])('is refused before %s is made', async (_, far, code) => {
+  ])('is refused before %s is allocated', async (_, far, code) => {
     const bytes = workbookOf(titles + sale(2) + far)
     expect(bytes.length).toBeLessThan(3000)
     expect(await refusal('vendas.xlsx', bytes, 'sales')).toBe(code)
   })
 
-  it('is read where only its formats reach so far', async () => {
+  it('is read when only its formatting extends that far', async () => {
     const { sales } = await salesOf(
       'vendas.xlsx',
       workbookOf(`${titles}${sale(2)}<row r="3"><c r="XFD3" s="1"/></row><row r="1048576" s="1"/>`),
@@ -340,13 +340,13 @@ describe('a sheet that says it is larger than it is', () => {
   })
 })
 
-describe('a sheet of more rows than are read', () => {
+describe('a sheet with more rows than the limit', () => {
   const rows = (count: number) =>
     Array.from({ length: count }, (_, index): SheetCell[] => [`Suco ${index % 9}`, 1])
   const csvOf = (count: number) =>
     utf8(['Produto;Qtd', ...rows(count).map((row) => row.join(';')), ''].join('\n'))
 
-  it('is refused with their number', async () => {
+  it('is refused with the row count', async () => {
     for (const [name, bytes] of [
       ['vendas.csv', csvOf(50_001)],
       ['vendas.xlsx', workbook([['Produto', 'Qtd'], ...rows(50_001)])],
@@ -358,17 +358,17 @@ describe('a sheet of more rows than are read', () => {
     }
   })
 
-  it('is read with one row less', async () => {
+  it('is read with one row fewer', async () => {
     expect((await salesOf('vendas.csv', csvOf(50_000))).sales.rows.read).toBe(50_000)
   })
 
-  it('is refused when it is as wide as long', async () => {
+  it('is refused when it is as wide as it is long', async () => {
     const wide = utf8(`Produto;Qtd\n${';'.repeat(1_000_001)}`)
     expect(await refusal('vendas.csv', wide, 'sales')).toBe('too_dense')
   })
 })
 
-describe('forty thousand of one sign', () => {
+describe('forty thousand repetitions of one character', () => {
   const signs = [
     '(',
     ')',
@@ -407,11 +407,11 @@ describe('forty thousand of one sign', () => {
     (filling) => `Bolo ${filling} 10,00`,
   ]
 
-  it.each(signs)('%j: a menu and a sheet are read, or refused for a reason', async (sign) => {
+  it.each(signs)('%j: a menu and a sheet are read, or refused with a reason', async (sign) => {
     for (const shape of shapes) {
       const line = shape(sign.repeat(40_000 / sign.length))
       const menu = wordDocument(['PETISCOS', line, 'Bolo 10,00'])
-      // Each tab is an element of its own.
+      // Each tab is an XML element of its own.
       if (sign === '\t') expect(await refusal('cardapio.docx', menu)).toBe('too_dense')
       else expect((await menuOf('cardapio.docx', menu)).items.at(-1)).toMatchObject({ name: 'Bolo' })
       expect(readTypedMenu(`${line}\nBolo 10,00`).items.at(-1)).toMatchObject({ name: 'Bolo', price: 10 })
@@ -425,7 +425,7 @@ describe('forty thousand of one sign', () => {
 })
 
 describe('a long menu', () => {
-  it('is read as far as a request could carry it, and says so', async () => {
+  it('is read up to the size limit of a request, and says so', async () => {
     const lines = Array.from({ length: 15_000 }, (_, index) => `Bolo da casa nº ${index} 10,00`)
     const { items, notices } = await menuOf('cardapio.docx', wordDocument(lines))
     expect(items).toHaveLength(500)
@@ -433,7 +433,7 @@ describe('a long menu', () => {
   })
 })
 
-describe('a sheet of 500 items and as many rows as are read', () => {
+describe('a sheet with 500 items and the maximum number of rows', () => {
   const day = (index: number) => 45_700 + (index % 365)
   const amount = (value: number) => value.toFixed(2).replace('.', ',')
   const cost = (index: number) => 2 + (index % 500) / 100
@@ -443,8 +443,8 @@ describe('a sheet of 500 items and as many rows as are read', () => {
     houseDrinks: [],
   }
 
-  // How long it takes is written down in docs/performance.md, and printed here.
-  it('is read whole in CSV and in Excel, and analysed', { timeout: 60_000 }, async () => {
+  // The duration is printed here and recorded in docs/performance.md.
+  it('is read completely in CSV and in Excel, and analysed', { timeout: 60_000 }, async () => {
     const rows = Array.from({ length: 50_000 }, (_, index) => index)
     const dates = rows.map((index) => {
       const [year, month, date] = new Date((day(index) - 25_569) * 86_400_000)
@@ -464,7 +464,7 @@ describe('a sheet of 500 items and as many rows as are read', () => {
     )
     const xlsx = workbook([
       ['Data', 'Produto', 'Categoria', 'Qtd', 'Preço', 'Custo'],
-      // Six columns of 40,000 rows, with the titles.
+      // Six columns of 40,000 rows, with the header.
       ...rows
         .slice(0, 24_999)
         .map((index): SheetCell[] => [
@@ -505,7 +505,7 @@ describe('a sheet of 500 items and as many rows as are read', () => {
       process.stdout.write(
         `${name}: ${count} rows read in ${Math.round(read)} ms, three analyses in ${Math.round(all - read)} ms\n`,
       )
-      // A time, and therefore asked for only where the machine is measured, as the presses are.
+      // Assert the duration only on the machine used for measurements.
       if (process.env.RESPONSIVENESS) expect(all).toBeLessThan(5000)
       expect(sales.rows.read).toBe(count)
       expect(sales.items).toHaveLength(500)

@@ -15,7 +15,7 @@ import { type PdfPage, readPdf } from './pdf'
 import { readCsv, readWorkbook } from './sheet'
 import { readWord } from './word'
 
-/** Why the owner has to type or paste the items. The file itself is fine and is kept. */
+/** Why the owner has to type or paste the items. The file itself is valid and is kept. */
 export type TypingReason = 'photo' | 'scanned' | 'old_word' | 'no_items' | 'no_table'
 
 export type DocumentReading =
@@ -25,11 +25,11 @@ export type DocumentReading =
 
 export interface ReadingOptions {
   reads: 'menu' | 'sales'
-  /** What the column "Valor" holds, once the owner has said so. */
+  /** What the column "Valor" means, once the owner has said so. */
   valueMeans?: ValueMeaning | undefined
 }
 
-/** A document with fewer letters than this is made of pictures, page numbers aside. */
+/** A document with fewer letters than this consists of images, page numbers aside. */
 const fewLetters = 8
 
 const toType = (why: TypingReason, unread: UnreadLine[] = []): DocumentReading => ({
@@ -39,8 +39,8 @@ const toType = (why: TypingReason, unread: UnreadLine[] = []): DocumentReading =
 })
 
 /**
- * Reads a menu or a sales sheet from the bytes of a file of any accepted kind.
- * @throws DocumentError when the file has to be refused
+ * Reads a menu or a sales sheet from the bytes of any accepted type of file.
+ * @throws DocumentError when the file is refused
  */
 export async function readDocument(
   name: string,
@@ -50,7 +50,7 @@ export async function readDocument(
   if (bytes.length === 0) throw new DocumentError('empty')
   const extension = name.toLowerCase().split('.').at(-1) ?? ''
   if (!contentMatchesName(name, bytes)) {
-    // Word and Excel wrap what they protect with a password into the container of their old formats.
+    // Word and Excel store protected files in the container of their old formats.
     const wrapped = (extension === 'docx' || extension === 'xlsx') && contentMatchesName('a.doc', bytes)
     throw new DocumentError(wrapped ? 'password' : 'wrong_content')
   }
@@ -95,7 +95,7 @@ function menuOf(lines: readonly string[]): DocumentReading {
   return reading.items.length === 0 ? toType('no_items', reading.unread) : { kind: 'menu', ...reading }
 }
 
-/** The first sheet with a header we understand; where none has one, why the first has not. */
+/** The first sheet with a header we understand. If none has one, the refusal of the first sheet. */
 function salesOf(sheets: readonly Cell[][][], { valueMeans }: ReadingOptions): DocumentReading {
   let refusal = new DocumentError('empty')
   for (const [index, sheet] of sheets.entries()) {

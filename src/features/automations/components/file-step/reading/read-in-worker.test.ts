@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readInWorker, readMenuTextInWorker, readSalesTextInWorker } from './read-in-worker'
 
-/** Workers that were started; they answer when the test says so, or never. */
+/** Started workers. They answer when the test tells them to, or never. */
 const started: {
   question: unknown
   reply: MessagePort
@@ -47,14 +47,14 @@ const readers = {
 }
 
 describe.each(Object.entries(readers))('%s', (_, read) => {
-  it('is given up with its worker when it takes too long', async () => {
+  it('is aborted with its worker when it takes too long', async () => {
     const reading = expect(read(never)).rejects.toMatchObject({ code: 'too_slow' })
     await vi.advanceTimersByTimeAsync(60_000)
     await reading
     expect(started).toMatchObject([{ terminated: true }])
   })
 
-  it('is given up with its worker when its owner goes on', async () => {
+  it('is aborted with its worker when the owner leaves', async () => {
     const controller = new AbortController()
     const reading = expect(read(controller.signal)).rejects.toThrow('left')
     controller.abort(new Error('left'))
@@ -62,14 +62,14 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
     expect(started).toMatchObject([{ terminated: true }])
   })
 
-  it('is refused for the reason that the worker gives', async () => {
+  it('is refused with the reason from the worker', async () => {
     const reading = expect(read(never)).rejects.toMatchObject({ code: 'too_long', detail: '' })
     started[0]?.reply.postMessage({ kind: 'refused', code: 'too_long', detail: '' })
     await reading
     expect(started).toMatchObject([{ terminated: true }])
   })
 
-  it('fails as the network does where the worker does not load', async () => {
+  it('fails as a network error when the worker does not load', async () => {
     const reading = expect(read(never)).rejects.toMatchObject({ code: 'network' })
     started[0]?.fail('no script')
     await reading

@@ -13,14 +13,14 @@ export type WorkerAnswer =
   | { kind: 'sales'; reading: SalesItemsReading }
   | { kind: 'refused'; code: DocumentErrorCode; detail: string }
 
-/** Milliseconds. What takes longer than this on a slow phone will not end well. */
+/** In milliseconds, allowing for slow phones. */
 const limits = { file: 60_000, text: 15_000 } as const
 
-/** Asks a worker that ends with the answer, or when time is up, and takes its memory along. */
+/** Starts a worker, which is terminated on the answer, a timeout or an abort, freeing its memory. */
 function ask(question: WorkerQuestion, limit: number, signal: AbortSignal): Promise<WorkerAnswer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./document.worker.ts', import.meta.url), { type: 'module' })
-    // A channel of its own: the PDF library, finding itself in a worker, talks on the worker's.
+    // A separate channel, because the PDF library uses the worker's own when it runs in a worker.
     const { port1: reply, port2 } = new MessageChannel()
     const end = (settle: () => void) => {
       clearTimeout(timer)
@@ -40,9 +40,9 @@ function ask(question: WorkerQuestion, limit: number, signal: AbortSignal): Prom
 const mixedUp = () => new Error('the worker answered another question')
 
 /**
- * Reads a file away from the page.
- * @throws DocumentError when the file has to be refused, AppError `network` when the reader itself can't
- * be loaded, or the signal's reason
+ * Reads a file off the main thread.
+ * @throws DocumentError when the file is refused, AppError `network` when the reader can't be loaded, or the signal's
+ * reason
  */
 export async function readInWorker(
   file: File,
@@ -54,14 +54,14 @@ export async function readInWorker(
   return answer.reading
 }
 
-/** Reads a menu that was typed or pasted; throws as `readInWorker` does. */
+/** Reads a typed or pasted menu; throws as `readInWorker` does. */
 export async function readMenuTextInWorker(text: string, signal: AbortSignal): Promise<MenuReading> {
   const answer = await ask({ kind: 'menu', text }, limits.text, signal)
   if (answer.kind !== 'menu') throw mixedUp()
   return answer.reading
 }
 
-/** Reads a list of sales that was typed or pasted; throws as `readInWorker` does. */
+/** Reads a typed or pasted list of sales; throws as `readInWorker` does. */
 export async function readSalesTextInWorker(text: string, signal: AbortSignal): Promise<SalesItemsReading> {
   const answer = await ask({ kind: 'sales', text }, limits.text, signal)
   if (answer.kind !== 'sales') throw mixedUp()

@@ -1,9 +1,9 @@
 import { DocumentError } from '@consulting/documents/reading.ts'
 
-/** Places of rows ("7") and cells ("C7") in the XML of a sheet, and whether the element ends at once: is empty. */
+/** References of rows ("7") and cells ("C7") in a sheet's XML, and whether the element is self-closing, thus empty. */
 const places = /\sr\s*=\s*["']([^"'<>]*)["'][^<>]*?(\/?)>/g
 const place = /^([A-Z]{0,3})(\d{1,7})$/
-/** The last row that Excel has. */
+/** Excel's last row. */
 const lastRow = 1_048_576
 
 function columnOf(letters: string): number {
@@ -14,8 +14,8 @@ function columnOf(letters: string): number {
 }
 
 /**
- * The last row and column of a sheet that hold something, by what its cells say of their own places: a sheet
- * of one cell may say XFD1048576, and a library fills in all that lie before. Zero for XML of another kind.
+ * The last row and column with content, by the cell references. A sheet with one cell may reference XFD1048576, and a
+ * library allocates every cell before it. Zero for other XML.
  * @throws DocumentError `corrupt`
  */
 export function measureSheet(xml: Uint8Array): { rows: number; columns: number } {
@@ -25,7 +25,7 @@ export function measureSheet(xml: Uint8Array): { rows: number; columns: number }
     const [, letters = '', digits = ''] = place.exec(reference) ?? []
     const row = Number(digits)
     if (row < 1 || row > lastRow) throw new DocumentError('corrupt')
-    // Formats reach to the end of a sheet; only what is in a cell is read.
+    // Formatting may extend to the end of a sheet. Only cells with content count.
     if (letters === '' || empty === '/') continue
     rows = Math.max(rows, row)
     columns = Math.max(columns, columnOf(letters))

@@ -3,24 +3,24 @@ import { type Cell, cellText, DocumentError, maxColumns } from '@consulting/docu
 import { repack } from './archive'
 import { measureSheet } from './sheet-extent'
 
-/** Rows of one sheet. What an engine needs of more is in a sheet of fewer weeks, or of sums. */
+/** Rows of one sheet. Larger exports can use fewer weeks or totals. */
 const maxRows = 50_000
-/** Cells up to the last one that holds something: a library makes those between as well. */
+/** Cells up to the last one with content, because a library allocates the empty ones too. */
 const maxCells = { csv: 1_000_000, xlsx: 150_000 } as const
-/** Bytes of the parts of an .xlsx, unpacked: 50,000 rows take some 15 MB. */
+/** Unpacked bytes of the parts of an .xlsx: 50,000 rows take about 15 MB. */
 const maxUnpacked = 60 * 1024 * 1024
 
 const tooManyRows = (fitting: number) =>
   new DocumentError('too_many_rows', Math.min(maxRows, Math.floor(fitting)).toLocaleString('pt-BR'))
 
-/** How often a sign stands in a text. */
+/** How often a character occurs in a text. */
 function count(text: string, sign: string): number {
   let found = 0
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1
   return found
 }
 
-/** The rows of a .csv, however it is encoded and separated. */
+/** The rows of a .csv in any encoding and with any separator. */
 export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   const text = decodeText(bytes)
   const delimiter = guessSeparator(text)
@@ -30,13 +30,13 @@ export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { delimiter, preview: maxRows + 3 })
   const rows = /^sep=/i.test(text) ? data.slice(1) : data
-  // Where the last line ends with a line break, an empty row follows.
+  // A trailing line break produces an empty last row.
   const blank = rows.at(-1)?.join('') === '' ? 1 : 0
   if (rows.length - blank > maxRows + 1) throw tooManyRows(maxRows)
   return rows
 }
 
-/** The sheets of an .xlsx that have anything in them, in order. */
+/** The sheets of an .xlsx that have content, in order. */
 export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][][]> {
   let cells = 0
   const { buffer } = repack(bytes, maxUnpacked, (part) => {

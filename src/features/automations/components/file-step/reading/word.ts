@@ -1,9 +1,9 @@
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { repack } from './archive'
 
-/** Bytes of the parts of a .docx, unpacked. A long menu takes less than one million. */
+/** Unpacked bytes of the parts of a .docx. A long menu takes less than one million. */
 const maxUnpacked = 8 * 1024 * 1024
-/** Elements begun or ended: a library takes its time for each. A menu of 500 items has some 40,000. */
+/** Opening and closing tags, each of which costs the library time. A menu of 500 items has about 40,000. */
 const maxTags = 120_000
 const tagStart = '<'.charCodeAt(0)
 
@@ -16,7 +16,7 @@ export async function readWord(bytes: Uint8Array): Promise<string[]> {
   })
   const { default: mammoth } = await import('mammoth')
   try {
-    // Its build for browsers takes `arrayBuffer`, the one for Node `buffer`.
+    // The library's browser build takes `arrayBuffer`, the Node build `buffer`.
     const input = { arrayBuffer: buffer, buffer }
     const { value } = await mammoth.extractRawText(input)
     return value.split('\n')
