@@ -87,7 +87,6 @@ export const waitlistSchema = z.object({
   notes: optionalText(2000),
 })
 
-/** Uses `requiredText` directly: an alias would hide that the city has the restaurant's own rule. */
 export const placeSchema = z.object({
   city: requiredText('Cidade é obrigatória', 100),
   state: waitlistSchema.shape.state,
