@@ -4,7 +4,9 @@
  * file is current.
  */
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,8 +16,12 @@ import { projectRoot } from './paths.ts'
 
 export const typesFile = join(projectRoot, 'supabase/functions/_shared/database.types.ts')
 
+/** Milliseconds for one run of the CLI, which takes three seconds when it works. */
+const patience = 30_000
+const attempts = 3
+
 /** Generates the TypeScript types of schema `public`. */
-export async function generateTypes(port = 54_399): Promise<string> {
+export async function generateTypes(): Promise<string> {
   const backend = await startBackend(await readSupabaseConfig(), {
     databaseUrl: 'memory://',
     storageFolder: tmpdir(),
@@ -25,7 +31,23 @@ export async function generateTypes(port = 54_399): Promise<string> {
     jwtSecret: 'only-for-generating-types-in-memory',
     email: { send: async () => {} },
   })
-  const server = new PGLiteSocketServer({ db: backend.connection.driver, port, host: '127.0.0.1' })
+  try {
+    // The socket in front of PGlite serves one connection at a time. A run that waits for it does so for ever.
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await format(await readTypes(backend.connection.driver))
+      } catch (error) {
+        if (attempt === attempts) throw error
+      }
+    }
+  } finally {
+    await backend.close()
+  }
+}
+
+async function readTypes(db: ConstructorParameters<typeof PGLiteSocketServer>[0]['db']): Promise<string> {
+  const port = await freePort()
+  const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' })
   await server.start()
   try {
     const { stdout } = await promisify(execFile)(
@@ -37,13 +59,28 @@ export async function generateTypes(port = 54_399): Promise<string> {
         'public',
         `--remote=postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
       ],
-      { cwd: projectRoot, env: { ...process.env, DO_NOT_TRACK: '1' }, maxBuffer: 10_000_000 },
+      {
+        cwd: projectRoot,
+        env: { ...process.env, DO_NOT_TRACK: '1' },
+        maxBuffer: 10_000_000,
+        timeout: patience,
+        killSignal: 'SIGKILL',
+      },
     )
-    return await format(stdout)
+    return stdout
   } finally {
     await server.stop()
-    await backend.close()
   }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
 }
 
 /** The CLI does not format its output, and reviewers read its diffs. */
