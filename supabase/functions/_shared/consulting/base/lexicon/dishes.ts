@@ -212,7 +212,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   shawarma: form('kebab, kafta, gyros', 'trigo', 'carne vermelha, frango, laticínios, gergelim, hortelã'),
   choripán: dish('', 'linguiça, trigo', 'chimichurri'),
   churros: dish(
-    'churros de doce de leite, sonho, bolinho de chuva',
+    'sonho, bolinho de chuva',
     'trigo, açúcar cristal, canela',
     'leite, ovo, doce de leite, avelã, chocolate ao leite',
   ),

@@ -244,6 +244,9 @@ describe('items of a menu', () => {
     ['coentro', 'taste', 'Delícia do Chef', 'yes'],
     ['coentro', 'taste', 'Peixada cearense', 'no'],
     ['quinino', 'allergy', 'Gin tônica', 'no'],
+    ['vegano', 'diet', 'Salada de frutas', 'yes'],
+    ['leite', 'allergy', 'Churros de doce de leite', 'no'],
+    ['leite', 'allergy', 'Pratos frios', 'unknown'],
     ['peixes', 'taste', 'Moqueca de banana-da-terra', 'yes'],
   ])('%s (%s): %s → %s', (what, why, name, verdict) => {
     expect(need({ kind: 'exclude', what, why }).allowsMenuItem({ name })).toBe(verdict)
