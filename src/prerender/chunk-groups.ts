@@ -105,14 +105,19 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
   const most = 12
   return {
     groups: [
-      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 99 },
+      // Not the copies that other libraries bring.
+      {
+        name: 'react',
+        test: /^((?!node_modules).)*node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+        priority: 99,
+      },
       {
         name: 'icons',
         test: /node_modules\/lucide-react\//,
         priority: 98,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 8000,
+        entriesAwareMergeThreshold: 3000,
       },
       { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: most + 1 },
       ...Array.from({ length: most }, (_, index) => index + 1).map((size) => ({
