@@ -1,4 +1,5 @@
 import { common, figures, rare, signs } from './characters.ts'
+import { fallbackRules } from './fallbacks.ts'
 
 type Range = number | { min: number; max: number }
 
@@ -67,22 +68,19 @@ function unicodeRange(text: string): string {
     .join(', ')
 }
 
-/** As Biome formats it. */
-function rangeLine(characters: string): string {
-  const range = unicodeRange(characters)
-  const line = `  unicode-range: ${range};`
-  return line.length > 110 ? `  unicode-range:\n    ${range};` : line
-}
-
 const faceRule = ({ family, weight, file, characters }: Subset) => `@font-face {
   font-family: "${family}";
   font-style: normal;
   font-weight: ${weight};
   font-display: swap;
   src: url("./${file}.woff2") format("woff2");
-${rangeLine(characters)}
+  unicode-range: ${unicodeRange(characters)};
 }
 `
 
-/** The style sheet that declares every file. */
-export const facesSheet = ['/* Written by `npm run fonts`. */\n', ...subsets.map(faceRule)].join('\n')
+/** The style sheet that declares every file and what stands in for it. */
+export const facesSheet = [
+  '/* Written by `npm run fonts`. */\n',
+  ...subsets.map(faceRule),
+  ...fallbackRules,
+].join('\n')
