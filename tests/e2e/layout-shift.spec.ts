@@ -52,8 +52,10 @@ async function holdFonts(page: Page): Promise<() => void> {
 /** Opens a page, lets the web fonts arrive after its first paint and adds up what moved. */
 async function expectStill(page: Page, address: string): Promise<void> {
   const release = await holdFonts(page)
+  const asked = page.waitForRequest('**/*.woff2')
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await asked
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   const arrived = () => page.evaluate(() => document.fonts.check('1rem Figtree'))
   expect(await arrived(), `${address} is first drawn without web fonts`).toBe(false)
