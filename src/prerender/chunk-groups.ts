@@ -117,7 +117,7 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
         priority: 98,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 3000,
+        entriesAwareMergeThreshold: 8000,
       },
       { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: most + 1 },
       ...Array.from({ length: most }, (_, index) => index + 1).map((size) => ({
