@@ -65,7 +65,8 @@ interface Extra {
   mayHoldMeat?: true
 }
 
-function term(role: Term['role'], words: string, levels: Term['levels'], extra: Extra): Term {
+function term(role: Term['role'], words: string, levels: Term['levels'], given: Group | Extra): Term {
+  const extra: Extra = typeof given === 'string' ? { groups: [given] } : given
   const all = words.split(',').map((word) => word.trim())
   return {
     label: all[0] ?? '',
@@ -80,12 +81,24 @@ function term(role: Term['role'], words: string, levels: Term['levels'], extra: 
 }
 
 /** A known dish. Words are separated by commas; the first one is its label. */
-export function dish(words: string, levels: Term['levels'], extra: Extra = {}): Term {
+export function dish(words: string, levels: Term['levels'], extra: Group | Extra = {}): Term {
   return term('dish', words, levels, extra)
 }
 
+/** Makes dishes of one course. */
+function served(course: Course) {
+  return (words: string, levels: Term['levels'], extra: Group | Extra = {}): Term => ({
+    ...dish(words, levels, extra),
+    course,
+  })
+}
+
+export const starter = served('starter')
+export const main = served('main')
+export const dessert = served('dessert')
+
 /** An ingredient. */
-export function food(words: string, levels: Term['levels'], extra: Extra = {}): Term {
+export function food(words: string, levels: Term['levels'], extra: Group | Extra = {}): Term {
   return term('food', words, levels, extra)
 }
 
