@@ -80,9 +80,11 @@ type Lines<Slot extends string> = {
 
 /** A dish as the tables write it. */
 interface DishRow<Slot extends string> {
+  /** Besides the one of all desserts. */
   cuisines: DishIdea['cuisines']
   batch: Pick<DishIdea, 'portions' | 'portionGrams' | 'advance' | 'finish' | 'needs'>
-  cachaca: Pick<DishIdea, 'technique' | 'alcohol'> & { kinds: DishIdea['cachacas']; ml: number }
+  /** `alcohol` where the technique leaves another amount than usual. */
+  cachaca: { technique: TechniqueId; kinds: DishIdea['cachacas']; ml: number; alcohol?: AlcoholId }
   lines: Lines<Slot>
   /** One a line; `[erva] …` is told only when that line is in the recipe. */
   steps: string
@@ -91,20 +93,32 @@ interface DishRow<Slot extends string> {
   keeps: string
 }
 
+const usualAlcohol: Readonly<Record<TechniqueId, AlcoholId>> = {
+  flambe: 'flamed',
+  marinade: 'simmer15',
+  reduction: 'simmer15',
+  cure: 'overnight',
+  batter: 'baked25',
+  raw: 'raw',
+  braise: 'simmer150',
+}
+
 export function dish<Slot extends string>(
   course: CourseId,
   id: string,
   name: string,
   row: DishRow<Slot>,
 ): DishIdea {
-  const { batch, cachaca, lines, steps, ...others } = row
-  const { kinds, ml, ...use } = cachaca
+  const { cuisines, batch, cachaca, lines, steps, ...others } = row
+  const { technique, kinds, ml, alcohol = usualAlcohol[technique] } = cachaca
   return {
     id,
     name,
     course,
+    cuisines: course === 'sobremesa' ? ['Confeitaria e sobremesas', ...cuisines] : cuisines,
     ...batch,
-    ...use,
+    technique,
+    alcohol,
     cachacas: kinds,
     cachacaMl: ml,
     lines: readLines(lines),

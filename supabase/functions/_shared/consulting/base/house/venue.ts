@@ -45,6 +45,15 @@ interface VenueProfile {
 
 export type Glassware = 'everyday' | 'fine' | 'takeaway'
 
+function venue(
+  noun: string,
+  targetPct: number,
+  ending: PriceEnding,
+  profile: Omit<VenueProfile, 'noun' | 'targetPct' | 'ending'>,
+): VenueProfile {
+  return { noun, targetPct, ending, ...profile }
+}
+
 /** Each score with the templates that have it. */
 function scored(...groups: [score: number, ...templates: TemplateId[]][]): VenueProfile['templates'] {
   return Object.fromEntries(groups.flatMap(([score, ...ids]) => ids.map((id) => [id, score])))
@@ -57,10 +66,7 @@ const middleBases = { alambique: 5, carvalho: 4, castanheira: 3 }
 const upscaleBases = { alambique: 3, carvalho: 5, castanheira: 4 }
 
 export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
-  'Boteco ou bar de bairro': {
-    noun: 'boteco',
-    targetPct: 23,
-    ending: 'ninety',
+  'Boteco ou bar de bairro': venue('boteco', 23, 'ninety', {
     kitchens: ['boteco'],
     templates: scored(
       [3, 'caipirinha', 'batida'],
@@ -76,11 +82,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['quick', 'cheap', 'fruity', 'local'],
     bases: popularBases,
     glassware: 'everyday',
-  },
-  'Bar de coquetelaria': {
-    noun: 'bar de coquetelaria',
-    targetPct: 20,
-    ending: 'whole',
+  }),
+  'Bar de coquetelaria': venue('bar de coquetelaria', 20, 'whole', {
     kitchens: ['fine', 'boteco'],
     templates: scored(
       [3, 'sour', 'old_fashioned'],
@@ -92,11 +95,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['classic', 'strong', 'bitter', 'showy'],
     bases: upscaleBases,
     glassware: 'fine',
-  },
-  'Pub ou choperia': {
-    noun: 'pub',
-    targetPct: 23,
-    ending: 'ninety',
+  }),
+  'Pub ou choperia': venue('pub', 23, 'ninety', {
     kitchens: ['street', 'boteco'],
     templates: scored(
       [3, 'highball'],
@@ -109,11 +109,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['quick', 'long', 'spicy'],
     bases: popularBases,
     glassware: 'everyday',
-  },
-  'Restaurante de alta gastronomia': {
-    noun: 'restaurante de alta gastronomia',
-    targetPct: 19,
-    ending: 'whole',
+  }),
+  'Restaurante de alta gastronomia': venue('restaurante de alta gastronomia', 19, 'whole', {
     kitchens: ['fine'],
     templates: scored(
       [3, 'sour', 'aperitif'],
@@ -127,11 +124,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['premium', 'dry', 'herbal', 'showy'],
     bases: upscaleBases,
     glassware: 'fine',
-  },
-  Bistrô: {
-    noun: 'bistrô',
-    targetPct: 20,
-    ending: 'whole',
+  }),
+  Bistrô: venue('bistrô', 20, 'whole', {
     kitchens: ['fine'],
     templates: scored(
       [3, 'spritz'],
@@ -143,11 +137,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['bitter', 'light', 'herbal', 'dry'],
     bases: middleBases,
     glassware: 'fine',
-  },
-  'Restaurante de comida regional': {
-    noun: 'restaurante regional',
-    targetPct: 22,
-    ending: 'ninety',
+  }),
+  'Restaurante de comida regional': venue('restaurante regional', 22, 'ninety', {
     kitchens: ['regional'],
     templates: scored(
       [3, 'caipirinha'],
@@ -159,11 +150,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['local', 'fruity', 'sweet'],
     bases: middleBases,
     glassware: 'everyday',
-  },
-  'Restaurante casual': {
-    noun: 'restaurante casual',
-    targetPct: 22,
-    ending: 'ninety',
+  }),
+  'Restaurante casual': venue('restaurante casual', 22, 'ninety', {
     kitchens: ['street', 'regional'],
     templates: scored(
       [2.5, 'collins'],
@@ -175,11 +163,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['light', 'fruity', 'quick'],
     bases: middleBases,
     glassware: 'everyday',
-  },
-  'Lanchonete ou fast casual': {
-    noun: 'lanchonete',
-    targetPct: 23,
-    ending: 'ninety',
+  }),
+  'Lanchonete ou fast casual': venue('lanchonete', 23, 'ninety', {
     kitchens: ['street'],
     templates: scored(
       [3, 'highball'],
@@ -196,11 +181,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     usualMost: 29.9,
     bases: streetBases,
     glassware: 'takeaway',
-  },
-  'Food truck ou quiosque': {
-    noun: 'food truck',
-    targetPct: 23,
-    ending: 'ninety',
+  }),
+  'Food truck ou quiosque': venue('food truck', 23, 'ninety', {
     kitchens: ['street'],
     templates: scored(
       [3, 'highball'],
@@ -216,11 +198,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     usualMost: 29.9,
     bases: streetBases,
     glassware: 'takeaway',
-  },
-  'Barraca de praia': {
-    noun: 'barraca de praia',
-    targetPct: 23,
-    ending: 'ninety',
+  }),
+  'Barraca de praia': venue('barraca de praia', 23, 'ninety', {
     kitchens: ['beach'],
     templates: scored(
       [3, 'frozen'],
@@ -235,11 +214,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['light', 'fruity', 'long', 'quick'],
     bases: popularBases,
     glassware: 'everyday',
-  },
-  Cafeteria: {
-    noun: 'cafeteria',
-    targetPct: 22,
-    ending: 'ninety',
+  }),
+  Cafeteria: venue('cafeteria', 22, 'ninety', {
     kitchens: ['cafe'],
     templates: scored(
       [3, 'coffee', 'hot'],
@@ -252,11 +228,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['sweet', 'creamy', 'light'],
     bases: middleBases,
     glassware: 'everyday',
-  },
-  'Hotel ou pousada': {
-    noun: 'hotel',
-    targetPct: 20,
-    ending: 'whole',
+  }),
+  'Hotel ou pousada': venue('hotel', 20, 'whole', {
     kitchens: ['fine', 'beach'],
     templates: scored(
       [2.5, 'tiki', 'collins', 'spritz'],
@@ -268,11 +241,8 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['local', 'light', 'showy'],
     bases: middleBases,
     glassware: 'fine',
-  },
-  'Casa de shows ou eventos': {
-    noun: 'casa de eventos',
-    targetPct: 23,
-    ending: 'ninety',
+  }),
+  'Casa de shows ou eventos': venue('casa de eventos', 23, 'ninety', {
     kitchens: ['street'],
     templates: scored(
       [3, 'highball'],
@@ -286,7 +256,7 @@ export const venues: Readonly<Record<EstablishmentOption, VenueProfile>> = {
     traits: ['quick', 'long', 'light'],
     bases: popularBases,
     glassware: 'takeaway',
-  },
+  }),
 }
 
 interface AudienceProfile {

@@ -65,8 +65,7 @@ interface Extra {
   mayHoldMeat?: true
 }
 
-function term(role: Term['role'], words: string, levels: Term['levels'], given: Group | Extra): Term {
-  const extra: Extra = typeof given === 'string' ? { groups: [given] } : given
+function term(role: Term['role'], words: string, levels: Term['levels'], extra: Extra): Term {
   const all = words.split(',').map((word) => word.trim())
   return {
     label: all[0] ?? '',
@@ -82,7 +81,7 @@ function term(role: Term['role'], words: string, levels: Term['levels'], given: 
 
 /** A known dish. Words are separated by commas; the first one is its label. */
 export function dish(words: string, levels: Term['levels'], extra: Group | Extra = {}): Term {
-  return term('dish', words, levels, extra)
+  return term('dish', words, levels, typeof extra === 'string' ? { groups: [extra] } : extra)
 }
 
 /** Makes dishes of one course. */
@@ -98,8 +97,13 @@ export const main = served('main')
 export const dessert = served('dessert')
 
 /** An ingredient. */
-export function food(words: string, levels: Term['levels'], extra: Group | Extra = {}): Term {
+export function food(words: string, levels: Term['levels'], extra: Extra = {}): Term {
   return term('food', words, levels, extra)
+}
+
+/** Makes ingredients of one group. */
+export function foodIn(group: Group) {
+  return (words: string, levels: Term['levels']): Term => food(words, levels, { groups: [group] })
 }
 
 /** A cooking technique; its levels are added and may be negative. */

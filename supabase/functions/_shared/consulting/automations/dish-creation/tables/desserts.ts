@@ -3,9 +3,9 @@ import { type DishIdea, dish } from '../idea.ts'
 /** Desserts. */
 export const desserts: readonly DishIdea[] = [
   dish('sobremesa', 'banana-flambada', 'Banana flambada na cachaça', {
-    cuisines: ['Confeitaria e sobremesas', 'Regional cearense', 'Petiscos de boteco', 'Francesa'],
+    cuisines: ['Regional cearense', 'Petiscos de boteco', 'Francesa'],
     batch: { portions: 4, portionGrams: 220, advance: 5, finish: 8, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 80 },
     lines: {
       banana: 480,
       gordura: { manteiga: 40, oleo_coco: 30 },
@@ -26,9 +26,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: 'Só na hora.',
   }),
   dish('sobremesa', 'cartola-flambada', 'Cartola flambada na cachaça', {
-    cuisines: ['Regional cearense', 'Sertaneja', 'Confeitaria e sobremesas', 'Petiscos de boteco'],
+    cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 210, advance: 5, finish: 9, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 60, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 60 },
     lines: { banana: 480, queijo: { queijo_manteiga: 320 }, manteiga: 40, acucar: 40, canela: 4 },
     steps: `
       Doure as bananas fatiadas na manteiga; reserve no prato.
@@ -41,7 +41,7 @@ export const desserts: readonly DishIdea[] = [
     keeps: 'Só na hora.',
   }),
   dish('sobremesa', 'abacaxi-marinado', 'Abacaxi marinado na cachaça com hortelã e coco', {
-    cuisines: ['Vegetariana', 'Praiana', 'Confeitaria e sobremesas', 'Asiática', 'Mediterrânea'],
+    cuisines: ['Vegetariana', 'Praiana', 'Asiática', 'Mediterrânea'],
     batch: { portions: 4, portionGrams: 200, advance: 15, finish: 3, needs: [] },
     cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 50, alcohol: 'raw' },
     lines: { abacaxi: 700, hortela: 8, limao: 20, coco: 80, 'gengibre?': 6 },
@@ -55,9 +55,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '1 dia na geladeira.',
   }),
   dish('sobremesa', 'mousse-maracuja', 'Mousse de maracujá com cachaça', {
-    cuisines: ['Confeitaria e sobremesas', 'Francesa', 'Praiana', 'Petiscos de boteco'],
+    cuisines: ['Francesa', 'Praiana', 'Petiscos de boteco'],
     batch: { portions: 6, portionGrams: 130, advance: 20, finish: 2, needs: ['blender'] },
-    cachaca: { technique: 'raw', kinds: ['alambique', 'carvalho'], ml: 40, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique', 'carvalho'], ml: 40 },
     lines: { maracuja: 200, doce: { leite_condensado: 395 }, creme: 300, 'crocante?': { biscoito: 60 } },
     steps: `
       Bata o maracujá, o leite condensado e {cachaca} por 1 minuto.
@@ -69,9 +69,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '3 dias na geladeira.',
   }),
   dish('sobremesa', 'creme-abacate', 'Creme gelado de abacate com cachaça e limão', {
-    cuisines: ['Vegetariana', 'Confeitaria e sobremesas', 'Praiana'],
+    cuisines: ['Vegetariana', 'Praiana'],
     batch: { portions: 4, portionGrams: 170, advance: 10, finish: 3, needs: ['blender'] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
     lines: {
       abacate: 400,
       doce: { mel_engenho: 80, mel_jandaira: 60, banana: 200 },
@@ -89,9 +89,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '8 horas na geladeira.',
   }),
   dish('sobremesa', 'raspadinha-caja', 'Raspadinha de cajá e cachaça', {
-    cuisines: ['Confeitaria e sobremesas', 'Praiana', 'Regional cearense', 'Italiana'],
+    cuisines: ['Praiana', 'Regional cearense', 'Italiana'],
     batch: { portions: 6, portionGrams: 160, advance: 20, finish: 3, needs: ['freezer', 'blender'] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
     lines: { caja: 400, doce: { rapadura: 120, banana: 220 }, limao: 20, hortela: 6, 'coco?': 120 },
     steps: `
       Bata o cajá com {o:doce}, o limão e 300 ml de água; junte metade de {cachaca}.
@@ -104,7 +104,7 @@ export const desserts: readonly DishIdea[] = [
     keeps: '7 dias no freezer, raspando antes de servir.',
   }),
   dish('sobremesa', 'pave-cachaca', 'Pavê de café e cachaça', {
-    cuisines: ['Italiana', 'Confeitaria e sobremesas', 'Petiscos de boteco'],
+    cuisines: ['Italiana', 'Petiscos de boteco'],
     batch: { portions: 8, portionGrams: 150, advance: 30, finish: 2, needs: [] },
     cachaca: { technique: 'raw', kinds: ['carvalho', 'castanheira'], ml: 80, alcohol: 'overnight' },
     lines: { biscoito: 240, creme: 500, doce: { leite_condensado: 395 }, cafe: 240, cacau: 20 },
@@ -119,9 +119,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '3 dias na geladeira.',
   }),
   dish('sobremesa', 'bolo-chocolate', 'Bolo quente de chocolate e cachaça', {
-    cuisines: ['Francesa', 'Confeitaria e sobremesas', 'Brasileira contemporânea'],
+    cuisines: ['Francesa', 'Brasileira contemporânea'],
     batch: { portions: 6, portionGrams: 140, advance: 25, finish: 12, needs: ['oven'] },
-    cachaca: { technique: 'batter', kinds: ['castanheira', 'carvalho'], ml: 60, alcohol: 'baked25' },
+    cachaca: { technique: 'batter', kinds: ['castanheira', 'carvalho'], ml: 60 },
     lines: {
       chocolate: 220,
       gordura: { manteiga: 120, oleo_coco: 100 },
@@ -141,9 +141,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: 'Massa nas forminhas: 2 dias na geladeira.',
   }),
   dish('sobremesa', 'pudim-calda', 'Pudim de leite com calda de cachaça', {
-    cuisines: ['Confeitaria e sobremesas', 'Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
     batch: { portions: 10, portionGrams: 130, advance: 90, finish: 2, needs: ['oven', 'blender'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 80, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 80 },
     lines: { leite: 700, condensado: { leite_condensado: 790 }, ovo: 6, rapadura: 200 },
     steps: `
       Derreta a rapadura com 80 ml de água; junte {cachaca} e ferva 10 minutos. Forre a forma com metade.
@@ -156,15 +156,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '4 dias na geladeira.',
   }),
   dish('sobremesa', 'cocada-cremosa', 'Cocada cremosa com cachaça', {
-    cuisines: [
-      'Confeitaria e sobremesas',
-      'Regional cearense',
-      'Praiana',
-      'Vegetariana',
-      'Petiscos de boteco',
-    ],
+    cuisines: ['Regional cearense', 'Praiana', 'Vegetariana', 'Petiscos de boteco'],
     batch: { portions: 8, portionGrams: 110, advance: 35, finish: 2, needs: ['burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 60, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 60 },
     lines: { coco: 400, leite: { leite_coco: 400 }, rapadura: 320, limao: 20 },
     steps: `
       Ferva a rapadura com o leite de coco e 100 ml de água até derreter; coe.
@@ -176,9 +170,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '7 dias na geladeira.',
   }),
   dish('sobremesa', 'tapioca-laranja', 'Tapioca com calda de laranja flambada na cachaça', {
-    cuisines: ['Francesa', 'Confeitaria e sobremesas', 'Regional cearense', 'Brasileira contemporânea'],
+    cuisines: ['Francesa', 'Regional cearense', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 190, advance: 15, finish: 10, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 80 },
     lines: {
       goma: 280,
       laranja: 300,
@@ -198,13 +192,7 @@ export const desserts: readonly DishIdea[] = [
     keeps: 'Calda de laranja: 3 dias. Tapioca na hora.',
   }),
   dish('sobremesa', 'compota-caju', 'Caju em calda de cachaça', {
-    cuisines: [
-      'Regional cearense',
-      'Sertaneja',
-      'Confeitaria e sobremesas',
-      'Vegetariana',
-      'Brasileira contemporânea',
-    ],
+    cuisines: ['Regional cearense', 'Sertaneja', 'Vegetariana', 'Brasileira contemporânea'],
     batch: { portions: 6, portionGrams: 150, advance: 60, finish: 3, needs: ['burner'] },
     cachaca: {
       technique: 'reduction',
@@ -225,9 +213,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: '20 dias na geladeira, coberto pela calda.',
   }),
   dish('sobremesa', 'banana-chapa-coco', 'Banana-da-terra na chapa com coco e cachaça', {
-    cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática', 'Confeitaria e sobremesas'],
+    cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática'],
     batch: { portions: 4, portionGrams: 190, advance: 10, finish: 9, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
     lines: {
       banana: { banana_terra: 560 },
       coco: { leite_coco: 200 },
@@ -249,9 +237,9 @@ export const desserts: readonly DishIdea[] = [
     keeps: 'Creme de coco: 3 dias na geladeira.',
   }),
   dish('sobremesa', 'trufa-cachaca', 'Trufas de chocolate e cachaça', {
-    cuisines: ['Confeitaria e sobremesas', 'Francesa', 'Brasileira contemporânea', 'Italiana'],
+    cuisines: ['Francesa', 'Brasileira contemporânea', 'Italiana'],
     batch: { portions: 10, portionGrams: 45, advance: 40, finish: 1, needs: ['burner'] },
-    cachaca: { technique: 'raw', kinds: ['castanheira', 'carvalho'], ml: 60, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['castanheira', 'carvalho'], ml: 60 },
     lines: { chocolate: 320, creme: { creme: 160, leite_coco: 150 }, cacau: 40, 'castanha?': 40 },
     steps: `
       Aqueça {o:creme} sem ferver e derreta o chocolate; fora do fogo, junte {cachaca}.

@@ -5,7 +5,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'file-pimenta', 'Filé ao molho de pimenta e cachaça', {
     cuisines: ['Francesa', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 320, advance: 30, finish: 14, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80 },
     lines: {
       carne: { file: 720 },
       pimenta: { pimenta_reino: 10 },
@@ -53,7 +53,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'risoto-jerimum', 'Risoto de jerimum com cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
     batch: { portions: 4, portionGrams: 340, advance: 30, finish: 22, needs: ['burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 80, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 80 },
     lines: {
       arroz: { arborio: 320 },
       jerimum: 500,
@@ -80,7 +80,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'massa-rose', 'Penne ao molho rosé de cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Mediterrânea'],
     batch: { portions: 4, portionGrams: 330, advance: 20, finish: 14, needs: ['burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
     lines: {
       massa: { massa: 400, massa_arroz: 400 },
       tomate: { tomate_pelado: 600 },
@@ -108,7 +108,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'pargo-coco', 'Pargo ao leite de coco com cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Asiática'],
     batch: { portions: 4, portionGrams: 340, advance: 20, finish: 22, needs: ['burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
     lines: {
       peixe: { pargo: 680, tilapia: 680 },
       coco: { leite_coco: 400 },
@@ -135,7 +135,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'costelinha-rapadura', 'Costelinha glaceada com cachaça e rapadura', {
     cuisines: ['Na brasa', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 340, advance: 180, finish: 10, needs: ['oven'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho'], ml: 120, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho'], ml: 120 },
     lines: {
       carne: { costelinha: 1600 },
       rapadura: 120,
@@ -158,7 +158,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'costela-cafe', 'Costela de boi braseada na cachaça e no café', {
     cuisines: ['Brasileira contemporânea', 'Sertaneja', 'Na brasa', 'Francesa'],
     batch: { portions: 6, portionGrams: 380, advance: 240, finish: 10, needs: ['oven'] },
-    cachaca: { technique: 'braise', kinds: ['carvalho', 'castanheira'], ml: 150, alcohol: 'simmer150' },
+    cachaca: { technique: 'braise', kinds: ['carvalho', 'castanheira'], ml: 150 },
     lines: {
       carne: { costela: 2400 },
       cafe: 300,
@@ -183,7 +183,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'cordeiro-engenho', 'Paleta de cordeiro com cachaça e mel de engenho', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Francesa', 'Mediterrânea'],
     batch: { portions: 6, portionGrams: 360, advance: 240, finish: 10, needs: ['oven'] },
-    cachaca: { technique: 'braise', kinds: ['castanheira', 'carvalho'], ml: 150, alcohol: 'simmer150' },
+    cachaca: { technique: 'braise', kinds: ['castanheira', 'carvalho'], ml: 150 },
     lines: {
       carne: { cordeiro: 1900 },
       mel: { mel_engenho: 80 },
@@ -208,7 +208,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'frango-tamarindo', 'Frango laqueado com cachaça e tamarindo', {
     cuisines: ['Asiática', 'Na brasa', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 320, advance: 25, finish: 14, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 70, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 70 },
     lines: {
       frango: { sobrecoxa: 760 },
       tamarindo: 120,
@@ -235,7 +235,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'polvo-brasa', 'Polvo na brasa marinado na cachaça', {
     cuisines: ['Mediterrânea', 'Na brasa', 'Praiana', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 300, advance: 90, finish: 12, needs: ['grill'] },
-    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 80, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 80 },
     lines: { polvo: 900, pure: { macaxeira: 480 }, azeite: 70, alho: 15, paprica: 6, limao: 25, sal: 6 },
     steps: `
       Cozinhe o polvo em água fervente sem sal por 40 minutos, até o garfo entrar; escorra.
@@ -250,7 +250,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'jerimum-brasa', 'Jerimum na brasa com vinagrete de caju e cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Sertaneja', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 320, advance: 40, finish: 12, needs: ['grill'] },
-    cachaca: { technique: 'raw', kinds: ['alambique', 'castanheira'], ml: 50, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique', 'castanheira'], ml: 50 },
     lines: {
       jerimum: 900,
       feijao: { feijao_verde: 320 },
@@ -305,7 +305,7 @@ export const mains: readonly DishIdea[] = [
   dish('principal', 'curry-grao', 'Grão-de-bico ao leite de coco com cachaça e gengibre', {
     cuisines: ['Asiática', 'Vegetariana'],
     batch: { portions: 4, portionGrams: 340, advance: 15, finish: 14, needs: ['burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
     lines: {
       grao_bico: 530,
       leite_coco: 400,

@@ -5,7 +5,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'coalho-flambado', 'Queijo coalho flambado com mel de engenho', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Na brasa'],
     batch: { portions: 4, portionGrams: 140, advance: 5, finish: 8, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80 },
     lines: {
       queijo: { coalho: 480 },
       mel: { mel_engenho: 60 },
@@ -35,7 +35,7 @@ export const snacks: readonly DishIdea[] = [
       'Brasileira contemporânea',
     ],
     batch: { portions: 4, portionGrams: 150, advance: 15, finish: 7, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['alambique'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['alambique'], ml: 80 },
     lines: {
       camarao: 480,
       gordura: { manteiga_garrafa: 40, azeite: 40 },
@@ -60,7 +60,7 @@ export const snacks: readonly DishIdea[] = [
   dish('principal', 'lagosta-flambada', 'Lagosta flambada com caju', {
     cuisines: ['Praiana', 'Brasileira contemporânea', 'Francesa'],
     batch: { portions: 4, portionGrams: 190, advance: 20, finish: 12, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 100, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 100 },
     lines: {
       lagosta: 560,
       caju: 240,
@@ -84,7 +84,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'linguica-flambada', 'Linguiça acebolada flambada na cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Na brasa'],
     batch: { portions: 4, portionGrams: 180, advance: 10, finish: 12, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['alambique', 'carvalho'], ml: 80, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['alambique', 'carvalho'], ml: 80 },
     lines: { linguica: 560, cebola: 240, mostarda: 20, 'acompanha?': { farinha_mandioca: 80 } },
     steps: `
       Cozinhe a linguiça por 8 minutos em dois dedos de água, antes do serviço; fatie na diagonal.
@@ -100,7 +100,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'carne-sol-reducao', 'Carne de sol na chapa com cebola e redução de cachaça', {
     cuisines: ['Sertaneja', 'Petiscos de boteco', 'Regional cearense', 'Na brasa'],
     batch: { portions: 4, portionGrams: 230, advance: 30, finish: 12, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 100, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 100 },
     lines: {
       carne: { carne_sol: 600 },
       macaxeira: 480,
@@ -127,7 +127,7 @@ export const snacks: readonly DishIdea[] = [
       'Brasileira contemporânea',
     ],
     batch: { portions: 4, portionGrams: 170, advance: 20, finish: 9, needs: ['griddle'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 60, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 60 },
     lines: {
       caju: 560,
       farinha: { farinha_mandioca: 120 },
@@ -152,7 +152,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'cogumelos-flambados', 'Cogumelos flambados na cachaça com alecrim', {
     cuisines: ['Vegetariana', 'Francesa', 'Italiana', 'Mediterrânea', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 150, advance: 10, finish: 9, needs: ['burner'] },
-    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 70, alcohol: 'flamed' },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 70 },
     lines: {
       cogumelo: 520,
       gordura: { manteiga: 40, azeite: 40 },
@@ -174,7 +174,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'banana-terra-vinagrete', 'Banana-da-terra na chapa com vinagrete de cachaça', {
     cuisines: ['Vegetariana', 'Regional cearense', 'Praiana', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 180, advance: 15, finish: 8, needs: ['griddle'] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
     lines: {
       banana: { banana_terra: 560 },
       tomate: 200,
@@ -198,7 +198,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com cachaça e coentro', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
     batch: { portions: 6, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
     lines: {
       macaxeira: 650,
       cebola: 150,
@@ -223,7 +223,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'camarao-massa-cachaca', 'Camarão empanado em massa de cachaça e goma', {
     cuisines: ['Praiana', 'Petiscos de boteco', 'Asiática'],
     batch: { portions: 4, portionGrams: 170, advance: 10, finish: 8, needs: ['fryer'] },
-    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60, alcohol: 'baked25' },
+    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60 },
     lines: {
       camarao: 440,
       farinha: { trigo: 110, fecula: 130 },
@@ -247,7 +247,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'legumes-massa-cachaca', 'Legumes em massa leve de cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 180, advance: 15, finish: 9, needs: ['fryer'] },
-    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60, alcohol: 'baked25' },
+    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60 },
     lines: {
       abobrinha: 200,
       cenoura: 160,
@@ -274,7 +274,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'ceviche-pargo', 'Ceviche de pargo com caju e cachaça', {
     cuisines: ['Praiana', 'Brasileira contemporânea', 'Regional cearense', 'Mediterrânea'],
     batch: { portions: 4, portionGrams: 150, advance: 15, finish: 8, needs: [] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
     lines: {
       peixe: { pargo: 400 },
       caju: 160,
@@ -299,7 +299,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'pargo-curado', 'Pargo curado na cachaça com rapadura', {
     cuisines: ['Brasileira contemporânea', 'Francesa', 'Praiana', 'Mediterrânea'],
     batch: { portions: 6, portionGrams: 90, advance: 20, finish: 5, needs: [] },
-    cachaca: { technique: 'cure', kinds: ['carvalho', 'alambique'], ml: 60, alcohol: 'overnight' },
+    cachaca: { technique: 'cure', kinds: ['carvalho', 'alambique'], ml: 60 },
     lines: {
       peixe: { pargo: 600 },
       sal: { sal_cura: 60 },
@@ -323,7 +323,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'atum-gengibre', 'Tartare de atum com cachaça, gengibre e gergelim', {
     cuisines: ['Asiática', 'Brasileira contemporânea', 'Praiana'],
     batch: { portions: 4, portionGrams: 120, advance: 15, finish: 7, needs: [] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
     lines: {
       atum: 380,
       abacate: 120,
@@ -345,7 +345,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'ceviche-palmito', 'Ceviche de palmito e caju', {
     cuisines: ['Vegetariana', 'Brasileira contemporânea', 'Praiana', 'Regional cearense'],
     batch: { portions: 4, portionGrams: 150, advance: 20, finish: 5, needs: [] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
     lines: {
       palmito: 260,
       caju: 240,
@@ -370,7 +370,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'gaspacho-melancia', 'Gaspacho de melancia com cachaça e manjericão', {
     cuisines: ['Mediterrânea', 'Vegetariana', 'Brasileira contemporânea', 'Francesa'],
     batch: { portions: 6, portionGrams: 180, advance: 20, finish: 3, needs: ['blender'] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
     lines: {
       melancia: 600,
       tomate: 400,
@@ -394,7 +394,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'tartare-abacate', 'Tartare de abacate e manga com cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Mediterrânea', 'Praiana'],
     batch: { portions: 4, portionGrams: 160, advance: 15, finish: 6, needs: [] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
     lines: {
       abacate: 320,
       manga: 240,
@@ -443,7 +443,7 @@ export const snacks: readonly DishIdea[] = [
   dish('petisco', 'grao-vinagrete', 'Salada de grão-de-bico com vinagrete de cachaça', {
     cuisines: ['Mediterrânea', 'Vegetariana', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 190, advance: 15, finish: 4, needs: [] },
-    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 35, alcohol: 'raw' },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 35 },
     lines: {
       grao: { grao_bico: 480 },
       tomate: 160,

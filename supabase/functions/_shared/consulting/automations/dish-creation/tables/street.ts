@@ -5,7 +5,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'pernil-pao', 'Pernil desfiado na cachaça com abacaxi', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Sertaneja', 'Brasileira contemporânea'],
     batch: { portions: 8, portionGrams: 260, advance: 240, finish: 6, needs: ['oven'] },
-    cachaca: { technique: 'braise', kinds: ['alambique', 'carvalho'], ml: 150, alcohol: 'simmer150' },
+    cachaca: { technique: 'braise', kinds: ['alambique', 'carvalho'], ml: 150 },
     lines: {
       carne: { pernil: 1600 },
       pao: { pao: 8, disco_tapioca: 8 },
@@ -29,7 +29,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'tapioca-carne-sol', 'Tapioca de carne de sol com cebola na cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 240, advance: 25, finish: 9, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 50 },
     lines: {
       carne: { carne_sol: 360 },
       goma: 400,
@@ -54,7 +54,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'taco-peixe', 'Taco de tapioca com peixe marinado na cachaça', {
     cuisines: ['Praiana', 'Asiática', 'Regional cearense', 'Na brasa'],
     batch: { portions: 4, portionGrams: 220, advance: 20, finish: 10, needs: ['griddle'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
     lines: {
       peixe: { tilapia: 440, pargo: 440 },
       goma: 320,
@@ -81,7 +81,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'espeto-frango-abacaxi', 'Espeto de frango e abacaxi na cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática', 'Praiana'],
     batch: { portions: 6, portionGrams: 170, advance: 25, finish: 12, needs: ['grill'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 70, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 70 },
     lines: {
       frango: { sobrecoxa: 780 },
       abacaxi: 420,
@@ -106,7 +106,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'costelinha-pao', 'Costelinha desossada com glacê de cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática'],
     batch: { portions: 6, portionGrams: 250, advance: 60, finish: 9, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 90, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 90 },
     lines: {
       carne: { costelinha: 1500 },
       pao: { pao: 6, pao_frances: 6, disco_tapioca: 6 },
@@ -130,7 +130,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'batata-recheada', 'Batata-doce recheada com cogumelos na cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Mediterrânea'],
     batch: { portions: 4, portionGrams: 330, advance: 30, finish: 9, needs: ['griddle', 'burner'] },
-    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
     lines: {
       batata: { batata_doce: 1000 },
       cogumelo: 260,
@@ -155,7 +155,7 @@ export const street: readonly DishIdea[] = [
   dish('lanche', 'sanduiche-frango', 'Frango na cachaça com abacaxi tostado', {
     cuisines: ['Na brasa', 'Asiática', 'Petiscos de boteco'],
     batch: { portions: 4, portionGrams: 260, advance: 20, finish: 11, needs: ['griddle'] },
-    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50, alcohol: 'simmer15' },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
     lines: {
       frango: { sobrecoxa: 560 },
       pao: { pao: 4, pao_frances: 4, disco_tapioca: 4 },
