@@ -106,7 +106,7 @@ test.each(expired)(
 
 test.each<[string, string, number, object]>([
   [
-    'a file that is not there',
+    'a missing file',
     'https://projeto.example/storage/v1/object/uploads/x',
     400,
     { statusCode: '404', error: 'not_found', message: 'Object not found' },
