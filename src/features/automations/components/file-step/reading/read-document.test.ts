@@ -1,5 +1,6 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
+import { unknownHouse } from '@consulting/base/context.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
 import { runEngine } from '@consulting/run-engine.ts'
@@ -440,7 +441,7 @@ describe('a sheet with 500 items and the maximum number of rows', () => {
   const house = {
     today: '2026-11-21',
     restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' as const },
-    houseDrinks: [],
+    ...unknownHouse,
   }
 
   // The duration is printed here and recorded in docs/performance.md.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { isFrozen, readConstraints } from '../../base/pricing/constraints.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { priceScenario, profitWhenAllMove } from '../../base/pricing/scenario.ts'
@@ -12,7 +13,7 @@ import { pricingSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 const sheet = (items: SalesItem[], changes: Partial<Sales> = {}): Sales => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -12,7 +13,7 @@ import { menuRedesignSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 describe('menu engineering', () => {
