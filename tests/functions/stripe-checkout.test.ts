@@ -103,7 +103,12 @@ describe('refuses', () => {
     ['an unknown price', { price_id: 'price_inexistente' }, 404, 'product_not_found'],
     ['a quantity that the product does not have', { quantity: 2 }, 422, 'quantity_invalid'],
     ['a subscription', { mode: 'subscription' }, 400, 'body_invalid'],
-    ['a return address on another site', { success_url: 'https://malvado.example/' }, 400, 'return_url_refused'],
+    [
+      'a return address on another site',
+      { success_url: 'https://malvado.example/' },
+      400,
+      'return_url_refused',
+    ],
     [
       'a return address that only looks like ours',
       { cancel_url: `${stack.app_url}.malvado.example/` },
