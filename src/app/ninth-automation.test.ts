@@ -6,17 +6,13 @@ import * as z from 'zod/mini'
 import {
   type Ai,
   type Core,
+  context,
   forgetTastingNight,
   loadCore,
   registerTastingNight,
 } from '../../tests/fixtures/tasting-night/registered.ts'
 
 const answers = { theme: 'caju e queijo coalho' }
-const context = {
-  today: '2026-11-21',
-  restaurant: { name: 'Bar da Ana', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
-}
 
 let core: Core
 let renderPdf: typeof import('@/features/consulting-report/pdf/render-pdf').renderPdf

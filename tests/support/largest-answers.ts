@@ -1,4 +1,5 @@
 /** The largest answers that the wizards accept: what the engines must bear in time, and store. */
+import { unknownHouse } from '@consulting/base/context.ts'
 import {
   type AutomationType,
   automationOf,
@@ -115,6 +116,7 @@ export function largestContext(write: Write): EngineContext {
   return {
     today: '2026-11-21',
     restaurant: { name: write(120, 0, 'name'), city: write(100, 0, 'name'), type: 'bar' },
+    ...unknownHouse,
     houseDrinks: drinks,
   }
 }

@@ -6,7 +6,7 @@ import type { AiService } from '../_shared/consulting/ai/service.ts'
 import { type AutomationType, automationOf } from '../_shared/consulting/automation-types.ts'
 import type { Answers } from '../_shared/consulting/base/answers/definition.ts'
 import { answersSchema } from '../_shared/consulting/base/answers/schema.ts'
-import type { EngineContext } from '../_shared/consulting/base/context.ts'
+import { type EngineContext, unknownHouse } from '../_shared/consulting/base/context.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/base/drinks/drink.schema.ts'
 import { EngineError, type FailureCode } from '../_shared/consulting/base/errors.ts'
 import { isPublishable } from '../_shared/consulting/base/language/advertising.ts'
@@ -84,6 +84,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     const context: EngineContext = {
       today: dayInFortaleza.format(new Date(row.created_at)),
       restaurant: { name: row.restaurants.name, city, type: houseType },
+      ...unknownHouse,
       houseDrinks: await fetchHouseDrinks(caller.client, row.restaurant_id),
     }
     const results = await deps.runEngine(type, answers.data, context)

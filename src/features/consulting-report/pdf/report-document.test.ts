@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { unknownHouse } from '@consulting/base/context.ts'
 import { goldenAnswers } from '@consulting/golden/golden.ts'
 import { boteco } from '@consulting/golden/houses.ts'
 import type { Report } from '@consulting/report/blocks.ts'
@@ -45,7 +46,7 @@ const drinks = await reportOn(
     {
       today: '2026-11-21',
       restaurant: { name: 'Bar da Ana', city: 'Fortaleza', type: 'bar' },
-      houseDrinks: [],
+      ...unknownHouse,
     },
   ),
   'Bar da Ana & <script>alert(1)</script>',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EngineContext } from './base/context.ts'
+import { unknownHouse } from './base/context.ts'
 import { parseContent } from './results.ts'
 import { runEngine } from './run-engine.ts'
 
@@ -12,7 +13,7 @@ const answers = {
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 describe('the engine', () => {

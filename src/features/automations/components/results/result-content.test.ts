@@ -1,3 +1,4 @@
+import { unknownHouse } from '@consulting/base/context.ts'
 import { runEngine } from '@consulting/run-engine.ts'
 import { describe, expect, it } from 'vitest'
 import { inReadingOrder, parseResult } from './result-content'
@@ -12,7 +13,7 @@ const generated = await runEngine(
   {
     today: '2026-11-21',
     restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
-    houseDrinks: [],
+    ...unknownHouse,
   },
 )
 const rows = generated.map((item, index) => ({
@@ -38,7 +39,7 @@ describe('stored results', () => {
   })
 
   it.each([
-    ['a kind of a later version', { kind: 'poster', lines: ['Um', 'Dois'] }, 'lines:\n  • Um\n  • Dois'],
+    ['a kind from a later version', { kind: 'poster', lines: ['Um', 'Dois'] }, 'lines:\n  • Um\n  • Dois'],
     ['a damaged drink', { kind: 'drink', name: 'Caju' }, 'name: Caju'],
     ['a bare text', 'Só texto', 'Só texto'],
     ['nothing', null, '–'],

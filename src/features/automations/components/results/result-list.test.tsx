@@ -1,3 +1,4 @@
+import { unknownHouse } from '@consulting/base/context.ts'
 import { runEngine } from '@consulting/run-engine.ts'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,7 +17,7 @@ const items = await runEngine(
   {
     today: '2026-11-21',
     restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
-    houseDrinks: [],
+    ...unknownHouse,
   },
 )
 const results = await Promise.all(

@@ -1,4 +1,6 @@
 import type { Drink } from './drinks/drink.schema.ts'
+import { emptyHouse, type House } from './house/house.ts'
+import { emptySheet, type RequestSheet } from './request/request-sheet.ts'
 
 /** Input of an engine besides the answers. Passed in to keep engines pure. */
 export type EngineContext = {
@@ -7,4 +9,15 @@ export type EngineContext = {
   restaurant: { name: string; city: string; type: string }
   /** Drinks of the house's latest signature-drink consultation; empty when it has had none. */
   houseDrinks: readonly Drink[]
+  /** As the owner keeps it on `/casa`; empty where they have not. */
+  house: House
+  /** What the owner asks for, confirmed before paying. */
+  sheet: RequestSheet
 }
+
+/** Context of a house that has kept nothing on `/casa`, asked for nothing, and had no consultation before. */
+export const unknownHouse = {
+  houseDrinks: [],
+  house: emptyHouse,
+  sheet: emptySheet,
+} as const satisfies Partial<EngineContext>

@@ -1,6 +1,7 @@
 /** Three houses that the golden reports are written for, with the files they send. */
 import type { FileAnswer } from '../base/answers/definition.ts'
 import type { EngineContext } from '../base/context.ts'
+import { unknownHouse } from '../base/context.ts'
 import type { Menu } from '../documents/menu.ts'
 import type { Sales } from '../documents/sales.ts'
 import { readMenuLines, readSheet } from './files.ts'
@@ -51,7 +52,7 @@ export const boteco: House = {
   context: {
     today,
     restaurant: { name: 'Bar do Chico Preá', city: 'Fortaleza', type: 'bar' },
-    houseDrinks: [],
+    ...unknownHouse,
   },
   menu: botecoMenu,
   files: botecoFiles,
@@ -64,7 +65,7 @@ export const fineDining: House = {
   context: {
     today,
     restaurant: { name: 'Casa Jurema', city: 'Fortaleza', type: 'fine_dining' },
-    houseDrinks: [],
+    ...unknownHouse,
   },
   menu: fineDiningMenu,
   files: fineDiningFiles,
@@ -77,7 +78,7 @@ export const foodTruck: House = {
   context: {
     today,
     restaurant: { name: 'Brasa Ligeira', city: 'Caucaia', type: 'food_truck' },
-    houseDrinks: [],
+    ...unknownHouse,
   },
   menu: foodTruckMenu,
   files: foodTruckFiles,

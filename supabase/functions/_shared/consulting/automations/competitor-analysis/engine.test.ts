@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { median } from '../../base/statistics.ts'
 import { analyseCompetitors, categoryOf } from './engine.ts'
 import { readCompetitors } from './read-competitors.ts'
@@ -10,7 +11,7 @@ import { competitorSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 /** The longest text that the wizard accepts. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { MultiselectInput } from '../../base/answers/definition.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
 import { easter, knownDates, schedule } from './calendar.ts'
 import { definition as contentGeneration } from './definition.ts'
@@ -19,7 +20,7 @@ const optionsOf = (id: string): readonly string[] => {
 const context = (today: string, name = 'Boteco da Praia', type = 'bar'): EngineContext => ({
   today,
   restaurant: { name, city: 'Fortaleza', type },
-  houseDrinks: [],
+  ...unknownHouse,
 })
 
 function calendarOf(answers: Record<string, string | string[]>, house = context('2026-11-21')) {

@@ -1,7 +1,7 @@
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, suggestPrice } from '../../base/costing.ts'
-import { houseOfType } from '../../base/house/restaurant-type.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
@@ -76,7 +76,7 @@ function pairingOf(
   conditions: Conditions,
   used: Map<string, number>,
 ): Dish['pairing'] {
-  const house = houseOfType(context.restaurant.type)
+  const house = venueOfType(context.restaurant.type)
   const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
   const doses = cachacaOptions(house, doseMlOf(house)).filter(
     ({ base }) => !(base === 'castanheira' && avoidsNuts),

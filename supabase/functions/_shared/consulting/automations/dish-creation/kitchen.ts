@@ -1,6 +1,6 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { PriceEnding } from '../../base/costing.ts'
-import { houseOfType } from '../../base/house/restaurant-type.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
 import type { CourseId, DishIdea, NeedId } from './idea.ts'
 
 /** What the answer to `complexity_level` lets a kitchen do. */
@@ -157,5 +157,5 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
 /** The kitchen behind a restaurant's type; an unknown type counts as a casual restaurant. */
 export function kitchenOf({ restaurant }: EngineContext): Kitchen {
   const kitchen = kitchens[restaurant.type] ?? casual
-  return { ...kitchen, ending: houseOfType(restaurant.type).ending }
+  return { ...kitchen, ending: venueOfType(restaurant.type).ending }
 }

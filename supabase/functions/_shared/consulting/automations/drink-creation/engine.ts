@@ -12,7 +12,7 @@ import { allowsIngredient, allowsTags, allowsText } from '../../base/drinks/excl
 import { writeMethod } from '../../base/drinks/method.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { type House, readHouse } from '../../base/house/house.ts'
+import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { audiences, venues } from '../../base/house/venue.ts'
 import { formatBrl, formatNumber, joinList, stableFraction } from '../../base/language/text.ts'
 import { type Equipment, readEquipment } from '../../base/pantry/equipment.ts'
@@ -47,7 +47,7 @@ function freeCandidates(concept: Concept, conditions: Conditions): Candidate[] {
 /** A dish from the house's kitchens that suits the drink and has not been suggested yet. */
 function pickDish(
   candidate: Candidate,
-  house: House,
+  venue: Venue,
   allowed: readonly Dish[],
   used: Set<string>,
   seed: string,
@@ -60,7 +60,7 @@ function pickDish(
       undefined,
     )
   const free = allowed.filter((dish) => !used.has(dish.name))
-  const inHouse = (dish: Dish) => dish.kitchens.some((kitchen) => house.kitchens.includes(kitchen))
+  const inHouse = (dish: Dish) => dish.kitchens.some((kitchen) => venue.kitchens.includes(kitchen))
   const suits = (dish: Dish) => dish.profiles.includes(profile)
   const found =
     first(free.filter((dish) => inHouse(dish) && suits(dish))) ??
@@ -74,7 +74,7 @@ function pickDish(
 /** A sentence on why the drink suits the house, each said once on a menu. */
 function pickFit(
   candidate: Candidate,
-  house: House,
+  venue: Venue,
   preferences: Preferences,
   used: Set<string>,
   position: number,
@@ -92,8 +92,8 @@ function pickFit(
       `O sabor de ${wished} entra aqui a seu pedido.`
     )
   }
-  const places = house.establishments.flatMap((option) => establishmentLines[option])
-  const publics = house.audiences.flatMap((option) => audienceLines[option])
+  const places = venue.establishments.flatMap((option) => establishmentLines[option])
+  const publics = venue.audiences.flatMap((option) => audienceLines[option])
   // Alternate between lines about the house and about its guests.
   const own = position % 2 === 0 ? [...places, ...publics] : [...publics, ...places]
   const line = [...own, ...generalLines].find(
@@ -107,9 +107,9 @@ function pickFit(
   return text
 }
 
-function summaryOf(drinks: readonly Drink[], house: House): string {
-  const places = joinList([...new Set(house.establishments.map((option) => venues[option].noun))])
-  const publics = joinList([...new Set(house.audiences.map((option) => audiences[option].noun))])
+function summaryOf(drinks: readonly Drink[], venue: Venue): string {
+  const places = joinList([...new Set(venue.establishments.map((option) => venues[option].noun))])
+  const publics = joinList([...new Set(venue.audiences.map((option) => audiences[option].noun))])
   const meanOf = (figure: (drink: Drink) => number) => mean(drinks.map(figure))
   const prices = drinks.map((drink) => drink.suggestedPrice)
   const bases = cachacaIds
@@ -128,7 +128,7 @@ function summaryOf(drinks: readonly Drink[], house: House): string {
 function warningsOf(
   drinks: readonly Drink[],
   chosen: readonly Candidate[],
-  house: House,
+  venue: Venue,
   preferences: Preferences,
   equipment: Equipment,
 ): string[] {
@@ -145,11 +145,11 @@ function warningsOf(
     warnings.push(`Não coube neste menu, com as demais escolhas: ${joinList(missing)}.`)
   }
   const missingBases = cachacaIds.filter((id) => !drinks.some((drink) => drink.base.id === id))
-  const dear = missingBases.filter((id) => house.bases[id] === 0)
-  if (dear.length > 0 && house.usualMost !== null) {
+  const dear = missingBases.filter((id) => venue.bases[id] === 0)
+  if (dear.length > 0 && venue.usualMost !== null) {
     warnings.push(
-      `A ${joinList(dear.map((id) => cachacas[id].label))} ficou fora: com ela um drink passa de ${formatBrl(house.usualMost)}, o que a clientela de ${joinList(
-        house.establishments.map((option) => venues[option].noun),
+      `A ${joinList(dear.map((id) => cachacas[id].label))} ficou fora: com ela um drink passa de ${formatBrl(venue.usualMost)}, o que a clientela de ${joinList(
+        venue.establishments.map((option) => venues[option].noun),
         'ou',
       )} costuma pagar. Se a sua paga mais, escreva o nome da cachaça nas preferências.`,
     )
@@ -201,14 +201,14 @@ export function createDrinks(answers: Answers): DrinkMenu {
   const publics = listOf(answers, 'target_audience')
   const entries = listOf(answers, 'equipment')
   const text = textOf(answers, 'preferences')
-  const house = readHouse(establishments, publics)
+  const venue = readVenue(establishments, publics)
   const equipment = readEquipment(entries)
   const preferences = readPreferences(text)
   const conditions: Conditions = {
     exclusions: preferences.exclusions,
     styles: preferences.styles,
     has: equipment.has,
-    glassware: house.glassware,
+    glassware: venue.glassware,
   }
   if (cachacaIds.every((id) => !allowsIngredient(preferences.exclusions, cachacas[id]))) {
     throw new EngineError(
@@ -224,7 +224,7 @@ export function createDrinks(answers: Answers): DrinkMenu {
     text.trim(),
   ].join('|')
   const chosen = selectMenu(candidates, {
-    house,
+    venue,
     preferredFamilies: preferences.preferredFamilies,
     styles: preferences.styles,
     seed,
@@ -245,19 +245,19 @@ export function createDrinks(answers: Answers): DrinkMenu {
     buildDrink(
       candidate,
       {
-        pairing: pickDish(candidate, house, allowedDishes, usedDishes, seed),
-        fit: pickFit(candidate, house, preferences, usedLines, position),
+        pairing: pickDish(candidate, venue, allowedDishes, usedDishes, seed),
+        fit: pickFit(candidate, venue, preferences, usedLines, position),
       },
-      house,
+      venue,
       equipment.has,
       preferences.exclusions,
     ),
   )
   return {
     title: `Menu autoral: ${drinks.length} drinks com cachaça`,
-    summary: summaryOf(drinks, house),
+    summary: summaryOf(drinks, venue),
     understood: preferences.understood,
-    warnings: warningsOf(drinks, chosen, house, preferences, equipment),
+    warnings: warningsOf(drinks, chosen, venue, preferences, equipment),
     houseRecipes: houseRecipes(chosen),
     shoppingList: shoppingList(chosen, servingsPerDrink),
     assumptions: assumptionsOf(),

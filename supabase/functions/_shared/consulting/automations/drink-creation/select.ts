@@ -3,13 +3,13 @@ import type { Candidate } from '../../base/drinks/candidate.ts'
 import { priceOf } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
-import type { House } from '../../base/house/house.ts'
+import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
 
 /** Criteria of the selection. */
 export interface Wishes {
-  house: House
+  venue: Venue
   preferredFamilies: readonly string[]
   styles: ReadonlySet<Style>
   /** Text of the answers; breaks ties and varies menus between houses. */
@@ -130,9 +130,9 @@ function tallyUp(tally: Tally, candidate: Candidate): void {
 
 /** How well a drink suits the house by itself. */
 function worth(candidate: Candidate, wishes: Wishes): number {
-  const { house, styles } = wishes
-  let score = house.templateFit(candidate.concept.template) * suits.template
-  for (const trait of candidate.traits) score += house.traitFit(trait) * suits.trait
+  const { venue, styles } = wishes
+  let score = venue.templateFit(candidate.concept.template) * suits.template
+  for (const trait of candidate.traits) score += venue.traitFit(trait) * suits.trait
   for (const style of styles) {
     for (const trait of styleTraits[style] ?? []) if (candidate.traits.has(trait)) score += suits.style
   }
@@ -143,10 +143,10 @@ function worth(candidate: Candidate, wishes: Wishes): number {
 }
 
 /** R$ above the guests' usual price, unless the owner asked for premium drinks. */
-function excessPrice(candidate: Candidate, { house, styles, preferredFamilies }: Wishes): number {
-  if (house.usualMost === null || styles.has('premium')) return 0
+function excessPrice(candidate: Candidate, { venue, styles, preferredFamilies }: Wishes): number {
+  if (venue.usualMost === null || styles.has('premium')) return 0
   if (preferredFamilies.includes(candidate.base.family)) return 0
-  return Math.max(0, priceOf(candidate, house).price - house.usualMost)
+  return Math.max(0, priceOf(candidate, venue).price - venue.usualMost)
 }
 
 /** How much a drink adds to the variety of the menu so far. */
@@ -164,15 +164,15 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes): number {
     const uses = tally.families.get(family) ?? 0
     score += family === base.family ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
-  const quota = baseQuota(base.id, wishes.house)
+  const quota = baseQuota(base.id, wishes.venue)
   score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
   return score
 }
 
 /** How many of the menu's drinks each cachaça should carry. */
-function baseQuota(base: CachacaId, house: House): number {
-  const sum = cachacaIds.reduce((all, id) => all + house.bases[id], 0)
-  return (house.bases[base] / sum) * mostDrinks
+function baseQuota(base: CachacaId, venue: Venue): number {
+  const sum = cachacaIds.reduce((all, id) => all + venue.bases[id], 0)
+  return (venue.bases[base] / sum) * mostDrinks
 }
 
 function mayJoin(candidate: Candidate, tally: Tally): boolean {
@@ -189,11 +189,11 @@ function mayJoin(candidate: Candidate, tally: Tally): boolean {
 function shortfall(
   tally: Tally,
   open: readonly { candidate: Candidate }[],
-  { house, preferredFamilies }: Wishes,
+  { venue, preferredFamilies }: Wishes,
 ): Map<CachacaId, number> {
   const missing = new Map<CachacaId, number>()
   for (const id of cachacaIds) {
-    if (house.bases[id] === 0 && !preferredFamilies.includes(cachacas[id].family)) continue
+    if (venue.bases[id] === 0 && !preferredFamilies.includes(cachacas[id].family)) continue
     const short = 2 - (tally.bases.get(id) ?? 0)
     const any = open.some(({ candidate }) => candidate.base.id === id && mayJoin(candidate, tally))
     if (short > 0 && any) missing.set(id, short)

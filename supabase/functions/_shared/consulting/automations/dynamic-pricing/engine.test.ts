@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { isFrozen, readConstraints } from '../../base/pricing/constraints.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
 import { priceScenario, profitWhenAllMove } from '../../base/pricing/scenario.ts'
@@ -12,7 +13,7 @@ import { pricingSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 const sheet = (items: SalesItem[], changes: Partial<Sales> = {}): Sales => ({
@@ -166,7 +167,7 @@ describe('a pricing plan', () => {
     )
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.constantFrom('Caipirinha', 'Picanha', 'Cerveja', 'Pastel', 'Moqueca', 'Suco'),
     category: fc.constantFrom(null, 'Bebidas', 'Pratos'),
     units: fc.nat(5000),
@@ -177,7 +178,7 @@ describe('a pricing plan', () => {
   test('never prices below cost, never moves a price by more than ten per cent, and its profits add up', () => {
     fc.assert(
       fc.property(
-        fc.array(anItem, { minLength: 1, maxLength: 12 }),
+        fc.array(itemArbitrary, { minLength: 1, maxLength: 12 }),
         fc.constantFrom('', 'caipirinha não pode subir'),
         (items, text) => {
           fc.pre(items.some(({ units, price, cost }) => units > 0 && price !== null && cost !== null))

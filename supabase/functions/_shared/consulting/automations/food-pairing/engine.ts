@@ -3,7 +3,7 @@ import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { houseOfType } from '../../base/house/restaurant-type.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { idOf, joinList, stableFraction } from '../../base/language/text.ts'
 import {
   cachacaOptions,
@@ -171,7 +171,7 @@ function pickDetailed(ranked: readonly Ranked[]): Ranked[] {
   return chosen
 }
 
-function toOption(entry: Score, dish: DishReading, house: ReturnType<typeof houseOfType>): PairingOption {
+function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venueOfType>): PairingOption {
   const { option, points, findings } = entry
   return {
     id: option.id,
@@ -185,7 +185,7 @@ function toOption(entry: Score, dish: DishReading, house: ReturnType<typeof hous
       reason: reason(),
     })),
     reason: reasonOf(entry),
-    serving: servingOf(dish, option, house),
+    serving: servingOf(dish, option, venue),
     price: option.price,
     cost: option.cost,
   }
@@ -244,15 +244,15 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     )
   }
 
-  const usual = houseOfType(context.restaurant.type)
+  const usual = venueOfType(context.restaurant.type)
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]))
-  const house = { ...usual, ending: endingOf(prices, usual.ending) }
-  const doses = cachacaOptions(house, doseMlOf(house))
-  const own = [...menuDrinkOptions(items), ...houseDrinkOptions(context, house)]
+  const venue = { ...usual, ending: endingOf(prices, usual.ending) }
+  const doses = cachacaOptions(venue, doseMlOf(venue))
+  const own = [...menuDrinkOptions(items), ...houseDrinkOptions(context, venue)]
   const suggested =
     own.length >= enoughOwnDrinks
       ? []
-      : pickSuggestions(chosen, affordable(suggestedDrinkOptions(house), chosen), own, circumstances)
+      : pickSuggestions(chosen, affordable(suggestedDrinkOptions(venue), chosen), own, circumstances)
   const drinks = [...own, ...suggested]
 
   const scored = rankAll(chosen, [...doses, ...drinks], circumstances)
@@ -269,13 +269,13 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       course: courseOf(dish),
       profile: describeProfile(dish),
       terms: [...dish.terms],
-      best: toOption(best, dish, house),
-      runnerUp: runnerUp && toOption(runnerUp, dish, house),
+      best: toOption(best, dish, venue),
+      runnerUp: runnerUp && toOption(runnerUp, dish, venue),
       cachacas: cachacas.flatMap((entry) => {
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
-      combo: comboOf(dish.item, best.option, house.ending),
+      combo: comboOf(dish.item, best.option, venue.ending),
       menuText: menuTextOf(dish, best.option, phrase),
       pitch: pitchOf(dish, best.option, phrase),
     }
@@ -283,7 +283,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
 
   const analysis = menuOf({
     context,
-    house,
+    venue,
     circumstances,
     items,
     ranked,

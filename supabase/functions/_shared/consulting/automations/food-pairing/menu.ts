@@ -1,7 +1,7 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { doseCost, drinkPourCostBand, pourCostPct, suggestPrice } from '../../base/costing.ts'
-import type { House } from '../../base/house/house.ts'
+import type { Venue } from '../../base/house/read-venue.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
@@ -33,7 +33,7 @@ export interface Ranked {
 /** Input of the analysis of the whole menu. */
 interface MenuParts {
   context: EngineContext
-  house: House
+  venue: Venue
   circumstances: Circumstances
   items: readonly MenuItem[]
   ranked: readonly Ranked[]
@@ -122,7 +122,7 @@ const moments = [
 ] as const
 
 /** A sequence of small doses, from the freshest cachaça to the longest, with one dish each. */
-function flightOf(ranked: readonly Ranked[], house: House): PairingMenu['flight'] {
+function flightOf(ranked: readonly Ranked[], venue: Venue): PairingMenu['flight'] {
   const used = new Set<string>()
   const chosen = moments.flatMap(({ moment, test }) => {
     const best = ranked
@@ -136,9 +136,9 @@ function flightOf(ranked: readonly Ranked[], house: House): PairingMenu['flight'
   if (chosen.length < 2) return null
   const cost = chosen.reduce((sum, { base }) => sum + doseCost(cachacas[base].pack, flightMl), 0)
   const { price } = suggestPrice(cost, {
-    targetPct: house.targetPct,
+    targetPct: venue.targetPct,
     band: drinkPourCostBand,
-    ending: house.ending,
+    ending: venue.ending,
     minimumPrice: 0,
   })
   return {
@@ -256,7 +256,7 @@ function warningsOf(parts: MenuParts): string[] {
   ]
 }
 
-function scriptOf({ sheets, house }: MenuParts): string[] {
+function scriptOf({ sheets, venue }: MenuParts): string[] {
   const [first, second] = sheets
   const cold = sheets.some(
     ({ best, runnerUp }) => best.base === 'alambique' || runnerUp?.base === 'alambique',
@@ -270,7 +270,7 @@ function scriptOf({ sheets, house }: MenuParts): string[] {
     ...(cold
       ? ['A Alambique para petiscos e mar sai do freezer: volte a garrafa logo depois de servir.']
       : []),
-    house.glassware === 'takeaway'
+    venue.glassware === 'takeaway'
       ? 'No balcão, monte o combo com a bebida tampada e entregue junto com o prato.'
       : 'A bebida chega à mesa antes do prato ou com ele, nunca depois.',
     'Peça documento sempre que houver dúvida: só para maiores de 18 anos. Quem vai dirigir fica com a opção sem álcool da casa.',
@@ -279,7 +279,7 @@ function scriptOf({ sheets, house }: MenuParts): string[] {
 
 /** The analysis of the whole menu: table, tasting for the team, shopping, script and what was assumed. */
 export function menuOf(parts: MenuParts): PairingMenu {
-  const { context, house, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
+  const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
   const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
   const recipes = suggested.flatMap(({ id, drink }) => (drink && wanted.has(id) ? [drink] : []))
@@ -298,7 +298,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
       drink: drink?.option.name ?? null,
       best: best.option.name,
       points: best.points,
-      comboPrice: comboOf(dish.item, best.option, house.ending)?.price ?? null,
+      comboPrice: comboOf(dish.item, best.option, venue.ending)?.price ?? null,
     })),
     unknown: [...parts.unknown],
     leftOut: [...parts.leftOut],
@@ -322,7 +322,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     ),
     leaders,
     tasting: tastingOf(ranked),
-    flight: circumstances.focus.includes('Menu degustação') ? flightOf(ranked, house) : null,
+    flight: circumstances.focus.includes('Menu degustação') ? flightOf(ranked, venue) : null,
     recipes,
     shopping: shoppingOf(sheets, [...doses, ...ownDrinks, ...suggested]),
     script: scriptOf(parts),
@@ -330,7 +330,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
     assumptions: [
       'Cada prato foi lido pelo nome, pela descrição e pela seção do cardápio. A receita da sua cozinha pode ser mais picante, doce ou gorda: prove antes de imprimir.',
       'Os pontos são a soma das regras listadas em cada ficha; servem para comparar opções do mesmo prato, não pratos diferentes entre si.',
-      `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço da loja. O preço da dose busca custo de ${formatNumber(house.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
+      `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço da loja. O preço da dose busca custo de ${formatNumber(venue.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
       'A regra do rodízio tira até 1,5 ponto do que já é a primeira opção de muitos pratos: a mesa inteira não precisa pedir o mesmo drink.',
       'O combo desconta 8% da soma, e nunca mais que 25% do preço da bebida, para que a bebida continue pagando a própria margem.',
       ...(recipes.length > 0

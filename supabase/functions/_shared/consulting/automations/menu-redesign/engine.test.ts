@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
@@ -12,7 +13,7 @@ import { menuRedesignSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 describe('menu engineering', () => {
@@ -40,7 +41,7 @@ describe('menu engineering', () => {
     expect(items.every(({ popular, profitable }) => popular && profitable)).toBe(true)
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.string({ minLength: 1 }),
     units: fc.integer({ min: 1, max: 100_000 }),
     price: fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100),
@@ -49,7 +50,7 @@ describe('menu engineering', () => {
 
   test('agrees with an independent computation in integers', () => {
     fc.assert(
-      fc.property(fc.array(anItem, { minLength: 1, maxLength: 30 }), (items) => {
+      fc.property(fc.array(itemArbitrary, { minLength: 1, maxLength: 30 }), (items) => {
         const total = items.reduce((sum, { units }) => sum + units, 0)
         const margin = ({ price, cost }: Measured) => Math.round(price * 100) - Math.round(cost * 100)
         const profit = items.reduce((sum, item) => sum + margin(item) * item.units, 0)
@@ -202,7 +203,7 @@ describe('a new menu', () => {
     ])
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.constantFrom('Camarão', 'Isca', 'Patinha', 'Salada', 'Caipirinha', 'Moqueca', 'Pastel'),
     category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
     units: fc.nat(3000),
@@ -213,7 +214,7 @@ describe('a new menu', () => {
   test('never prices below cost, has no action that loses money, and fits the schema', () => {
     fc.assert(
       fc.property(
-        fc.array(anItem, { minLength: 1, maxLength: 20 }),
+        fc.array(itemArbitrary, { minLength: 1, maxLength: 20 }),
         fc.constantFrom('', 'manter a salada; a isca não pode subir'),
         (items, constraints) => {
           const result = redesign(menuOf(names), salesOf(items), constraints)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { EngineContext } from '../../base/context.ts'
+import { unknownHouse } from '../../base/context.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { chooseModel } from './back-test.ts'
 import { createForecast } from './engine.ts'
@@ -11,7 +12,7 @@ import { forecastSections } from './sections.ts'
 const context: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  houseDrinks: [],
+  ...unknownHouse,
 }
 
 const monday = (week: number) =>

@@ -1,4 +1,4 @@
-import type { House } from '../house/house.ts'
+import type { Venue } from '../house/read-venue.ts'
 import { formatNumber, slugify } from '../language/text.ts'
 import { describeAmount, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
@@ -167,11 +167,11 @@ interface Placing {
 export function buildDrink(
   candidate: Candidate,
   placing: Placing,
-  house: House,
+  venue: Venue,
   has: ReadonlySet<EquipmentId>,
   exclusions: readonly Exclusion[],
 ): Drink {
-  const price = priceOf(candidate, house)
+  const price = priceOf(candidate, venue)
   const method = writeMethod(candidate, has)
   return {
     kind: 'drink',

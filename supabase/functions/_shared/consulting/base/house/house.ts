@@ -1,72 +1,96 @@
-import type { CachacaId } from '../cachacas.ts'
-import type { PriceEnding } from '../costing.ts'
-import type { Kitchen } from '../drinks/dish-suggestions.ts'
-import type { TemplateId } from '../drinks/templates.ts'
-import { mean } from '../statistics.ts'
-import { audienceOptions, establishmentOptions } from './options.ts'
-import {
-  type AudienceOption,
-  audiences,
-  type EstablishmentOption,
-  type Glassware,
-  type Trait,
-  venues,
-} from './venue.ts'
+import * as z from 'zod/mini'
+import { allergens } from '../allergens.ts'
 
-/** The house: its chosen establishments and audiences combined. */
-export interface House {
-  establishments: readonly EstablishmentOption[]
-  audiences: readonly AudienceOption[]
-  targetPct: number
-  ending: PriceEnding
-  kitchens: readonly Kitchen[]
-  glassware: Glassware
-  /** Highest usual price of a drink in R$ over all chosen establishments; null when one has no such limit. */
-  usualMost: number | null
-  bases: Readonly<Record<CachacaId, number>>
-  /** 0 to 3. */
-  templateFit: (template: TemplateId) => number
-  /** How often the chosen profiles ask for each trait, as a share of the profiles. */
-  traitFit: (trait: Trait) => number
-}
+const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
+/** R$ */
+const money = z.number().check(z.nonnegative(), z.maximum(100_000))
+/** yyyy-mm-dd in America/Fortaleza */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const unknown = <Schema extends z.ZodMiniType>(schema: Schema) => z._default(z.nullable(schema), null)
+const list = <Schema extends z.ZodMiniType>(schema: Schema, most: number) =>
+  z._default(z.array(schema).check(z.maxLength(most)), [])
 
-function isEstablishment(value: string): value is EstablishmentOption {
-  return establishmentOptions.some((option) => option === value)
-}
+export const houseItemKinds = ['dish', 'drink', 'dose', 'beer', 'soft_drink', 'side'] as const
 
-function isAudience(value: string): value is AudienceOption {
-  return audienceOptions.some((option) => option === value)
-}
+/** An item of the house's menu. Unknown values are null, never zero. */
+export const houseItemSchema = z.object({
+  section: unknown(text(60)),
+  name: text(120),
+  description: unknown(text(300)),
+  /** R$ */
+  price: unknown(money),
+  /** As written: "500 g", "600 ml", "para 2". */
+  size: unknown(text(40)),
+  /** R$ */
+  cost: unknown(money),
+  /** As the owner states them; null where the owner has said nothing. */
+  allergens: unknown(z.array(z.enum(allergens)).check(z.maxLength(allergens.length))),
+  /** Null: derived from section and name. */
+  kind: unknown(z.enum(houseItemKinds)),
+  active: z._default(z.boolean(), true),
+})
 
-/**
- * The house from the answers. With several establishments the pour cost and the fits are averaged; the
- * glasses and the ending of the prices follow the first one chosen.
- */
-export function readHouse(establishmentInfo: readonly string[], targetAudience: readonly string[]): House {
-  const establishments = establishmentInfo.filter(isEstablishment)
-  const chosenAudiences = targetAudience.filter(isAudience)
-  const profiles = establishments.map((option) => venues[option])
-  const first = profiles[0] ?? venues['Restaurante casual']
-  const all = profiles.length > 0 ? profiles : [first]
-  const publicTraits = chosenAudiences.map((option) => audiences[option].traits)
-  return {
-    establishments,
-    audiences: chosenAudiences,
-    targetPct: mean(all.map((profile) => profile.targetPct)),
-    ending: first.ending,
-    glassware: first.glassware,
-    kitchens: [...new Set(all.flatMap((profile) => profile.kitchens))],
-    usualMost: all.every(({ usualMost }) => usualMost !== undefined)
-      ? Math.max(...all.map(({ usualMost = 0 }) => usualMost))
-      : null,
-    bases: {
-      alambique: mean(all.map((profile) => profile.bases.alambique)),
-      carvalho: mean(all.map((profile) => profile.bases.carvalho)),
-      castanheira: mean(all.map((profile) => profile.bases.castanheira)),
-    },
-    templateFit: (template) => mean(all.map((profile) => profile.templates[template] ?? 1)),
-    traitFit: (trait) =>
-      mean(all.map((profile) => (profile.traits.includes(trait) ? 1 : 0))) +
-      (publicTraits.length > 0 ? mean(publicTraits.map((traits) => (traits.includes(trait) ? 1 : 0))) : 0),
-  }
-}
+/** What the owner pays for an ingredient: R$ for an amount. */
+export const ingredientPriceSchema = z.object({
+  price: z.number().check(z.positive(), z.maximum(100_000)),
+  amount: z.number().check(z.positive(), z.maximum(1_000_000)),
+  unit: z.enum(['ml', 'l', 'g', 'kg', 'un']),
+  /** When the price was noted. */
+  on: z.optional(day),
+})
+
+export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
+
+export const houseSettingsSchema = z.object({
+  equipment: list(text(60), 60),
+  glassware: list(text(60), 40),
+  techniques: list(text(60), 40),
+  /** Opening hours by weekday (0 Sunday … 6 Saturday), "HH:MM"; a closing time before the opening one is after midnight. Absent: unknown; null: closed. */
+  opening: z._default(
+    z.record(
+      z.string().check(z.regex(/^[0-6]$/)),
+      z.nullable(
+        z.object({
+          from: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+          to: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+        }),
+      ),
+    ),
+    {},
+  ),
+  seats: unknown(z.int().check(z.minimum(1), z.maximum(5000))),
+  neighbourhood: unknown(text(80)),
+  /** R$; highest and lowest price of anything that we propose. */
+  priceCeiling: unknown(money),
+  priceFloor: unknown(money),
+  /** Standing restrictions in the owner's words, as in "alergia a castanha-de-caju". */
+  restrictions: list(text(120), 40),
+})
+
+export const competitorSchema = z.object({
+  name: text(120),
+  prices: list(
+    z.object({ item: text(120), price: money, size: unknown(text(40)), on: z.optional(day) }),
+    200,
+  ),
+})
+
+/** The house as its owner keeps it on `/casa`. Everything is optional: an owner may run without it. */
+export const houseSchema = z.object({
+  menu: list(houseItemSchema, 1000),
+  /** When the menu was last changed. */
+  menuChangedOn: z.optional(day),
+  /** By the names that reports use. */
+  ingredientPrices: z._default(z.record(text(120), ingredientPriceSchema), {}),
+  settings: z._default(houseSettingsSchema, houseSettingsSchema.parse({})),
+  competitors: list(competitorSchema, 50),
+})
+
+export type House = z.output<typeof houseSchema>
+export type HouseItem = z.output<typeof houseItemSchema>
+export type HouseItemKind = (typeof houseItemKinds)[number]
+export type HouseSettings = z.output<typeof houseSettingsSchema>
+export type IngredientPrice = z.output<typeof ingredientPriceSchema>
+export type Competitor = z.output<typeof competitorSchema>
+
+export const emptyHouse: House = houseSchema.parse({})

@@ -1,5 +1,5 @@
-import type { House } from './house.ts'
-import { readHouse } from './house.ts'
+import type { Venue } from './read-venue.ts'
+import { readVenue } from './read-venue.ts'
 import type { EstablishmentOption } from './venue.ts'
 
 const byType: Readonly<Record<string, EstablishmentOption>> = {
@@ -14,6 +14,6 @@ const byType: Readonly<Record<string, EstablishmentOption>> = {
 }
 
 /** The kind of house behind a restaurant's type; an unknown type counts as a casual restaurant. */
-export function houseOfType(type: string): House {
-  return readHouse([byType[type] ?? 'Restaurante casual'], [])
+export function venueOfType(type: string): Venue {
+  return readVenue([byType[type] ?? 'Restaurante casual'], [])
 }

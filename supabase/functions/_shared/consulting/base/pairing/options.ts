@@ -7,7 +7,7 @@ import { candidatesFor } from '../drinks/compose-candidates.ts'
 import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
-import type { House } from '../house/house.ts'
+import type { Venue } from '../house/read-venue.ts'
 import { containsPhrase, foldAccents, idOf, joinList, tokenize } from '../language/text.ts'
 import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
@@ -40,14 +40,14 @@ export interface Option {
 const minimumDosePrice = 9.9
 
 /** The three cachaças as doses, priced for the house. */
-export function cachacaOptions(house: House, doseMl: number): Option[] {
+export function cachacaOptions(venue: Venue, doseMl: number): Option[] {
   return cachacaIds.map((id): Option => {
     const item = cachacas[id]
     const cost = doseCost(item.pack, doseMl)
     const { price } = suggestPrice(cost, {
-      targetPct: house.targetPct,
+      targetPct: venue.targetPct,
       band: drinkPourCostBand,
-      ending: house.ending,
+      ending: venue.ending,
       minimumPrice: minimumDosePrice,
     })
     return {
@@ -162,14 +162,14 @@ function aboutOf(drink: Drink): string {
   return parts.length === 0 ? `${style} com limão` : `${style} com ${joinList(parts.slice(0, 2))}`
 }
 
-function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', house: House): Option {
+function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', venue: Venue): Option {
   return {
     id: drink.id,
     kind,
     name: drink.name,
     base: drink.base.id,
     ...tasteOfDrink(drink),
-    houseFit: Math.min(0.5, Math.max(-0.5, (house.templateFit(drink.template) - 1) / 2)),
+    houseFit: Math.min(0.5, Math.max(-0.5, (venue.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,
     cost: drink.doseCost,
     doseMl: drink.ingredients.find(({ role }) => role === 'base')?.amount ?? null,
@@ -180,8 +180,8 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', hous
 }
 
 /** Drinks of the house's own signature menu. */
-export function houseDrinkOptions(context: EngineContext, house: House): Option[] {
-  return context.houseDrinks.map((drink) => drinkOption(drink, 'house_drink', house))
+export function houseDrinkOptions(context: EngineContext, venue: Venue): Option[] {
+  return context.houseDrinks.map((drink) => drinkOption(drink, 'house_drink', venue))
 }
 
 const phrases = (words: string) => words.split(',').map(tokenize)
@@ -277,26 +277,26 @@ const suggestible = [
 ]
 
 /** Drinks for a house that has none with cachaça yet: built in the glass, without special equipment. */
-export function suggestedDrinkOptions(house: House): Option[] {
+export function suggestedDrinkOptions(venue: Venue): Option[] {
   const conditions = {
     exclusions: [],
     styles: new Set<never>(),
     has: new Set<never>(),
-    glassware: house.glassware,
+    glassware: venue.glassware,
   }
   return concepts
     .filter(({ id }) => suggestible.includes(id))
-    .filter(({ template }) => house.templateFit(template) >= 0.5)
+    .filter(({ template }) => venue.templateFit(template) >= 0.5)
     .flatMap((concept) => {
       const candidate = candidatesFor(concept, conditions)[0]
       if (!candidate) return []
       const drink = buildDrink(
         candidate,
         { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
-        house,
+        venue,
         conditions.has,
         [],
       )
-      return [drinkOption(drink, 'suggested_drink', house)]
+      return [drinkOption(drink, 'suggested_drink', venue)]
     })
 }

@@ -1,4 +1,4 @@
-import type { House } from '../house/house.ts'
+import type { Venue } from '../house/read-venue.ts'
 import { capitalize, the } from '../language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
@@ -65,26 +65,26 @@ export function reasonOf({ findings }: Score): string {
 }
 
 /** ml of a neat dose, by the glassware of the house. */
-export function doseMlOf(house: House): number {
-  return house.glassware === 'everyday' ? 50 : 40
+export function doseMlOf(venue: Venue): number {
+  return venue.glassware === 'everyday' ? 50 : 40
 }
 
-const doseGlass: Readonly<Record<House['glassware'], string>> = {
+const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
   everyday: 'copinho de dose',
   fine: 'taça pequena de degustação',
   takeaway: 'copinho de 50 ml com tampa',
 }
 
 /** Dose, temperature and glass of an option beside a dish. */
-export function servingOf(dish: DishReading, option: Option, house: House): string {
+export function servingOf(dish: DishReading, option: Option, venue: Venue): string {
   if (option.kind !== 'cachaca') {
     if (option.drink) return option.drink.serve
     return option.price === null
       ? 'Como a casa já serve; falta o preço no cardápio.'
       : `Como a casa já serve, a ${formatBrl(option.price)}.`
   }
-  const glass = doseGlass[house.glassware]
-  const ml = option.doseMl ?? doseMlOf(house)
+  const glass = doseGlass[venue.glassware]
+  const ml = option.doseMl ?? doseMlOf(venue)
   if (option.base === 'alambique') {
     const cold =
       dish.groups.has('fish') ||

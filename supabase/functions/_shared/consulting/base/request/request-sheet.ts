@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { placeSchema, wishSchema } from './wish.ts'
+
+/** Most wishes and most unread passages of one sheet. */
+export const maxWishes = 400
+
+export const unreadSchema = z.object({
+  /** The owner's words, unchanged. */
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  place: z.optional(placeSchema),
+  /** The request is refused until the owner resolves it. */
+  blocking: z._default(z.boolean(), false),
+  why: z._default(
+    z.enum([
+      'unknown',
+      /** Covers several things that must be told apart: `choices`. */
+      'ambiguous',
+      /** Unknown, and within the reach of an allergy, a pregnancy or a child. */
+      'allergy',
+      /** Asked for and refused at once. */
+      'contradiction',
+      /** Addressed to a program instead of the house. */
+      'instruction',
+    ]),
+    'unknown',
+  ),
+  /** Terms of the lexicon to choose from. */
+  choices: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(30)), []),
+})
+
+/** What was understood of the owner's words, confirmed before paying and stored with the answers. */
+export const requestSheetSchema = z.object({
+  wishes: z.array(wishSchema).check(z.maxLength(maxWishes)),
+  unread: z.array(unreadSchema).check(z.maxLength(maxWishes)),
+})
+
+export type Unread = z.output<typeof unreadSchema>
+export type RequestSheet = z.output<typeof requestSheetSchema>
+
+export const emptySheet: RequestSheet = { wishes: [], unread: [] }
+
+/** Whether something must be resolved before the request may be paid. */
+export function isBlocked({ unread }: RequestSheet): boolean {
+  return unread.some(({ blocking }) => blocking)
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+
+const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
+/** R$ */
+const money = z.number().check(z.positive(), z.maximum(100_000))
+/** yyyy-mm-dd in America/Fortaleza */
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const hour = z.number().check(z.minimum(0), z.maximum(24))
+const count = z.int().check(z.minimum(0), z.maximum(1000))
+
+/** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
+export const placeSchema = z.object({
+  input: text(60),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(1)),
+})
+
+const shared = {
+  /** The owner's words, or the label of a chip that the owner chose. */
+  text: text(300),
+  /** Absent for what the owner added as a chip, and for what comes from the house. */
+  place: z.optional(placeSchema),
+  /** Who said it: the owner in this request, or the house as it is kept on `/casa`. */
+  from: z._default(z.enum(['request', 'house']), 'request'),
+}
+
+const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
+/** Name of a term of the lexicon, or of one of the house's own items. */
+const term = text(120)
+/** Name of one of the house's items, or of a section. */
+const item = text(120)
+
+/**
+ * One thing that the owner asks for. Names in `what` and `item` are Portuguese, as the lexicon and the house's menu
+ * spell them: they are what the screen shows, and the lexicon says what they cover.
+ */
+export const wishSchema = z.discriminatedUnion('kind', [
+  z.object({ ...shared, kind: z.literal('exclude'), what: term, why: z._default(reason, 'taste') }),
+  z.object({ ...shared, kind: z.literal('only'), what: term, why: z._default(reason, 'taste') }),
+  /** `supply`: the house already has it. */
+  z.object({ ...shared, kind: z.literal('prefer'), what: term, why: z._default(reason, 'taste') }),
+  /** Bounds of all prices, or of one item or section. At least one of `max`, `min` and `about` is given. */
+  z.object({
+    ...shared,
+    kind: z.literal('price'),
+    max: z.optional(money),
+    min: z.optional(money),
+    about: z.optional(money),
+    item: z.optional(item),
+  }),
+  z.object({
+    ...shared,
+    kind: z.literal('count'),
+    count,
+    bound: z._default(z.enum(['exactly', 'at_least', 'at_most']), 'exactly'),
+    /** What is counted; absent for the results that the automation gives. */
+    of: z.optional(z.enum(['results', 'pages', 'items', 'ingredients'])),
+  }),
+  /** The price of the item stays as it is. */
+  z.object({ ...shared, kind: z.literal('keepPrice'), item }),
+  /** The price of the item may rise to `max` at most; absent `max` means that it must not rise. */
+  z.object({ ...shared, kind: z.literal('capPrice'), item, max: z.optional(money) }),
+  z.object({ ...shared, kind: z.literal('keepItem'), item }),
+  z.object({ ...shared, kind: z.literal('dropItem'), item }),
+  z.object({ ...shared, kind: z.literal('promote'), item }),
+  z.object({ ...shared, kind: z.literal('style'), what: term }),
+  z.object({ ...shared, kind: z.literal('audience'), what: term }),
+  /** An event or a period. `closed`: the house does not open then. */
+  z.object({
+    ...shared,
+    kind: z.literal('date'),
+    what: text(120),
+    from: z.optional(day),
+    to: z.optional(day),
+    closed: z._default(z.boolean(), false),
+    /** Expected sales against the usual, as in "julho vende mais". */
+    effect: z.optional(z.enum(['up', 'down'])),
+  }),
+  /** Hours of the day, 0 to 24, of a named offer such as the happy hour. */
+  z.object({ ...shared, kind: z.literal('hours'), what: text(120), start: hour, end: hour }),
+  z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
+  /** Drinks without alcohol; absent `count` means all of them. */
+  z.object({ ...shared, kind: z.literal('zeroAlcohol'), count: z.optional(count) }),
+  /** Price elasticity of demand that the owner gives; below 0. */
+  z.object({
+    ...shared,
+    kind: z.literal('elasticity'),
+    value: z.number().check(z.negative(), z.minimum(-10)),
+  }),
+  /** A competitor's price that the owner knows. */
+  z.object({
+    ...shared,
+    kind: z.literal('competitorPrice'),
+    competitor: text(120),
+    item,
+    min: money,
+    max: money,
+    size: z.optional(text(40)),
+  }),
+])
+
+export type Wish = z.output<typeof wishSchema>
+export type WishKind = Wish['kind']
+export type WishOf<Kind extends WishKind> = Extract<Wish, { kind: Kind }>
+export type WishReason = z.output<typeof reason>
+export type Place = z.output<typeof placeSchema>
