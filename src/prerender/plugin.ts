@@ -73,12 +73,6 @@ export function prerender(siteUrl: string): Plugin {
   }
 }
 
-/**
- * Until the inline script after it has chosen the first screen, nothing is shown: a page that arrives in parts would
- * show half a gate, and the gate to those whose age is known.
- */
-const untilChosen = '<style>#root:not(:has(~script)){visibility:hidden}</style>'
-
 /** Inlines the CSS of the first screens; the full style sheet loads after. */
 async function withCriticalCss(html: string, bundle: Rolldown.OutputBundle): Promise<string> {
   const beasties = new Beasties({
@@ -94,7 +88,5 @@ async function withCriticalCss(html: string, bundle: Rolldown.OutputBundle): Pro
   }
   const page = await beasties.process(html)
   // Keep the fallback faces, so that no text shifts when the fonts load; drop the fonts themselves.
-  return page
-    .replace(/@font-face\{[^}]*\}/g, (face) => (face.includes('local(') ? face : ''))
-    .replace('</head>', `${untilChosen}</head>`)
+  return page.replace(/@font-face\{[^}]*\}/g, (face) => (face.includes('local(') ? face : ''))
 }

@@ -79,17 +79,3 @@ test('public pages stay where they are drawn first', async ({ page }) => {
   await store(page, confirmedAge())
   for (const address of visitorAddresses) await expectStill(page, address)
 })
-
-test('nothing of a page shows before it is known which screen it starts with', async ({ page }) => {
-  const whole = await (await page.request.get('/')).text()
-  const body = whole.slice(0, whole.indexOf('<template id="page"'))
-  await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body }))
-  const root = page.locator('#root')
-  await page.goto('/')
-  await expect(root).toBeAttached()
-  await expect(root).toBeHidden()
-
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.goto('/')
-  await expect(root).toBeVisible()
-})
