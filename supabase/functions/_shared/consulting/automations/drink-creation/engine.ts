@@ -160,7 +160,7 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
       .map((id) => {
         const { market, owner } = request.rule
         return owner.most !== null || market
-          ? `A ${cachacas[id].label} ficou fora: com ela o drink não fecha a conta na faixa de preço desta carta.`
+          ? `A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta.`
           : `Nenhum drink deste menu usa ${cachacas[id].label}.`
       }),
   ]
