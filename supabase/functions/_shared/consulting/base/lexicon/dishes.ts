@@ -257,10 +257,11 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   sunomono: dish('', 'pepino, vinagre', 'gergelim, kani, açúcar cristal'),
   // Desserts
   pudim: dish(
-    'pudim de leite, flã, crème caramel, pudim de coco',
+    'pudim de leite, flã, crème caramel',
     'leite condensado, leite, ovo, açúcar cristal',
     'coco, trigo',
   ),
+  'pudim de coco': dish('', 'coco, leite condensado, leite, ovo, açúcar cristal', 'trigo'),
   cocada: dish(
     'cocada de forno, cocada cremosa, baba de moça',
     'coco, coco ralado, açúcar cristal',
