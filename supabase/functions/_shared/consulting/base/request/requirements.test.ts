@@ -265,6 +265,14 @@ describe('items of a menu', () => {
     ).toBe('unknown')
   })
 
+  // An engine may add what a dish usually holds; the check has its name alone, and must come to the same answer.
+  test('the name of a suggested dish is enough, where no word in it leaves the dish open', () => {
+    const { allowsMenuItem } = allergyTo('tremoço')
+    const open = /molho|creme|cremoso|salada de (feijão|abacate)/
+    const unclear = suggestions.filter(({ name }) => !open.test(name) && allowsMenuItem({ name }) !== 'yes')
+    expect(unclear.map(({ name }) => name)).toEqual([])
+  })
+
   test('a suggested dish that often holds an allergen is not served to who is allergic to it', () => {
     const tagged: [Tag, string][] = [
       ['dairy', 'leite'],
