@@ -60,6 +60,9 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
+/** The equipment that every bar has. */
+const everywhere = 'só o básico'
+
 /** Kinds of terms that an allergy can be to. */
 const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
   'ingredient',
@@ -325,7 +328,7 @@ export class SentenceReader {
       const explains =
         element.kind === 'comma' &&
         /^(que|porque|pois|esta|estao)$/.test(this.elements[between + 1]?.key ?? '')
-      if (explains) continue
+      if (explains || element.kind === 'colon') continue
       if (element.kind === 'comma' || !isGrammar(element)) return []
     }
     const group = this.named.filter(({ group: own }) => own === this.group)
@@ -342,10 +345,23 @@ export class SentenceReader {
     if (!marks) return
     const is = (...wanted: readonly Mark[]) => wanted.some((mark) => marks.has(mark))
     if (this.follows(at, element, is)) return
+    if (is('yes') && this.afterComma && this.hasNamed && refusing.has(this.mode) && !this.isAfterNot(at)) {
+      // "sem leite, pode ovo"
+      this.turn('open')
+      return
+    }
     if (is('unsure', 'permit')) {
       if (is('permit') && this.mode === 'not' && !this.hasNamed) return
       this.turn('unsaid')
     } else if (is('must')) this.turn(this.prefersItems ? 'keep' : 'must')
+    else if (
+      element.key === 'nao' &&
+      this.mode === 'not' &&
+      this.hasNamed &&
+      this.lastNot === 'without' &&
+      this.meetDoubled(at)
+    )
+      return
     else if (is('allergy')) this.meetAllergy(at, element)
     else if (is('zero', 'minor', 'instruction')) return
     else if (is('swap')) {
@@ -354,10 +370,10 @@ export class SentenceReader {
     } else if (is('instead')) {
       this.turn('not')
       this.awaitsPut = true
-    } else if (is('by') && this.awaitsBy && this.hasNamed) {
+    } else if (is('by') && this.awaitsBy && (this.hasNamed || this.sawAll)) {
       this.awaitsBy = false
       this.turn('want')
-    } else if (is('put') && this.awaitsPut && this.hasNamed) {
+    } else if (is('put') && refusing.has(this.mode) && this.hasNamed && !this.isAfterNot(at)) {
       this.awaitsPut = false
       this.turn('want')
     } else if (is('keep') && this.prefersItems) this.meetKeep(at)
@@ -379,11 +395,13 @@ export class SentenceReader {
     } else if (is('have')) {
       if (this.mode !== 'not' || this.hasNamed) this.turn('have')
     } else if (is('want', 'promote')) {
-      if ((this.mode === 'not' || this.mode === 'only' || this.mode === 'unsaid') && !this.hasNamed) return
+      if (refusing.has(this.mode) && this.isAfterNot(at)) return
+      if ((refusing.has(this.mode) || this.mode === 'only' || this.mode === 'unsaid') && !this.hasNamed)
+        return
       this.turn('want')
     } else if (is('with')) {
       if (this.mode === 'only' && !this.hasNamed) return
-      if (refusing.has(this.mode) && !this.hasNamed) return
+      if (refusing.has(this.mode) && (!this.hasNamed || this.isAfterNot(at))) return
       if (
         this.mode === 'want' ||
         this.mode === 'must' ||
@@ -458,6 +476,26 @@ export class SentenceReader {
     return is('yes') && !is('not')
   }
 
+  /** "não quero leite nem quero ovo": the verb repeats the refusal. */
+  private isAfterNot(at: number): boolean {
+    for (let back = at - 1; back >= 0; back -= 1) {
+      const element = this.elements[back]
+      if (has(element, 'not', 'without')) return true
+      if (!element || element.kind === 'comma' || !isFiller(element)) return false
+    }
+    return false
+  }
+
+  /** "sem limão não dá": it is needed. What "sem leite não" means, only the owner knows. */
+  private meetDoubled(at: number): boolean {
+    const names = this.before(at)
+    if (names.length === 0 || !this.endsClause(at + 1).ends) return false
+    const needed = /^(da|rola|funciona|presta|existe)$/.test(this.elements[at + 1]?.key ?? '')
+    for (const name of names) name.mode = needed ? (this.prefersItems ? 'keep' : 'must') : 'unsaid'
+    this.turn('open')
+    return true
+  }
+
   private isStyleNext(at: number): boolean {
     for (let next = at + 1; next < this.elements.length; next += 1) {
       const element = this.elements[next]
@@ -514,8 +552,9 @@ export class SentenceReader {
   private meetNot(element: Element): void {
     // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
     const continues = refusing.has(this.mode) && (!this.hasNamed || element.key === 'nem')
-    const listed =
-      element.key === 'nem' && (this.mode === 'cap' || this.mode === 'keepPrice' || this.mode === 'keep')
+    const kept: ReadonlySet<Mode> = new Set<Mode>(['cap', 'keepPrice', 'keep', 'must'])
+    const repeats = element.key === 'nem' || (element.key.startsWith('nada') && !this.hasNamed)
+    const listed = repeats && kept.has(this.mode)
     if (continues || listed) return
     this.endAllergy(element.key === 'nem')
     this.turn('not')
@@ -577,6 +616,9 @@ export class SentenceReader {
   }
 
   private finish(): void {
+    // "tem leite?" asks, and asks for nothing.
+    const asks = this.sentence.ends.includes('?')
+    for (const name of this.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
     this.explainRefusals()
     for (const named of this.named) {
       if (named.mode === 'except') continue
@@ -629,6 +671,8 @@ export class SentenceReader {
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'less' || mode === 'except') return
+      // "copo bonito" says nothing about what the bar has.
+      if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }
@@ -644,6 +688,8 @@ export class SentenceReader {
         if (item && asItem) put({ kind: 'capPrice', item })
         return
       case 'keepPrice':
+        // "deixa a caipirinha em 18" is not today's price.
+        if (this.elements[at + 1]?.key === 'em' && this.elements[at + 2]?.kind === 'number') return
         if (item && asItem) put({ kind: 'keepPrice', item })
         return
       case 'keep':
@@ -903,6 +949,15 @@ export class SentenceReader {
   /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
   private isReached(from: number, to: number): boolean {
     if (this.profile === 'restrictions') return true
+    // A number, or grammar alone, hides no food: "meu filho de 3 anos".
+    const hides = this.elements
+      .slice(from, to)
+      .some(
+        (element) =>
+          element.kind === 'symbol' ||
+          (element.kind === 'words' && !isGrammar(element) && !isFiller(element)),
+      )
+    if (!hides) return false
     if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true
     if (this.allergy && !this.elements.some((element) => has(element, 'allergy'))) return true
     return this.reaches().some((reach) => from < reach.to && to > reach.from)

@@ -107,6 +107,8 @@ const shortened = new Map(
 
 /** A word in comparable form. */
 export function canon(word: string): string {
+  // "bebê" is a child, and "bebe" drinks: the only accent that must not be set aside.
+  if (/^beb[ê]s?$/iu.test(word.normalize('NFC'))) return 'bebê'
   const folded = foldAccents(word.replace(invisible, ''))
   return shortened.get(folded) ?? singular(folded)
 }
