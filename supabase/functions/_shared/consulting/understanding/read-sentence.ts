@@ -60,6 +60,9 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
+/** Most names that a word after them speaks of. */
+const longestList = 30
+
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
 
@@ -331,7 +334,8 @@ export class SentenceReader {
       if (explains || element.kind === 'colon') continue
       if (element.kind === 'comma' || !isGrammar(element)) return []
     }
-    const group = this.named.filter(({ group: own }) => own === this.group)
+    const first = this.named.findLastIndex(({ group: own }) => own !== this.group) + 1
+    const group = this.named.slice(Math.max(first, this.named.length - longestList))
     const other = group.at(-2)
     if (!other) return [last]
     const joined = this.elements
@@ -965,27 +969,26 @@ export class SentenceReader {
 
   private reach: { from: number; to: number }[] | null = null
 
+  /**
+   * From the comma before the word to where the owner turns to what they want, once nothing is refused any more. A word
+   * at the end of its sentence speaks of all that stands before it.
+   */
   private reaches(): { from: number; to: number }[] {
     if (this.reach) return this.reach
-    this.reach = []
-    this.elements.forEach((element, at) => {
-      if (!has(element, 'allergy', 'minor')) return
-      let to = at + 1
-      while (
-        to < this.elements.length &&
-        !(has(this.elements[to], 'want', 'must', 'but') && !refusing.has(this.mode))
-      )
-        to += 1
-      let from = at
-      const follows = this.elements.slice(at + 1, to).some((other) => !isFiller(other) && !isGrammar(other))
-      while (
-        from > 0 &&
-        !(follows && this.elements[from - 1]?.kind === 'comma') &&
-        !has(this.elements[from - 1], 'but')
-      )
-        from -= 1
-      this.reach?.push({ from, to })
-    })
+    const { elements } = this
+    const words = elements.flatMap((element, at) => (has(element, 'allergy', 'minor') ? [at] : []))
+    const refused = elements.findLastIndex((element) =>
+      has(element, 'not', 'without', 'out', 'allergy', 'minor'),
+    )
+    const turn = elements.findIndex((element, at) => at > refused && has(element, 'want', 'must', 'but'))
+    const to = turn < 0 ? elements.length : turn
+    const last = words.at(-1) ?? 0
+    const follows = elements.slice(last + 1, to).some((element) => !isFiller(element) && !isGrammar(element))
+    const first = words[0] ?? 0
+    const before = elements.slice(0, first)
+    const start =
+      before.findLastIndex((element) => has(element, 'but') || (follows && element.kind === 'comma')) + 1
+    this.reach = words.length === 0 ? [] : [{ from: start, to }]
     return this.reach
   }
 }

@@ -205,5 +205,12 @@ export const everyday: Theme = {
     ['2 a 3 drinks sem álcool', 'zeroAlcohol 2'],
     ['não quero cítricos mas pode limão', 'exclude frutas cítricas', 'prefer limão'],
     ['sem açúcar refinado', 'exclude açúcar cristal'],
+    ['alergia a amendoim, prefiro evitar xpto', 'exclude amendoim allergy', '!allergy: prefiro evitar xpto'],
+    [
+      'alergia a amendoim, prefiro coisa instagramável',
+      'exclude amendoim allergy',
+      '?prefiro coisa instagramável',
+    ],
+    ['amo neon, alergia a leite', 'exclude leite allergy', '?amo neon'],
   ],
 }
