@@ -105,8 +105,8 @@ const vite = await createServer({
   logLevel: 'error',
 })
 const { readDocument } = (await vite.ssrLoadModule(
-  '/src/features/automations/components/file-step/reading/read-document.ts',
-)) as typeof import('../../src/features/automations/components/file-step/reading/read-document.ts')
+  '/src/documents/reading/read-document.ts',
+)) as typeof import('../../src/documents/reading/read-document.ts')
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const listOf = <Item>(length: number, item: (index: number) => Item) =>

@@ -9,11 +9,11 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/data/client/errors'
-import type { FileService } from './file-service'
+import type { FileService } from '@/documents/file-service'
+import type { DocumentReading } from '@/documents/reading/read-document'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { FileStep } from './file-step'
 import { MenuReview } from './menu-review'
-import type { DocumentReading } from './reading/read-document'
-import type { ReadingNotes } from './use-file-step'
 
 function inputOf(type: 'predictive_analytics' | 'food_pairing'): FileInput {
   const [input] = automationOf(type).definition.inputs

@@ -11,8 +11,8 @@ import {
   streamedWorkbook,
   wordDocument,
   workbook,
-} from '../../../../../../tests/documents/office-files'
-import { lines, pdf } from '../../../../../../tests/documents/pdf-files'
+} from '../../../tests/documents/office-files'
+import { lines, pdf } from '../../../tests/documents/pdf-files'
 import { type DocumentReading, type ReadingOptions, readDocument } from './read-document'
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))

@@ -1,4 +1,5 @@
 import type { FileInput } from '@consulting/base/answers/definition.ts'
+import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { DocumentError, maxTextLength } from '@consulting/documents/reading.ts'
 import { seller } from '@/content/seller'
 import { type CodeSaidOn, hasCode, messageFor } from '@/data/client/errors'
@@ -40,7 +41,7 @@ export function describeFileTypes(input: Pick<FileInput, 'fileTypes'>): string {
 }
 
 /** The message for a refused file, or null when the error is not about the file. */
-export function describeRefusal(error: unknown, input: FileInput): string | null {
+export function describeRefusal(error: unknown, input: Pick<FileInput, 'reads'>): string | null {
   if (!(error instanceof DocumentError)) {
     return hasCode(error, 'file_too_large') ? fileTooLarge : null
   }
@@ -76,8 +77,16 @@ export function describePasteFailure(error: unknown): string {
   }
 }
 
+/** Rejects a file by name and size alone, with the drop area's codes; null when it passes. */
+export function rejectionOf(file: File, { fileTypes }: Pick<FileInput, 'fileTypes'>): string | null {
+  const name = file.name.toLowerCase()
+  if (!fileTypes.some((type) => name.endsWith(type))) return 'file-invalid-type'
+  if (file.size === 0) return 'file-too-small'
+  return file.size > maxFileBytes ? 'file-too-large' : null
+}
+
 /** The message for a file that the drop area rejected, by code. */
-export function describeRejection(code: string, input: FileInput): string {
+export function describeRejection(code: string, input: Pick<FileInput, 'fileTypes'>): string {
   return refusals[code] ?? `Envie um arquivo ${describeFileTypes(input)}.`
 }
 
