@@ -1,9 +1,9 @@
-import { contentMatchesName } from '@consulting/base/answers/file-types.ts'
-import { readingLines, readingTable } from '@consulting/documents/layout.ts'
-import { type MenuItem, maxMenuItems } from '@consulting/documents/menu.ts'
-import { readMenu } from '@consulting/documents/read-menu.ts'
-import { readMenuTable } from '@consulting/documents/read-menu-table.ts'
-import { readSales } from '@consulting/documents/read-sales.ts'
+import { contentMatchesName } from '../../base/answers/file-types.ts'
+import { readingLines, readingTable } from '../layout.ts'
+import { type MenuItem, maxMenuItems } from '../menu.ts'
+import { readMenu } from '../read-menu.ts'
+import { readMenuTable } from '../read-menu-table.ts'
+import { readSales } from '../read-sales.ts'
 import {
   type Cell,
   cellText,
@@ -12,12 +12,12 @@ import {
   type SalesReading,
   type UnreadLine,
   type ValueMeaning,
-} from '@consulting/documents/reading.ts'
-import type { Sales } from '@consulting/documents/sales.ts'
-import { findHeader } from '@consulting/documents/sales-header.ts'
-import { type PdfPage, readPdf } from './pdf'
-import { readCsv, readWorkbook } from './sheet'
-import { readWord } from './word'
+} from '../reading.ts'
+import type { Sales } from '../sales.ts'
+import { findHeader } from '../sales-header.ts'
+import { type PdfPage, readPdf } from './pdf.ts'
+import { readCsv, readWorkbook } from './sheet.ts'
+import { readWord } from './word.ts'
 
 /** Why the owner has to type or paste the items. The file itself is valid and is kept. */
 export type TypingReason = 'photo' | 'scanned' | 'old_word' | 'no_items' | 'no_table'
