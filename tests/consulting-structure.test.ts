@@ -44,7 +44,7 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-test('base stands on documents and itself', () => {
+test('base imports only documents and itself', () => {
   const broken = imports.filter(
     ({ file, target }) =>
       file.startsWith('base/') &&
