@@ -25,7 +25,7 @@ export function DrinkSheet({ drink, titleId, anchor, actions }: DrinkSheetProps)
             {drink.name}
           </h3>
           <p className="mt-0.5 font-semibold text-accent">
-            {drink.style} com {drink.base.label}
+            {drink.style} {drink.base === null ? 'sem álcool' : `com ${drink.base.label}`}
           </p>
         </div>
         <p className="shrink-0 text-right">

@@ -60,7 +60,7 @@ describe('the shopping list', () => {
     for (const item of items) expect(item.packs, item.item).toBeGreaterThanOrEqual(1)
     const carvalho = items.find(({ item }) => item.includes('Carvalho'))
     const poured = menu.drinks
-      .filter(({ base }) => base.id === 'carvalho')
+      .filter(({ base }) => base?.id === 'carvalho')
       .reduce((sum, { ingredients: parts }) => sum + (parts[0]?.amount ?? 0), 0)
     expect(carvalho?.needed).toBeCloseTo(poured * servingsPerDrink, 9)
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))

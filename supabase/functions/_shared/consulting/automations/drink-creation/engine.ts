@@ -115,7 +115,7 @@ function summaryOf(drinks: readonly Drink[], venue: Venue): string {
   const bases = cachacaIds
     .map((id) => ({
       label: cachacas[id].label,
-      count: drinks.filter((drink) => drink.base.id === id).length,
+      count: drinks.filter((drink) => drink.base?.id === id).length,
     }))
     .filter(({ count }) => count > 0)
   return [
@@ -144,7 +144,7 @@ function warningsOf(
   if (missing.length > 0) {
     warnings.push(`Não coube neste menu, com as demais escolhas: ${joinList(missing)}.`)
   }
-  const missingBases = cachacaIds.filter((id) => !drinks.some((drink) => drink.base.id === id))
+  const missingBases = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
   const dear = missingBases.filter((id) => venue.bases[id] === 0)
   if (dear.length > 0 && venue.usualMost !== null) {
     warnings.push(

@@ -8,7 +8,7 @@ export function toResults({ drinks, ...rest }: DrinkMenu): EngineResult<DrinkCon
     id: drink.id,
     name: drink.name,
     style: drink.style,
-    base: drink.base.label,
+    base: drink.base?.label ?? 'Sem álcool',
     doseCost: drink.doseCost,
     suggestedPrice: drink.suggestedPrice,
     pourCostPct: drink.pourCostPct,

@@ -8,7 +8,7 @@ import type { DrinkMenuAnalysis } from './schema.ts'
 function specOf(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
-    base: `${drink.style} · ${drink.base.label}`,
+    base: `${drink.style} · ${drink.base?.label ?? 'sem álcool'}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,

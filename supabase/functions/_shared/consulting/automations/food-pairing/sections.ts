@@ -93,7 +93,8 @@ function sheetBlocks(sheet: Pairing): Block[] {
 function drinkSpec(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
-    base: `${drink.style} · Cachaça ${drink.base.label}`,
+    base:
+      drink.base === null ? `${drink.style} · sem álcool` : `${drink.style} · Cachaça ${drink.base.label}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
     technique: drink.techniqueLabel,

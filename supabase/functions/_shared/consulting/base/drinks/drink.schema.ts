@@ -34,7 +34,8 @@ export const drinkSchema = z.object({
   template: z.enum(templateIds),
   /** "Sour", "Highball"… */
   style: text,
-  base: z.object({ id: z.enum(cachacaIds), label: text, notes: text }),
+  /** Null for a drink without alcohol. */
+  base: z.nullable(z.object({ id: z.enum(cachacaIds), label: text, notes: text })),
   ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),

@@ -134,7 +134,7 @@ function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...zero, ...byTemplate[drink.template] }
-  taste.wood = cachacas[drink.base.id].woodInDrinks
+  taste.wood = drink.base === null ? 0 : cachacas[drink.base.id].woodInDrinks
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
   if (drink.sweetness === 'equilibrado') taste.sweet = Math.max(taste.sweet, 0.8)
@@ -167,7 +167,7 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', venu
     id: drink.id,
     kind,
     name: drink.name,
-    base: drink.base.id,
+    base: drink.base?.id ?? null,
     ...tasteOfDrink(drink),
     houseFit: Math.min(0.5, Math.max(-0.5, (venue.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,
