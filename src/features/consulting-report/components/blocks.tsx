@@ -8,6 +8,7 @@ import { CheckList } from './check-list'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
+import { Wishes } from './wishes'
 
 interface BlocksProps {
   blocks: readonly Block[]
@@ -94,6 +95,8 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       return <Bars chart={block.chart} />
     case 'lines':
       return <Lines chart={block.chart} />
+    case 'wishes':
+      return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
       return <Scenarios scenarios={block.scenarios} />
   }

@@ -1,7 +1,8 @@
 import { automationOf } from '@consulting/automation-types.ts'
+import type { Conflict } from '@consulting/base/request/conflict.ts'
 import { describeBlock } from '@consulting/base/request/describe-wish.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
-import type { Unread } from '@consulting/base/request/request-sheet.ts'
+import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
@@ -10,6 +11,7 @@ import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { AddWish } from './add-wish'
 import { AnswerPassages } from './answer-passages'
+import { ConflictNotice } from './conflict-notice'
 import { HouseTaken } from './house-taken'
 import { UnreadPassage } from './unread-passage'
 import type { ReadSheet, SheetReading } from './use-request-sheet'
@@ -17,6 +19,7 @@ import { WishChips } from './wish-chips'
 
 interface SheetStepProps {
   reading: SheetReading
+  conflicts: readonly Conflict[]
   edits: readonly SheetEdit[]
   onEdits: (edits: SheetEdit[]) => void
   /** How often the owner tried to pay for a sheet that blocks. */
@@ -46,6 +49,7 @@ export function SheetStep({ reading, ...props }: SheetStepProps) {
 
 function Sheet({
   reading,
+  conflicts,
   edits,
   onEdits,
   refusals,
@@ -104,8 +108,11 @@ function Sheet({
           Está marcado abaixo, com o que fazer. Nada foi cobrado.
         </Notice>
       ) : (
-        <Summary reading={reading} />
+        <Summary sheet={sheet} fits={conflicts.length === 0} />
       )}
+      {conflicts.map((conflict) => (
+        <ConflictNotice key={conflict.message} conflict={conflict} sheet={sheet} onEdit={edit} />
+      ))}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         <p
           ref={status}
@@ -164,7 +171,7 @@ function Sheet({
 }
 
 /** How much was understood, in one sentence. */
-function Summary({ reading: { sheet } }: { reading: ReadSheet }) {
+function Summary({ sheet, fits }: { sheet: RequestSheet; fits: boolean }) {
   const blocking = sheet.unread.filter((unread) => unread.blocking).length
   const wishes = sheet.wishes.length
   const understood = wishes === 1 ? 'Entendemos 1 pedido seu.' : `Entendemos ${wishes} pedidos seus.`
@@ -187,6 +194,7 @@ function Summary({ reading: { sheet } }: { reading: ReadSheet }) {
       </Notice>
     )
   }
+  if (!fits) return null
   return (
     <Notice tone="success" title="Tudo certo">
       {wishes === 0

@@ -3,7 +3,7 @@ import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { House } from '@consulting/base/house/house.ts'
 import { tokenize } from '@consulting/base/language/text.ts'
-import { searchTerms } from '@consulting/base/lexicon/lexicon.ts'
+import { searchTerms } from '@consulting/base/lexicon/search.ts'
 import type { TermKind } from '@consulting/base/lexicon/term.ts'
 import { wishFor, wishKindsOf } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish, WishKind } from '@consulting/base/request/wish.ts'
@@ -72,7 +72,7 @@ const mostOptions = 8
 /** The options for a search, best first. */
 export function findOptions(query: string, type: AutomationType, items: readonly string[]): TermOption[] {
   if (query.trim() === '') return []
-  const terms = searchTerms(query).map(
+  const terms = searchTerms(query, mostOptions).map(
     (term): TermOption => ({
       name: term.name,
       kind: kindNames[term.kind],
