@@ -3,6 +3,7 @@ import type { Conflict } from '@consulting/base/request/conflict.ts'
 import { describeBlock } from '@consulting/base/request/describe-wish.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
+import type { Wish } from '@consulting/base/request/wish.ts'
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
@@ -77,17 +78,18 @@ function Sheet({
   const items = useMemo(() => reader.itemNames(answers, house), [reader, answers, house])
   const find = useCallback((query: string) => reader.findOptions(query, type, items), [reader, type, items])
   const readWords = useCallback(
-    (text: string) => reader.understandWords(type, text, today),
-    [reader, type, today],
+    (text: string) => reader.understandWords(type, text, { answers, house, today }),
+    [reader, type, answers, house, today],
   )
 
   const texts = inputs.flatMap((input) => {
-    const text = answers[input.id]
-    return typeof text === 'string' && input.type === 'textarea' && text !== '' ? [{ input, text }] : []
+    const text = reader.ownWords(input, answers)
+    return text === '' ? [] : [{ input, text }]
   })
   const isInText = ({ place }: { place?: { input: string } | undefined }) =>
     place !== undefined && texts.some(({ input }) => input.id === place.input)
-  const loose = sheet.wishes.filter((wish) => !isInText(wish))
+  // Tools are confirmed in their own step, and the house's are listed below.
+  const loose = sheet.wishes.filter((wish) => !isInText(wish) && !isTool(wish))
   const ofHouse = loose.filter((wish) => wish.kind !== 'date' && wish.from === 'house')
   const chosen = loose.filter((wish) => !ofHouse.includes(wish))
   const firstBlocking = sheet.unread.find((unread) => unread.blocking)
@@ -170,10 +172,12 @@ function Sheet({
   )
 }
 
+const isTool = (wish: Wish) => wish.kind === 'equipment' && wish.has && wish.place === undefined
+
 /** How much was understood, in one sentence. */
 function Summary({ sheet, fits }: { sheet: RequestSheet; fits: boolean }) {
   const blocking = sheet.unread.filter((unread) => unread.blocking).length
-  const wishes = sheet.wishes.length
+  const wishes = sheet.wishes.filter((wish) => !isTool(wish)).length
   const understood = wishes === 1 ? 'Entendemos 1 pedido seu.' : `Entendemos ${wishes} pedidos seus.`
   if (blocking > 0) {
     return (

@@ -67,6 +67,21 @@ it('says how many were met, whatever the number', () => {
   )
 })
 
+it('names the equipment of the house in one line, and what is missing on its own', () => {
+  const tool = (what: string, has: boolean) =>
+    wishCheckSchema.parse({
+      wish: { kind: 'equipment', what, has, text: what },
+      outcome: 'met',
+      reason: '',
+      section: null,
+    })
+  const given = [tool('coqueteleira', true), tool('forno', false), tool('dosador', true)]
+  expect(blockOf(given).items.map(({ wish }) => wish)).toEqual([
+    'Trabalhar sem: forno',
+    'Usar o que a casa tem: coqueteleira e dosador',
+  ])
+})
+
 it('leaves reports alone that have no sheet or no wishes', () => {
   expect(withWishes(sections, null)).toEqual(sections)
   expect(withWishes(sections, [])).toEqual(sections)

@@ -1,3 +1,4 @@
+import { joinList } from '../base/language/text.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
@@ -29,13 +30,24 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
+/** A house has many tools: those that are used are one line. */
+function withEquipmentOnce(checks: readonly WishCheck[]): WishCheck[] {
+  const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
+  const [first, ...more] = checks.filter(isTool)
+  if (first?.wish.kind !== 'equipment') return [...checks]
+  const names = [first, ...more].flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
+  const { place: _, ...wish } = first.wish
+  const all: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
+  return [...checks.filter((check) => !isTool(check)), all]
+}
+
 /** The wishes of a request with their answers; those that could not be met come first. */
 export function answeredWishes(
   checks: readonly WishCheck[],
   sections: readonly ReportSection[],
   noun?: ResultNoun,
 ): AnsweredWish[] {
-  const answered = checks.map((check): AnsweredWish => {
+  const answered = withEquipmentOnce(checks).map((check): AnsweredWish => {
     const section = sections.find(({ title }) => title === check.section)
     return {
       wish: wishSentence(check.wish, noun),
