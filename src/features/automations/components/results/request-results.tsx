@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state'
 import { fileNameFor } from '@/ui/file-name'
 import { PanelSkeleton } from '../panel-skeleton'
 import { useReportDownload } from './report-download'
+import { RequestWishes } from './request-wishes'
 import { toFile } from './result-content'
 import { ResultList } from './result-list'
 import { resultsQuery } from './results.queries'
@@ -84,6 +85,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
           Compartilhar
         </Button>
       </div>
+      <RequestWishes requestId={requestId} />
       <ResultList requestId={requestId} results={results} />
     </>
   )

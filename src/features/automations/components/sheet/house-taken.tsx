@@ -3,6 +3,7 @@ import type { House } from '@consulting/base/house/house.ts'
 import { formatBrl, joinList } from '@consulting/base/language/text.ts'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { formatDay } from '@/format/dates'
 import { formatInteger } from '@/format/money'
 
@@ -61,7 +62,7 @@ export function HouseTaken({ house, answers }: { house: House; answers: Answers 
         </p>
       )}
       <Link
-        to="/casa"
+        to={paths.house}
         className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
       >
         {lines.length > 0 ? 'Ver ou mudar em A casa' : 'Contar sobre a casa'}

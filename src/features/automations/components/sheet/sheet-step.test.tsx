@@ -1,4 +1,5 @@
 import { emptyHouse, houseSchema } from '@consulting/base/house/house.ts'
+import type { Conflict } from '@consulting/base/request/conflict.ts'
 import { applyEdits, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import { type RequestSheet, requestSheetSchema } from '@consulting/base/request/request-sheet.ts'
 import { render, screen, within } from '@testing-library/react'
@@ -28,25 +29,31 @@ const house = houseSchema.parse({
   settings: { restrictions: ['alergia a amendoim'], priceCeiling: 25 },
 })
 
-type Options = { sheet?: RequestSheet; refusals?: number; inHouse?: typeof house; answers?: object }
+type Options = { sheet?: RequestSheet; refusals?: number; inHouse?: typeof house; conflicts?: Conflict[] }
 
 let confirmed: RequestSheet
 
-function Step({ sheet = understood, refusals = 0, inHouse = house, answers }: Options) {
+function Step({ sheet = understood, refusals = 0, inHouse = house, conflicts = [] }: Options) {
   const [edits, setEdits] = useState<readonly SheetEdit[]>([])
   confirmed = applyEdits(sheet, edits)
   const reading: SheetReading = {
     kind: 'read',
     type: 'drink_creation',
     reader,
-    answers: { preferences: words, ...answers },
+    answers: { preferences: words },
     house: inHouse,
     today: '2026-11-22',
     sheet: confirmed,
   }
   return (
     <MemoryRouter>
-      <SheetStep reading={reading} edits={edits} onEdits={setEdits} refusals={refusals} />
+      <SheetStep
+        reading={reading}
+        conflicts={conflicts}
+        edits={edits}
+        onEdits={setEdits}
+        refusals={refusals}
+      />
     </MemoryRouter>
   )
 }
@@ -189,6 +196,18 @@ describe('the sheet that the owner confirms', () => {
     expect(screen.getByText(/Dá para continuar sem isso/)).toBeInTheDocument()
   })
 
+  it('offers what fits where wishes do not fit together', async () => {
+    const [milk] = understood.wishes
+    if (!milk) throw new Error('the wish of the test')
+    const message = 'Com até R$ 15 cabem 4 drinks.'
+    const offers = [{ label: 'Até R$ 19', sheet: { wishes: [milk], unread: [] } }]
+    render(<Step sheet={{ ...understood, unread: [] }} conflicts={[{ message, offers }]} />)
+    expect(screen.getByText(message)).toBeInTheDocument()
+    expect(screen.queryByText('Tudo certo')).not.toBeInTheDocument()
+    await userEvent.click(button('Até R$ 19'))
+    expect(confirmed.wishes).toEqual([milk])
+  })
+
   it('has nothing to ask when nothing is asked for', () => {
     render(<Step sheet={{ wishes: [], unread: [] }} />)
     expect(screen.getByText('Tudo certo')).toBeInTheDocument()
@@ -197,7 +216,7 @@ describe('the sheet that the owner confirms', () => {
 
 describe('a sheet that is not there yet', () => {
   it('is announced while it is read, and can be tried again', async () => {
-    const common = { edits: [], onEdits: () => undefined, refusals: 0 }
+    const common = { edits: [], conflicts: [], onEdits: () => undefined, refusals: 0 }
     const { rerender } = render(<SheetStep {...common} reading={{ kind: 'reading' }} />)
     expect(screen.getByText('Lendo as suas respostas')).toBeInTheDocument()
     const retry = vi.fn()

@@ -1,7 +1,9 @@
 import { automationOf } from '@consulting/automation-types.ts'
+import type { Conflict } from '@consulting/base/request/conflict.ts'
 import { describeBlock } from '@consulting/base/request/describe-wish.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
-import type { Unread } from '@consulting/base/request/request-sheet.ts'
+import type { RequestSheet, Unread } from '@consulting/base/request/request-sheet.ts'
+import type { Wish } from '@consulting/base/request/wish.ts'
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
@@ -10,6 +12,7 @@ import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { AddWish } from './add-wish'
 import { AnswerPassages } from './answer-passages'
+import { ConflictNotice } from './conflict-notice'
 import { HouseTaken } from './house-taken'
 import { UnreadPassage } from './unread-passage'
 import type { ReadSheet, SheetReading } from './use-request-sheet'
@@ -17,6 +20,7 @@ import { WishChips } from './wish-chips'
 
 interface SheetStepProps {
   reading: SheetReading
+  conflicts: readonly Conflict[]
   edits: readonly SheetEdit[]
   onEdits: (edits: SheetEdit[]) => void
   /** How often the owner tried to pay for a sheet that blocks. */
@@ -46,6 +50,7 @@ export function SheetStep({ reading, ...props }: SheetStepProps) {
 
 function Sheet({
   reading,
+  conflicts,
   edits,
   onEdits,
   refusals,
@@ -73,17 +78,18 @@ function Sheet({
   const items = useMemo(() => reader.itemNames(answers, house), [reader, answers, house])
   const find = useCallback((query: string) => reader.findOptions(query, type, items), [reader, type, items])
   const readWords = useCallback(
-    (text: string) => reader.understandWords(type, text, today),
-    [reader, type, today],
+    (text: string) => reader.understandWords(type, text, { answers, house, today }),
+    [reader, type, answers, house, today],
   )
 
   const texts = inputs.flatMap((input) => {
-    const text = answers[input.id]
-    return typeof text === 'string' && input.type === 'textarea' && text !== '' ? [{ input, text }] : []
+    const text = reader.ownWords(input, answers)
+    return text === '' ? [] : [{ input, text }]
   })
   const isInText = ({ place }: { place?: { input: string } | undefined }) =>
     place !== undefined && texts.some(({ input }) => input.id === place.input)
-  const loose = sheet.wishes.filter((wish) => !isInText(wish))
+  // Tools are confirmed in their own step, and the house's are listed below.
+  const loose = sheet.wishes.filter((wish) => !isInText(wish) && !isTool(wish))
   const ofHouse = loose.filter((wish) => wish.kind !== 'date' && wish.from === 'house')
   const chosen = loose.filter((wish) => !ofHouse.includes(wish))
   const firstBlocking = sheet.unread.find((unread) => unread.blocking)
@@ -104,8 +110,11 @@ function Sheet({
           Está marcado abaixo, com o que fazer. Nada foi cobrado.
         </Notice>
       ) : (
-        <Summary reading={reading} />
+        <Summary sheet={sheet} fits={conflicts.length === 0} />
       )}
+      {conflicts.map((conflict) => (
+        <ConflictNotice key={conflict.message} conflict={conflict} sheet={sheet} onEdit={edit} />
+      ))}
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
         <p
           ref={status}
@@ -163,10 +172,12 @@ function Sheet({
   )
 }
 
+const isTool = (wish: Wish) => wish.kind === 'equipment' && wish.has && wish.place === undefined
+
 /** How much was understood, in one sentence. */
-function Summary({ reading: { sheet } }: { reading: ReadSheet }) {
+function Summary({ sheet, fits }: { sheet: RequestSheet; fits: boolean }) {
   const blocking = sheet.unread.filter((unread) => unread.blocking).length
-  const wishes = sheet.wishes.length
+  const wishes = sheet.wishes.filter((wish) => !isTool(wish)).length
   const understood = wishes === 1 ? 'Entendemos 1 pedido seu.' : `Entendemos ${wishes} pedidos seus.`
   if (blocking > 0) {
     return (
@@ -187,6 +198,7 @@ function Summary({ reading: { sheet } }: { reading: ReadSheet }) {
       </Notice>
     )
   }
+  if (!fits) return null
   return (
     <Notice tone="success" title="Tudo certo">
       {wishes === 0

@@ -3,8 +3,8 @@ import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { House } from '@consulting/base/house/house.ts'
 import { tokenize } from '@consulting/base/language/text.ts'
-import { searchTerms } from '@consulting/base/lexicon/lexicon.ts'
-import type { TermKind } from '@consulting/base/lexicon/term.ts'
+import { searchTerms } from '@consulting/base/lexicon/search.ts'
+import type { Term, TermKind } from '@consulting/base/lexicon/term.ts'
 import { wishFor, wishKindsOf } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish, WishKind } from '@consulting/base/request/wish.ts'
 
@@ -32,7 +32,7 @@ const kindNames: Record<TermKind, string> = {
 const verbs = {
   exclude: 'Deixar de fora',
   prefer: 'Dar preferência',
-  only: 'Só isto',
+  only: 'Usar só isto',
   equipment: 'A casa tem',
   style: 'Quero este estilo',
   audience: 'Quero este público',
@@ -42,6 +42,20 @@ const verbs = {
   keepPrice: 'Não mexer no preço',
   capPrice: 'Não subir o preço',
 } as const satisfies Partial<Record<WishKind, string>>
+
+/** What may be wanted of a term. An allergy is told apart from taste: it is checked more strictly. */
+function wishesOf(term: Term): TermOption['wishes'] {
+  if (term.kind === 'diet') return [{ label: 'Seguir', wish: wishFor(term, 'exclude', { why: 'diet' }) }]
+  const usual = wishKindsOf(term).map((kind) => ({ label: verbs[kind], wish: wishFor(term, kind) }))
+  const equipment = wishFor(term, 'equipment')
+  if (term.kind === 'equipment' && equipment.kind === 'equipment') {
+    return [...usual, { label: 'A casa não tem', wish: { ...equipment, has: false } }]
+  }
+  const canHarm = term.kind === 'ingredient' || term.kind === 'group' || term.kind === 'allergen'
+  return canHarm
+    ? [{ label: 'É alergia', wish: wishFor(term, 'exclude', { why: 'allergy' }) }, ...usual]
+    : usual
+}
 
 type ItemWish = 'keepItem' | 'dropItem' | 'promote' | 'keepPrice' | 'capPrice'
 
@@ -72,11 +86,11 @@ const mostOptions = 8
 /** The options for a search, best first. */
 export function findOptions(query: string, type: AutomationType, items: readonly string[]): TermOption[] {
   if (query.trim() === '') return []
-  const terms = searchTerms(query).map(
+  const terms = searchTerms(query, mostOptions).map(
     (term): TermOption => ({
       name: term.name,
       kind: kindNames[term.kind],
-      wishes: wishKindsOf(term).map((kind) => ({ label: verbs[kind], wish: wishFor(term, kind) })),
+      wishes: wishesOf(term),
     }),
   )
   const wanted = tokenize(query)

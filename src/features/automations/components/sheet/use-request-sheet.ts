@@ -65,9 +65,14 @@ export function useRequestSheet({ type, restaurantId, answers, edits, active }: 
     [active, reader.data, house, type, answers, today],
   )
   const sheet = useMemo(() => understood && applyEdits(understood, edits), [understood, edits])
-  if (sheet && reader.data && house) {
-    return { kind: 'read', type, reader: reader.data, answers, house, today, sheet }
-  }
+  const read = useMemo(
+    (): ReadSheet | null =>
+      sheet && reader.data && house
+        ? { kind: 'read', type, reader: reader.data, answers, house, today, sheet }
+        : null,
+    [type, reader.data, answers, house, today, sheet],
+  )
+  if (read) return read
   // The house holds standing allergies: without it, nothing may be confirmed.
   if (reader.isError || rows.isError) {
     return {

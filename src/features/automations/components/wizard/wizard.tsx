@@ -27,6 +27,7 @@ import { FailureNotice } from '../progress/failure-notice'
 import { RunningPanel } from '../progress/running-panel'
 import { useSettle } from '../progress/use-request-run'
 import { SheetStep } from '../sheet/sheet-step'
+import { useConflicts } from '../sheet/use-conflicts'
 import { type SheetReading, useRequestSheet } from '../sheet/use-request-sheet'
 import { OfferSummary } from './offer-summary'
 import type { Opening } from './open-wizard'
@@ -50,7 +51,7 @@ type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
 /** The form, the progress and the result of one automation, in turn. */
 export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
-  const { user, balance, refreshRestaurant } = useOwner()
+  const { user, restaurant, balance, refreshRestaurant } = useOwner()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState(() => phaseOf(opening.request))
@@ -82,6 +83,8 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
     edits: draft.edits,
     active: phase.kind === 'form' && draft.step === steps.length,
   })
+
+  const conflicts = useConflicts(reading, restaurant)
 
   const send = useSingleMutation({
     mutationFn: async ({ answers, sheet }: { answers: Answers; sheet: RequestSheet }) => {
@@ -180,6 +183,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           renderSheet={(refusals) => (
             <SheetStep
               reading={reading}
+              conflicts={conflicts}
               edits={draft.edits}
               onEdits={(edits) => keep({ edits })}
               refusals={refusals}

@@ -18,6 +18,7 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     'sem cajá (em falta)',
     'Deixar de fora: cajá, que está em falta',
   ],
+  [{ kind: 'exclude', what: 'vegano', why: 'diet' }, 'vegano', 'Seguir a dieta: vegano'],
   [{ kind: 'only', what: 'caju' }, 'só caju', 'Usar só: caju'],
   [{ kind: 'prefer', what: 'caju' }, 'de preferência caju', 'Dar preferência a: caju'],
   [
@@ -73,6 +74,11 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
     { kind: 'date', what: 'alta estação', effect: 'up' },
     'alta estação, vende mais',
     'Levar em conta: alta estação, vende mais',
+  ],
+  [
+    { kind: 'date', what: 'vende mais', from: '2027-07-01', to: '2027-07-31', effect: 'up' },
+    'vende mais, de 01/07/2027 a 31/07/2027',
+    'Levar em conta: vende mais, de 01/07/2027 a 31/07/2027',
   ],
   [
     { kind: 'hours', what: 'happy hour', start: 17, end: 19.5 },

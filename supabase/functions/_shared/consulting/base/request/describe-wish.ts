@@ -1,4 +1,5 @@
 import { formatBrl, formatNumber } from '../language/text.ts'
+import { dietTerms } from '../lexicon/diets.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
 import type { Wish, WishOf, WishReason } from './wish.ts'
 
@@ -78,16 +79,26 @@ function dateEffect({ closed, effect }: WishOf<'date'>): string {
   return effect === 'down' ? 'vende menos' : ''
 }
 
+/** What the owner said of the period may be its effect alone: "vende mais". */
+function datePhrase(wish: WishOf<'date'>): string {
+  const effect = dateEffect(wish)
+  return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
+}
+
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? money(min) : `de ${money(min)} a ${money(max)}`
 
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined ? item : `${item} (${size})`
 
+/** A diet is left out by its name: "vegano" excludes what vegans do not eat. */
+const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
+
 /** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
 export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
     case 'exclude': {
+      if (isDiet(wish.what)) return wish.what
       const reason = reasons[wish.why]
       return reason === null ? `sem ${wish.what}` : `sem ${wish.what} (${reason})`
     }
@@ -114,7 +125,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'audience':
       return `público: ${wish.what}`
     case 'date':
-      return [wish.what, when(wish), dateEffect(wish)].filter((part) => part !== '').join(', ')
+      return datePhrase(wish)
     case 'hours':
       return `${wish.what}: das ${hour(wish.start)} às ${hour(wish.end)}`
     case 'equipment':
@@ -132,6 +143,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
 export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
   switch (wish.kind) {
     case 'exclude':
+      if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`
       return `Deixar de fora: ${wish.what}${exclusionReasons[wish.why]}`
     case 'only':
       return `Usar só: ${wish.what}`

@@ -106,7 +106,7 @@ const kindsOfTerms = {
   ingredient: ['exclude', 'prefer', 'only'],
   group: ['exclude', 'prefer', 'only'],
   allergen: ['exclude'],
-  diet: ['only', 'exclude'],
+  diet: ['exclude'],
   cachaca: ['prefer', 'only', 'exclude'],
   dish: ['exclude', 'prefer', 'only'],
   technique: ['prefer', 'exclude', 'only'],
