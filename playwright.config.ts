@@ -47,13 +47,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads|house)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       testMatch:
-        /(accessibility|account|appearance|early-input|headers|hostile-input|keyboard|login|workshops)\.spec/,
+        /(accessibility|account|appearance|early-input|headers|hostile-input|keyboard|login|workshops|house)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
