@@ -68,7 +68,7 @@ test('what the browser loads of an automation does not stand on an engine, which
   expect(broken).toEqual([])
 })
 
-test('base stands on documents and itself', () => {
+test('base imports only documents and itself', () => {
   const broken = imports.filter(
     ({ file, target }) =>
       file.startsWith('base/') &&

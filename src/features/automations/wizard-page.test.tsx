@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SessionContext } from '@/session/session-context'
+import { ownerSession } from '../../../tests/support/sessions'
 import { writeDraft } from './draft'
 
 type Answer = { status: number; body: unknown }
@@ -106,17 +107,13 @@ function open(balance: number) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session
-        value={{
-          status: 'signed-in',
-          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+        value={ownerSession({
           restaurant,
           balance,
           canUseAutomations: balance > 0,
           isProfileComplete: true,
           refreshRestaurant: () => Promise.resolve(restaurant),
-          setBalance: () => undefined,
-          signOut: () => Promise.resolve(),
-        }}
+        })}
       >
         <MemoryRouter initialEntries={['/automations/drink_creation']}>
           <Routes>

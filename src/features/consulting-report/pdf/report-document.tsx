@@ -448,7 +448,7 @@ function Lines({ chart }: { chart: LineChart }) {
 }
 
 function MatrixChart({ matrix }: { matrix: Matrix }) {
-  const { points, threshold, x, y } = drawMatrix(matrix)
+  const { points, threshold, x, y, corners } = drawMatrix(matrix)
   const { width, height, left, right, top, bottom } = matrixBox
   const circle = (cx: number, cy: number) => `M${cx - 10} ${cy}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0`
   const corner = { fontSize: 12, fill: soft, fontFamily: 'Fraunces' }
@@ -468,18 +468,11 @@ function MatrixChart({ matrix }: { matrix: Matrix }) {
           strokeWidth={1}
           strokeDasharray="4 4"
         />
-        <Text x={width - right - 8} y={top + 18} textAnchor="end" style={corner}>
-          Estrela
-        </Text>
-        <Text x={left + 8} y={top + 18} style={corner}>
-          Enigma
-        </Text>
-        <Text x={width - right - 8} y={height - bottom - 10} textAnchor="end" style={corner}>
-          Burro de carga
-        </Text>
-        <Text x={left + 8} y={height - bottom - 10} style={corner}>
-          Abacaxi
-        </Text>
+        {corners.map(({ label: text, anchor, ...at }) => (
+          <Text key={text} {...at} textAnchor={anchor} style={corner}>
+            {text}
+          </Text>
+        ))}
         {x.map(({ at, label: text }) => (
           <Text key={`x${text}`} x={at} y={height - bottom + 16} textAnchor="middle" style={label}>
             {text}

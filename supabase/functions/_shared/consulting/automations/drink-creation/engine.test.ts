@@ -318,12 +318,12 @@ describe('a menu of drinks', () => {
 
   it('prefers what the owner likes', () => {
     const menu = createDrinks({ ...boteco, preferences: 'prefiro caju e cajá' })
-    const with_ = (word: string) =>
+    const drinksWith = (word: string) =>
       menu.drinks.filter(({ ingredients }) =>
         ingredients.some(({ name }) => new RegExp(`\\b${word}(?!í)`).test(name)),
       )
-    expect(with_('caju').length).toBeGreaterThanOrEqual(2)
-    expect(with_('cajá').length).toBeGreaterThanOrEqual(2)
+    expect(drinksWith('caju').length).toBeGreaterThanOrEqual(2)
+    expect(drinksWith('cajá').length).toBeGreaterThanOrEqual(2)
     expect(menu.drinks.some(({ fit }) => fit === 'Traz caju, que você pediu.')).toBe(true)
   })
 

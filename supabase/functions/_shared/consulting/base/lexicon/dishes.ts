@@ -83,7 +83,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   feijoada: dish(
     'feijoada completa',
     'feijão-preto, carne de porco, embutidos',
-    'carne vermelha, trigo, bebidas alcoólicas',
+    'carne vermelha, trigo, cachaça, conhaque, vinho',
   ),
   'feijão tropeiro': dish(
     'tutu, virado, tutu de feijão',
@@ -128,7 +128,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   grude: dish('', 'tapioca, coco, açúcar cristal'),
   'carne de sol acebolada': dish(
     'filé acebolado, carne acebolada, iscas de filé',
-    'cebola, carnes',
+    'cebola, carne vermelha',
     'trigo, shoyu, manteiga, embutidos',
   ),
   'frango a passarinho': dish('frango à passarinho', 'frango, alho', 'trigo, leite'),
@@ -136,8 +136,8 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   // Boteco
   'bolinho de bacalhau': dish('', 'bacalhau, batata, ovo, trigo', 'leite'),
   coxinha: dish('coxinha de frango', 'frango, trigo, leite', 'ovo, requeijão, caldo pronto'),
-  pastel: form('pastelzinho, pasteizinhos, pastéis', 'trigo', 'ovo, laticínios, bebidas alcoólicas'),
-  'pastel de queijo': dish('', 'trigo, queijos', 'ovo, bebidas alcoólicas'),
+  pastel: form('pastelzinho, pasteizinhos, pastéis', 'trigo', 'ovo, laticínios, cachaça, conhaque, vinho'),
+  'pastel de queijo': dish('', 'trigo, queijos', 'ovo, cachaça, conhaque, vinho'),
   'pastel de carne': dish('', 'trigo, carne bovina', 'ovo, azeitona, leite, caldo pronto'),
   'pastel de camarão': dish('', 'trigo, camarão', 'ovo, laticínios'),
   empada: form('empadinha, empadão, torta salgada, quiche', 'trigo, laticínios, ovo'),
@@ -212,7 +212,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   shawarma: form('kebab, kafta, gyros', 'trigo', 'carne vermelha, frango, laticínios, gergelim, hortelã'),
   choripán: dish('', 'linguiça, trigo', 'chimichurri'),
   churros: dish(
-    'churros de doce de leite, sonho, bolinho de chuva',
+    'sonho, bolinho de chuva',
     'trigo, açúcar cristal, canela',
     'leite, ovo, doce de leite, avelã, chocolate ao leite',
   ),
@@ -227,7 +227,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   estrogonofe: dish(
     'strogonoff',
     'creme de leite',
-    'carne bovina, frango, camarão, mostarda, molho inglês, ketchup, trigo, cogumelo, bebidas alcoólicas',
+    'carne bovina, frango, camarão, mostarda, molho inglês, ketchup, trigo, cogumelo, cachaça, conhaque, vinho',
   ),
   paella: dish('', 'arroz, crustáceos, moluscos, sulfitos', 'peixes, frango, embutidos, vinho'),
   fondue: form('', 'queijos', 'vinho, trigo, chocolate'),
@@ -283,10 +283,10 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   pavê: dish(
     'palha italiana, torta alemã, pavê de café, banoffee',
     'biscoito, laticínios, açúcar cristal',
-    'ovo, chocolate ao leite, oleaginosas, bebidas alcoólicas',
+    'ovo, chocolate ao leite, oleaginosas, cachaça, conhaque, vinho',
   ),
-  tiramisù: dish('tiramisu', 'biscoito, mascarpone, ovo, café', 'bebidas alcoólicas, cacau'),
-  affogato: dish('', 'sorvete, café', 'bebidas alcoólicas'),
+  tiramisù: dish('tiramisu', 'biscoito, mascarpone, ovo, café', 'cachaça, conhaque, vinho, cacau'),
+  affogato: dish('', 'sorvete, café', 'cachaça, conhaque, vinho'),
   mousse: form(
     'mousse de maracujá, mousse de limão, mousse de cajá',
     'leite condensado, creme de leite',
@@ -300,7 +300,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   'panna cotta': dish('panacota', 'creme de leite, gelatina, açúcar cristal', 'frutas'),
   manjar: dish('manjar de coco', 'leite de coco, açúcar cristal, milho', 'leite, ameixa seca'),
   'crème brûlée': dish('creme brulée, creme brulee', 'creme de leite, ovo, açúcar cristal'),
-  picolé: form('sorbet, picolé de frutas do nordeste', 'frutas, açúcar adicionado', 'laticínios, sulfitos'),
+  picolé: form('sorbet, picolé de frutas do nordeste', 'frutas, açúcar cristal', 'laticínios, sulfitos'),
   bolo: form(
     'bolo de macaxeira, bolo de milho, bolo mole, bolo de carimã, bolo de rolo, bolo de fubá',
     'trigo, ovo, laticínios, açúcar cristal',
@@ -309,7 +309,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   'banana frita com canela': dish(
     'banana flambada, banana caramelada, banana frita, banana real, banana caramelada com canela',
     'banana, açúcar cristal, canela',
-    'manteiga, trigo, bebidas alcoólicas, sorvete',
+    'manteiga, trigo, cachaça, conhaque, vinho, sorvete',
   ),
   'arroz-doce': dish(
     'arroz doce, mungunzá doce, canjica, curau, pamonha, pamonha salgada',
@@ -317,30 +317,27 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'coco, amendoim, canela',
   ),
   // Mixed drinks. A menu's house drink names its fruit; sugar and spirit go without saying.
-  caipirinha: form(
-    'caipifruta, caipiroska, caipirosca, caipivodca',
-    'bebidas alcoólicas, açúcar adicionado',
-    'limão, frutas',
-  ),
+  caipirinha: form('caipifruta', 'cachaça, açúcar cristal', 'limão, frutas'),
+  caipiroska: form('caipirosca, caipivodca', 'vodca, açúcar cristal', 'limão, frutas'),
   batida: form('batida de coco, batidinha', 'cachaça, leite condensado', 'frutas, leite de coco'),
   'rabo de galo': dish('', 'cachaça, vermute', 'fernet'),
   negroni: dish('', 'gin, aperitivo amargo, vermute, laranja'),
   'gin tônica': dish('gim tônica, gin tonica, g&t', 'gin, água tônica', 'limão, frutas, especiarias'),
-  mojito: dish('', 'rum, hortelã, limão, açúcar adicionado, água com gás'),
+  mojito: dish('', 'rum, hortelã, limão, açúcar cristal, água com gás'),
   margarita: dish('', 'tequila, licor de laranja, limão, sal'),
   'piña colada': dish('pina colada', 'rum, abacaxi, leite de coco', 'leite condensado'),
   cosmopolitan: dish('', 'vodca, licor de laranja, cranberry, limão'),
-  'moscow mule': dish('mule', 'vodca, limão', 'gengibre, ginger ale, ovo, gelatina, açúcar adicionado'),
-  'old fashioned': dish('', 'uísque, bitter aromático, açúcar adicionado, laranja', 'cachaça'),
-  'whisky sour': dish('pisco sour, sour', 'destilados, limão, açúcar adicionado', 'ovo, cachaça'),
+  'moscow mule': dish('mule', 'vodca, limão', 'gengibre, ginger ale, ovo, gelatina, açúcar cristal'),
+  'old fashioned': dish('', 'uísque, bitter aromático, açúcar cristal, laranja', 'cachaça'),
+  'whisky sour': dish('pisco sour, sour', 'destilados, limão, açúcar cristal', 'ovo, cachaça'),
   'aperol spritz': dish('spritz', 'aperitivo amargo, espumante, laranja, água com gás'),
   'bloody mary': dish('', 'vodca, tomate, molho inglês, limão, aipo, pimentas'),
   'espresso martini': dish('', 'vodca, café, licor de café'),
   'dry martini': dish('', 'gin, vermute seco, azeitona'),
   'cuba libre': dish('', 'rum, cola, limão'),
-  clericot: dish('', 'vinho, frutas, açúcar adicionado', 'refrigerantes'),
-  quentão: dish('', 'cachaça, gengibre, açúcar adicionado, canela, cravo-da-índia', 'vinho, frutas cítricas'),
-  vitamina: form('smoothie', 'frutas', 'laticínios, açúcar adicionado, aveia, soja'),
+  clericot: dish('', 'vinho, frutas, açúcar cristal', 'refrigerantes'),
+  quentão: dish('', 'cachaça, gengibre, açúcar cristal, canela, cravo-da-índia', 'vinho, frutas cítricas'),
+  vitamina: form('smoothie', 'frutas', 'laticínios, açúcar cristal, aveia, soja'),
 }
 
 /** Words after which anything can follow: no allergy is served on their word. */

@@ -94,7 +94,7 @@ export const equipmentTerms: Readonly<Record<string, EquipmentTerm>> = {
   ),
   desidratador: equipment('dehydrator', 'desidratadora'),
   gaseificador: equipment('soda_maker', 'sodastream, máquina de gaseificar, carbonatador'),
-  chopeira: equipment('tap', 'torneira de chope, drink on tap, barril'),
+  chopeira: equipment('tap', 'torneira de chope, drink on tap, barril de chope'),
   balança: equipment('scale', 'balança de precisão'),
   'máquina de sorvete': equipment('ice_cream_machine', 'sorveteira'),
 }

@@ -19,6 +19,8 @@ export interface Exclusion {
   allergens: ReadonlySet<Allergen>
   /** Kept out for an allergy only, because of what `names` holds. */
   kin: ReadonlySet<string>
+  /** Terms that the owner wants all the same: "sem cítricos, exceto limão". */
+  spared: ReadonlySet<string>
   /** An allergy that makers need not declare: what depends on the maker is kept out. */
   undeclared: boolean
   /** The lexicon does not know the word: only texts that hold it can be told. */
@@ -49,6 +51,7 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
       names: new Set(),
       allergens: new Set(),
       kin: new Set(),
+      spared: new Set(),
       undeclared: why === 'allergy',
       phrase: tokenize(what),
     }
@@ -63,6 +66,7 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
     kin: new Set(
       [...names].flatMap((name) => foods[name]?.kin ?? []).flatMap((name) => [...membersWithin(name)]),
     ),
+    spared: new Set(),
     undeclared: why === 'allergy' && allergens.size === 0,
     phrase: null,
   }
@@ -71,10 +75,11 @@ export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
 /** An exclusion less what the owner kept, as in "sem cítricos, exceto limão". */
 export function withoutKept(exclusion: Exclusion, kept: readonly string[]): Exclusion {
   const spared = new Set(kept.flatMap((name) => [...membersWithin(findTerm(name)?.name ?? name)]))
-  return { ...exclusion, names: new Set([...exclusion.names].filter((name) => !spared.has(name))) }
+  return { ...exclusion, spared, names: new Set([...exclusion.names].filter((name) => !spared.has(name))) }
 }
 
-function judgeFood({ names, allergens, kin, why, undeclared }: Exclusion, name: string): Verdict {
+function judgeFood({ names, allergens, kin, spared, why, undeclared }: Exclusion, name: string): Verdict {
+  if (spared.has(name)) return 'yes'
   if (names.has(name)) return 'no'
   const known = foods[name]
   if (!known) return 'yes'
@@ -92,17 +97,25 @@ function judgeFood({ names, allergens, kin, why, undeclared }: Exclusion, name: 
   return undeclared && known.ofBrand ? 'unknown' : 'yes'
 }
 
+/** What is made of several foods: "queijo" does not mean pesto, nor "peixe" kani. */
+const processed = new Set(
+  ['molhos', 'industrializados', 'açúcar adicionado', 'sucos'].flatMap((name) => [...membersWithin(name)]),
+)
+
 /**
  * A word for several foods, such as "fruta": it may mean one that is excluded. In prose only a word that is asked
  * back counts, such as "castanha"; on a menu an allergy counts every one.
  */
 function judgeGroup(exclusion: Exclusion, name: string, place: Place): Verdict {
+  if (exclusion.spared.has(name)) return 'yes'
   if (exclusion.names.has(name)) return 'no'
   if (meet(rules[name]?.has ?? [], exclusion.allergens)) return 'no'
   const vague = (groups[name]?.narrows.length ?? 0) > 0
   if (!vague && (place === 'prose' || exclusion.why === 'taste' || exclusion.why === 'supply')) return 'yes'
-  const members = [...membersWithin(name)].filter((member) => member in foods)
-  return members.some((member) => judgeFood(exclusion, member) === 'no') ? 'unknown' : 'yes'
+  const members = [...membersWithin(name)].filter(
+    (member) => member in foods && (processed.has(name) || !processed.has(member)),
+  )
+  return members.some((member) => judgeFood(exclusion, member) !== 'yes') ? 'unknown' : 'yes'
 }
 
 /**

@@ -204,6 +204,10 @@ describe('an exclusion', () => {
     expect(sheet('taste').allowsIngredient(bar('tangerina'))).toBe(true)
     expect(sheet('taste').allowsIngredient(bar('limao'))).toBe(false)
     expect(sheet('allergy').allowsIngredient(bar('tangerina'))).toBe(false)
+    const buttered = need({ kind: 'exclude', what: 'laticínios' }, { kind: 'prefer', what: 'manteiga' })
+    expect(buttered.allowsFood(food('manteiga'))).toBe(true)
+    expect(buttered.allowsFood(food('nata'))).toBe(false)
+    expect(buttered.allowsFood(food('pao'))).toBe(false)
   })
 
   test('of the house’s own words keeps out texts that hold them', () => {
@@ -221,6 +225,11 @@ describe('items of a menu', () => {
     ['leite', 'allergy', 'Picanha ao molho da casa', 'unknown'],
     ['leite', 'allergy', 'Delícia do Chef', 'unknown'],
     ['leite', 'allergy', 'Pastel', 'unknown'],
+    ['leite', 'allergy', 'Caipirinha de limão', 'yes'],
+    ['leite', 'allergy', 'Batida de maracujá', 'no'],
+    ['glúten', 'allergy', 'Peixe na brasa', 'yes'],
+    ['castanha-de-caju', 'allergy', 'Queijo coalho na brasa', 'yes'],
+    ['castanha-do-pará', 'allergy', 'Caipirinha de limão', 'unknown'],
     ['glúten', 'allergy', 'Chopp Pilsen 300 ml', 'no'],
     ['glúten', 'allergy', 'Macaxeira frita', 'unknown'],
     ['glúten', 'diet', 'Pastel de carne', 'no'],
@@ -235,6 +244,9 @@ describe('items of a menu', () => {
     ['coentro', 'taste', 'Delícia do Chef', 'yes'],
     ['coentro', 'taste', 'Peixada cearense', 'no'],
     ['quinino', 'allergy', 'Gin tônica', 'no'],
+    ['vegano', 'diet', 'Salada de frutas', 'yes'],
+    ['leite', 'allergy', 'Churros de doce de leite', 'no'],
+    ['leite', 'allergy', 'Pratos frios', 'unknown'],
     ['peixes', 'taste', 'Moqueca de banana-da-terra', 'yes'],
   ])('%s (%s): %s → %s', (what, why, name, verdict) => {
     expect(need({ kind: 'exclude', what, why }).allowsMenuItem({ name })).toBe(verdict)

@@ -181,6 +181,22 @@ export function equipmentIdOf(what: string): string | null {
   return equipmentTerms[nameOf(what)]?.id ?? null
 }
 
+/** Engines ask about the same few hundred things for each of thousands of candidates. */
+function remembered<Item, Answer>(
+  keyOf: (item: Item) => string,
+  ask: (item: Item) => Answer,
+): (item: Item) => Answer {
+  const known = new Map<string, Answer>()
+  return (item) => {
+    const key = keyOf(item)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const answer = ask(item)
+    known.set(key, answer)
+    return answer
+  }
+}
+
 export function requirementsOf(sheet: RequestSheet): Requirements {
   const { wishes } = sheet
   const exclusions = exclusionsOf(sheet)
@@ -204,15 +220,27 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     list.some((wish) => namesItem(wish.item, item))
 
   return {
-    allowsIngredient: (item) => exclusions.every((exclusion) => ingredientAllowed(exclusion, item)),
-    allowsFood: (item) => exclusions.every((exclusion) => foodAllowed(exclusion, item)),
-    allowsGarnish: (item) => exclusions.every((exclusion) => garnishAllowed(exclusion, item)),
-    allowsText: (text) => exclusions.every((exclusion) => judgeProse(exclusion, text) === 'yes'),
-    allowsMenuItem: (item) => {
+    allowsIngredient: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => ingredientAllowed(exclusion, item)),
+    ),
+    allowsFood: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => foodAllowed(exclusion, item)),
+    ),
+    allowsGarnish: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => garnishAllowed(exclusion, item)),
+    ),
+    allowsText: remembered(
+      (text) => text,
+      (text) => exclusions.every((exclusion) => judgeProse(exclusion, text) === 'yes'),
+    ),
+    allowsMenuItem: remembered(JSON.stringify, (item) => {
       const verdicts = exclusions.map((exclusion) => menuItemVerdict(exclusion, item))
       if (verdicts.includes('no')) return 'no'
       return verdicts.includes('unknown') ? 'unknown' : 'yes'
-    },
+    }),
     exclusions: exclusions.map(({ what, why, names }) => ({ label: what, why, terms: [...names] })),
     preferred: ofKind(wishes, 'prefer').map(({ what }) => nameOf(what)),
     only: ofKind(wishes, 'only').map(({ what }) => nameOf(what)),

@@ -316,11 +316,15 @@ const sale = (row: number) =>
 
 describe('a sheet that claims to be larger than it is', () => {
   it.each([
-    ['the last cell of all', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'too_dense'],
+    ['the last possible cell', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>', 'too_dense'],
     ['the last row', '<row r="1048576"><c r="A1048576"><v>1</v></c></row>', 'too_many_rows'],
-    ['a row that no sheet has', '<row r="9999999"><c r="A9999999"><v>1</v></c></row>', 'corrupt'],
-    ['a row without end', '<row r="99999999999"/>', 'corrupt'],
-    ['a hidden place', '<row r="1048576"><c r="&#88;FD1048576"><v>1</v></c></row>', 'corrupt'],
+    [
+      'a row beyond the limit of the format',
+      '<row r="9999999"><c r="A9999999"><v>1</v></c></row>',
+      'corrupt',
+    ],
+    ['an endless row', '<row r="99999999999"/>', 'corrupt'],
+    ['an encoded cell reference', '<row r="1048576"><c r="&#88;FD1048576"><v>1</v></c></row>', 'corrupt'],
     [
       'a place in other quotes',
       "<row r='1048576'><c s='1' r = 'XFD1048576' ><v>1</v></c></row>",

@@ -1,4 +1,5 @@
 import type { CachacaId } from '../../cachacas.ts'
+import { slugify } from '../../language/text.ts'
 import type { IngredientId } from '../../pantry/bar.ts'
 import type { GarnishId } from '../../pantry/garnishes.ts'
 import type { PairingProfile } from '../dish-suggestions.ts'
@@ -32,6 +33,15 @@ export interface Concept {
   story: string
   baseMl?: number
   profile?: PairingProfile
+}
+
+export function drink(
+  name: string,
+  template: TemplateId,
+  bases: readonly CachacaId[],
+  recipe: Omit<Concept, 'id' | 'template' | 'name' | 'bases'>,
+): Concept {
+  return { id: slugify(name), template, name, bases, ...recipe }
 }
 
 const usualSweets: readonly IngredientId[] = [

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { dropUnaskedTokens } from './unasked-tokens'
+import { dropUnsolicitedTokens } from './unsolicited-tokens'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
 const addressAfter = (address: string) => {
   window.history.replaceState(null, '', address)
-  dropUnaskedTokens()
+  dropUnsolicitedTokens()
   const { pathname, search, hash } = window.location
   return pathname + search + hash
 }
