@@ -183,7 +183,11 @@ export async function runCase(content: string, folder: string): Promise<Output> 
       sheet,
     })
     if (isBlocked(sheet)) return waiting('sheet_blocked', blockedMessage(sheet))
-    if (confirm === 'none') return waiting('not_confirmed', 'O pedido foi entendido e espera confirmação.')
+    if (confirm === 'none') {
+      const conflicts = await automationOf(type).conflicts(answers, context)
+      const found = conflicts.map(({ message }) => message)
+      return waiting('not_confirmed', ['O pedido foi entendido e espera confirmação.', ...found].join(' '))
+    }
     try {
       return await toOutput(type, sheet, await deliver(type, answers, context))
     } catch (error) {

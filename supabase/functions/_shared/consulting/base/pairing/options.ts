@@ -3,7 +3,7 @@ import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
-import { candidatesFor } from '../drinks/compose-candidates.ts'
+import { candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
 import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
@@ -278,12 +278,7 @@ const suggestible = [
 
 /** Drinks for a house that has none with cachaça yet: built in the glass, without special equipment. */
 export function suggestedDrinkOptions(venue: Venue): Option[] {
-  const conditions = {
-    exclusions: [],
-    styles: new Set<never>(),
-    has: new Set<never>(),
-    glassware: venue.glassware,
-  }
+  const conditions = { ...unconditional, has: new Set<never>(), glassware: venue.glassware }
   return concepts
     .filter(({ id }) => suggestible.includes(id))
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
@@ -294,8 +289,7 @@ export function suggestedDrinkOptions(venue: Venue): Option[] {
         candidate,
         { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
         venue,
-        conditions.has,
-        [],
+        conditions,
       )
       return [drinkOption(drink, 'suggested_drink', venue)]
     })
