@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
 import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import type { EngineContext } from '../../base/context.ts'
@@ -33,7 +34,7 @@ const plain: Answers = {
 }
 
 function create(answers: Answers, context: EngineContext = fineDining.context) {
-  const results = createDishes(answers, context)
+  const results = createDishes(answers, understood('dish_creation', answers, context))
   const contents = results.map(({ content }) => content)
   const dishes = contents.filter((content): content is Dish => content.kind === 'dish')
   const menu = contents.find((content): content is DishMenu => content.kind === 'dish_menu')
@@ -233,11 +234,14 @@ describe('a menu of dishes', () => {
   })
 
   it('suggests a drink of the house’s own menu when there is one', () => {
-    const houseDrinks = createDrinks({
-      establishment_info: ['Bistrô'],
-      target_audience: ['Casais'],
-      equipment: ['Coqueteleira'],
-    }).drinks
+    const houseDrinks = createDrinks(
+      {
+        establishment_info: ['Bistrô'],
+        target_audience: ['Casais'],
+        equipment: ['Coqueteleira'],
+      },
+      plainContext,
+    ).menu.drinks
     const { dishes } = create(plain, { ...fineDining.context, houseDrinks })
     const names = houseDrinks.map(({ name }) => name)
     const suggested = dishes.flatMap(({ pairing }) => (pairing.drink === null ? [] : [pairing.drink]))

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { plainContext } from '../../../../../../tests/support/understood.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
 import { describeAmount, garnish, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
 import { foodCost, foodOf } from '../../base/pantry/kitchen.ts'
 import { createDrinks } from './engine.ts'
 
-const menu = createDrinks({
-  establishment_info: ['Bar de coquetelaria'],
-  target_audience: ['Apreciadores de cachaça'],
-  equipment: [...equipmentOptions],
-})
+const { menu } = createDrinks(
+  {
+    establishment_info: ['Bar de coquetelaria'],
+    target_audience: ['Apreciadores de cachaça'],
+    equipment: [...equipmentOptions],
+  },
+  plainContext,
+)
 
 describe('the pantry', () => {
   it('prices the farm’s cachaças like the shop', () => {
