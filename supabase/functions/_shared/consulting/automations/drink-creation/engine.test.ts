@@ -322,13 +322,8 @@ describe('a menu of drinks', () => {
   })
 
   it('prefers what the owner likes', () => {
-<<<<<<< HEAD
     const menu = create({ ...boteco, preferences: 'prefiro caju e cajá' })
-    const with_ = (word: string) =>
-=======
-    const menu = createDrinks({ ...boteco, preferences: 'prefiro caju e cajá' })
     const drinksWith = (word: string) =>
->>>>>>> b00e58fdee8f2e3b5d10136c2cb85389995708a4
       menu.drinks.filter(({ ingredients }) =>
         ingredients.some(({ name }) => new RegExp(`\\b${word}(?!í)`).test(name)),
       )
