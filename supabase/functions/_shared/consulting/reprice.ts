@@ -1,4 +1,3 @@
-import type { Dish } from './automations/dish-creation/schema.ts'
 import { cachacaIds } from './base/cachacas.ts'
 import {
   contributionMargin,
@@ -17,6 +16,8 @@ import { type Prices, pricesOf } from './base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foods } from './base/pantry/kitchen.ts'
 import { mean } from './base/statistics.ts'
 import type { ResultContent } from './results.ts'
+
+type Dish = Extract<ResultContent, { kind: 'dish' }>
 
 /** What a price would be today, where the delivered one no longer fits the cost. */
 export interface NewSuggestion {
