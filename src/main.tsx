@@ -2,7 +2,7 @@ import './styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, preloadFirstScreen } from '@/app/app'
-import { dropUnaskedTokens } from '@/data/client/unasked-tokens'
+import { dropUnsolicitedTokens } from '@/data/client/unsolicited-tokens'
 import { isAgeRemembered } from '@/features/age-gate/age-storage'
 
 const root = document.getElementById('root')
@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-dropUnaskedTokens()
-addEventListener('hashchange', dropUnaskedTokens)
+dropUnsolicitedTokens()
+addEventListener('hashchange', dropUnsolicitedTokens)
 
 const ageRemembered = isAgeRemembered(new Date())
 const app = (

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetTastingNight, registerTastingNight } from '../../tests/fixtures/tasting-night/registered.ts'
+import { ownerSession } from '../../tests/support/sessions'
 
 const name = 'Noite de Degustação'
 const heading = { title: 'Página', description: 'Descrição' }
@@ -150,17 +151,13 @@ function open(path: string) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session
-        value={{
-          status: 'signed-in',
-          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+        value={ownerSession({
           restaurant: house,
           balance: 500,
           canUseAutomations: true,
           isProfileComplete: true,
           refreshRestaurant: () => Promise.resolve(house),
-          setBalance: () => undefined,
-          signOut: () => Promise.resolve(),
-        }}
+        })}
       >
         <MemoryRouter initialEntries={[path]}>
           <Routes>

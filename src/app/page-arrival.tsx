@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** Milliseconds to wait for a page that is still loading. */
-const patience = 10_000
+const giveUpAfter = 10_000
 
 /**
  * A client-side route change is silent for screen readers, loses the focus and keeps the scroll position. This
@@ -47,7 +47,7 @@ function focusMain(): () => void {
     window.removeEventListener('keydown', stop)
     window.removeEventListener('pointerdown', stop)
   }
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, giveUpAfter)
   // Stop as soon as the user acts.
   window.addEventListener('keydown', stop)
   window.addEventListener('pointerdown', stop)

@@ -1,5 +1,5 @@
+import type { DocumentReading } from '@consulting/documents/files/read-document.ts'
 import type { UnreadLine } from '@consulting/documents/reading.ts'
-import type { DocumentReading } from './reading/read-document'
 
 /** What the reading of a file reports besides its items. */
 export interface ReadingNotes {

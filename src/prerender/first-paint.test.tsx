@@ -21,7 +21,7 @@ describe('the first paint', () => {
     ['confirmed 30 days ago', 'true', days(30.1)],
     ['a date in the future', 'true', days(-1)],
     ['no date', 'true', null],
-    ['a date that is none', 'true', 'ontem'],
+    ['an invalid date', 'true', 'ontem'],
     ['another word than true', 'sim', days(1)],
   ])('agrees with the age gate: %s', (_, verified, date) => {
     if (verified !== null) localStorage.setItem('age_verified', verified)

@@ -11,4 +11,4 @@ if ([...(await runningStacks()).values()].some((stack) => stack.data === 'file')
 for (const name of ['database', 'storage', 'stripe.json', 'mailbox.json', 'keys.json', 'functions.env']) {
   await rm(join(stateDirectory, name), { recursive: true, force: true })
 }
-console.log('Local data is gone. The next start begins anew.')
+console.log('Local data is gone. The next start begins with a new database.')

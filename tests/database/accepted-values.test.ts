@@ -1,4 +1,4 @@
-/** Values that clients may write: dates, names, CNPJs, and the profile that a request needs. */
+/** Values that clients may write: dates, names and CNPJs. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isBlank } from '@/forms/restaurant-fields'
 import { randomCnpj } from '../support/cnpj.ts'
@@ -9,7 +9,6 @@ import {
   createOwner,
   type Owner,
   owner,
-  requestAutomation,
   server,
   visitor,
 } from './support/database.ts'
@@ -213,18 +212,5 @@ describe('the CNPJ of a new restaurant', () => {
     await buy(db, old)
     expect(await balanceOf(db, old)).toBe(220)
     await db.as(owner(old), (sql) => sql`update public.restaurants set name = 'Bar Antigo'`)
-  })
-})
-
-describe('a request of a restaurant without city or type', () => {
-  test.each(['city', 'restaurant_type'])('%s is refused before anything is charged', async (column) => {
-    const house = await createOwner(db)
-    await buy(db, house)
-    await db.sql`update public.restaurants set ${db.sql({ [column]: null })} where id = ${house.restaurantId}`
-    await expect(requestAutomation(db, house)).rejects.toThrow(`profile_incomplete: ${column}`)
-    expect(await balanceOf(db, house)).toBe(220)
-    expect(
-      await db.sql`select from public.automation_requests where restaurant_id = ${house.restaurantId}`,
-    ).toHaveLength(0)
   })
 })

@@ -47,7 +47,7 @@ test.each([
   ['an unknown price', 'price_inexistente', 1, 'product_not_found'],
   ['two packages at once', 'price_pacote_iniciante', 2, 'quantity_invalid'],
   ['61 bottles', 'price_cachaca_alambique', 61, 'quantity_invalid'],
-  ['no bottle', 'price_cachaca_alambique', 0, 'quantity_invalid'],
+  ['zero bottles', 'price_cachaca_alambique', 0, 'quantity_invalid'],
 ])('%s is refused', async (_, priceId, quantity, code) => {
   const ana = await createOwner(db)
   await expect(placeOrder(db, ana, priceId, quantity)).rejects.toThrow(code)

@@ -240,7 +240,7 @@ test.describe('a network that is cut', () => {
     await expect(buyButton(page)).toBeVisible()
   })
 
-  test('at the login says so and keeps what was typed', async ({ page, context, owner }) => {
+  test('at the login is reported and keeps the input', async ({ page, context, owner }) => {
     await signOutOnDevice(page)
     await page.goto('/auth')
     await page.getByLabel('Email').fill(owner.email)

@@ -125,7 +125,7 @@ test('search engines are kept from every other page', async ({ request }) => {
   expect(listed.filter(({ path }) => refused.some((start) => path.startsWith(start)))).toEqual([])
 })
 
-test('every prerendered page is a file of its own', async () => {
+test('every prerendered page has its own file', async () => {
   for (const { path, prerender } of pageRoutes) {
     if (!prerender) continue
     const html = await readFile(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8')

@@ -23,9 +23,9 @@ async function upload(client: typeof service, path: string): Promise<void> {
 test.each([
   ['nothing', null],
   ['the publishable key', stack.publishable_key],
-  ['the beginning of the key', stack.secret_key.slice(0, -1)],
-  ['more than the key', `${stack.secret_key}x`],
-])('is not done for who shows %s', async (_, key) => {
+  ['a prefix of the key', stack.secret_key.slice(0, -1)],
+  ['the key and one character more', `${stack.secret_key}x`],
+])('is refused to a caller with %s', async (_, key) => {
   expect(await cleanUp(key)).toEqual({ status: 401, body: { error: 'not_authenticated' } })
 })
 

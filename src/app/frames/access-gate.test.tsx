@@ -4,22 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { type Session, SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
+import { ownerSession, visitorSession } from '../../../tests/support/sessions'
 import { AccessGate } from './access-gate'
-
-const common = {
-  refreshRestaurant: () => Promise.resolve(null),
-  setBalance: () => undefined,
-  signOut: () => Promise.resolve(),
-}
-const signedIn: Session = {
-  ...common,
-  status: 'signed-in',
-  user: { id: 'u', email: 'a@b.com', metadata: {} },
-  restaurant: null,
-  balance: 0,
-  canUseAutomations: false,
-  isProfileComplete: false,
-}
 
 function Login() {
   const { state } = useLocation()
@@ -51,18 +37,18 @@ function open(session: Session, leaving = false) {
 
 describe('the access gate', () => {
   it('lets a signed-in owner through', () => {
-    open(signedIn)
+    open(ownerSession())
     expect(screen.getByText('the shop')).toBeVisible()
   })
 
   it('announces that it is checking while the session loads', () => {
-    open({ ...common, status: 'loading' })
+    open(visitorSession('loading'))
     expect(screen.getByRole('status')).toHaveTextContent('Verificando autenticação...')
     expect(screen.queryByText('the shop')).toBeNull()
   })
 
   it('notifies a visitor once and redirects to the login with the origin remembered', async () => {
-    open({ ...common, status: 'signed-out' })
+    open(visitorSession('signed-out'))
     expect(await screen.findByText('login from "/shop?a=1"')).toBeVisible()
     expect(await screen.findByText('Faça login para acessar esta página')).toBeInTheDocument()
     expect(screen.getAllByText('Acesso restrito')).toHaveLength(1)
@@ -70,7 +56,7 @@ describe('the access gate', () => {
   })
 
   it('does not call a page restricted after its owner signed out', () => {
-    open({ ...common, status: 'signed-out' }, true)
+    open(visitorSession('signed-out'), true)
     expect(screen.getByRole('status')).toHaveTextContent('Saindo...')
     expect(screen.queryByText(/login from/)).toBeNull()
   })

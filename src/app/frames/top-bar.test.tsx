@@ -2,20 +2,15 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
-import { type Session, SessionContext } from '@/session/session-context'
+import { SessionContext } from '@/session/session-context'
+import { ownerSession } from '../../../tests/support/sessions'
 import { TopBar } from './top-bar'
 
-const session: Session = {
-  refreshRestaurant: () => Promise.resolve(null),
-  setBalance: () => undefined,
-  signOut: () => Promise.resolve(),
-  status: 'signed-in',
+const session = ownerSession({
   user: { id: 'u', email: 'joana@boteco.com.br', metadata: {} },
-  restaurant: null,
   balance: 1200,
   canUseAutomations: true,
-  isProfileComplete: false,
-}
+})
 
 function open(path: string, onSignOut = () => undefined) {
   render(

@@ -18,9 +18,9 @@ test('a stored session is kept, and so is everything else', () => {
 
 test.each([
   ['has no refresh token', '{"access_token":"a"}'],
-  ['has an empty one', '{"access_token":"a","refresh_token":""}'],
+  ['has an empty refresh token', '{"access_token":"a","refresh_token":""}'],
   ['is not readable', '{"access_to'],
-  ['is nothing', 'null'],
+  ['is null', 'null'],
 ])('a stored session that %s is cleared', (_, stored) => {
   localStorage.setItem(key, stored)
   dropBrokenSession()

@@ -19,7 +19,7 @@ describe('toAppError', () => {
     'NetworkError when attempting to fetch resource.',
     'Load failed',
     'TypeError: fetch failed',
-  ])('knows a lost network by %j', (message) => {
+  ])('recognises a network failure by %j', (message) => {
     expect(toAppError(new TypeError(message)).code).toBe('network')
   })
 
@@ -28,7 +28,7 @@ describe('toAppError', () => {
     'error loading dynamically imported module',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('tells a script that did not arrive from a server that did not answer: %j', (message) => {
+  ])('tells a script that failed to load from a server that did not answer: %j', (message) => {
     expect(toAppError(new TypeError(message))).toMatchObject({
       code: 'unloaded',
       message: 'A página não carregou por inteiro. Recarregue-a e tente novamente.',

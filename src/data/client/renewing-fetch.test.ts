@@ -48,12 +48,7 @@ describe('a call whose token the server refuses', () => {
 /** What hosted services answer to an expired token, word for word. */
 const expired: [what: string, url: string, status: number, body: object][] = [
   ['PostgREST', table, 401, { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' }],
-  [
-    'PostgREST of before',
-    table,
-    401,
-    { code: 'PGRST301', details: null, hint: null, message: 'JWT expired' },
-  ],
+  ['an older PostgREST', table, 401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired' }],
   [
     'the gateway of the functions',
     'https://projeto.example/functions/v1/read-menu',
@@ -73,7 +68,7 @@ const expired: [what: string, url: string, status: number, body: object][] = [
     { statusCode: '400', code: 'InvalidJWT', error: 'InvalidJWT', message: 'Invalid JWT' },
   ],
   [
-    'storage of before',
+    'an older storage',
     'https://projeto.example/storage/v1/object/uploads',
     400,
     { statusCode: '400', error: 'jwt expired', message: 'jwt expired' },
@@ -106,7 +101,7 @@ test.each(expired)(
 
 test.each<[string, string, number, object]>([
   [
-    'a file that is not there',
+    'a missing file',
     'https://projeto.example/storage/v1/object/uploads/x',
     400,
     { statusCode: '404', error: 'not_found', message: 'Object not found' },

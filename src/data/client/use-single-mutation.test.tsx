@@ -13,7 +13,7 @@ function open(mutationFn: (order: string) => Promise<string>) {
   return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result
 }
 
-test('joins a second call to the pending one, and starts anew afterwards', async () => {
+test('joins a second call to the pending one, and starts a new one afterwards', async () => {
   const send = vi.fn(async (order: string) => `${order} recebido`)
   const result = open(send)
   act(() => {

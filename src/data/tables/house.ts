@@ -69,9 +69,12 @@ export async function saveIngredientPrices(
 }
 
 export async function deleteIngredientPrices(restaurantId: string, names: readonly string[]): Promise<void> {
-  unwrap(
-    await supabase.from('ingredient_prices').delete().eq('restaurant_id', restaurantId).in('name', names),
-  )
+  // One by one: supabase-js does not escape quotes in the list of an "in" filter.
+  for (const name of names) {
+    unwrap(
+      await supabase.from('ingredient_prices').delete().eq('restaurant_id', restaurantId).eq('name', name),
+    )
+  }
 }
 
 /** Adds or replaces a competitor with all its prices, in one transaction. The browser gives a new one its id. */

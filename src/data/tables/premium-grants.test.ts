@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type EntitlementRow, freeRunsOf, hasLeft, toPremiumGrants } from './premium-grants'
 
-const anEntitlement = (over: Partial<EntitlementRow> = {}): EntitlementRow => ({
+const makeEntitlement = (over: Partial<EntitlementRow> = {}): EntitlementRow => ({
   order_id: 'order-1',
   automation_type: 'drink_creation',
   used_by_request_id: null,
@@ -17,9 +17,9 @@ describe('the premium packages', () => {
   it('are one for each order, with its runs and its own event', () => {
     const packages = toPremiumGrants(
       [
-        anEntitlement(),
-        anEntitlement({ automation_type: 'food_pairing', ...used }),
-        anEntitlement({ order_id: 'order-2' }),
+        makeEntitlement(),
+        makeEntitlement({ automation_type: 'food_pairing', ...used }),
+        makeEntitlement({ order_id: 'order-2' }),
       ],
       [event],
     )
@@ -32,10 +32,10 @@ describe('the premium packages', () => {
   })
 
   it.each([
-    ['a run', [anEntitlement()], [held], true],
-    ['the event', [anEntitlement(used)], [event], true],
-    ['the bottles', [anEntitlement({ ...used, order: { status: 'shipped' } })], [held], true],
-    ['nothing', [anEntitlement(used)], [held], false],
+    ['a run', [makeEntitlement()], [held], true],
+    ['the event', [makeEntitlement(used)], [event], true],
+    ['the bottles', [makeEntitlement({ ...used, order: { status: 'shipped' } })], [held], true],
+    ['nothing', [makeEntitlement(used)], [held], false],
   ])('know that %s is left', (_, entitlements, events, left) => {
     expect(toPremiumGrants(entitlements, events).some(hasLeft)).toBe(left)
   })

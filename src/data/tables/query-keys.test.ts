@@ -51,7 +51,7 @@ test('every query key begins with the user, so that no two users share an entry'
 
 const rest = (key: unknown): unknown[] => (Array.isArray(key) ? key.slice(2) : [])
 
-test('one key stands for the restaurant, one for the lots and one for the products', async () => {
+test('the restaurant, the lots and the products have one key each', async () => {
   const ana = await keysOf('ana')
   const readers = (table: string) =>
     [...ana].flatMap(([name, key]) => (Array.isArray(key) && key[1] === table ? [name] : []))

@@ -64,7 +64,7 @@ describe('the memory of the device', () => {
 
   test.each([
     ['older than 30 days', 'true', '2026-10-20T12:00:00-03:00'],
-    ['with a date that is none', 'true', 'ontem'],
+    ['with an invalid date', 'true', 'ontem'],
     ['with a date in the future', 'true', '2027-01-01T12:00:00-03:00'],
     ['that does not say true', 'yes', '2026-11-19T12:00:00-03:00'],
   ])('%s is cleared, and the question is asked again', (_, verified, date) => {

@@ -46,7 +46,7 @@ const posts = item({
   is_popular: true,
 })
 const all = [posts, menu, drinks]
-const purse = { balance: 500, freeRuns: new Set<never>() }
+const funds = { balance: 500, freeRuns: new Set<never>() }
 const names = (items: CatalogueItem[]) => items.map(({ type }) => type)
 
 describe('access to an automation', () => {
@@ -69,24 +69,24 @@ describe('access to an automation', () => {
 
 describe('filters', () => {
   it('find words in name and description regardless of case and accents', () => {
-    expect(names(filterCatalogue(all, { ...noFilters, search: 'CARDAPIO' }, purse))).toEqual([
+    expect(names(filterCatalogue(all, { ...noFilters, search: 'CARDAPIO' }, funds))).toEqual([
       'menu_redesign',
     ])
-    expect(names(filterCatalogue(all, { ...noFilters, search: 'ficha tecnica' }, purse))).toEqual([
+    expect(names(filterCatalogue(all, { ...noFilters, search: 'ficha tecnica' }, funds))).toEqual([
       'drink_creation',
     ])
-    expect(filterCatalogue(all, { ...noFilters, search: 'pizza' }, purse)).toEqual([])
+    expect(filterCatalogue(all, { ...noFilters, search: 'pizza' }, funds)).toEqual([])
   })
 
   it('keep one category, popular automations and affordable automations', () => {
-    expect(names(filterCatalogue(all, { ...noFilters, category: 'Marketing' }, purse))).toEqual([
+    expect(names(filterCatalogue(all, { ...noFilters, category: 'Marketing' }, funds))).toEqual([
       'content_generation',
     ])
-    expect(names(filterCatalogue(all, { ...noFilters, popularOnly: true }, purse))).toEqual([
+    expect(names(filterCatalogue(all, { ...noFilters, popularOnly: true }, funds))).toEqual([
       'menu_redesign',
       'content_generation',
     ])
-    expect(names(filterCatalogue(all, { ...noFilters, affordableOnly: true }, purse))).toEqual([
+    expect(names(filterCatalogue(all, { ...noFilters, affordableOnly: true }, funds))).toEqual([
       'content_generation',
       'drink_creation',
     ])
@@ -94,7 +94,7 @@ describe('filters', () => {
 
   it('sort by name, cost, time and popularity', () => {
     const sorted = (sort: (typeof noFilters)['sort']) =>
-      names(filterCatalogue(all, { ...noFilters, sort }, purse))
+      names(filterCatalogue(all, { ...noFilters, sort }, funds))
     expect(sorted('name')).toEqual(['content_generation', 'drink_creation', 'menu_redesign'])
     expect(sorted('cost')).toEqual(['content_generation', 'drink_creation', 'menu_redesign'])
     expect(sorted('time')).toEqual(['content_generation', 'drink_creation', 'menu_redesign'])

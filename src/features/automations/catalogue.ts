@@ -5,7 +5,7 @@ import type { CatalogueRow } from '@/data/tables/automations-catalog'
 export type CatalogueItem = CatalogueRow
 
 /** What decides whether the restaurant can run an automation now. */
-export interface Purse {
+export interface Funds {
   /** In credits. */
   balance: number
   /** Types with an unused free run. */
@@ -15,9 +15,9 @@ export interface Purse {
 export type Access = 'included' | 'affordable' | 'insufficient'
 
 /** A free run comes first, as in the database. A cost of 0 is always affordable. */
-export function accessTo(item: Pick<CatalogueItem, 'type' | 'credit_cost'>, purse: Purse): Access {
-  if (purse.freeRuns.has(item.type)) return 'included'
-  return purse.balance >= item.credit_cost ? 'affordable' : 'insufficient'
+export function accessTo(item: Pick<CatalogueItem, 'type' | 'credit_cost'>, funds: Funds): Access {
+  if (funds.freeRuns.has(item.type)) return 'included'
+  return funds.balance >= item.credit_cost ? 'affordable' : 'insufficient'
 }
 
 export function complexityLabel(complexity: number): string {
@@ -97,7 +97,7 @@ const comparisons: Record<Sort, (a: CatalogueItem, b: CatalogueItem) => number> 
 export function filterCatalogue(
   items: readonly CatalogueItem[],
   filters: HubFilters,
-  purse: Purse,
+  funds: Funds,
 ): CatalogueItem[] {
   const terms = foldAccents(filters.search).split(/\s+/).filter(Boolean)
   return items
@@ -107,7 +107,7 @@ export function filterCatalogue(
         terms.every((term) => text.includes(term)) &&
         (filters.category === null || item.category === filters.category) &&
         (!filters.popularOnly || item.is_popular) &&
-        (!filters.affordableOnly || accessTo(item, purse) !== 'insufficient')
+        (!filters.affordableOnly || accessTo(item, funds) !== 'insufficient')
       )
     })
     .sort((a, b) => comparisons[filters.sort](a, b) || byHouseOrder(a, b))

@@ -1,6 +1,7 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers, AnswerValue, FileInput, WizardInput } from '@consulting/base/answers/definition.ts'
 import { stepError } from '@consulting/base/answers/schema.ts'
+import { type SheetEdit, sheetEditSchema } from '@consulting/base/request/edit-sheet.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
@@ -12,7 +13,9 @@ export interface Draft {
   answers: Answers
   /** What was not read of the files, by step. */
   notes: Record<string, ReadingNotes>
-  /** Current step, zero-based. */
+  /** What the owner changed on the sheet. */
+  edits: SheetEdit[]
+  /** Current step, zero-based; the one after the questions is the sheet. */
   step: number
   /**
    * Identifies one attempt. Created when the owner first submits the form and kept until the attempt ends: a retry
@@ -21,7 +24,7 @@ export interface Draft {
   clientRequestId: string | null
 }
 
-export const emptyDraft: Draft = { answers: {}, notes: {}, step: 0, clientRequestId: null }
+export const emptyDraft: Draft = { answers: {}, notes: {}, edits: [], step: 0, clientRequestId: null }
 
 const fileSchema = z.object({
   path: z.string(),
@@ -42,6 +45,7 @@ const notesSchema = z.object({
 const draftSchema = z.object({
   answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema])),
   notes: z.catch(z.record(z.string(), notesSchema), {}),
+  edits: z.catch(z.array(sheetEditSchema), []),
   step: z.int().check(z.minimum(0)),
   clientRequestId: z.nullable(z.uuid()),
 })
@@ -74,7 +78,8 @@ export function readDraft(userId: string, type: AutomationType, steps: readonly 
     return {
       answers: Object.fromEntries(valid.map((step) => [step.id, draft.answers[step.id]])),
       notes: draft.notes,
-      step: Math.min(draft.step, steps.length - 1),
+      edits: draft.edits,
+      step: Math.min(draft.step, steps.length),
       clientRequestId: draft.clientRequestId,
     }
   } catch {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SessionContext } from '@/session/session-context'
+import { ownerSession } from '../../../tests/support/sessions'
 import { writeDraft } from './draft'
 
 type Answer = { status: number; body: unknown }
@@ -59,6 +60,8 @@ const house = (balance: number): Restaurant => ({
   updated_at: '2026-11-01T12:00:00Z',
 })
 
+const emptyHouseRows = { house_settings: null, menu_items: [], ingredient_prices: [], competitors: [] }
+
 /** Server responses, by method and table or function. */
 let server: Record<string, Answer>
 let page: { Wizard: ComponentType; Toaster: ComponentType; Session: typeof SessionContext }
@@ -94,6 +97,7 @@ beforeEach(() => {
     'GET automations_catalog': ok([drinks]),
     'GET automation_entitlements': ok([]),
     'GET automation_requests': ok([]),
+    'GET restaurants': ok(emptyHouseRows),
   }
 })
 
@@ -103,17 +107,13 @@ function open(balance: number) {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Session
-        value={{
-          status: 'signed-in',
-          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+        value={ownerSession({
           restaurant,
           balance,
           canUseAutomations: balance > 0,
           isProfileComplete: true,
           refreshRestaurant: () => Promise.resolve(restaurant),
-          setBalance: () => undefined,
-          signOut: () => Promise.resolve(),
-        }}
+        })}
       >
         <MemoryRouter initialEntries={['/automations/drink_creation']}>
           <Routes>
@@ -128,7 +128,7 @@ function open(balance: number) {
   )
 }
 
-/** A draft with every step answered, on the last step. */
+/** A draft with every question answered, on the sheet. */
 function answered() {
   writeDraft('ana', 'drink_creation', {
     answers: {
@@ -138,7 +138,8 @@ function answered() {
       preferences: 'mais secos',
     },
     notes: {},
-    step: 3,
+    edits: [],
+    step: 4,
     clientRequestId: null,
   })
 }
@@ -149,6 +150,13 @@ async function expectToast(title: string, description: string) {
     const said = screen.getAllByText(title).map((element) => element.closest('[data-sonner-toast]'))
     expect(said.filter((toast) => toast?.textContent?.includes(description))).not.toEqual([])
   })
+}
+
+/** Submits once the answers are read. */
+async function pay() {
+  const button = await screen.findByRole('button', { name: 'Processar Automação' })
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+  await userEvent.click(button)
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -168,7 +176,7 @@ test('a balance below the cost leads to the shop, and a sufficient one opens the
   await expectToast('Créditos insuficientes', 'Você precisa de 200 créditos para usar esta automação')
   cleanup()
   open(200)
-  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+  expect(await screen.findByText('Passo 1 de 5')).toBeInTheDocument()
 })
 
 test('a failure to load shows a toast and an error screen that can retry', async () => {
@@ -177,17 +185,17 @@ test('a failure to load shows a toast and an error screen that can retry', async
   await expectToast('Erro ao carregar automação', 'Tente novamente em alguns instantes')
   server['GET automation_entitlements'] = ok([])
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+  expect(await screen.findByText('Passo 1 de 5')).toBeInTheDocument()
 })
 
 test('a refused request stops the spinner and keeps the form and its answers', async () => {
   answered()
   server['POST automation_requests'] = refused
   open(500)
-  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  await pay()
   await expectToast('Erro no processamento', 'Algo deu errado durante a automação')
-  expect(screen.getByText('Passo 4 de 4')).toBeInTheDocument()
-  expect(screen.getByRole('textbox')).toHaveValue('mais secos')
+  expect(screen.getByText('Passo 5 de 5')).toBeInTheDocument()
+  expect(screen.getByText('mais secos')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
 })
 
@@ -197,7 +205,7 @@ test('a request that ends is announced and shows its results', async () => {
   server['POST process-automation'] = ok({ status: 'completed' })
   server['GET generated_content'] = ok([])
   open(500)
-  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  await pay()
   expect(await heading('IA Processando...')).toBeInTheDocument()
   expect(screen.getByText('Tempo estimado: 30 min')).toBeInTheDocument()
   server['GET automation_requests'] = ok([request('completed')])

@@ -81,6 +81,8 @@ export type DrawnMatrix = {
   threshold: { x: number; y: number }
   x: DrawnTick[]
   y: DrawnTick[]
+  /** The quadrants' names, each in its corner. */
+  corners: { label: string; x: number; y: number; anchor: 'start' | 'end' }[]
 }
 
 /**
@@ -92,6 +94,8 @@ export function drawMatrix({ points, threshold }: Matrix, box: Box = matrixBox):
   const up = ticks(Math.max(threshold.y, ...points.map(({ y }) => y)) * 1.05)
   const width = box.width - box.left - box.right
   const height = box.height - box.top - box.bottom
+  const left = box.left + 8
+  const right = box.width - box.right - 8
   const x = (value: number) => box.left + (Math.max(0, value) / (across.at(-1) ?? 1)) * width
   const y = (value: number) => box.top + height - (Math.max(0, value) / (up.at(-1) ?? 1)) * height
   return {
@@ -99,6 +103,12 @@ export function drawMatrix({ points, threshold }: Matrix, box: Box = matrixBox):
     threshold: { x: x(threshold.x), y: y(threshold.y) },
     x: across.map((value) => ({ at: x(value), label: `${number.format(value)}%` })),
     y: up.map((value) => ({ at: y(value), label: shortMoney(value) })),
+    corners: [
+      { label: 'Estrela', x: right, y: box.top + 20, anchor: 'end' },
+      { label: 'Enigma', x: left, y: box.top + 20, anchor: 'start' },
+      { label: 'Burro de carga', x: right, y: box.height - box.bottom - 10, anchor: 'end' },
+      { label: 'Abacaxi', x: left, y: box.height - box.bottom - 10, anchor: 'start' },
+    ],
   }
 }
 

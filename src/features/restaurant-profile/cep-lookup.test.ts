@@ -40,11 +40,11 @@ describe('a CEP', () => {
 
   test.each([
     ['is not known', 200, '{"erro": true}'],
-    ['is not known, said in a text', 200, '{"erro": "true"}'],
+    ['is not known, with the flag as text', 200, '{"erro": "true"}'],
     ['is not found', 404, 'not found'],
     ['is refused', 400, '<h3>Http 400</h3>'],
-    ['meets a service that is down', 503, ''],
-    ['gets no JSON', 200, '<!doctype html><title>Portal de Wi-Fi</title>'],
+    ['reaches a service that is down', 503, ''],
+    ['gets a page instead of JSON', 200, '<!doctype html><title>Portal de Wi-Fi</title>'],
     ['gets JSON of another kind', 200, '["Fortaleza"]'],
     ['gets a state that does not exist', 200, '{"localidade":"Fortaleza","uf":"XX"}'],
     ['gets a city that is not a text', 200, '{"localidade":{"nome":"Fortaleza"},"uf":"CE"}'],

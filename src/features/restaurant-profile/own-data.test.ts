@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ExportSource, gatherOwnData, isConfirmedBy, ownDataFileName, type Progress } from './own-data'
 
 /** A source of `size` rows on a server that returns at most `most` at a time. Records the requests. */
-function aSource(name: string, size: number, most: number): ExportSource & { asked: [number, number][] } {
+function makeSource(name: string, size: number, most: number): ExportSource & { asked: [number, number][] } {
   const rows = Array.from({ length: size }, (_, id) => ({ id }))
   const asked: [number, number][] = []
   return {
@@ -22,14 +22,14 @@ describe('the data download', () => {
   it.each([0, 1, 499, 500, 501, 1000, 2300])(
     'has every row of a table of %i, once and in order',
     async (size) => {
-      const { orders } = await gatherOwnData([aSource('orders', size, 1000)], () => {})
+      const { orders } = await gatherOwnData([makeSource('orders', size, 1000)], () => {})
       expect(orders).toEqual(idsTo(size))
     },
   )
 
   it('requests nothing after the last page', async () => {
-    const full = aSource('full', 1000, 1000)
-    const empty = aSource('empty', 0, 1000)
+    const full = makeSource('full', 1000, 1000)
+    const empty = makeSource('empty', 0, 1000)
     await gatherOwnData([full, empty], () => {})
     expect(full.asked).toEqual([
       [0, 499],
@@ -39,7 +39,7 @@ describe('the data download', () => {
   })
 
   it('is complete when the server returns fewer rows than requested', async () => {
-    const { orders } = await gatherOwnData([aSource('orders', 250, 100)], () => {})
+    const { orders } = await gatherOwnData([makeSource('orders', 250, 100)], () => {})
     expect(orders).toEqual(idsTo(250))
   })
 
@@ -54,7 +54,7 @@ describe('the data download', () => {
 
   it('reports which source is being read, and its progress', async () => {
     const seen: Progress[] = []
-    await gatherOwnData([aSource('pedidos', 1, 1000), aSource('workshops', 0, 1000)], (progress) =>
+    await gatherOwnData([makeSource('pedidos', 1, 1000), makeSource('workshops', 0, 1000)], (progress) =>
       seen.push(progress),
     )
     expect(seen).toEqual([
@@ -69,7 +69,7 @@ describe('the data download', () => {
       label: 'x',
       fetchPage: () => Promise.reject(new Error('offline')),
     }
-    await expect(gatherOwnData([aSource('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
+    await expect(gatherOwnData([makeSource('orders', 1, 1000), failing], () => {})).rejects.toThrow('offline')
   })
 
   it('is a file named after the date in Fortaleza', () => {

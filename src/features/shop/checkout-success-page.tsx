@@ -15,7 +15,7 @@ import { Outcome } from './components/outcome'
 import { PurchaseReceipt } from './components/purchase-receipt'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
 import { type OrderItem, ordersKey, type Payment, purchaseQuery } from './shop.queries'
-import { usePatience } from './use-patience'
+import { useWaitStage } from './use-wait-stage'
 
 /** Where the payment page returns buyers. Anybody can open this URL, so it shows only what the database says. */
 export default function CheckoutSuccessPage() {
@@ -84,12 +84,12 @@ interface PurchaseProps {
 
 function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
   const queryClient = useQueryClient()
-  const patience = usePatience()
+  const stage = useWaitStage()
   const purchase = useQuery({
     ...purchaseQuery(owner.user.id, sessionId),
-    refetchInterval: (query) => pollInterval(readPurchase(query.state.data, patience), patience),
+    refetchInterval: (query) => pollInterval(readPurchase(query.state.data, stage), stage),
   })
-  const state = readPurchase(purchase.data, patience)
+  const state = readPurchase(purchase.data, stage)
   const paid = state.kind === 'paid'
   // Once per payment: refreshing changes the session, and with it the function's identity.
   const refreshed = useRef(false)

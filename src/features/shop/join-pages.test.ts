@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { joinPages } from './join-pages'
-import { anOrder } from './test-support'
+import { makeOrder } from './test-support'
 
 it('an order that moved to the next page between two reads is listed once', () => {
-  const [a, b, c] = ['a', 'b', 'c'].map((id) => anOrder({ id }))
+  const [a, b, c] = ['a', 'b', 'c'].map((id) => makeOrder({ id }))
   if (!a || !b || !c) throw new Error('no orders')
   const pages = [
     { orders: [a, b], next: 2 },

@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
-import { anOrder, aPayment, aProduct } from './test-support'
+import { makeOrder, makePayment, makeProduct } from './test-support'
 
 describe('the state shown to the buyer', () => {
   it('is a confirmed payment only after the webhook has recorded one', () => {
-    const order = anOrder({ status: 'processing' })
-    expect(readPurchase({ payment: aPayment(), order }, 'fresh').kind).toBe('paid')
-    expect(readPurchase({ payment: null, order: anOrder() }, 'fresh')).toEqual({
+    const order = makeOrder({ status: 'processing' })
+    expect(readPurchase({ payment: makePayment(), order }, 'fresh').kind).toBe('paid')
+    expect(readPurchase({ payment: null, order: makeOrder() }, 'fresh')).toEqual({
       kind: 'confirming',
       slow: false,
     })
   })
 
   it('changes to a slow wait after a minute without a response', () => {
-    expect(readPurchase({ payment: null, order: anOrder() }, 'slow')).toEqual({
+    expect(readPurchase({ payment: null, order: makeOrder() }, 'slow')).toEqual({
       kind: 'confirming',
       slow: true,
     })
   })
 
   it('is an open boleto, once there is one', () => {
-    const order = anOrder({ hasOpenBoleto: true })
+    const order = makeOrder({ hasOpenBoleto: true })
     expect(readPurchase({ payment: null, order }, 'fresh')).toEqual({ kind: 'boleto', order })
   })
 
   it.each(['failed', 'cancelled'] as const)('is closed for a %s order, paid or not', (status) => {
-    const order = anOrder({ status })
+    const order = makeOrder({ status })
     expect(readPurchase({ payment: null, order }, 'fresh').kind).toBe('closed')
-    expect(readPurchase({ payment: aPayment(), order }, 'fresh').kind).toBe('closed')
+    expect(readPurchase({ payment: makePayment(), order }, 'fresh').kind).toBe('closed')
   })
 
   it('is an unknown session only after a short wait', () => {
@@ -40,8 +40,8 @@ describe('the state shown to the buyer', () => {
 
 describe('polling the database', () => {
   it('stops when nothing more will change', () => {
-    expect(pollInterval({ kind: 'paid', payment: aPayment(), items: [] }, 'fresh')).toBe(false)
-    expect(pollInterval({ kind: 'closed', order: anOrder() }, 'fresh')).toBe(false)
+    expect(pollInterval({ kind: 'paid', payment: makePayment(), items: [] }, 'fresh')).toBe(false)
+    expect(pollInterval({ kind: 'closed', order: makeOrder() }, 'fresh')).toBe(false)
   })
 
   it('runs every 1.5 s for a minute, and less often afterwards', () => {
@@ -51,16 +51,16 @@ describe('polling the database', () => {
   })
 
   it('is slow for a boleto', () => {
-    expect(pollInterval({ kind: 'boleto', order: anOrder() }, 'fresh')).toBe(15_000)
+    expect(pollInterval({ kind: 'boleto', order: makeOrder() }, 'fresh')).toBe(15_000)
   })
 })
 
 describe('the purchased product', () => {
-  const [item] = anOrder().items
+  const [item] = makeOrder().items
 
   it('comes from the items, with the figures at the time of purchase', () => {
-    const changed = [aProduct({ bonus: 500, bonus_percentage: 100 })]
-    expect(describePurchase(anOrder().items, 50_000, changed)).toEqual({
+    const changed = [makeProduct({ bonus: 500, bonus_percentage: 100 })]
+    expect(describePurchase(makeOrder().items, 50_000, changed)).toEqual({
       kind: 'credits',
       name: 'Pacote Profissional',
       base: 500,
@@ -71,13 +71,15 @@ describe('the purchased product', () => {
   })
 
   it('comes from the items even when another package has the same amount', () => {
-    const other = aProduct({ id: 'x', name: 'Outro pacote', price: 500 })
-    expect(describePurchase(anOrder().items, 50_000, [other])).toMatchObject({ name: 'Pacote Profissional' })
+    const other = makeProduct({ id: 'x', name: 'Outro pacote', price: 500 })
+    expect(describePurchase(makeOrder().items, 50_000, [other])).toMatchObject({
+      name: 'Pacote Profissional',
+    })
   })
 
   it('comes from the amount in cents when no item is known', () => {
-    expect(describePurchase([], 50_000, [aProduct()])).toMatchObject({ kind: 'credits', total: 575 })
-    expect(describePurchase([], 49_999, [aProduct()])).toEqual({ kind: 'other' })
+    expect(describePurchase([], 50_000, [makeProduct()])).toMatchObject({ kind: 'credits', total: 575 })
+    expect(describePurchase([], 49_999, [makeProduct()])).toEqual({ kind: 'other' })
   })
 
   it('is the premium package by its kind', () => {

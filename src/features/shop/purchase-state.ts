@@ -3,10 +3,10 @@ import { centsToReais } from '@/domain/money'
 import type { Order, OrderItem, Payment, PurchaseReading } from './shop.queries'
 
 /** How long the buyer has been on the page: just arrived, waiting, or waiting for over a minute. */
-export type Patience = 'fresh' | 'waiting' | 'slow'
+export type WaitStage = 'fresh' | 'waiting' | 'slow'
 
-/** Milliseconds after which the patience changes. */
-export const patienceMarks = { waiting: 3_000, slow: 60_000 } as const
+/** Milliseconds after which the stage changes. */
+export const waitStageAfter = { waiting: 3_000, slow: 60_000 } as const
 
 export type PurchaseState =
   | { kind: 'confirming'; slow: boolean }
@@ -19,20 +19,20 @@ export type PurchaseState =
  * The state to show the buyer. Only a payment recorded by the webhook counts as paid; being redirected here does not.
  * A session without an order counts as unknown only after a short wait.
  */
-export function readPurchase(reading: PurchaseReading | undefined, patience: Patience): PurchaseState {
+export function readPurchase(reading: PurchaseReading | undefined, stage: WaitStage): PurchaseState {
   const { payment, order } = reading ?? { payment: null, order: null }
   if (order && (order.status === 'failed' || order.status === 'cancelled')) return { kind: 'closed', order }
   if (payment) return { kind: 'paid', payment, items: order?.items ?? [] }
   if (order?.hasOpenBoleto) return { kind: 'boleto', order }
-  if (reading && !order && patience !== 'fresh') return { kind: 'unknown' }
-  return { kind: 'confirming', slow: patience === 'slow' }
+  if (reading && !order && stage !== 'fresh') return { kind: 'unknown' }
+  return { kind: 'confirming', slow: stage === 'slow' }
 }
 
 /** Milliseconds until the next poll, or false when nothing more will change. */
-export function pollInterval(state: PurchaseState, patience: Patience): number | false {
+export function pollInterval(state: PurchaseState, stage: WaitStage): number | false {
   if (state.kind === 'paid' || state.kind === 'closed') return false
   if (state.kind === 'boleto') return 15_000
-  return patience === 'slow' ? 10_000 : 1_500
+  return stage === 'slow' ? 10_000 : 1_500
 }
 
 export type PurchaseContents =

@@ -2,7 +2,7 @@ import type { Product } from '@/data/tables/products'
 import type { Order, Payment } from './shop.queries'
 
 /** A product of the catalogue, with the given overrides. */
-export function aProduct(over: Partial<Product> = {}): Product {
+export function makeProduct(over: Partial<Product> = {}): Product {
   return {
     id: 'pacote-profissional',
     price_id: 'price_pacote_profissional',
@@ -24,7 +24,7 @@ export function aProduct(over: Partial<Product> = {}): Product {
 }
 
 /** An unpaid order of one package. */
-export function anOrder(over: Partial<Order> = {}): Order {
+export function makeOrder(over: Partial<Order> = {}): Order {
   return {
     id: 'order-1',
     status: 'pending_payment',
@@ -47,7 +47,7 @@ export function anOrder(over: Partial<Order> = {}): Order {
 }
 
 /** A paid session as the webhook records it. */
-export function aPayment(over: Partial<Payment> = {}): Payment {
+export function makePayment(over: Partial<Payment> = {}): Payment {
   return {
     sessionId: 'cs_test_a1P0joDwyVvjxyz0123456789',
     orderId: 'order-1',

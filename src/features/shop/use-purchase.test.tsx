@@ -5,26 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import { type Session, SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
+import { ownerSession, visitorSession } from '../../../tests/support/sessions'
 import type { Purchase } from './use-purchase'
 
 // The data client is created on import. No test here sends a request.
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
 const { usePurchase } = await import('./use-purchase')
-
-const common = {
-  refreshRestaurant: () => Promise.resolve(null),
-  setBalance: () => undefined,
-  signOut: () => Promise.resolve(),
-}
-const incomplete: Session = {
-  ...common,
-  status: 'signed-in',
-  user: { id: 'u', email: 'a@b.com', metadata: {} },
-  restaurant: null,
-  balance: 0,
-  canUseAutomations: false,
-  isProfileComplete: false,
-}
 
 function Elsewhere() {
   const { pathname, state } = useLocation()
@@ -56,14 +42,14 @@ function buyAs(session: Session) {
 }
 
 test('a visitor is told to log in, and returns to the shop after the login', async () => {
-  buyAs({ ...common, status: 'signed-out' })
+  buyAs(visitorSession('signed-out'))
   expect(await screen.findByText('Erro')).toBeVisible()
   expect(screen.getByText('Você precisa estar logado para fazer uma compra')).toBeVisible()
   expect(screen.getByText('/auth from /shop')).toBeVisible()
 })
 
 test('an incomplete profile must be completed before a purchase', async () => {
-  buyAs(incomplete)
+  buyAs(ownerSession())
   expect(await screen.findByText('Perfil incompleto')).toBeVisible()
   expect(screen.getByText('Complete seu perfil antes de realizar uma compra')).toBeVisible()
   expect(screen.getByText('/profile from nowhere')).toBeVisible()

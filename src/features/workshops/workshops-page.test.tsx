@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { SessionContext } from '@/session/session-context'
 import type { PageHeading } from '@/ui/page-header'
+import { ownerSession } from '../../../tests/support/sessions'
 import type { Workshop } from './workshop'
 import type { WorkshopsData } from './workshops.queries'
 
@@ -64,19 +65,7 @@ function open(workshops: Workshop[]) {
   client.setQueryData(keyOf('ana'), { ...data, workshops })
   render(
     <QueryClientProvider client={client}>
-      <Session
-        value={{
-          status: 'signed-in',
-          user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
-          restaurant: null,
-          balance: 0,
-          canUseAutomations: false,
-          isProfileComplete: false,
-          refreshRestaurant: () => Promise.resolve(null),
-          setBalance: () => undefined,
-          signOut: () => Promise.resolve(),
-        }}
-      >
+      <Session value={ownerSession()}>
         <MemoryRouter>
           <Workshops heading={{ title: 'Workshops de Automações', description: '' }} />
         </MemoryRouter>

@@ -1,14 +1,13 @@
-import { Cut, Front, type IllustrationProps, Ink, Woodcut } from './woodcut'
+import { Cut, Front, type IllustrationProps, Ink, Woodcut, type WoodcutProps } from './woodcut'
+
+function Step(props: Omit<WoodcutProps, 'width' | 'height'>) {
+  return <Woodcut width={200} height={200} {...props} />
+}
 
 /** A sealed contract and a pen cut from cane. */
 export function StepHire(props: IllustrationProps) {
   return (
-    <Woodcut
-      {...props}
-      width={200}
-      height={200}
-      second="M97 148l-2 11-7 9-10 4-12 0-10-4-7-9-2-11 2-11 7-9 10-4 12 0 10 4 7 9z"
-    >
+    <Step {...props} second="M97 148l-2 11-7 9-10 4-12 0-10-4-7-9-2-11 2-11 7-9 10-4 12 0 10 4 7 9z">
       <Front d="M30 26l106-8 8 150-106 10z" halo={4} />
       <Cut d="M39 35l89-7 4 66 3 66-89 9-4-67z" />
       <Ink d="M54 49l58-4 0 6-58 4zm0 16 64-3 0 6-64 5zm0 17 58-3 0 6-58 5zm0 17 64-3 0 6-64 5zm-1 17 31-4 0 8-29 4z" />
@@ -19,17 +18,15 @@ export function StepHire(props: IllustrationProps) {
       <Front d="M90 144l86-102 16 12-86 102z" halo={6} />
       <Front d="M84 168l6-25 16 14z" halo={3} />
       <Cut d="M114 109l22 18-2 3-22-18zm27-32 22 17-2 3-22-18zm26-31 22 18-2 3-22-19zm-61 88 16-22 17-22 18-20 19-20-16 22-17 22-18 20-19 20zm-13 24-6 5 4-7 5-4z" />
-    </Woodcut>
+    </Step>
   )
 }
 
 /** An hourglass inside a gear. */
 export function StepEngine(props: IllustrationProps) {
   return (
-    <Woodcut
+    <Step
       {...props}
-      width={200}
-      height={200}
       second="M162 102l-5 23-13 19-19 13-23 5-23-5-19-13-13-19-5-23 5-23 13-19 19-13 23-5 23 5 19 13 13 19z"
     >
       <Ink d="M176 81l0 7 17 1-1 22-16 2-2 9-3 6 15 9-10 19-15-8-8 9-5 3 8 16-18 10-10-14-11 3-5 2-1 17-23 0 0-19-10-1-7-3-8 15-18-10 7-15-8-9-4-4-16 8-10-20 15-7-5-11-1-6-18-2 2-20 16-2 3-11 3-6-15-9 11-18 14 7 9-7 5-4-9-16 18-11 10 15 10-3 7-1 0-18 22 1 1 17 10 2 6 3 9-15 19 11-8 16 9 7 2 4 16-8 10 19-13 8z" />
@@ -43,19 +40,14 @@ export function StepEngine(props: IllustrationProps) {
       <Cut d="M79 126l5-8 7-7 9-7 9 7 7 7 5 8 3 8-48 0z" />
       <Ink d="M80 134l20-22 20 22zm22-36 0 18-4 0 0-18z" />
       <Cut d="M100 56l28 1-28 1-28-1zm-11 86 39 1-34 1-22-1z" />
-    </Woodcut>
+    </Step>
   )
 }
 
 /** Bottle and cup on a crate. */
 export function StepTaste(props: IllustrationProps) {
   return (
-    <Woodcut
-      {...props}
-      width={200}
-      height={200}
-      second="M128 88l44 0-5 36-34 0zm-33-16 5 12 0 44-44 0 0-44 5-12z"
-    >
+    <Step {...props} second="M128 88l44 0-5 36-34 0zm-33-16 5 12 0 44-44 0 0-44 5-12z">
       <Ink d="M85 14l3 32 7 16 8 14-1 54-53 1 0-55 6-13 9-17 3-32z" />
       <Cut d="M56 84l40 0 0 34-40 0z" />
       <Ink d="M77 87l1 9 6-4-3 8 9 0-10 3 6 8-8-6-3 9-1-8-6 4 3-7-9-2 9-1-5-7 8 3z" />
@@ -68,17 +60,15 @@ export function StepTaste(props: IllustrationProps) {
       <Front d="M18 124l164 0-6 66-152 0z" halo={5} />
       <Cut d="M26 144l150-1 0 4-150 1zm1 22 147 0 0 4-147 0zm15-33 24 2-18 2-12-2zm30 20 18 1-18 4-12-2zm-14 23 12 3-15 2-15-3zm70-43 12 2-18 3-12-2zm-23 43 21 2-15 2-15-2zm45-22 12 2-15 3-15-2zm15 22 15 2-15 2-15-2zm-130-41-2 2-3 0 0-4 3 0zm0 22-2 2-3 0 0-4 3 0zm0 23-2 2-3 0 0-4 3 0zm136-45-2 2-3 0 0-4 3 0zm0 22-2 2-3 0 0-4 3 0zm0 23-2 2-3 0 0-4 3 0z" />
       <Ink d="M30 51l-5-5 7 2 2 4zm4-12-5-6 8 4 3 5zm28-16-3-8 5 5 1 5zm21-18 0-9 3 8 1 8zm7-1 1-4 3 5 0 9zm35 1 3-7 1 6-3 6zm24 8 5-7-2 7-4 6zm25 16 10-8-6 8-5 4zm12 14 6-2-3 4-5 2z" />
-    </Woodcut>
+    </Step>
   )
 }
 
 /** Growing piles of coins, cane sprouting from the last. */
 export function StepProfit(props: IllustrationProps) {
   return (
-    <Woodcut
+    <Step
       {...props}
-      width={200}
-      height={200}
       second="M21 136l3-4 8-2 12-1 12 1 8 2 3 4-1 46-44 0zm56-32 3-4 8-2 12-1 12 1 8 2 3 4-1 78-44 0zm56-32 3-4 8-2 12-1 12 1 8 2 3 4-1 110-44 0z"
     >
       <Front d="M20 169l50-1 0 14-50 0z" halo={2} />
@@ -126,6 +116,6 @@ export function StepProfit(props: IllustrationProps) {
       <Front d="M154 66l0-12 1-12 2-10 4-10 6-8 7-6-6 27-6 20-4 11z" halo={3} />
       <Cut d="M158 54l1-13 4-13 7-12-5 13-3 12-4 13z" />
       <Ink d="M8 184l184-1-2 10-180 1zm33-139 0 8 11-5-6 10 10 3-10 2 5 10-9-6-2 10-2-11-9 5 5-9-10-3 12-2-8-6 9 4zm43-18 1 5 5-2-4 5 7 1-6 1 3 5-4-1-2 4-1-6-5 4 3-6-6-1 6-1-3-5 5 2z" />
-    </Woodcut>
+    </Step>
   )
 }

@@ -7,7 +7,7 @@ export interface IllustrationProps {
   title?: string
 }
 
-interface WoodcutProps extends IllustrationProps {
+export interface WoodcutProps extends IllustrationProps {
   /** Size of the block in drawing units. */
   width: number
   height: number

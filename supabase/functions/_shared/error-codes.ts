@@ -27,7 +27,18 @@ export const errorCodes = {
   // Transport
   network: {
     raisedBy: ['browser'],
-    saidOn: ['login', 'sign-up', 'email', 'password', 'profile', 'account', 'workshops', 'wizard', 'upload', 'house'],
+    saidOn: [
+      'login',
+      'sign-up',
+      'email',
+      'password',
+      'profile',
+      'account',
+      'workshops',
+      'wizard',
+      'upload',
+      'house',
+    ],
   },
   unloaded: { raisedBy: ['browser'], saidOn: [] },
   unknown: { raisedBy: ['browser'], saidOn: [] },
@@ -77,6 +88,8 @@ export const errorCodes = {
   answers_invalid: { raisedBy: ['engine'], saidOn: ['request'] },
   impossible_restrictions: { raisedBy: ['engine'], saidOn: ['request'] },
   not_enough_data: { raisedBy: ['engine'], saidOn: ['request'] },
+  sheet_blocked: { raisedBy: ['engine'], saidOn: ['request'] },
+  wish_violated: { raisedBy: ['engine'], saidOn: ['request'] },
   file_missing: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_type: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_too_large: { raisedBy: ['engine', 'browser'], saidOn: ['request'] },

@@ -16,7 +16,7 @@ export type FunctionsOptions = {
   port: number
   /** What Supabase injects, and the secrets of the project. */
   environment: Record<string, string>
-  /** Holds a folder for each function; those that begin with `_` are none. */
+  /** Holds a folder for each function; those that begin with `_` are not functions. */
   folder?: string
   /** Names of the functions, and whether the gateway checks a user's token before calling them. */
   functions: Record<string, { verify_jwt: boolean }>

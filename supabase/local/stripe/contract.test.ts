@@ -134,7 +134,7 @@ describe('refusals', () => {
       'line_items[0][quantity]',
     ],
     ['an address that is no web address', () => ({ success_url: 'javascript:alert(1)' }), 'success_url'],
-    ['an e-mail that is none', () => ({ customer_email: 'dona' }), 'customer_email'],
+    ['an invalid e-mail', () => ({ customer_email: 'dona' }), 'customer_email'],
     ['an expiry within minutes', () => ({ expires_at: Math.floor(Date.now() / 1000) + 60 }), 'expires_at'],
   ]
   it.each(refusals)('are given to %s', async (_, overrides, param) => {

@@ -14,6 +14,7 @@ import { salesSheet, trades } from '../../../supabase/functions/_shared/consulti
 import { parseContent, type ResultContent } from '../../../supabase/functions/_shared/consulting/results.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
+import { openSheet } from './steps.ts'
 import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
 
 const linesOnPage = 38
@@ -75,13 +76,14 @@ export async function consult(page: Page, house: House, type: AutomationType): P
   await page.goto(`/automations/${type}`)
   const answers = (await goldenAnswers(type))[house.id]
   const { inputs } = automationOf(type).definition
-  for (const [index, input] of inputs.entries()) {
+  for (const input of inputs) {
     await expect(page.getByRole('heading', { name: input.label, exact: true })).toBeVisible()
     const value = answers[input.id]
     if (value !== undefined) await answerStep(page, house, input, value)
-    const last = index === inputs.length - 1
-    await page.getByRole('button', { name: last ? 'Processar Automação' : 'Próximo' }).click()
+    if (input !== inputs.at(-1)) await page.getByRole('button', { name: 'Próximo' }).click()
   }
+  await openSheet(page)
+  await page.getByRole('button', { name: 'Processar Automação' }).click()
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
 }
 

@@ -122,6 +122,6 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
   })
 })
 
-it('an e-mail without a link is told', () => {
+it('an e-mail without a link is reported', () => {
   expect(() => linkOf({ subject: '', html: '<p>Olá</p>' })).toThrow('The e-mail has no link')
 })

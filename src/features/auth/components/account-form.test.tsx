@@ -83,7 +83,7 @@ test('sign-up requires city and state', async () => {
   })
 })
 
-test('changing from login to sign-up keeps what is typed and clears the errors', async () => {
+test('changing from login to sign-up keeps the input and clears the errors', async () => {
   const { user } = open('login')
   await user.type(screen.getByLabelText('Email'), 'joana')
   await user.click(screen.getByRole('button', { name: 'Entrar' }))

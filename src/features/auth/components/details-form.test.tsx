@@ -49,7 +49,7 @@ test('CNPJ and phone only need to be present, and are masked', async () => {
   })
 })
 
-test('going back hands over the input', async () => {
+test('going back passes the input on', async () => {
   const onBack = vi.fn()
   const { user } = open({ onBack })
   await user.type(screen.getByLabelText('Nome do restaurante'), 'Boteco')

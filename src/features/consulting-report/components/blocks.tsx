@@ -3,11 +3,12 @@ import { DefinitionList } from '@/ui/definition-list'
 import { Notice } from '@/ui/notice'
 import { ResponsiveTable } from '@/ui/responsive-table'
 import { StatCard } from '@/ui/stat-card'
-import { Bars, Lines, MatrixChart } from './charts'
+import { Chart } from './charts'
 import { CheckList } from './check-list'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
+import { Wishes } from './wishes'
 
 interface BlocksProps {
   blocks: readonly Block[]
@@ -89,11 +90,11 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
     case 'matrix':
-      return <MatrixChart matrix={block.matrix} />
     case 'bars':
-      return <Bars chart={block.chart} />
     case 'lines':
-      return <Lines chart={block.chart} />
+      return <Chart block={block} />
+    case 'wishes':
+      return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
       return <Scenarios scenarios={block.scenarios} />
   }

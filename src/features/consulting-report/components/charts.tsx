@@ -1,12 +1,17 @@
-import type { BarChart, LineChart, Matrix } from '@consulting/report/blocks.ts'
+import type { BarChart, Block, LineChart, Matrix } from '@consulting/report/blocks.ts'
 import { HiddenTable } from '@/ui/hidden-table'
 import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
 
 const inks = ['stroke-primary', 'stroke-accent']
 const fills = ['fill-primary', 'fill-accent']
 
+export function Chart({ block }: { block: Extract<Block, { kind: 'matrix' | 'bars' | 'lines' }> }) {
+  if (block.kind === 'matrix') return <MatrixChart matrix={block.matrix} />
+  return block.kind === 'bars' ? <Bars chart={block.chart} /> : <Lines chart={block.chart} />
+}
+
 /** A bar for each name, with a second, lighter bar where a value is compared. */
-export function Bars({ chart }: { chart: BarChart }) {
+function Bars({ chart }: { chart: BarChart }) {
   const share = barShares(chart.bars)
   return (
     <figure className="mb-6 break-inside-avoid">
@@ -77,7 +82,7 @@ function Bar({ share, text, label, className }: BarProps) {
 }
 
 /** Lines over time, with gaps for unknown values and a band for the interval. The table is for screen readers. */
-export function Lines({ chart }: { chart: LineChart }) {
+function Lines({ chart }: { chart: LineChart }) {
   const { lines, bands, x, y } = drawLines(chart)
   const { width, height, left, right, bottom } = lineBox
   return (
@@ -169,8 +174,8 @@ export function Lines({ chart }: { chart: LineChart }) {
 }
 
 /** The four quadrants of menu engineering. Items are numbered as in the list below. */
-export function MatrixChart({ matrix }: { matrix: Matrix }) {
-  const { points, threshold, x, y } = drawMatrix(matrix)
+function MatrixChart({ matrix }: { matrix: Matrix }) {
+  const { points, threshold, x, y, corners } = drawMatrix(matrix)
   const { width, height, left, right, top, bottom } = matrixBox
   const corner = 'fill-fg-muted font-display text-[14px] max-sm:text-[20px]'
   return (
@@ -189,18 +194,11 @@ export function MatrixChart({ matrix }: { matrix: Matrix }) {
           strokeDasharray="4 4"
           className="stroke-line-strong"
         />
-        <text x={width - right - 8} y={top + 20} textAnchor="end" className={corner}>
-          Estrela
-        </text>
-        <text x={left + 8} y={top + 20} className={corner}>
-          Enigma
-        </text>
-        <text x={width - right - 8} y={height - bottom - 10} textAnchor="end" className={corner}>
-          Burro de carga
-        </text>
-        <text x={left + 8} y={height - bottom - 10} className={corner}>
-          Abacaxi
-        </text>
+        {corners.map(({ label, anchor, ...at }) => (
+          <text key={label} {...at} textAnchor={anchor} className={corner}>
+            {label}
+          </text>
+        ))}
         {x.map(({ at, label }) => (
           <text
             key={label}

@@ -1,5 +1,13 @@
 import type { Report } from '@consulting/report/blocks.ts'
 
+function figuresOf(cost: string, share: string, strength: string) {
+  return [
+    { key: 'Custo da dose', value: cost },
+    { key: 'Custo sobre o preço', value: share },
+    { key: 'Teor alcoólico', value: strength },
+  ]
+}
+
 /** A fictional report of a fictional restaurant, shown before a purchase. */
 export const exampleReport: Report = {
   id: 'exemplo',
@@ -92,11 +100,7 @@ export const exampleReport: Report = {
               pairing: 'Isca de peixe com molho tártaro',
               price: 'R$ 29,90',
               margin: 'R$ 23,62',
-              figures: [
-                { key: 'Custo da dose', value: 'R$ 6,28' },
-                { key: 'Custo sobre o preço', value: '21%' },
-                { key: 'Teor alcoólico', value: '8,4%' },
-              ],
+              figures: figuresOf('R$ 6,28', '21%', '8,4%'),
               visual: 'Dourado claro, com uma fatia fina de caju na borda',
               notes: ['Fruta da safra de setembro a dezembro; fora dela, use polpa.'],
             },
@@ -119,11 +123,7 @@ export const exampleReport: Report = {
               pairing: 'Carne de sol com macaxeira',
               price: 'R$ 34,90',
               margin: 'R$ 27,45',
-              figures: [
-                { key: 'Custo da dose', value: 'R$ 7,45' },
-                { key: 'Custo sobre o preço', value: '21,3%' },
-                { key: 'Teor alcoólico', value: '17,1%' },
-              ],
+              figures: figuresOf('R$ 7,45', '21,3%', '17,1%'),
               visual: 'Espuma branca com três gotas de amargo',
               notes: ['Alergênicos: ovo, mel.'],
             },
@@ -146,11 +146,7 @@ export const exampleReport: Report = {
               pairing: 'Camarão ao alho',
               price: 'R$ 27,90',
               margin: 'R$ 22,37',
-              figures: [
-                { key: 'Custo da dose', value: 'R$ 5,53' },
-                { key: 'Custo sobre o preço', value: '19,8%' },
-                { key: 'Teor alcoólico', value: '19,5%' },
-              ],
+              figures: figuresOf('R$ 5,53', '19,8%', '19,5%'),
               visual: 'Laranja e verde, com a casca torcida por cima',
               notes: [],
             },

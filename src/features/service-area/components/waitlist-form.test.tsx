@@ -39,7 +39,7 @@ test('masks CNPJ and phone, also with full-width digits', async () => {
   expect(screen.getByLabelText('Telefone')).toHaveValue('(85) 98888-7777')
 })
 
-test('hands over what was typed when the house goes back', async () => {
+test('passes the input on when the user goes back', async () => {
   const { user, onBack } = open({ city: 'Natal' })
   await user.type(screen.getByLabelText('Nome do restaurante'), 'Bar do Zé')
   await user.click(screen.getByRole('button', { name: 'Voltar' }))

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { PurchaseContext } from '../purchase-context'
-import { aProduct } from '../test-support'
+import { makeProduct } from '../test-support'
 import { BottleCard } from './bottle-card'
 import { PackageCard } from './package-card'
 import { PremiumCard } from './premium-card'
@@ -13,7 +13,7 @@ describe('the card of a credit package', () => {
   it('shows price, base, bonus with its percentage, total and the included cachaça', () => {
     render(
       <PurchaseContext value={idle}>
-        <PackageCard product={aProduct()} products={[]} />
+        <PackageCard product={makeProduct()} products={[]} />
       </PurchaseContext>,
     )
     const card = screen.getByRole('article')
@@ -27,7 +27,7 @@ describe('the card of a credit package', () => {
   it('has no badge unless it is the popular one', () => {
     render(
       <PurchaseContext value={idle}>
-        <PackageCard product={aProduct({ is_popular: false })} products={[]} />
+        <PackageCard product={makeProduct({ is_popular: false })} products={[]} />
       </PurchaseContext>,
     )
     expect(screen.queryByText('Mais popular')).toBeNull()
@@ -37,7 +37,7 @@ describe('the card of a credit package', () => {
     const buy = vi.fn()
     render(
       <PurchaseContext value={{ pending: null, buy }}>
-        <PackageCard product={aProduct()} products={[]} />
+        <PackageCard product={makeProduct()} products={[]} />
       </PurchaseContext>,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Comprar Pacote Profissional' }))
@@ -50,19 +50,19 @@ describe('the card of a credit package', () => {
   it('says that the payment page is opening, and waits during another purchase', () => {
     const { rerender } = render(
       <PurchaseContext value={{ ...idle, pending: 'pacote-profissional' }}>
-        <PackageCard product={aProduct()} products={[]} />
+        <PackageCard product={makeProduct()} products={[]} />
       </PurchaseContext>,
     )
     expect(screen.getByRole('button', { name: 'Abrindo o pagamento...' })).toBeDisabled()
     rerender(
       <PurchaseContext value={{ ...idle, pending: 'another' }}>
-        <PackageCard product={aProduct()} products={[]} />
+        <PackageCard product={makeProduct()} products={[]} />
       </PurchaseContext>,
     )
     expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeDisabled()
     rerender(
       <PurchaseContext value={idle}>
-        <PackageCard product={aProduct()} products={[]} />
+        <PackageCard product={makeProduct()} products={[]} />
       </PurchaseContext>,
     )
     expect(screen.getByRole('button', { name: 'Comprar Pacote Profissional' })).toBeEnabled()
@@ -71,7 +71,7 @@ describe('the card of a credit package', () => {
 
 describe('the card of the premium package', () => {
   it('lists workshops, all consulting, the event and R$ 1.250,00 of cachaça (25%)', () => {
-    const product = aProduct({
+    const product = makeProduct({
       id: 'consultoria-extrapremium',
       kind: 'premium_package',
       name: 'Consultoria ExtraPremium',
@@ -92,7 +92,7 @@ describe('the card of the premium package', () => {
 })
 
 describe('the card of a cachaça', () => {
-  const bottle = aProduct({
+  const bottle = makeProduct({
     id: 'cachaca-alambique',
     price_id: 'price_cachaca_alambique',
     kind: 'bottle',
@@ -145,7 +145,7 @@ describe('the card of a cachaça', () => {
   it.each([
     ['full-width digits', '１２', '12'],
     ['digits among letters and blanks', ' 1a2 ', '12'],
-    ['a sign and a fraction, of which the digits are left', '-1,', '1'],
+    ['the digits of a sign and a fraction', '-1,', '1'],
     ['nothing but emoji', '🍹', '1'],
     ['markup', '<b>', '1'],
   ])('reads %s', async (_, typed, quantity) => {

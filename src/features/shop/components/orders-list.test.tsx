@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { statuses } from '@/format/statuses'
 import { PurchaseContext } from '../purchase-context'
-import { anOrder } from '../test-support'
+import { makeOrder } from '../test-support'
 import { OrdersList } from './orders-list'
 
 const idle = { pending: null, buy: () => undefined }
@@ -23,7 +23,7 @@ describe('the order list', () => {
   ] as const)('shows %s with its label', (status) => {
     render(
       <PurchaseContext value={idle}>
-        <OrdersList orders={[anOrder({ status })]} />
+        <OrdersList orders={[makeOrder({ status })]} />
       </PurchaseContext>,
     )
     expect(screen.getByText(statuses[status].label)).toBeVisible()
@@ -32,7 +32,7 @@ describe('the order list', () => {
   it('shows the product, the date in Fortaleza and the amount', () => {
     render(
       <PurchaseContext value={idle}>
-        <OrdersList orders={[anOrder()]} />
+        <OrdersList orders={[makeOrder()]} />
       </PurchaseContext>,
     )
     const [, row] = screen.getAllByRole('row')
@@ -45,7 +45,7 @@ describe('the order list', () => {
     const buy = vi.fn()
     render(
       <PurchaseContext value={{ pending: null, buy }}>
-        <OrdersList orders={[anOrder()]} />
+        <OrdersList orders={[makeOrder()]} />
       </PurchaseContext>,
     )
     await userEvent.click(screen.getByRole('button', payNow))
@@ -58,7 +58,7 @@ describe('the order list', () => {
   it('does not offer a second payment while a boleto is open', () => {
     render(
       <PurchaseContext value={idle}>
-        <OrdersList orders={[anOrder({ hasOpenBoleto: true })]} />
+        <OrdersList orders={[makeOrder({ hasOpenBoleto: true })]} />
       </PurchaseContext>,
     )
     expect(screen.queryByRole('button', payNow)).toBeNull()
@@ -69,7 +69,7 @@ describe('the order list', () => {
   it('says how to pay a pending order', () => {
     render(
       <PurchaseContext value={idle}>
-        <OrdersList orders={[anOrder()]} />
+        <OrdersList orders={[makeOrder()]} />
       </PurchaseContext>,
     )
     expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()
@@ -88,7 +88,7 @@ describe('the order list', () => {
     }
     render(
       <PurchaseContext value={{ pending: null, buy }}>
-        <OrdersList orders={[anOrder({ status, items: [bottle] })]} />
+        <OrdersList orders={[makeOrder({ status, items: [bottle] })]} />
       </PurchaseContext>,
     )
     expect(screen.queryByRole('button', payNow)).toBeNull()

@@ -3,13 +3,13 @@ import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { PremiumGrant } from '@/data/tables/premium-grants'
 import type { PurchaseContents } from '../purchase-state'
-import { aPayment } from '../test-support'
+import { makePayment } from '../test-support'
 import { PurchaseReceipt } from './purchase-receipt'
 
 function show(contents: PurchaseContents, granted?: PremiumGrant) {
   render(
     <MemoryRouter>
-      <PurchaseReceipt payment={aPayment()} contents={contents} granted={granted} />
+      <PurchaseReceipt payment={makePayment()} contents={contents} granted={granted} />
     </MemoryRouter>,
   )
 }

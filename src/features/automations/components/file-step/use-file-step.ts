@@ -1,4 +1,5 @@
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
+import type { DocumentReading, TypingReason } from '@consulting/documents/files/read-document.ts'
 import { type Menu, maxMenuItems } from '@consulting/documents/menu.ts'
 import type { ValueMeaning } from '@consulting/documents/reading.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,6 @@ import {
   rejectionOf,
 } from '@/documents/documents.messages'
 import type { FileService } from '@/documents/file-service'
-import type { DocumentReading, TypingReason } from '@/documents/reading/read-document'
 import { notesOf, type ReadingNotes } from '@/documents/reading-notes'
 
 export type FilePhase =

@@ -36,7 +36,7 @@ function Hub() {
       <CatalogueGrid
         catalogue={catalogue}
         filters={filters}
-        purse={{ balance: 200, freeRuns: new Set() }}
+        funds={{ balance: 200, freeRuns: new Set() }}
         onFilters={setFilters}
       />
     </MemoryRouter>

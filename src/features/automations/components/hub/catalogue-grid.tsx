@@ -8,10 +8,10 @@ import { LoadingRegion, Skeleton, SkeletonText } from '@/ui/skeleton'
 import {
   accessTo,
   type CatalogueItem,
+  type Funds,
   filterCatalogue,
   type HubFilters,
   noFilters,
-  type Purse,
 } from '../../catalogue'
 import { AutomationCard } from './automation-card'
 
@@ -20,14 +20,14 @@ const columns = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
 interface CatalogueGridProps {
   catalogue: readonly CatalogueItem[]
   filters: HubFilters
-  purse: Purse
+  funds: Funds
   onFilters: (filters: HubFilters) => void
 }
 
 /** Cards that pass the filters. Memoized: the hub defers the filters. */
 export const CatalogueGrid = memo(function CatalogueGrid(props: CatalogueGridProps) {
-  const { catalogue, filters, purse, onFilters } = props
-  const items = filterCatalogue(catalogue, filters, purse)
+  const { catalogue, filters, funds, onFilters } = props
+  const items = filterCatalogue(catalogue, filters, funds)
   if (items.length === 0) {
     return (
       <EmptyState
@@ -47,7 +47,7 @@ export const CatalogueGrid = memo(function CatalogueGrid(props: CatalogueGridPro
       {items.map((item, index) => (
         <li key={item.id} className="min-w-0">
           <Reveal index={index} className="h-full">
-            <AutomationCard item={item} access={accessTo(item, purse)} />
+            <AutomationCard item={item} access={accessTo(item, funds)} />
           </Reveal>
         </li>
       ))}

@@ -26,7 +26,7 @@ export const HubCatalogue = memo(function HubCatalogue() {
 
   const loadError = catalogue.error ?? freeRuns.error
   const items = cards ?? []
-  const purse = useMemo(() => ({ balance, freeRuns: free ?? new Set<never>() }), [balance, free])
+  const funds = useMemo(() => ({ balance, freeRuns: free ?? new Set<never>() }), [balance, free])
   const loaded = cards !== undefined && free !== undefined
   const count = (test: (item: (typeof items)[number]) => boolean) =>
     loaded ? formatInteger(items.filter(test).length) : '–'
@@ -46,7 +46,7 @@ export const HubCatalogue = memo(function HubCatalogue() {
         />
         <StatCard
           label="Acessíveis agora"
-          value={count((item) => accessTo(item, purse) !== 'insufficient')}
+          value={count((item) => accessTo(item, funds) !== 'insufficient')}
           icon={<BadgeCheck aria-hidden size={20} />}
         />
         <StatCard
@@ -62,7 +62,7 @@ export const HubCatalogue = memo(function HubCatalogue() {
           Catálogo
         </h2>
         {loaded ? (
-          <CatalogueGrid catalogue={items} filters={filtersOfCards} purse={purse} onFilters={setFilters} />
+          <CatalogueGrid catalogue={items} filters={filtersOfCards} funds={funds} onFilters={setFilters} />
         ) : loadError ? (
           <ErrorState
             title="Erro ao carregar automações"

@@ -12,6 +12,7 @@ import { ErrorState } from '@/ui/error-state'
 import { fileNameFor } from '@/ui/file-name'
 import { PanelSkeleton } from '../panel-skeleton'
 import { useReportDownload } from './report-download'
+import { RequestWishes } from './request-wishes'
 import { type Result, toFile, withContents } from './result-content'
 import { ResultList } from './result-list'
 import { resultsQuery } from './results.queries'
@@ -91,6 +92,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
           Compartilhar
         </Button>
       </div>
+      <RequestWishes requestId={requestId} />
       {repriced && <RepricedNotice repriced={repriced} delivered={delivered} onDelivered={setDelivered} />}
       <ResultList
         requestId={requestId}

@@ -39,7 +39,7 @@ describe('stored results', () => {
   })
 
   it.each([
-    ['a kind of a later version', { kind: 'poster', lines: ['Um', 'Dois'] }, 'lines:\n  • Um\n  • Dois'],
+    ['a kind from a later version', { kind: 'poster', lines: ['Um', 'Dois'] }, 'lines:\n  • Um\n  • Dois'],
     ['a damaged drink', { kind: 'drink', name: 'Caju' }, 'name: Caju'],
     ['a bare text', 'Só texto', 'Só texto'],
     ['nothing', null, '–'],

@@ -31,6 +31,18 @@ const shared = {
   needs: [],
 } as const
 
+const neutral: Taste = {
+  acid: 0,
+  sweet: 0,
+  bitter: 0,
+  bubbles: 0,
+  cream: 0,
+  fresh: 0,
+  wood: 0,
+  warmth: 0,
+  body: 0,
+}
+
 /**
  * The farm's three cachaças in 500 ml bottles, at the shop's prices. Strengths lie within the legal 38 to
  * 48 % (Decreto 6.871/2009); the label of the lot decides.
@@ -43,17 +55,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     label: 'Alambique',
     notes: 'Límpida, sem madeira: cana recém-moída, verde e levemente floral.',
     about: 'cachaça branca, fresca',
-    taste: {
-      acid: 0,
-      sweet: 0.2,
-      bitter: 0,
-      bubbles: 0,
-      cream: 0,
-      fresh: 3,
-      wood: 0,
-      warmth: 2.7,
-      body: 1.1,
-    },
+    taste: { ...neutral, sweet: 0.2, fresh: 3, warmth: 2.7, body: 1.1 },
     aromas: ['ervas'],
     woodInDrinks: 0,
     abv: 42,
@@ -68,17 +70,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     label: 'Carvalho Premium',
     notes: 'Descansada em carvalho: baunilha, madeira tostada e especiarias doces.',
     about: 'descansada em carvalho',
-    taste: {
-      acid: 0,
-      sweet: 1,
-      bitter: 0.4,
-      bubbles: 0,
-      cream: 0,
-      fresh: 0.8,
-      wood: 2.2,
-      warmth: 2.4,
-      body: 2,
-    },
+    taste: { ...neutral, sweet: 1, bitter: 0.4, fresh: 0.8, wood: 2.2, warmth: 2.4, body: 2 },
     aromas: ['especiaria', 'caramelo', 'café'],
     woodInDrinks: 1.3,
     abv: 40,
@@ -93,17 +85,7 @@ export const cachacas: Readonly<Record<CachacaId, Cachaca>> = {
     label: 'Castanheira Extra-Premium',
     notes: 'Envelhecida em barril de castanheira: doçura escura, madeira madura e final longo.',
     about: 'envelhecida em castanheira',
-    taste: {
-      acid: 0,
-      sweet: 1.7,
-      bitter: 0.2,
-      bubbles: 0,
-      cream: 0,
-      fresh: 0,
-      wood: 2.5,
-      warmth: 2.5,
-      body: 2.7,
-    },
+    taste: { ...neutral, sweet: 1.7, bitter: 0.2, wood: 2.5, warmth: 2.5, body: 2.7 },
     aromas: ['castanha', 'caramelo', 'chocolate'],
     woodInDrinks: 1.7,
     abv: 41,

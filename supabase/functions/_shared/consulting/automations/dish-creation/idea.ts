@@ -1,5 +1,5 @@
 import type { CachacaId } from '../../base/cachacas.ts'
-import type { FoodId } from '../../base/pantry/kitchen.ts'
+import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
 
 export type CourseId = 'petisco' | 'principal' | 'lanche' | 'sobremesa'
 
@@ -68,21 +68,83 @@ export interface DishIdea {
   keeps: string
 }
 
-type Options = readonly (readonly [id: FoodId, amount: number])[]
+type Amounts = Readonly<Partial<Record<FoodId, number>>>
 
-export function use(slot: string, ...options: Options): Line {
-  return { slot, options, optional: false }
+/**
+ * By slot, the foods that the line may take, best first; `'erva?'` for an optional line. A number alone where slot
+ * and food have the same name.
+ */
+type Lines<Slot extends string> = {
+  readonly [Name in Slot]: Name extends FoodId | `${FoodId}?` ? number | Amounts : Amounts
 }
 
-export function maybe(slot: string, ...options: Options): Line {
-  return { slot, options, optional: true }
+/** A dish as the tables write it. */
+interface DishRow<Slot extends string> {
+  /** Besides the one of all desserts. */
+  cuisines: DishIdea['cuisines']
+  batch: Pick<DishIdea, 'portions' | 'portionGrams' | 'advance' | 'finish' | 'needs'>
+  /** `alcohol` where the technique leaves another amount than usual. */
+  cachaca: { technique: TechniqueId; kinds: DishIdea['cachacas']; ml: number; alcohol?: AlcoholId }
+  lines: Lines<Slot>
+  /** One a line; `[erva] …` is told only when that line is in the recipe. */
+  steps: string
+  plating: string
+  story: string
+  keeps: string
 }
 
-/** A step that is told only when a line is in the recipe. */
-export function when(slot: string, text: string): Step {
-  return { text, slot }
+const usualAlcohol: Readonly<Record<TechniqueId, AlcoholId>> = {
+  flambe: 'flamed',
+  marinade: 'simmer15',
+  reduction: 'simmer15',
+  cure: 'overnight',
+  batter: 'baked25',
+  raw: 'raw',
+  braise: 'simmer150',
 }
 
-export function always(text: string): Step {
-  return { text, slot: null }
+export function dish<Slot extends string>(
+  course: CourseId,
+  id: string,
+  name: string,
+  row: DishRow<Slot>,
+): DishIdea {
+  const { cuisines, batch, cachaca, lines, steps, ...others } = row
+  const { technique, kinds, ml, alcohol = usualAlcohol[technique] } = cachaca
+  return {
+    id,
+    name,
+    course,
+    cuisines: course === 'sobremesa' ? ['Confeitaria e sobremesas', ...cuisines] : cuisines,
+    ...batch,
+    technique,
+    alcohol,
+    cachacas: kinds,
+    cachacaMl: ml,
+    lines: readLines(lines),
+    steps: readSteps(steps),
+    ...others,
+  }
+}
+
+function readLines(lines: Readonly<Record<string, number | Amounts>>): Line[] {
+  return Object.entries(lines).map(([key, amounts]) => {
+    const slot = key.replace('?', '')
+    const options = Object.entries(typeof amounts === 'number' ? { [slot]: amounts } : amounts)
+    return {
+      slot,
+      options: options.flatMap(([id, amount]) => (isFoodId(id) ? [[id, amount] as const] : [])),
+      optional: key.endsWith('?'),
+    }
+  })
+}
+
+function readSteps(steps: string): Step[] {
+  return steps
+    .trim()
+    .split('\n')
+    .map((step) => {
+      const [, slot = null, text = ''] = /^(?:\[(\w+)\] )?(.+)$/.exec(step.trim()) ?? []
+      return { text, slot }
+    })
 }

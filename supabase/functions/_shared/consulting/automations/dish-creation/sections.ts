@@ -1,5 +1,6 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DishSpec, ReportSection } from '../../report/blocks.ts'
+import { weekPlan } from '../../report/plan.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 
 const incomplete = 'custo incompleto'
@@ -155,51 +156,43 @@ function planSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
     .slice(0, 3)
     .map(({ name }) => name)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
-  return {
-    id: 'plano',
-    title: 'Plano de 30 dias',
-    blocks: [
-      { kind: 'subtitle', text: 'Semana 1: testar' },
-      {
-        kind: 'checkList',
-        items: [
-          `Fazer uma receita por dia, na ordem das fichas, começando por ${dishes[0]?.name ?? 'a primeira'}`,
-          'Pesar uma porção de cada uma e corrigir o rendimento na ficha',
-          'Trocar os preços estimados pelos da sua última compra e refazer a conta',
-          ...(missing.length > 0 ? [`Cotar ${joinList(missing)} e fechar o custo`] : []),
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 2: treinar' },
-      {
-        kind: 'checkList',
-        items: [
-          ...(menu.safety.length > 0 ? ['Treinar o flambado com a equipe, longe do horário de serviço'] : []),
-          ...(ahead.length > 0 ? [`Pôr na escala o preparo antecipado: ${joinList(ahead)}`] : []),
-          'Provar os pratos com as cachaças das fichas, com quem atende',
-          'Cadastrar alérgenos e o aviso de álcool no cardápio e no sistema',
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 3: vender pouco e medir' },
-      {
-        kind: 'checkList',
-        items: [
-          ...(best.length > 0
-            ? [`Lançar como sugestão do dia os três de maior margem: ${joinList(best)}`]
-            : []),
-          'Anotar vendas, sobras e o tempo do pedido ao passe',
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 4: decidir' },
-      {
-        kind: 'checkList',
-        items: [
-          'Levar ao cardápio fixo os pratos que venderam e voltaram limpos',
-          'Guardar os outros para datas e menus especiais',
-          'Comprar a cachaça do mês pela venda real, não pela lista',
-        ],
-      },
+  return weekPlan(
+    [
+      'Semana 1: testar',
+      [
+        `Fazer uma receita por dia, na ordem das fichas, começando por ${dishes[0]?.name ?? 'a primeira'}`,
+        'Pesar uma porção de cada uma e corrigir o rendimento na ficha',
+        'Trocar os preços estimados pelos da sua última compra e refazer a conta',
+        ...(missing.length > 0 ? [`Cotar ${joinList(missing)} e fechar o custo`] : []),
+      ],
     ],
-  }
+    [
+      'Semana 2: treinar',
+      [
+        ...(menu.safety.length > 0 ? ['Treinar o flambado com a equipe, longe do horário de serviço'] : []),
+        ...(ahead.length > 0 ? [`Pôr na escala o preparo antecipado: ${joinList(ahead)}`] : []),
+        'Provar os pratos com as cachaças das fichas, com quem atende',
+        'Cadastrar alérgenos e o aviso de álcool no cardápio e no sistema',
+      ],
+    ],
+    [
+      'Semana 3: vender pouco e medir',
+      [
+        ...(best.length > 0
+          ? [`Lançar como sugestão do dia os três de maior margem: ${joinList(best)}`]
+          : []),
+        'Anotar vendas, sobras e o tempo do pedido ao passe',
+      ],
+    ],
+    [
+      'Semana 4: decidir',
+      [
+        'Levar ao cardápio fixo os pratos que venderam e voltaram limpos',
+        'Guardar os outros para datas e menus especiais',
+        'Comprar a cachaça do mês pela venda real, não pela lista',
+      ],
+    ],
+  )
 }
 
 /** The report of a dish consultation, from its contents alone. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { equipmentOptions } from '../../base/house/options.ts'
-import { describeAmount, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { describeAmount, garnish, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import { foodCost, foodOf } from '../../base/pantry/kitchen.ts'
 import { createDrinks } from './engine.ts'
 
 const menu = createDrinks({
@@ -23,6 +24,13 @@ describe('the pantry', () => {
 
   it('deducts the loss of fruit: a kilo of limes at R$ 6 gives 400 ml', () => {
     expect(ingredientCost(ingredient('limao'), 400)).toBeCloseTo(6, 9)
+  })
+
+  it('prices a garnish like the same ingredient in a recipe', () => {
+    const { purchase, cost } = garnish('coalho_tostado')
+    expect(purchase.price).toBe(foodOf('coalho').pack?.price)
+    expect(cost * purchase.drinks).toBeCloseTo(purchase.price, 9)
+    expect(garnish('castanha_picada').purchase.price).toBeCloseTo(foodCost(foodOf('castanha'), 200) ?? 0, 9)
   })
 
   it('has plausible figures for every ingredient', () => {
@@ -52,7 +60,7 @@ describe('the shopping list', () => {
     for (const item of items) expect(item.packs, item.item).toBeGreaterThanOrEqual(1)
     const carvalho = items.find(({ item }) => item.includes('Carvalho'))
     const poured = menu.drinks
-      .filter(({ base }) => base.id === 'carvalho')
+      .filter(({ base }) => base?.id === 'carvalho')
       .reduce((sum, { ingredients: parts }) => sum + (parts[0]?.amount ?? 0), 0)
     expect(carvalho?.needed).toBeCloseTo(poured * servingsPerDrink, 9)
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))

@@ -287,9 +287,10 @@ describe('a menu of drinks', () => {
       const bases = cachacaIds.filter((id) => venues[establishment].bases[id] > 0)
       expect(bases.length).toBeGreaterThanOrEqual(2)
       for (const base of bases) {
-        expect(drinks.filter((drink) => drink.base.id === base).length, establishment).toBeGreaterThanOrEqual(
-          2,
-        )
+        expect(
+          drinks.filter((drink) => drink.base?.id === base).length,
+          establishment,
+        ).toBeGreaterThanOrEqual(2)
       }
       expect(new Set(drinks.map(({ techniqueLabel }) => techniqueLabel)).size).toBeGreaterThanOrEqual(3)
       expect(new Set(drinks.map(({ template }) => template)).size).toBeGreaterThanOrEqual(6)
@@ -304,11 +305,11 @@ describe('a menu of drinks', () => {
       const street = { ...boteco, establishment_info: [establishment], equipment: [...equipmentOptions] }
       const { drinks, warnings } = createDrinks({ ...street, preferences: '' })
       expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeLessThanOrEqual(29.9)
-      expect(drinks.some(({ base }) => base.id === 'castanheira')).toBe(false)
+      expect(drinks.some(({ base }) => base?.id === 'castanheira')).toBe(false)
       expect(warnings.join()).toContain('Castanheira Extra-Premium ficou fora: com ela um drink passa de R$')
 
       const asked = createDrinks({ ...street, preferences: 'prefiro cachaça de castanheira' })
-      expect(asked.drinks.filter(({ base }) => base.id === 'castanheira').length).toBeGreaterThanOrEqual(2)
+      expect(asked.drinks.filter(({ base }) => base?.id === 'castanheira').length).toBeGreaterThanOrEqual(2)
       expect(asked.warnings.join()).not.toContain('ficou fora')
     }
     const bar = createDrinks({ ...boteco, equipment: [...equipmentOptions] })
@@ -317,12 +318,12 @@ describe('a menu of drinks', () => {
 
   it('prefers what the owner likes', () => {
     const menu = createDrinks({ ...boteco, preferences: 'prefiro caju e cajá' })
-    const with_ = (word: string) =>
+    const drinksWith = (word: string) =>
       menu.drinks.filter(({ ingredients }) =>
         ingredients.some(({ name }) => new RegExp(`\\b${word}(?!í)`).test(name)),
       )
-    expect(with_('caju').length).toBeGreaterThanOrEqual(2)
-    expect(with_('cajá').length).toBeGreaterThanOrEqual(2)
+    expect(drinksWith('caju').length).toBeGreaterThanOrEqual(2)
+    expect(drinksWith('cajá').length).toBeGreaterThanOrEqual(2)
     expect(menu.drinks.some(({ fit }) => fit === 'Traz caju, que você pediu.')).toBe(true)
   })
 

@@ -2,12 +2,13 @@ import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { weekPlan } from '../../report/plan.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
 function specOf(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
-    base: `${drink.style} · ${drink.base.label}`,
+    base: `${drink.style} · ${drink.base?.label ?? 'sem álcool'}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
@@ -189,38 +190,31 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         },
       ],
     },
-    {
-      id: 'plano',
-      title: 'Plano de 30 dias',
-      blocks: [
-        { kind: 'subtitle', text: 'Semana 1: provar' },
-        {
-          kind: 'checkList',
-          items: [
-            'Comprar a lista e preparar as bases da casa',
-            'Provar todos com a equipe e anotar os ajustes',
-            `Treinar a medida com ${byMargin[0]?.name ?? 'o primeiro drink'}`,
-          ],
-        },
-        { kind: 'subtitle', text: 'Semana 2: lançar' },
-        {
-          kind: 'checkList',
-          items: [
-            `Lançar os três de maior margem: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
-            'Imprimir as fichas e pendurar no bar',
-          ],
-        },
-        { kind: 'subtitle', text: 'Semanas 3 e 4: medir' },
-        {
-          kind: 'checkList',
-          items: [
-            'Contar as doses vendidas de cada drink, noite a noite',
-            'Conferir o custo real com as notas de compra',
-            'Tirar o que não saiu e destacar o que vendeu com margem',
-          ],
-        },
+    weekPlan(
+      [
+        'Semana 1: provar',
+        [
+          'Comprar a lista e preparar as bases da casa',
+          'Provar todos com a equipe e anotar os ajustes',
+          `Treinar a medida com ${byMargin[0]?.name ?? 'o primeiro drink'}`,
+        ],
       ],
-    },
+      [
+        'Semana 2: lançar',
+        [
+          `Lançar os três de maior margem: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
+          'Imprimir as fichas e pendurar no bar',
+        ],
+      ],
+      [
+        'Semanas 3 e 4: medir',
+        [
+          'Contar as doses vendidas de cada drink, noite a noite',
+          'Conferir o custo real com as notas de compra',
+          'Tirar o que não saiu e destacar o que vendeu com margem',
+        ],
+      ],
+    ),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

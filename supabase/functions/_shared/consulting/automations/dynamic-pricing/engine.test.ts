@@ -167,7 +167,7 @@ describe('a pricing plan', () => {
     )
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.constantFrom('Caipirinha', 'Picanha', 'Cerveja', 'Pastel', 'Moqueca', 'Suco'),
     category: fc.constantFrom(null, 'Bebidas', 'Pratos'),
     units: fc.nat(5000),
@@ -178,7 +178,7 @@ describe('a pricing plan', () => {
   test('never prices below cost, never moves a price by more than ten per cent, and its profits add up', () => {
     fc.assert(
       fc.property(
-        fc.array(anItem, { minLength: 1, maxLength: 12 }),
+        fc.array(itemArbitrary, { minLength: 1, maxLength: 12 }),
         fc.constantFrom('', 'caipirinha não pode subir'),
         (items, text) => {
           fc.pre(items.some(({ units, price, cost }) => units > 0 && price !== null && cost !== null))

@@ -1,5 +1,6 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { weekPlan } from '../../report/plan.ts'
 import { changes } from './changes.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
@@ -219,38 +220,31 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           },
         ],
       },
-      {
-        id: 'plano',
-        title: 'Plano de 30 dias',
-        blocks: [
-          { kind: 'subtitle', text: 'Semana 1' },
-          {
-            kind: 'checkList',
-            items: [
-              'Conferir o custo dos cinco itens que mais vendem',
-              moved.length > 0
-                ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
-                : 'Manter os preços e baratear as receitas em que o custo pesa mais',
-            ],
-          },
-          { kind: 'subtitle', text: 'Semanas 2 e 3' },
-          {
-            kind: 'checkList',
-            items: [
-              'Contar as unidades vendidas desses itens, dia a dia',
-              'Comparar com as mesmas semanas do mês anterior',
-            ],
-          },
-          { kind: 'subtitle', text: 'Semana 4' },
-          {
-            kind: 'checkList',
-            items: [
-              'Calcular a elasticidade real: mudança das unidades ÷ mudança do preço',
-              'Manter o que rendeu, voltar atrás no que não rendeu e mudar os itens seguintes',
-            ],
-          },
+      weekPlan(
+        [
+          'Semana 1',
+          [
+            'Conferir o custo dos cinco itens que mais vendem',
+            moved.length > 0
+              ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
+              : 'Manter os preços e baratear as receitas em que o custo pesa mais',
+          ],
         ],
-      },
+        [
+          'Semanas 2 e 3',
+          [
+            'Contar as unidades vendidas desses itens, dia a dia',
+            'Comparar com as mesmas semanas do mês anterior',
+          ],
+        ],
+        [
+          'Semana 4',
+          [
+            'Calcular a elasticidade real: mudança das unidades ÷ mudança do preço',
+            'Manter o que rendeu, voltar atrás no que não rendeu e mudar os itens seguintes',
+          ],
+        ],
+      ),
       { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: plan.assumptions }] },
     )
     return sections

@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { weekPlan } from '../../report/plan.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
 
 const courses: Readonly<Record<Pairing['course'], string>> = {
@@ -92,7 +93,8 @@ function sheetBlocks(sheet: Pairing): Block[] {
 function drinkSpec(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
-    base: `${drink.style} · Cachaça ${drink.base.label}`,
+    base:
+      drink.base === null ? `${drink.style} · sem álcool` : `${drink.style} · Cachaça ${drink.base.label}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
     technique: drink.techniqueLabel,
@@ -304,52 +306,44 @@ function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSecti
     ({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`,
   )
   const bottles = menu.shopping.bottles.map(({ label, bottles: count }) => `${count} de ${label}`)
-  return {
-    id: 'plano',
-    title: 'Plano de 30 dias',
-    blocks: [
-      { kind: 'subtitle', text: 'Semana 1: provar e escolher' },
-      {
-        kind: 'checkList',
-        items: [
-          ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
-          'Fazer a degustação de trinta minutos com a equipe',
-          'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
-          'Completar o custo dos pratos que estão sem ele',
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 2: pôr no salão' },
-      {
-        kind: 'checkList',
-        items: [
-          ...(first
-            ? [
-                `Lançar os primeiros combos: ${joinList([first, second, third].filter((name) => name !== undefined))}`,
-              ]
-            : []),
-          'Imprimir os textos do cardápio e cadastrar os combos no sistema',
-          'Treinar a abertura do roteiro com quem atende, em dupla, cinco minutos por dia',
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 3: medir' },
-      {
-        kind: 'checkList',
-        items: [
-          'Contar combos vendidos e pratos vendidos sozinhos, por dia',
-          'Perguntar a dez mesas o que acharam da sugestão e anotar a frase',
-        ],
-      },
-      { kind: 'subtitle', text: 'Semana 4: ajustar' },
-      {
-        kind: 'checkList',
-        items: [
-          'Manter os combos que saem em pelo menos uma de cada dez vendas do prato',
-          'Trocar os outros pela segunda opção da ficha',
-          'Repetir a conta do ganho com os custos reais',
-        ],
-      },
+  return weekPlan(
+    [
+      'Semana 1: provar e escolher',
+      [
+        ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
+        'Fazer a degustação de trinta minutos com a equipe',
+        'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
+        'Completar o custo dos pratos que estão sem ele',
+      ],
     ],
-  }
+    [
+      'Semana 2: pôr no salão',
+      [
+        ...(first
+          ? [
+              `Lançar os primeiros combos: ${joinList([first, second, third].filter((name) => name !== undefined))}`,
+            ]
+          : []),
+        'Imprimir os textos do cardápio e cadastrar os combos no sistema',
+        'Treinar a abertura do roteiro com quem atende, em dupla, cinco minutos por dia',
+      ],
+    ],
+    [
+      'Semana 3: medir',
+      [
+        'Contar combos vendidos e pratos vendidos sozinhos, por dia',
+        'Perguntar a dez mesas o que acharam da sugestão e anotar a frase',
+      ],
+    ],
+    [
+      'Semana 4: ajustar',
+      [
+        'Manter os combos que saem em pelo menos uma de cada dez vendas do prato',
+        'Trocar os outros pela segunda opção da ficha',
+        'Repetir a conta do ganho com os custos reais',
+      ],
+    ],
+  )
 }
 
 /** The report of a pairing consultation, from its contents alone. */

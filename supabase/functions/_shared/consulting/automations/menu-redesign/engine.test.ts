@@ -41,7 +41,7 @@ describe('menu engineering', () => {
     expect(items.every(({ popular, profitable }) => popular && profitable)).toBe(true)
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.string({ minLength: 1 }),
     units: fc.integer({ min: 1, max: 100_000 }),
     price: fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100),
@@ -50,7 +50,7 @@ describe('menu engineering', () => {
 
   test('agrees with an independent computation in integers', () => {
     fc.assert(
-      fc.property(fc.array(anItem, { minLength: 1, maxLength: 30 }), (items) => {
+      fc.property(fc.array(itemArbitrary, { minLength: 1, maxLength: 30 }), (items) => {
         const total = items.reduce((sum, { units }) => sum + units, 0)
         const margin = ({ price, cost }: Measured) => Math.round(price * 100) - Math.round(cost * 100)
         const profit = items.reduce((sum, item) => sum + margin(item) * item.units, 0)
@@ -203,7 +203,7 @@ describe('a new menu', () => {
     ])
   })
 
-  const anItem = fc.record({
+  const itemArbitrary = fc.record({
     name: fc.constantFrom('Camarão', 'Isca', 'Patinha', 'Salada', 'Caipirinha', 'Moqueca', 'Pastel'),
     category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
     units: fc.nat(3000),
@@ -214,7 +214,7 @@ describe('a new menu', () => {
   test('never prices below cost, has no action that loses money, and fits the schema', () => {
     fc.assert(
       fc.property(
-        fc.array(anItem, { minLength: 1, maxLength: 20 }),
+        fc.array(itemArbitrary, { minLength: 1, maxLength: 20 }),
         fc.constantFrom('', 'manter a salada; a isca não pode subir'),
         (items, constraints) => {
           const result = redesign(menuOf(names), salesOf(items), constraints)

@@ -1,5 +1,6 @@
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
+import type { ResultNoun } from '../request/describe-wish.ts'
 
 interface WizardInputBase {
   /** Key of the answer in `automation_requests.input_data`. */
@@ -41,6 +42,8 @@ export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileI
 
 /** What an automation asks and gives. Names, costs and times live in `automations_catalog`. */
 export interface AutomationDefinition {
+  /** One of its results and several, for counting: "6 drinks". */
+  result: ResultNoun
   /** What the owner receives, in Portuguese; the hub's cards show the first three. */
   outputs: readonly string[]
   /** The wizard's steps, one input each, in order. */

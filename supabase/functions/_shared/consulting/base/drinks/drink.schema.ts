@@ -34,7 +34,8 @@ export const drinkSchema = z.object({
   template: z.enum(templateIds),
   /** "Sour", "Highball"… */
   style: text,
-  base: z.object({ id: z.enum(cachacaIds), label: text, notes: text }),
+  /** Null for a drink without alcohol. */
+  base: z.nullable(z.object({ id: z.enum(cachacaIds), label: text, notes: text })),
   ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),
@@ -62,7 +63,7 @@ export const drinkSchema = z.object({
   suggestedPrice: money,
   /** R$ */
   contributionMargin: z.number(),
-  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large']),
+  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner']),
   /** % of volume after dilution. */
   abvPct: z.number(),
   /** ml in the glass after dilution, without ice. */

@@ -109,159 +109,53 @@ const blendedThenIced: Path = {
   iceGrams: 150,
 }
 
+const warmed: Path = {
+  method: 'heat',
+  technique: 'neat',
+  needs: ['stove'],
+  glass: 'mug',
+  served: 'without_ice',
+  iceGrams: 0,
+}
+const chilled: Path = { ...warmed, method: 'chill', needs: [], glass: 'shot' }
+
+const asWritten: Balance = { kind: 'fixed' }
+
+function sour(acid: number, ratio: number): Balance {
+  return { kind: 'acid', acid, ratio }
+}
+
+function sugar(grams: number): Balance {
+  return { kind: 'sugar', sugar: grams }
+}
+
+function template(
+  course: number,
+  label: string,
+  profile: PairingProfile,
+  baseMl: number,
+  balance: Balance,
+  ...paths: Path[]
+): Template {
+  return { label, course, balance, paths, baseMl, profile }
+}
+
 export const templates: Readonly<Record<TemplateId, Template>> = {
-  spritz: {
-    label: 'Spritz',
-    course: 1,
-    balance: { kind: 'fixed' },
-    paths: [builtWine],
-    baseMl: 35,
-    profile: 'light',
-  },
-  highball: {
-    label: 'Highball',
-    course: 2,
-    balance: { kind: 'fixed' },
-    paths: [builtTall],
-    baseMl: 50,
-    profile: 'light',
-  },
-  collins: {
-    label: 'Collins',
-    course: 3,
-    balance: { kind: 'acid', acid: 1.2, ratio: 10 },
-    paths: [shakenTall, builtTall],
-    baseMl: 50,
-    profile: 'light',
-  },
-  caipirinha: {
-    label: 'Caipirinha',
-    course: 4,
-    balance: { kind: 'acid', acid: 1.25, ratio: 10 },
-    paths: [builtLow],
-    baseMl: 50,
-    profile: 'acid',
-  },
-  smash: {
-    label: 'Smash',
-    course: 5,
-    balance: { kind: 'acid', acid: 1.15, ratio: 10 },
-    paths: [shakenLow, builtLow],
-    baseMl: 50,
-    profile: 'acid',
-  },
-  sour: {
-    label: 'Sour',
-    course: 6,
-    balance: { kind: 'acid', acid: 1.2, ratio: 10 },
-    paths: [shakenUp, builtLow],
-    baseMl: 50,
-    profile: 'acid',
-  },
-  tiki: {
-    label: 'Tropical',
-    course: 7,
-    balance: { kind: 'acid', acid: 1.15, ratio: 10 },
-    paths: [shakenTall, builtTall],
-    baseMl: 50,
-    profile: 'spicy',
-  },
-  frozen: {
-    label: 'Frozen',
-    course: 8,
-    balance: { kind: 'acid', acid: 1.1, ratio: 13 },
-    paths: [blendedTall],
-    baseMl: 50,
-    profile: 'creamy',
-  },
-  julep: {
-    label: 'Julep',
-    course: 9,
-    balance: { kind: 'sugar', sugar: 8 },
-    paths: [builtLow],
-    baseMl: 50,
-    profile: 'bitter',
-  },
-  negroni: {
-    label: 'Aperitivo amargo',
-    course: 10,
-    balance: { kind: 'fixed' },
-    paths: [stirredLow, builtLow],
-    baseMl: 40,
-    profile: 'bitter',
-  },
-  aperitif: {
-    label: 'Curto e seco',
-    course: 11,
-    balance: { kind: 'fixed' },
-    paths: [stirredUp, builtLow],
-    baseMl: 50,
-    profile: 'bitter',
-  },
-  old_fashioned: {
-    label: 'Old fashioned',
-    course: 12,
-    balance: { kind: 'sugar', sugar: 5 },
-    paths: [stirredLow, builtLow],
-    baseMl: 50,
-    profile: 'strong',
-  },
-  batida: {
-    label: 'Batida',
-    course: 13,
-    balance: { kind: 'sugar', sugar: 15 },
-    paths: [blendedThenIced, shakenLow, builtLow],
-    baseMl: 50,
-    profile: 'creamy',
-  },
-  cream: {
-    label: 'Cremoso',
-    course: 14,
-    balance: { kind: 'sugar', sugar: 10 },
-    paths: [shakenUp, builtLow],
-    baseMl: 40,
-    profile: 'dessert',
-  },
-  coffee: {
-    label: 'Com café',
-    course: 15,
-    balance: { kind: 'sugar', sugar: 9 },
-    paths: [shakenUp, builtLow],
-    baseMl: 40,
-    profile: 'dessert',
-  },
-  hot: {
-    label: 'Quente',
-    course: 16,
-    balance: { kind: 'sugar', sugar: 13 },
-    paths: [
-      {
-        method: 'heat',
-        technique: 'neat',
-        needs: ['stove'],
-        glass: 'mug',
-        served: 'without_ice',
-        iceGrams: 0,
-      },
-    ],
-    baseMl: 45,
-    profile: 'dessert',
-  },
-  shot: {
-    label: 'Dose de degustação',
-    course: 17,
-    balance: { kind: 'fixed' },
-    paths: [
-      {
-        method: 'chill',
-        technique: 'neat',
-        needs: [],
-        glass: 'shot',
-        served: 'without_ice',
-        iceGrams: 0,
-      },
-    ],
-    baseMl: 40,
-    profile: 'strong',
-  },
+  spritz: template(1, 'Spritz', 'light', 35, asWritten, builtWine),
+  highball: template(2, 'Highball', 'light', 50, asWritten, builtTall),
+  collins: template(3, 'Collins', 'light', 50, sour(1.2, 10), shakenTall, builtTall),
+  caipirinha: template(4, 'Caipirinha', 'acid', 50, sour(1.25, 10), builtLow),
+  smash: template(5, 'Smash', 'acid', 50, sour(1.15, 10), shakenLow, builtLow),
+  sour: template(6, 'Sour', 'acid', 50, sour(1.2, 10), shakenUp, builtLow),
+  tiki: template(7, 'Tropical', 'spicy', 50, sour(1.15, 10), shakenTall, builtTall),
+  frozen: template(8, 'Frozen', 'creamy', 50, sour(1.1, 13), blendedTall),
+  julep: template(9, 'Julep', 'bitter', 50, sugar(8), builtLow),
+  negroni: template(10, 'Aperitivo amargo', 'bitter', 40, asWritten, stirredLow, builtLow),
+  aperitif: template(11, 'Curto e seco', 'bitter', 50, asWritten, stirredUp, builtLow),
+  old_fashioned: template(12, 'Old fashioned', 'strong', 50, sugar(5), stirredLow, builtLow),
+  batida: template(13, 'Batida', 'creamy', 50, sugar(15), blendedThenIced, shakenLow, builtLow),
+  cream: template(14, 'Cremoso', 'dessert', 40, sugar(10), shakenUp, builtLow),
+  coffee: template(15, 'Com café', 'dessert', 40, sugar(9), shakenUp, builtLow),
+  hot: template(16, 'Quente', 'dessert', 45, sugar(13), warmed),
+  shot: template(17, 'Dose de degustação', 'strong', 40, asWritten, chilled),
 }

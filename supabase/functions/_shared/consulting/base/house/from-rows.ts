@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { Database } from '../../../database.types.ts'
 import { type Allergen, allergens } from '../allergens.ts'
 import { dayInFortaleza } from '../day.ts'
 import {
@@ -19,13 +18,28 @@ export const houseColumns = `
   competitors(id, name, competitor_prices(position, item, price, size, noted_on))
 ` as const
 
-type Row<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']
-
-export type MenuItemRow = Omit<Row<'menu_items'>, 'restaurant_id'>
-export type HouseSettingsRow = Omit<Row<'house_settings'>, 'restaurant_id' | 'updated_at'>
-export type IngredientPriceRow = Omit<Row<'ingredient_prices'>, 'id' | 'restaurant_id' | 'updated_at'>
-export type CompetitorRow = Pick<Row<'competitors'>, 'id' | 'name'> & {
-  competitor_prices: Omit<Row<'competitor_prices'>, 'id' | 'competitor_id'>[]
+export type MenuItemRow = Omit<HouseItem, 'allergens'> & {
+  id: string
+  position: number
+  allergens: string[] | null
+  updated_at: string
+}
+export type HouseSettingsRow = Omit<HouseSettings, 'opening' | 'priceCeiling' | 'priceFloor'> & {
+  opening: unknown
+  price_ceiling: number | null
+  price_floor: number | null
+}
+export type IngredientPriceRow = Omit<IngredientPrice, 'on'> & { name: string; noted_on: string }
+export type CompetitorRow = {
+  id: string
+  name: string
+  competitor_prices: {
+    position: number
+    item: string
+    price: number
+    size: string | null
+    noted_on: string | null
+  }[]
 }
 
 /** A row of `restaurants` with `houseColumns`. */

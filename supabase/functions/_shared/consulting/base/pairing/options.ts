@@ -3,7 +3,7 @@ import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
-import { candidatesFor } from '../drinks/compose-candidates.ts'
+import { candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
 import { concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
@@ -134,7 +134,7 @@ function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...zero, ...byTemplate[drink.template] }
-  taste.wood = cachacas[drink.base.id].woodInDrinks
+  taste.wood = drink.base === null ? 0 : cachacas[drink.base.id].woodInDrinks
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
   if (drink.sweetness === 'equilibrado') taste.sweet = Math.max(taste.sweet, 0.8)
@@ -167,7 +167,7 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', venu
     id: drink.id,
     kind,
     name: drink.name,
-    base: drink.base.id,
+    base: drink.base?.id ?? null,
     ...tasteOfDrink(drink),
     houseFit: Math.min(0.5, Math.max(-0.5, (venue.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,
@@ -278,12 +278,7 @@ const suggestible = [
 
 /** Drinks for a house that has none with cachaça yet: built in the glass, without special equipment. */
 export function suggestedDrinkOptions(venue: Venue): Option[] {
-  const conditions = {
-    exclusions: [],
-    styles: new Set<never>(),
-    has: new Set<never>(),
-    glassware: venue.glassware,
-  }
+  const conditions = { ...unconditional, has: new Set<never>(), glassware: venue.glassware }
   return concepts
     .filter(({ id }) => suggestible.includes(id))
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
@@ -294,8 +289,7 @@ export function suggestedDrinkOptions(venue: Venue): Option[] {
         candidate,
         { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
         venue,
-        conditions.has,
-        [],
+        conditions,
       )
       return [drinkOption(drink, 'suggested_drink', venue)]
     })

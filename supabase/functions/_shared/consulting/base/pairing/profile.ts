@@ -80,13 +80,30 @@ function term(role: Term['role'], words: string, levels: Term['levels'], extra: 
 }
 
 /** A known dish. Words are separated by commas; the first one is its label. */
-export function dish(words: string, levels: Term['levels'], extra: Extra = {}): Term {
-  return term('dish', words, levels, extra)
+export function dish(words: string, levels: Term['levels'], extra: Group | Extra = {}): Term {
+  return term('dish', words, levels, typeof extra === 'string' ? { groups: [extra] } : extra)
 }
+
+/** Makes dishes of one course. */
+function served(course: Course) {
+  return (words: string, levels: Term['levels'], extra: Group | Extra = {}): Term => ({
+    ...dish(words, levels, extra),
+    course,
+  })
+}
+
+export const starter = served('starter')
+export const main = served('main')
+export const dessert = served('dessert')
 
 /** An ingredient. */
 export function food(words: string, levels: Term['levels'], extra: Extra = {}): Term {
   return term('food', words, levels, extra)
+}
+
+/** Makes ingredients of one group. */
+export function foodIn(group: Group) {
+  return (words: string, levels: Term['levels']): Term => food(words, levels, { groups: [group] })
 }
 
 /** A cooking technique; its levels are added and may be negative. */

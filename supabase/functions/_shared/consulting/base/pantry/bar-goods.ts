@@ -96,6 +96,20 @@ function fresh<const Id extends string>(
   })
 }
 
+/** Sweetened spirits and fortified wines, none of them local. */
+function liqueur<const Id extends string>(
+  id: Id,
+  name: string,
+  pack: [price: number, amount: number, label: string],
+  { tags = [], ...extra }: Extra & { abv: number; sugar: number },
+): Bought<Id> {
+  return bought(id, name, 'ml', pack, {
+    ...extra,
+    tags: ['alcohol', 'added_sugar', ...tags, 'industrial'],
+    imported: true,
+  })
+}
+
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
@@ -453,28 +467,26 @@ export const boughtIngredients = [
     imported: true,
     loss: 0.05,
   }),
-  bought('vermute', 'vermute tinto', 'ml', [prices.vermute, 900, 'garrafa de vermute tinto'], {
+  liqueur('vermute', 'vermute tinto', [prices.vermute, 900, 'garrafa de vermute tinto'], {
     abv: 15,
     sugar: 15,
     acid: 0.5,
     family: 'vermute',
     words: ['vinho', 'vermute tinto'],
-    tags: ['alcohol', 'added_sugar', 'citrus', 'bitter', 'industrial'],
-    imported: true,
+    tags: ['citrus', 'bitter'],
   }),
-  bought('vermute_seco', 'vermute seco', 'ml', [prices.vermute_seco, 900, 'garrafa de vermute seco'], {
+  liqueur('vermute_seco', 'vermute seco', [prices.vermute_seco, 900, 'garrafa de vermute seco'], {
     abv: 18,
     sugar: 3,
     acid: 0.6,
     family: 'vermute seco',
     words: ['vermute', 'vinho'],
-    tags: ['alcohol', 'added_sugar', 'citrus', 'industrial'],
-    imported: true,
+    tags: ['citrus'],
   }),
-  bought(
+  liqueur(
     'aperitivo',
     'aperitivo amargo vermelho',
-    'ml',
+
     [prices.aperitivo, 900, 'garrafa de aperitivo amargo'],
     {
       abv: 26,
@@ -482,22 +494,20 @@ export const boughtIngredients = [
       acid: 0.2,
       family: 'aperitivo amargo',
       words: ['campari', 'bitter'],
-      tags: ['alcohol', 'added_sugar', 'citrus', 'bitter', 'industrial'],
-      imported: true,
+      tags: ['citrus', 'bitter'],
     },
   ),
-  bought(
+  liqueur(
     'licor_laranja',
     'licor de laranja',
-    'ml',
+
     [prices.licor_laranja, 700, 'garrafa de licor de laranja'],
     {
       abv: 30,
       sugar: 28,
       family: 'licor de laranja',
       words: ['laranja', 'triple sec'],
-      tags: ['alcohol', 'added_sugar', 'citrus', 'industrial'],
-      imported: true,
+      tags: ['citrus'],
     },
   ),
   bought(

@@ -281,6 +281,10 @@ export type FoodId = (typeof foods)[number]['id']
 
 const byId: ReadonlyMap<string, Food> = new Map(foods.map((item) => [item.id, item]))
 
+export function isFoodId(id: string): id is FoodId {
+  return byId.has(id)
+}
+
 const preparation =
   / (dessalgada|descascada|fresco sem castanha|em medalhões|com osso|sem osso|desossada|médio limpo|limp[ao]|em cubos|madur[ao]|fresc[ao]|torrad[ao] sem sal|raspada|cozido sem sal|sem sal|hidratada|em conserva, lavado|tipo .*|sem leite)$/
 

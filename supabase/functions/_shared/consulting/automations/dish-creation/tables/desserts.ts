@@ -1,466 +1,253 @@
-import { always, type DishIdea, maybe, use, when } from '../idea.ts'
+import { type DishIdea, dish } from '../idea.ts'
 
 /** Desserts. */
 export const desserts: readonly DishIdea[] = [
-  {
-    id: 'banana-flambada',
-    name: 'Banana flambada na cachaça',
-    course: 'sobremesa',
-    technique: 'flambe',
-    cuisines: ['Confeitaria e sobremesas', 'Regional cearense', 'Petiscos de boteco', 'Francesa'],
-    portions: 4,
-    portionGrams: 220,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 5,
-    finish: 8,
-    needs: ['burner'],
-    lines: [
-      use('banana', ['banana', 480]),
-      use('gordura', ['manteiga', 40], ['oleo_coco', 30]),
-      use('doce', ['rapadura', 60], ['laranja', 120]),
-      use('canela', ['canela', 2]),
-      use('gelado', ['sorvete', 240], ['coco', 120]),
-      maybe('castanha', ['castanha', 30]),
-    ],
-    steps: [
-      always('Corte as bananas ao meio no comprimento e doure {no:gordura}, 1 minuto de cada lado.'),
-      always('Junte {o:doce} e a canela e deixe borbulhar.'),
-      always(
-        'Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue até apagar.',
-      ),
-      always('Sirva com {gelado}.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-    ],
+  dish('sobremesa', 'banana-flambada', 'Banana flambada na cachaça', {
+    cuisines: ['Regional cearense', 'Petiscos de boteco', 'Francesa'],
+    batch: { portions: 4, portionGrams: 220, advance: 5, finish: 8, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 80 },
+    lines: {
+      banana: 480,
+      gordura: { manteiga: 40, oleo_coco: 30 },
+      doce: { rapadura: 60, laranja: 120 },
+      canela: 2,
+      gelado: { sorvete: 240, coco: 120 },
+      'castanha?': 30,
+    },
+    steps: `
+      Corte as bananas ao meio no comprimento e doure {no:gordura}, 1 minuto de cada lado.
+      Junte {o:doce} e a canela e deixe borbulhar.
+      Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue até apagar.
+      Sirva com {gelado}.
+      [castanha] Termine com {castanha} picada.
+    `,
     plating: 'Prato fundo morno, calda da frigideira por cima.',
     story: 'Banana dourada, calda curta e cachaça flambada.',
     keeps: 'Só na hora.',
-  },
-  {
-    id: 'cartola-flambada',
-    name: 'Cartola flambada na cachaça',
-    course: 'sobremesa',
-    technique: 'flambe',
-    cuisines: ['Regional cearense', 'Sertaneja', 'Confeitaria e sobremesas', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 210,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 60,
-    alcohol: 'flamed',
-    advance: 5,
-    finish: 9,
-    needs: ['burner'],
-    lines: [
-      use('banana', ['banana', 480]),
-      use('queijo', ['queijo_manteiga', 320]),
-      use('manteiga', ['manteiga', 40]),
-      use('acucar', ['acucar', 40]),
-      use('canela', ['canela', 4]),
-    ],
-    steps: [
-      always('Doure as bananas fatiadas na manteiga; reserve no prato.'),
-      always(
-        'Na mesma frigideira, derreta o queijo manteiga em fatias até formar casquinha e ponha sobre a banana.',
-      ),
-      always(
-        'Aqueça {cachaca} medida ({dose} por porção), acenda na frigideira e despeje sobre a cartola ainda com pouca chama.',
-      ),
-      always('Cubra com o açúcar e a canela misturados.'),
-    ],
+  }),
+  dish('sobremesa', 'cartola-flambada', 'Cartola flambada na cachaça', {
+    cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
+    batch: { portions: 4, portionGrams: 210, advance: 5, finish: 9, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 60 },
+    lines: { banana: 480, queijo: { queijo_manteiga: 320 }, manteiga: 40, acucar: 40, canela: 4 },
+    steps: `
+      Doure as bananas fatiadas na manteiga; reserve no prato.
+      Na mesma frigideira, derreta o queijo manteiga em fatias até formar casquinha e ponha sobre a banana.
+      Aqueça {cachaca} medida ({dose} por porção), acenda na frigideira e despeje sobre a cartola ainda com pouca chama.
+      Cubra com o açúcar e a canela misturados.
+    `,
     plating: 'Prato raso, em camadas, servida fumegando.',
     story: 'A cartola de sempre, com o perfume da cachaça envelhecida.',
     keeps: 'Só na hora.',
-  },
-  {
-    id: 'abacaxi-marinado',
-    name: 'Abacaxi marinado na cachaça com hortelã e coco',
-    course: 'sobremesa',
-    technique: 'marinade',
-    cuisines: ['Vegetariana', 'Praiana', 'Confeitaria e sobremesas', 'Asiática', 'Mediterrânea'],
-    portions: 4,
-    portionGrams: 200,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 50,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 3,
-    needs: [],
-    lines: [
-      use('abacaxi', ['abacaxi', 700]),
-      use('hortela', ['hortela', 8]),
-      use('limao', ['limao', 20]),
-      use('coco', ['coco', 80]),
-      maybe('gengibre', ['gengibre', 6]),
-    ],
-    steps: [
-      always('Corte o abacaxi em lâminas de 3 mm e regue com {cachaca} e o limão.'),
-      when('gengibre', 'Junte o {gengibre} ralado.'),
-      always('Deixe 1 hora na geladeira; sirva com a hortelã rasgada e o coco ralado.'),
-    ],
+  }),
+  dish('sobremesa', 'abacaxi-marinado', 'Abacaxi marinado na cachaça com hortelã e coco', {
+    cuisines: ['Vegetariana', 'Praiana', 'Asiática', 'Mediterrânea'],
+    batch: { portions: 4, portionGrams: 200, advance: 15, finish: 3, needs: [] },
+    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 50, alcohol: 'raw' },
+    lines: { abacaxi: 700, hortela: 8, limao: 20, coco: 80, 'gengibre?': 6 },
+    steps: `
+      Corte o abacaxi em lâminas de 3 mm e regue com {cachaca} e o limão.
+      [gengibre] Junte o {gengibre} ralado.
+      Deixe 1 hora na geladeira; sirva com a hortelã rasgada e o coco ralado.
+    `,
     plating: 'Prato raso gelado, em leque, com a marinada.',
     story: 'Abacaxi em lâminas, hortelã, coco e cachaça branca, sem açúcar.',
     keeps: '1 dia na geladeira.',
-  },
-  {
-    id: 'mousse-maracuja',
-    name: 'Mousse de maracujá com cachaça',
-    course: 'sobremesa',
-    technique: 'raw',
-    cuisines: ['Confeitaria e sobremesas', 'Francesa', 'Praiana', 'Petiscos de boteco'],
-    portions: 6,
-    portionGrams: 130,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 2,
-    needs: ['blender'],
-    lines: [
-      use('maracuja', ['maracuja', 200]),
-      use('doce', ['leite_condensado', 395]),
-      use('creme', ['creme', 300]),
-      maybe('crocante', ['biscoito', 60]),
-    ],
-    steps: [
-      always('Bata o maracujá, o leite condensado e {cachaca} por 1 minuto.'),
-      always('Bata o creme de leite em ponto mole e envolva; gele por 3 horas em taças.'),
-      when('crocante', 'Sirva com {crocante} esfarelado por cima.'),
-    ],
+  }),
+  dish('sobremesa', 'mousse-maracuja', 'Mousse de maracujá com cachaça', {
+    cuisines: ['Francesa', 'Praiana', 'Petiscos de boteco'],
+    batch: { portions: 6, portionGrams: 130, advance: 20, finish: 2, needs: ['blender'] },
+    cachaca: { technique: 'raw', kinds: ['alambique', 'carvalho'], ml: 40 },
+    lines: { maracuja: 200, doce: { leite_condensado: 395 }, creme: 300, 'crocante?': { biscoito: 60 } },
+    steps: `
+      Bata o maracujá, o leite condensado e {cachaca} por 1 minuto.
+      Bata o creme de leite em ponto mole e envolva; gele por 3 horas em taças.
+      [crocante] Sirva com {crocante} esfarelado por cima.
+    `,
     plating: 'Taça baixa, uma colher de polpa por cima.',
     story: 'Maracujá aerado, com o verde da cachaça nova.',
     keeps: '3 dias na geladeira.',
-  },
-  {
-    id: 'creme-abacate',
-    name: 'Creme gelado de abacate com cachaça e limão',
-    course: 'sobremesa',
-    technique: 'raw',
-    cuisines: ['Vegetariana', 'Confeitaria e sobremesas', 'Praiana'],
-    portions: 4,
-    portionGrams: 170,
-    cachacas: ['alambique'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 10,
-    finish: 3,
-    needs: ['blender'],
-    lines: [
-      use('abacate', ['abacate', 400]),
-      use('doce', ['mel_engenho', 80], ['mel_jandaira', 60], ['banana', 200]),
-      use('limao', ['limao', 50]),
-      use('coco', ['leite_coco', 160]),
-      maybe('crocante', ['castanha', 30], ['gergelim', 10]),
-    ],
-    steps: [
-      always('Bata o abacate com {o:doce}, o limão, o leite de coco e {cachaca} até ficar liso.'),
-      always('Gele por 1 hora, com filme encostado para não escurecer.'),
-      when('crocante', 'Termine com {crocante}.'),
-    ],
+  }),
+  dish('sobremesa', 'creme-abacate', 'Creme gelado de abacate com cachaça e limão', {
+    cuisines: ['Vegetariana', 'Praiana'],
+    batch: { portions: 4, portionGrams: 170, advance: 10, finish: 3, needs: ['blender'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
+    lines: {
+      abacate: 400,
+      doce: { mel_engenho: 80, mel_jandaira: 60, banana: 200 },
+      limao: 50,
+      coco: { leite_coco: 160 },
+      'crocante?': { castanha: 30, gergelim: 10 },
+    },
+    steps: `
+      Bata o abacate com {o:doce}, o limão, o leite de coco e {cachaca} até ficar liso.
+      Gele por 1 hora, com filme encostado para não escurecer.
+      [crocante] Termine com {crocante}.
+    `,
     plating: 'Taça gelada.',
     story: 'Abacate, limão e leite de coco, com cachaça branca.',
     keeps: '8 horas na geladeira.',
-  },
-  {
-    id: 'raspadinha-caja',
-    name: 'Raspadinha de cajá e cachaça',
-    course: 'sobremesa',
-    technique: 'raw',
-    cuisines: ['Confeitaria e sobremesas', 'Praiana', 'Regional cearense', 'Italiana'],
-    portions: 6,
-    portionGrams: 160,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 3,
-    needs: ['freezer', 'blender'],
-    lines: [
-      use('caja', ['caja', 400]),
-      use('doce', ['rapadura', 120], ['banana', 220]),
-      use('limao', ['limao', 20]),
-      use('hortela', ['hortela', 6]),
-      maybe('coco', ['coco', 120]),
-    ],
-    steps: [
-      always('Bata o cajá com {o:doce}, o limão e 300 ml de água; junte metade de {cachaca}.'),
-      always('Congele em forma rasa, raspando com garfo a cada 40 minutos, por 3 horas.'),
-      always('Na hora, ponha o resto da cachaça no fundo dos copos, a raspadinha e a hortelã por cima.'),
-      when('coco', 'Cubra com {coco}.'),
-    ],
+  }),
+  dish('sobremesa', 'raspadinha-caja', 'Raspadinha de cajá e cachaça', {
+    cuisines: ['Praiana', 'Regional cearense', 'Italiana'],
+    batch: { portions: 6, portionGrams: 160, advance: 20, finish: 3, needs: ['freezer', 'blender'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
+    lines: { caja: 400, doce: { rapadura: 120, banana: 220 }, limao: 20, hortela: 6, 'coco?': 120 },
+    steps: `
+      Bata o cajá com {o:doce}, o limão e 300 ml de água; junte metade de {cachaca}.
+      Congele em forma rasa, raspando com garfo a cada 40 minutos, por 3 horas.
+      Na hora, ponha o resto da cachaça no fundo dos copos, a raspadinha e a hortelã por cima.
+      [coco] Cubra com {coco}.
+    `,
     plating: 'Copo gelado, colher longa.',
     story: 'Cajá raspado, bem frio, com cachaça no fundo do copo.',
     keeps: '7 dias no freezer, raspando antes de servir.',
-  },
-  {
-    id: 'pave-cachaca',
-    name: 'Pavê de café e cachaça',
-    course: 'sobremesa',
-    technique: 'raw',
-    cuisines: ['Italiana', 'Confeitaria e sobremesas', 'Petiscos de boteco'],
-    portions: 8,
-    portionGrams: 150,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 80,
-    alcohol: 'overnight',
-    advance: 30,
-    finish: 2,
-    needs: [],
-    lines: [
-      use('biscoito', ['biscoito', 240]),
-      use('creme', ['creme', 500]),
-      use('doce', ['leite_condensado', 395]),
-      use('cafe', ['cafe', 240]),
-      use('cacau', ['cacau', 20]),
-    ],
-    steps: [
-      always('Misture o café frio com {cachaca}.'),
-      always('Bata o creme de leite em ponto mole e envolva com o leite condensado.'),
-      always(
-        'Monte em camadas: biscoito passado no café, creme; repita duas vezes. Gele de um dia para o outro.',
-      ),
-      always('Polvilhe o cacau na hora.'),
-    ],
+  }),
+  dish('sobremesa', 'pave-cachaca', 'Pavê de café e cachaça', {
+    cuisines: ['Italiana', 'Petiscos de boteco'],
+    batch: { portions: 8, portionGrams: 150, advance: 30, finish: 2, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['carvalho', 'castanheira'], ml: 80, alcohol: 'overnight' },
+    lines: { biscoito: 240, creme: 500, doce: { leite_condensado: 395 }, cafe: 240, cacau: 20 },
+    steps: `
+      Misture o café frio com {cachaca}.
+      Bata o creme de leite em ponto mole e envolva com o leite condensado.
+      Monte em camadas: biscoito passado no café, creme; repita duas vezes. Gele de um dia para o outro.
+      Polvilhe o cacau na hora.
+    `,
     plating: 'Cortado em quadrado ou montado em copo.',
     story: 'Café, creme e cachaça de madeira, em camadas.',
     keeps: '3 dias na geladeira.',
-  },
-  {
-    id: 'bolo-chocolate',
-    name: 'Bolo quente de chocolate e cachaça',
-    course: 'sobremesa',
-    technique: 'batter',
-    cuisines: ['Francesa', 'Confeitaria e sobremesas', 'Brasileira contemporânea'],
-    portions: 6,
-    portionGrams: 140,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 60,
-    alcohol: 'baked25',
-    advance: 25,
-    finish: 12,
-    needs: ['oven'],
-    lines: [
-      use('chocolate', ['chocolate', 220]),
-      use('gordura', ['manteiga', 120], ['oleo_coco', 100]),
-      use('ovo', ['ovo', 4]),
-      use('acucar', ['acucar', 90]),
-      use('farinha', ['trigo', 60], ['fecula', 50]),
-      maybe('gelado', ['sorvete', 300], ['coco', 120]),
-    ],
-    steps: [
-      always('Derreta o chocolate com {o:gordura}; junte {cachaca}.'),
-      always('Bata os ovos com o açúcar, envolva no chocolate e peneire {o:farinha}.'),
-      always(
-        'Encha seis forminhas untadas e gele. No pedido, asse a 210 °C por 9 minutos, até firmar só a borda.',
-      ),
-      when('gelado', 'Sirva com {gelado}.'),
-    ],
+  }),
+  dish('sobremesa', 'bolo-chocolate', 'Bolo quente de chocolate e cachaça', {
+    cuisines: ['Francesa', 'Brasileira contemporânea'],
+    batch: { portions: 6, portionGrams: 140, advance: 25, finish: 12, needs: ['oven'] },
+    cachaca: { technique: 'batter', kinds: ['castanheira', 'carvalho'], ml: 60 },
+    lines: {
+      chocolate: 220,
+      gordura: { manteiga: 120, oleo_coco: 100 },
+      ovo: 4,
+      acucar: 90,
+      farinha: { trigo: 60, fecula: 50 },
+      'gelado?': { sorvete: 300, coco: 120 },
+    },
+    steps: `
+      Derreta o chocolate com {o:gordura}; junte {cachaca}.
+      Bata os ovos com o açúcar, envolva no chocolate e peneire {o:farinha}.
+      Encha seis forminhas untadas e gele. No pedido, asse a 210 °C por 9 minutos, até firmar só a borda.
+      [gelado] Sirva com {gelado}.
+    `,
     plating: 'Desenforme no prato morno; o centro deve correr.',
     story: 'Chocolate de miolo macio, com cachaça envelhecida na massa.',
     keeps: 'Massa nas forminhas: 2 dias na geladeira.',
-  },
-  {
-    id: 'pudim-calda',
-    name: 'Pudim de leite com calda de cachaça',
-    course: 'sobremesa',
-    technique: 'reduction',
-    cuisines: ['Confeitaria e sobremesas', 'Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
-    portions: 10,
-    portionGrams: 130,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 80,
-    alcohol: 'simmer15',
-    advance: 90,
-    finish: 2,
-    needs: ['oven', 'blender'],
-    lines: [
-      use('leite', ['leite', 700]),
-      use('condensado', ['leite_condensado', 790]),
-      use('ovo', ['ovo', 6]),
-      use('rapadura', ['rapadura', 200]),
-    ],
-    steps: [
-      always(
-        'Derreta a rapadura com 80 ml de água; junte {cachaca} e ferva 10 minutos. Forre a forma com metade.',
-      ),
-      always('Bata o leite, o leite condensado e os ovos sem fazer espuma; coe sobre a forma.'),
-      always('Asse em banho-maria a 160 °C por 70 minutos; gele de um dia para o outro.'),
-      always('Sirva com o resto da calda.'),
-    ],
+  }),
+  dish('sobremesa', 'pudim-calda', 'Pudim de leite com calda de cachaça', {
+    cuisines: ['Petiscos de boteco', 'Sertaneja', 'Brasileira contemporânea'],
+    batch: { portions: 10, portionGrams: 130, advance: 90, finish: 2, needs: ['oven', 'blender'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 80 },
+    lines: { leite: 700, condensado: { leite_condensado: 790 }, ovo: 6, rapadura: 200 },
+    steps: `
+      Derreta a rapadura com 80 ml de água; junte {cachaca} e ferva 10 minutos. Forre a forma com metade.
+      Bata o leite, o leite condensado e os ovos sem fazer espuma; coe sobre a forma.
+      Asse em banho-maria a 160 °C por 70 minutos; gele de um dia para o outro.
+      Sirva com o resto da calda.
+    `,
     plating: 'Fatia alta, calda por cima na hora.',
     story: 'Pudim liso, calda escura de rapadura e cachaça descansada.',
     keeps: '4 dias na geladeira.',
-  },
-  {
-    id: 'cocada-cremosa',
-    name: 'Cocada cremosa com cachaça',
-    course: 'sobremesa',
-    technique: 'reduction',
-    cuisines: [
-      'Confeitaria e sobremesas',
-      'Regional cearense',
-      'Praiana',
-      'Vegetariana',
-      'Petiscos de boteco',
-    ],
-    portions: 8,
-    portionGrams: 110,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 60,
-    alcohol: 'simmer15',
-    advance: 35,
-    finish: 2,
-    needs: ['burner'],
-    lines: [
-      use('coco', ['coco', 400]),
-      use('leite', ['leite_coco', 400]),
-      use('rapadura', ['rapadura', 320]),
-      use('limao', ['limao', 20]),
-    ],
-    steps: [
-      always('Ferva a rapadura com o leite de coco e 100 ml de água até derreter; coe.'),
-      always('Junte o coco e cozinhe mexendo por 20 minutos; nos últimos 15, junte {cachaca}.'),
-      always('Desligue quando aparecer o fundo da panela e misture o limão.'),
-    ],
+  }),
+  dish('sobremesa', 'cocada-cremosa', 'Cocada cremosa com cachaça', {
+    cuisines: ['Regional cearense', 'Praiana', 'Vegetariana', 'Petiscos de boteco'],
+    batch: { portions: 8, portionGrams: 110, advance: 35, finish: 2, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 60 },
+    lines: { coco: 400, leite: { leite_coco: 400 }, rapadura: 320, limao: 20 },
+    steps: `
+      Ferva a rapadura com o leite de coco e 100 ml de água até derreter; coe.
+      Junte o coco e cozinhe mexendo por 20 minutos; nos últimos 15, junte {cachaca}.
+      Desligue quando aparecer o fundo da panela e misture o limão.
+    `,
     plating: 'Colherada farta em pires, morna ou fria.',
     story: 'Coco fresco, rapadura e cachaça, no ponto de colher.',
     keeps: '7 dias na geladeira.',
-  },
-  {
-    id: 'tapioca-laranja',
-    name: 'Tapioca com calda de laranja flambada na cachaça',
-    course: 'sobremesa',
-    technique: 'flambe',
-    cuisines: ['Francesa', 'Confeitaria e sobremesas', 'Regional cearense', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 190,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 15,
-    finish: 10,
-    needs: ['burner'],
-    lines: [
-      use('goma', ['goma', 280]),
-      use('laranja', ['laranja', 300]),
-      maybe('doce', ['rapadura', 60]),
-      use('gordura', ['manteiga', 50], ['oleo_coco', 30]),
-      use('gelado', ['sorvete', 200], ['coco', 120]),
-    ],
-    steps: [
-      always('Reduza o suco de laranja pela metade com {o:gordura}.'),
-      when('doce', 'Junte {o:doce} à calda e derreta.'),
-      always('Faça quatro tapiocas finas, dobre em quatro e aqueça na calda.'),
-      always(
-        'Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue até apagar.',
-      ),
-      always('Sirva com {gelado}.'),
-    ],
+  }),
+  dish('sobremesa', 'tapioca-laranja', 'Tapioca com calda de laranja flambada na cachaça', {
+    cuisines: ['Francesa', 'Regional cearense', 'Brasileira contemporânea'],
+    batch: { portions: 4, portionGrams: 190, advance: 15, finish: 10, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 80 },
+    lines: {
+      goma: 280,
+      laranja: 300,
+      'doce?': { rapadura: 60 },
+      gordura: { manteiga: 50, oleo_coco: 30 },
+      gelado: { sorvete: 200, coco: 120 },
+    },
+    steps: `
+      Reduza o suco de laranja pela metade com {o:gordura}.
+      [doce] Junte {o:doce} à calda e derreta.
+      Faça quatro tapiocas finas, dobre em quatro e aqueça na calda.
+      Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue até apagar.
+      Sirva com {gelado}.
+    `,
     plating: 'Prato morno, tapioca dobrada, calda por cima.',
     story: 'O crepe francês trocado por goma: laranja, fogo e cachaça.',
     keeps: 'Calda de laranja: 3 dias. Tapioca na hora.',
-  },
-  {
-    id: 'compota-caju',
-    name: 'Caju em calda de cachaça',
-    course: 'sobremesa',
-    technique: 'reduction',
-    cuisines: [
-      'Regional cearense',
-      'Sertaneja',
-      'Confeitaria e sobremesas',
-      'Vegetariana',
-      'Brasileira contemporânea',
-    ],
-    portions: 6,
-    portionGrams: 150,
-    cachacas: ['castanheira', 'alambique', 'carvalho'],
-    cachacaMl: 80,
-    alcohol: 'simmer30',
-    advance: 60,
-    finish: 3,
-    needs: ['burner'],
-    lines: [
-      use('caju', ['caju', 800]),
-      use('rapadura', ['rapadura', 220]),
-      use('limao', ['limao', 20]),
-      maybe('queijo', ['coalho', 240]),
-      maybe('castanha', ['castanha', 40]),
-    ],
-    steps: [
-      always('Fure os cajus e esprema de leve, guardando o suco.'),
-      always(
-        'Ferva o suco com a rapadura e 300 ml de água; junte o caju e cozinhe 30 minutos em fogo baixo.',
-      ),
-      always('Junte {cachaca} e cozinhe mais 30 minutos, até a calda engrossar; termine com o limão.'),
-      when('queijo', 'Sirva com {queijo} em fatias.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-    ],
+  }),
+  dish('sobremesa', 'compota-caju', 'Caju em calda de cachaça', {
+    cuisines: ['Regional cearense', 'Sertaneja', 'Vegetariana', 'Brasileira contemporânea'],
+    batch: { portions: 6, portionGrams: 150, advance: 60, finish: 3, needs: ['burner'] },
+    cachaca: {
+      technique: 'reduction',
+      kinds: ['castanheira', 'alambique', 'carvalho'],
+      ml: 80,
+      alcohol: 'simmer30',
+    },
+    lines: { caju: 800, rapadura: 220, limao: 20, 'queijo?': { coalho: 240 }, 'castanha?': 40 },
+    steps: `
+      Fure os cajus e esprema de leve, guardando o suco.
+      Ferva o suco com a rapadura e 300 ml de água; junte o caju e cozinhe 30 minutos em fogo baixo.
+      Junte {cachaca} e cozinhe mais 30 minutos, até a calda engrossar; termine com o limão.
+      [queijo] Sirva com {queijo} em fatias.
+      [castanha] Termine com {castanha} picada.
+    `,
     plating: 'Prato fundo, dois cajus por pessoa, calda generosa.',
     story: 'Caju inteiro, calda de rapadura e cachaça.',
     keeps: '20 dias na geladeira, coberto pela calda.',
-  },
-  {
-    id: 'banana-chapa-coco',
-    name: 'Banana-da-terra na chapa com coco e cachaça',
-    course: 'sobremesa',
-    technique: 'reduction',
-    cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática', 'Confeitaria e sobremesas'],
-    portions: 4,
-    portionGrams: 190,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 10,
-    finish: 9,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('banana', ['banana_terra', 560]),
-      use('coco', ['leite_coco', 200]),
-      use('canela', ['canela', 3]),
-      use('gordura', ['manteiga', 25], ['oleo_coco', 20]),
-      maybe('doce', ['rapadura', 50]),
-      use('ralado', ['coco', 60]),
-      maybe('gergelim', ['gergelim', 8]),
-    ],
-    steps: [
-      always('Ferva o leite de coco com {cachaca} e a canela até encorpar, uns 10 minutos.'),
-      when('doce', 'Derreta {o:doce} nesse creme.'),
-      always('Doure a banana em tiras na chapa com {o:gordura}, 3 minutos de cada lado.'),
-      always('Cubra com o creme e o coco ralado.'),
-      when('gergelim', 'Termine com {gergelim} tostado.'),
-    ],
+  }),
+  dish('sobremesa', 'banana-chapa-coco', 'Banana-da-terra na chapa com coco e cachaça', {
+    cuisines: ['Vegetariana', 'Na brasa', 'Praiana', 'Asiática'],
+    batch: { portions: 4, portionGrams: 190, advance: 10, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
+    lines: {
+      banana: { banana_terra: 560 },
+      coco: { leite_coco: 200 },
+      canela: 3,
+      gordura: { manteiga: 25, oleo_coco: 20 },
+      'doce?': { rapadura: 50 },
+      ralado: { coco: 60 },
+      'gergelim?': 8,
+    },
+    steps: `
+      Ferva o leite de coco com {cachaca} e a canela até encorpar, uns 10 minutos.
+      [doce] Derreta {o:doce} nesse creme.
+      Doure a banana em tiras na chapa com {o:gordura}, 3 minutos de cada lado.
+      Cubra com o creme e o coco ralado.
+      [gergelim] Termine com {gergelim} tostado.
+    `,
     plating: 'Barquinha ou prato raso, creme por cima.',
     story: 'Banana-da-terra tostada, creme de coco e cachaça com canela.',
     keeps: 'Creme de coco: 3 dias na geladeira.',
-  },
-  {
-    id: 'trufa-cachaca',
-    name: 'Trufas de chocolate e cachaça',
-    course: 'sobremesa',
-    technique: 'raw',
-    cuisines: ['Confeitaria e sobremesas', 'Francesa', 'Brasileira contemporânea', 'Italiana'],
-    portions: 10,
-    portionGrams: 45,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 60,
-    alcohol: 'raw',
-    advance: 40,
-    finish: 1,
-    needs: ['burner'],
-    lines: [
-      use('chocolate', ['chocolate', 320]),
-      use('creme', ['creme', 160], ['leite_coco', 150]),
-      use('cacau', ['cacau', 40]),
-      maybe('castanha', ['castanha', 40]),
-    ],
-    steps: [
-      always('Aqueça {o:creme} sem ferver e derreta o chocolate; fora do fogo, junte {cachaca}.'),
-      when('castanha', 'Misture {o:castanha} bem picada.'),
-      always('Gele por 4 horas, enrole em bolas de 15 g e passe no cacau.'),
-    ],
+  }),
+  dish('sobremesa', 'trufa-cachaca', 'Trufas de chocolate e cachaça', {
+    cuisines: ['Francesa', 'Brasileira contemporânea', 'Italiana'],
+    batch: { portions: 10, portionGrams: 45, advance: 40, finish: 1, needs: ['burner'] },
+    cachaca: { technique: 'raw', kinds: ['castanheira', 'carvalho'], ml: 60 },
+    lines: { chocolate: 320, creme: { creme: 160, leite_coco: 150 }, cacau: 40, 'castanha?': 40 },
+    steps: `
+      Aqueça {o:creme} sem ferver e derreta o chocolate; fora do fogo, junte {cachaca}.
+      [castanha] Misture {o:castanha} bem picada.
+      Gele por 4 horas, enrole em bolas de 15 g e passe no cacau.
+    `,
     plating: 'Três por porção, em pratinho, com o café.',
     story: 'Três trufas macias, com o final da cachaça envelhecida.',
     keeps: '10 dias na geladeira.',
-  },
+  }),
 ]

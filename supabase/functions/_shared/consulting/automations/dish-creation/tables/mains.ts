@@ -1,506 +1,332 @@
-import { always, type DishIdea, maybe, use, when } from '../idea.ts'
+import { type DishIdea, dish } from '../idea.ts'
 
 /** Main dishes. */
 export const mains: readonly DishIdea[] = [
-  {
-    id: 'file-pimenta',
-    name: 'Filé ao molho de pimenta e cachaça',
-    course: 'principal',
-    technique: 'flambe',
+  dish('principal', 'file-pimenta', 'Filé ao molho de pimenta e cachaça', {
     cuisines: ['Francesa', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 320,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 30,
-    finish: 14,
-    needs: ['burner'],
-    lines: [
-      use('carne', ['file', 720]),
-      use('pimenta', ['pimenta_reino', 10]),
-      use('gordura', ['manteiga', 40], ['azeite', 40]),
-      use('creme', ['creme', 200], ['leite_coco', 200]),
-      use('batata', ['batata_doce', 600]),
-      use('sal', ['sal', 8]),
-    ],
-    steps: [
-      always(
-        'Asse ou cozinhe a batata-doce antes do serviço e amasse com um terço {do:creme} e metade do sal.',
-      ),
-      always(
-        'Passe os medalhões na pimenta quebrada e no resto do sal e doure {no:gordura}, 3 minutos de cada lado; reserve.',
-      ),
-      always(
-        'Fora do fogo, junte {cachaca} medida ({dose} por porção), volte à chama, acenda e espere apagar.',
-      ),
-      always('Junte o resto {do:creme}, raspe o fundo e reduza por 2 minutos; devolva a carne ao molho.'),
-    ],
+    batch: { portions: 4, portionGrams: 320, advance: 30, finish: 14, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80 },
+    lines: {
+      carne: { file: 720 },
+      pimenta: { pimenta_reino: 10 },
+      gordura: { manteiga: 40, azeite: 40 },
+      creme: { creme: 200, leite_coco: 200 },
+      batata: { batata_doce: 600 },
+      sal: 8,
+    },
+    steps: `
+      Asse ou cozinhe a batata-doce antes do serviço e amasse com um terço {do:creme} e metade do sal.
+      Passe os medalhões na pimenta quebrada e no resto do sal e doure {no:gordura}, 3 minutos de cada lado; reserve.
+      Fora do fogo, junte {cachaca} medida ({dose} por porção), volte à chama, acenda e espere apagar.
+      Junte o resto {do:creme}, raspe o fundo e reduza por 2 minutos; devolva a carne ao molho.
+    `,
     plating: 'Purê no centro, medalhão por cima e o molho em volta.',
     story: 'Filé em crosta de pimenta, molho de frigideira flambado com cachaça de madeira.',
     keeps: 'Purê: 2 dias na geladeira. Medalhão porcionado: 2 dias.',
-  },
-  {
-    id: 'magret-caju',
-    name: 'Magret de pato com redução de caju e cachaça',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'magret-caju', 'Magret de pato com redução de caju e cachaça', {
     cuisines: ['Francesa', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 300,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 120,
-    alcohol: 'simmer30',
-    advance: 45,
-    finish: 18,
-    needs: ['burner', 'precision'],
-    lines: [
-      use('pato', ['magret', 720]),
-      use('caju', ['caju', 400]),
-      use('acucar', ['rapadura', 25], ['laranja', 80]),
-      use('vinagre', ['vinagre', 30]),
-      use('pure', ['jerimum', 600]),
-      use('gordura', ['manteiga', 30], ['azeite', 30]),
-      use('sal', ['sal', 8]),
-      maybe('castanha', ['castanha', 40]),
-    ],
-    steps: [
-      always(
-        'Bata metade do caju, coe e ferva com {o:acucar}, o vinagre e {cachaca} por 30 minutos, até cobrir a colher.',
-      ),
-      always('Embale o magret com metade do sal e cozinhe a 57 °C por 90 minutos; resfrie em gelo.'),
-      always('Cozinhe o jerimum e amasse com {o:gordura} e o resto do sal.'),
-      always(
-        'No pedido, doure o magret com a pele para baixo, partindo da frigideira fria, por 6 minutos; vire por 1 minuto e descanse 4.',
-      ),
-      always('Doure o resto do caju em fatias na gordura do pato.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-    ],
+    batch: { portions: 4, portionGrams: 300, advance: 45, finish: 18, needs: ['burner', 'precision'] },
+    cachaca: { technique: 'reduction', kinds: ['castanheira', 'carvalho'], ml: 120, alcohol: 'simmer30' },
+    lines: {
+      pato: { magret: 720 },
+      caju: 400,
+      acucar: { rapadura: 25, laranja: 80 },
+      vinagre: 30,
+      pure: { jerimum: 600 },
+      gordura: { manteiga: 30, azeite: 30 },
+      sal: 8,
+      'castanha?': 40,
+    },
+    steps: `
+      Bata metade do caju, coe e ferva com {o:acucar}, o vinagre e {cachaca} por 30 minutos, até cobrir a colher.
+      Embale o magret com metade do sal e cozinhe a 57 °C por 90 minutos; resfrie em gelo.
+      Cozinhe o jerimum e amasse com {o:gordura} e o resto do sal.
+      No pedido, doure o magret com a pele para baixo, partindo da frigideira fria, por 6 minutos; vire por 1 minuto e descanse 4.
+      Doure o resto do caju em fatias na gordura do pato.
+      [castanha] Termine com {castanha} picada.
+    `,
     plating: 'Purê em pincelada, magret fatiado, caju ao lado, redução em fio.',
     story: 'Magret rosado, caju dourado e uma redução longa de cachaça.',
     keeps: 'Redução: 10 dias. Magret cozido a vácuo: 4 dias a 3 °C.',
-  },
-  {
-    id: 'risoto-jerimum',
-    name: 'Risoto de jerimum com cachaça',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'risoto-jerimum', 'Risoto de jerimum com cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Brasileira contemporânea', 'Sertaneja'],
-    portions: 4,
-    portionGrams: 340,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 80,
-    alcohol: 'simmer15',
-    advance: 30,
-    finish: 22,
-    needs: ['burner'],
-    lines: [
-      use('arroz', ['arborio', 320]),
-      use('jerimum', ['jerimum', 500]),
-      use('cebola', ['cebola', 120]),
-      use('gordura', ['manteiga', 50], ['azeite', 50]),
-      maybe('carne', ['carne_sol', 240], ['camarao', 240]),
-      maybe('queijo', ['coalho', 120], ['parmesao', 80]),
-      use('sal', ['sal', 8]),
-      maybe('castanha', ['castanha', 40]),
-    ],
-    steps: [
-      always(
-        'Cozinhe o jerimum em 1,2 litro de água com o sal; bata um terço com o caldo e guarde o resto em cubos.',
-      ),
-      always(
-        'Refogue a cebola em metade {do:gordura}, junte o arroz, mexa 2 minutos e regue com {cachaca}; deixe secar.',
-      ),
-      always('Junte o caldo de jerimum quente aos poucos, por 17 minutos; no fim, os cubos.'),
-      when('carne', 'Doure {o:carne} em pedaços pequenos à parte e envolva no fim.'),
-      when('queijo', 'Desligue e misture {o:queijo}.'),
-      always('Finalize com o resto {do:gordura}, batendo com a colher, e sirva na hora.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-    ],
+    batch: { portions: 4, portionGrams: 340, advance: 30, finish: 22, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 80 },
+    lines: {
+      arroz: { arborio: 320 },
+      jerimum: 500,
+      cebola: 120,
+      gordura: { manteiga: 50, azeite: 50 },
+      'carne?': { carne_sol: 240, camarao: 240 },
+      'queijo?': { coalho: 120, parmesao: 80 },
+      sal: 8,
+      'castanha?': 40,
+    },
+    steps: `
+      Cozinhe o jerimum em 1,2 litro de água com o sal; bata um terço com o caldo e guarde o resto em cubos.
+      Refogue a cebola em metade {do:gordura}, junte o arroz, mexa 2 minutos e regue com {cachaca}; deixe secar.
+      Junte o caldo de jerimum quente aos poucos, por 17 minutos; no fim, os cubos.
+      [carne] Doure {o:carne} em pedaços pequenos à parte e envolva no fim.
+      [queijo] Desligue e misture {o:queijo}.
+      Finalize com o resto {do:gordura}, batendo com a colher, e sirva na hora.
+      [castanha] Termine com {castanha} picada.
+    `,
     plating: 'Prato fundo quente, bem espalhado.',
     story: 'Risoto de jerimum, em que a cachaça entra no lugar do vinho.',
     keeps: 'Arroz pré-cozido por 10 minutos e resfriado: 1 dia.',
-  },
-  {
-    id: 'massa-rose',
-    name: 'Penne ao molho rosé de cachaça',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'massa-rose', 'Penne ao molho rosé de cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Mediterrânea'],
-    portions: 4,
-    portionGrams: 330,
-    cachacas: ['alambique'],
-    cachacaMl: 80,
-    alcohol: 'simmer15',
-    advance: 20,
-    finish: 14,
-    needs: ['burner'],
-    lines: [
-      use('massa', ['massa', 400], ['massa_arroz', 400]),
-      use('tomate', ['tomate_pelado', 600]),
-      use('creme', ['creme', 160], ['leite_coco', 160]),
-      use('cebola', ['cebola', 100]),
-      use('alho', ['alho', 12]),
-      use('azeite', ['azeite', 40]),
-      maybe('proteina', ['camarao', 240], ['linguica', 200], ['cogumelo', 240]),
-      maybe('queijo', ['parmesao', 60]),
-      use('erva', ['manjericao', 12]),
-      use('sal', ['sal', 8]),
-    ],
-    steps: [
-      always(
-        'Refogue a cebola e o alho no azeite, junte {cachaca} e ferva 2 minutos; some o tomate e cozinhe 15 minutos. Pode ficar pronto antes do serviço.',
-      ),
-      when('proteina', 'Doure {o:proteina} em frigideira à parte e junte ao molho no fim.'),
-      always('Junte {o:creme} e ferva 2 minutos.'),
-      always(
-        'Cozinhe a massa até um minuto antes do ponto e termine no molho, com um pouco da água do cozimento e o sal.',
-      ),
-      when('queijo', 'Finalize com {queijo}.'),
-      always('Rasgue o manjericão por cima.'),
-    ],
+    batch: { portions: 4, portionGrams: 330, advance: 20, finish: 14, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 80 },
+    lines: {
+      massa: { massa: 400, massa_arroz: 400 },
+      tomate: { tomate_pelado: 600 },
+      creme: { creme: 160, leite_coco: 160 },
+      cebola: 100,
+      alho: 12,
+      azeite: 40,
+      'proteina?': { camarao: 240, linguica: 200, cogumelo: 240 },
+      'queijo?': { parmesao: 60 },
+      erva: { manjericao: 12 },
+      sal: 8,
+    },
+    steps: `
+      Refogue a cebola e o alho no azeite, junte {cachaca} e ferva 2 minutos; some o tomate e cozinhe 15 minutos. Pode ficar pronto antes do serviço.
+      [proteina] Doure {o:proteina} em frigideira à parte e junte ao molho no fim.
+      Junte {o:creme} e ferva 2 minutos.
+      Cozinhe a massa até um minuto antes do ponto e termine no molho, com um pouco da água do cozimento e o sal.
+      [queijo] Finalize com {queijo}.
+      Rasgue o manjericão por cima.
+    `,
     plating: 'Prato fundo quente.',
     story: 'Tomate, creme e cachaça branca: o molho rosé de cantina com sotaque daqui.',
     keeps: 'Molho de tomate com cachaça: 4 dias na geladeira.',
-  },
-  {
-    id: 'pargo-coco',
-    name: 'Pargo ao leite de coco com cachaça',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'pargo-coco', 'Pargo ao leite de coco com cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Asiática'],
-    portions: 4,
-    portionGrams: 340,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'simmer15',
-    advance: 20,
-    finish: 22,
-    needs: ['burner'],
-    lines: [
-      use('peixe', ['pargo', 680], ['tilapia', 680]),
-      use('coco', ['leite_coco', 400]),
-      use('tomate', ['tomate', 300]),
-      use('pimentao', ['pimentao', 160]),
-      use('cebola', ['cebola', 160]),
-      use('limao', ['limao', 30]),
-      maybe('pimenta', ['pimenta_cheiro', 3]),
-      use('erva', ['coentro', 15]),
-      use('azeite', ['azeite', 30]),
-      use('sal', ['sal', 9]),
-    ],
-    steps: [
-      always('Tempere o peixe com o limão e metade do sal por 10 minutos.'),
-      always(
-        'Refogue a cebola, o pimentão e o tomate no azeite; junte {cachaca} e ferva até secar pela metade.',
-      ),
-      when('pimenta', 'Junte a {pimenta} inteira, só pelo perfume.'),
-      always(
-        'Some o leite de coco e o resto do sal, acomode o peixe e cozinhe em fogo baixo, tampado, por 12 minutos.',
-      ),
-      always('Finalize com o coentro.'),
-    ],
+    batch: { portions: 4, portionGrams: 340, advance: 20, finish: 22, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    lines: {
+      peixe: { pargo: 680, tilapia: 680 },
+      coco: { leite_coco: 400 },
+      tomate: 300,
+      pimentao: 160,
+      cebola: 160,
+      limao: 30,
+      'pimenta?': { pimenta_cheiro: 3 },
+      erva: { coentro: 15 },
+      azeite: 30,
+      sal: 9,
+    },
+    steps: `
+      Tempere o peixe com o limão e metade do sal por 10 minutos.
+      Refogue a cebola, o pimentão e o tomate no azeite; junte {cachaca} e ferva até secar pela metade.
+      [pimenta] Junte a {pimenta} inteira, só pelo perfume.
+      Some o leite de coco e o resto do sal, acomode o peixe e cozinhe em fogo baixo, tampado, por 12 minutos.
+      Finalize com o coentro.
+    `,
     plating: 'Panela de barro na mesa, arroz e pirão à parte.',
     story: 'Peixe cozido em leite de coco, com a cana no lugar do vinho branco.',
     keeps: 'Base refogada: 2 dias na geladeira. O peixe entra na hora.',
-  },
-  {
-    id: 'costelinha-rapadura',
-    name: 'Costelinha glaceada com cachaça e rapadura',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'costelinha-rapadura', 'Costelinha glaceada com cachaça e rapadura', {
     cuisines: ['Na brasa', 'Sertaneja', 'Petiscos de boteco', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 340,
-    cachacas: ['carvalho'],
-    cachacaMl: 120,
-    alcohol: 'simmer15',
-    advance: 180,
-    finish: 10,
-    needs: ['oven'],
-    lines: [
-      use('carne', ['costelinha', 1600]),
-      use('rapadura', ['rapadura', 120]),
-      use('acido', ['tamarindo', 120], ['vinagre', 60]),
-      use('alho', ['alho', 20]),
-      use('batata', ['batata_doce', 600]),
-      use('paprica', ['paprica', 8]),
-      use('sal', ['sal', 14]),
-    ],
-    steps: [
-      always('Tempere a costelinha com o alho, a páprica e o sal; asse coberta a 150 °C por 2 h 30.'),
-      always('Ferva {cachaca} com a rapadura e {o:acido} até virar glacê, uns 15 minutos.'),
-      always('Asse a batata-doce em gomos na mesma assadeira, na última meia hora.'),
-      always(
-        'No pedido, pincele a costelinha com o glacê e leve a forno a 220 °C ou à brasa por 8 minutos, pincelando outra vez.',
-      ),
-    ],
+    batch: { portions: 4, portionGrams: 340, advance: 180, finish: 10, needs: ['oven'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho'], ml: 120 },
+    lines: {
+      carne: { costelinha: 1600 },
+      rapadura: 120,
+      acido: { tamarindo: 120, vinagre: 60 },
+      alho: 20,
+      batata: { batata_doce: 600 },
+      paprica: 8,
+      sal: 14,
+    },
+    steps: `
+      Tempere a costelinha com o alho, a páprica e o sal; asse coberta a 150 °C por 2 h 30.
+      Ferva {cachaca} com a rapadura e {o:acido} até virar glacê, uns 15 minutos.
+      Asse a batata-doce em gomos na mesma assadeira, na última meia hora.
+      No pedido, pincele a costelinha com o glacê e leve a forno a 220 °C ou à brasa por 8 minutos, pincelando outra vez.
+    `,
     plating: 'Tábua, meia costela por pessoa, batata-doce ao lado, glacê em potinho.',
     story: 'Costelinha macia, glacê escuro de rapadura e cachaça descansada em carvalho.',
     keeps: 'Costelinha assada: 3 dias na geladeira. Glacê: 20 dias.',
-  },
-  {
-    id: 'costela-cafe',
-    name: 'Costela de boi braseada na cachaça e no café',
-    course: 'principal',
-    technique: 'braise',
+  }),
+  dish('principal', 'costela-cafe', 'Costela de boi braseada na cachaça e no café', {
     cuisines: ['Brasileira contemporânea', 'Sertaneja', 'Na brasa', 'Francesa'],
-    portions: 6,
-    portionGrams: 380,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 150,
-    alcohol: 'simmer150',
-    advance: 240,
-    finish: 10,
-    needs: ['oven'],
-    lines: [
-      use('carne', ['costela', 2400]),
-      use('cafe', ['cafe', 300]),
-      use('tomate', ['tomate_pelado', 400]),
-      use('cebola', ['cebola', 300]),
-      use('alho', ['alho', 25]),
-      use('pure', ['macaxeira', 900]),
-      use('gordura', ['manteiga', 60], ['azeite', 60]),
-      use('sal', ['sal', 18]),
-    ],
-    steps: [
-      always('Doure a costela no forno a 230 °C por 25 minutos.'),
-      always(
-        'Junte a cebola, o alho, o tomate, o café, {cachaca} e o sal; cubra e cozinhe a 150 °C por 3 h 30.',
-      ),
-      always('Coe e reduza o molho; desosse a carne em pedaços grandes.'),
-      always('Cozinhe a macaxeira e amasse com {o:gordura}.'),
-      always('No pedido, aqueça a carne no próprio molho, regando até brilhar.'),
-    ],
+    batch: { portions: 6, portionGrams: 380, advance: 240, finish: 10, needs: ['oven'] },
+    cachaca: { technique: 'braise', kinds: ['carvalho', 'castanheira'], ml: 150 },
+    lines: {
+      carne: { costela: 2400 },
+      cafe: 300,
+      tomate: { tomate_pelado: 400 },
+      cebola: 300,
+      alho: 25,
+      pure: { macaxeira: 900 },
+      gordura: { manteiga: 60, azeite: 60 },
+      sal: 18,
+    },
+    steps: `
+      Doure a costela no forno a 230 °C por 25 minutos.
+      Junte a cebola, o alho, o tomate, o café, {cachaca} e o sal; cubra e cozinhe a 150 °C por 3 h 30.
+      Coe e reduza o molho; desosse a carne em pedaços grandes.
+      Cozinhe a macaxeira e amasse com {o:gordura}.
+      No pedido, aqueça a carne no próprio molho, regando até brilhar.
+    `,
     plating: 'Purê no fundo, carne por cima, molho brilhante.',
     story: 'Costela de forno longo, molho de cachaça e café, purê de macaxeira.',
     keeps: 'Carne no molho: 4 dias na geladeira, 60 dias congelada.',
-  },
-  {
-    id: 'cordeiro-engenho',
-    name: 'Paleta de cordeiro com cachaça e mel de engenho',
-    course: 'principal',
-    technique: 'braise',
+  }),
+  dish('principal', 'cordeiro-engenho', 'Paleta de cordeiro com cachaça e mel de engenho', {
     cuisines: ['Sertaneja', 'Regional cearense', 'Francesa', 'Mediterrânea'],
-    portions: 6,
-    portionGrams: 360,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 150,
-    alcohol: 'simmer150',
-    advance: 240,
-    finish: 10,
-    needs: ['oven'],
-    lines: [
-      use('carne', ['cordeiro', 1900]),
-      use('mel', ['mel_engenho', 80]),
-      use('cebola', ['cebola', 300]),
-      use('alho', ['alho', 30]),
-      use('erva', ['alecrim', 10]),
-      use('pure', ['jerimum', 900]),
-      use('azeite', ['azeite', 50]),
-      use('sal', ['sal', 18]),
-    ],
-    steps: [
-      always('Tempere a paleta de véspera com o alho, o alecrim, o sal e metade de {cachaca}.'),
-      always('Asse coberta a 150 °C por 3 h 30 com a cebola e 500 ml de água.'),
-      always('Reduza o caldo com o mel de engenho e o resto da cachaça.'),
-      always('Cozinhe o jerimum e amasse com o azeite.'),
-      always('No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.'),
-    ],
+    batch: { portions: 6, portionGrams: 360, advance: 240, finish: 10, needs: ['oven'] },
+    cachaca: { technique: 'braise', kinds: ['castanheira', 'carvalho'], ml: 150 },
+    lines: {
+      carne: { cordeiro: 1900 },
+      mel: { mel_engenho: 80 },
+      cebola: 300,
+      alho: 30,
+      erva: { alecrim: 10 },
+      pure: { jerimum: 900 },
+      azeite: 50,
+      sal: 18,
+    },
+    steps: `
+      Tempere a paleta de véspera com o alho, o alecrim, o sal e metade de {cachaca}.
+      Asse coberta a 150 °C por 3 h 30 com a cebola e 500 ml de água.
+      Reduza o caldo com o mel de engenho e o resto da cachaça.
+      Cozinhe o jerimum e amasse com o azeite.
+      No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.
+    `,
     plating: 'Purê em concha, cordeiro brilhante, alecrim fresco.',
     story: 'Cordeiro do sertão, mel de engenho e cachaça envelhecida.',
     keeps: 'Assado no caldo: 4 dias na geladeira.',
-  },
-  {
-    id: 'frango-tamarindo',
-    name: 'Frango laqueado com cachaça e tamarindo',
-    course: 'principal',
-    technique: 'marinade',
+  }),
+  dish('principal', 'frango-tamarindo', 'Frango laqueado com cachaça e tamarindo', {
     cuisines: ['Asiática', 'Na brasa', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 320,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 70,
-    alcohol: 'simmer15',
-    advance: 25,
-    finish: 14,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('frango', ['sobrecoxa', 760]),
-      use('tamarindo', ['tamarindo', 120]),
-      use('doce', ['rapadura', 50], ['laranja', 100]),
-      use('gengibre', ['gengibre', 15]),
-      use('alho', ['alho', 12]),
-      maybe('shoyu', ['shoyu', 40]),
-      use('batata', ['batata_doce', 480]),
-      use('gergelim', ['gergelim', 12]),
-      use('oleo', ['oleo', 30]),
-      use('sal', ['sal', 6]),
-    ],
-    steps: [
-      always(
-        'Ferva {cachaca} com o tamarindo, {doce}, o gengibre e o alho por 10 minutos; divida em duas partes.',
-      ),
-      when('shoyu', 'Junte o {shoyu} ao molho.'),
-      always('Marine o frango em uma das partes por pelo menos 20 minutos, com o sal.'),
-      always('Doure na chapa com o óleo, 5 minutos de cada lado, pincelando com a outra parte no fim.'),
-      always('Sirva com a batata-doce cozida e dourada na mesma chapa; gergelim por cima.'),
-    ],
+    batch: { portions: 4, portionGrams: 320, advance: 25, finish: 14, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 70 },
+    lines: {
+      frango: { sobrecoxa: 760 },
+      tamarindo: 120,
+      doce: { rapadura: 50, laranja: 100 },
+      gengibre: 15,
+      alho: 12,
+      'shoyu?': 40,
+      batata: { batata_doce: 480 },
+      gergelim: 12,
+      oleo: 30,
+      sal: 6,
+    },
+    steps: `
+      Ferva {cachaca} com o tamarindo, {doce}, o gengibre e o alho por 10 minutos; divida em duas partes.
+      [shoyu] Junte o {shoyu} ao molho.
+      Marine o frango em uma das partes por pelo menos 20 minutos, com o sal.
+      Doure na chapa com o óleo, 5 minutos de cada lado, pincelando com a outra parte no fim.
+      Sirva com a batata-doce cozida e dourada na mesma chapa; gergelim por cima.
+    `,
     plating: 'Frango fatiado, brilhante, batata-doce em gomos.',
     story: 'Frango de chapa com laca de tamarindo, gengibre e cachaça.',
     keeps: 'Frango na marinada: 1 dia. Molho: 7 dias.',
-  },
-  {
-    id: 'polvo-brasa',
-    name: 'Polvo na brasa marinado na cachaça',
-    course: 'principal',
-    technique: 'marinade',
+  }),
+  dish('principal', 'polvo-brasa', 'Polvo na brasa marinado na cachaça', {
     cuisines: ['Mediterrânea', 'Na brasa', 'Praiana', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 300,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 80,
-    alcohol: 'simmer15',
-    advance: 90,
-    finish: 12,
-    needs: ['grill'],
-    lines: [
-      use('polvo', ['polvo', 900]),
-      use('pure', ['macaxeira', 480]),
-      use('azeite', ['azeite', 70]),
-      use('alho', ['alho', 15]),
-      use('paprica', ['paprica', 6]),
-      use('limao', ['limao', 25]),
-      use('sal', ['sal', 6]),
-    ],
-    steps: [
-      always('Cozinhe o polvo em água fervente sem sal por 40 minutos, até o garfo entrar; escorra.'),
-      always(
-        'Misture {cachaca}, metade do azeite, o alho e a páprica e marine os tentáculos por 30 minutos.',
-      ),
-      always('Cozinhe a macaxeira e amasse com um pouco da água e o resto do azeite.'),
-      always(
-        'Leve o polvo à brasa forte por 3 minutos de cada lado, pincelando; finalize com o limão e o sal.',
-      ),
-    ],
+    batch: { portions: 4, portionGrams: 300, advance: 90, finish: 12, needs: ['grill'] },
+    cachaca: { technique: 'marinade', kinds: ['carvalho', 'alambique'], ml: 80 },
+    lines: { polvo: 900, pure: { macaxeira: 480 }, azeite: 70, alho: 15, paprica: 6, limao: 25, sal: 6 },
+    steps: `
+      Cozinhe o polvo em água fervente sem sal por 40 minutos, até o garfo entrar; escorra.
+      Misture {cachaca}, metade do azeite, o alho e a páprica e marine os tentáculos por 30 minutos.
+      Cozinhe a macaxeira e amasse com um pouco da água e o resto do azeite.
+      Leve o polvo à brasa forte por 3 minutos de cada lado, pincelando; finalize com o limão e o sal.
+    `,
     plating: 'Purê liso, tentáculos por cima, páprica em pó.',
     story: 'Polvo tostado, páprica e cachaça descansada.',
     keeps: 'Polvo cozido: 2 dias na geladeira.',
-  },
-  {
-    id: 'jerimum-brasa',
-    name: 'Jerimum na brasa com vinagrete de caju e cachaça',
-    course: 'principal',
-    technique: 'raw',
+  }),
+  dish('principal', 'jerimum-brasa', 'Jerimum na brasa com vinagrete de caju e cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Sertaneja', 'Regional cearense'],
-    portions: 4,
-    portionGrams: 320,
-    cachacas: ['alambique', 'castanheira'],
-    cachacaMl: 50,
-    alcohol: 'raw',
-    advance: 40,
-    finish: 12,
-    needs: ['grill'],
-    lines: [
-      use('jerimum', ['jerimum', 900]),
-      use('feijao', ['feijao_verde', 320]),
-      use('caju', ['caju', 200]),
-      use('cebola', ['cebola_roxa', 100]),
-      use('limao', ['limao', 50]),
-      use('azeite', ['azeite', 60]),
-      maybe('queijo', ['coalho', 160]),
-      maybe('castanha', ['castanha', 50]),
-      maybe('erva', ['coentro', 12]),
-      use('sal', ['sal', 8]),
-    ],
-    steps: [
-      always('Cozinhe o feijão-verde e escorra. Corte o jerimum em cunhas e cozinhe até quase macio.'),
-      always(
-        'Pique o caju e a cebola roxa; tempere com o limão, {cachaca}, metade do azeite e metade do sal.',
-      ),
-      always('Pincele o jerimum com o resto do azeite e doure na brasa por 5 minutos de cada lado.'),
-      when('queijo', 'Doure também o {queijo} na brasa.'),
-      always('Monte o jerimum sobre o feijão-verde e cubra com o vinagrete de caju.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-      when('erva', 'Finalize com {erva}.'),
-    ],
+    batch: { portions: 4, portionGrams: 320, advance: 40, finish: 12, needs: ['grill'] },
+    cachaca: { technique: 'raw', kinds: ['alambique', 'castanheira'], ml: 50 },
+    lines: {
+      jerimum: 900,
+      feijao: { feijao_verde: 320 },
+      caju: 200,
+      cebola: { cebola_roxa: 100 },
+      limao: 50,
+      azeite: 60,
+      'queijo?': { coalho: 160 },
+      'castanha?': 50,
+      'erva?': { coentro: 12 },
+      sal: 8,
+    },
+    steps: `
+      Cozinhe o feijão-verde e escorra. Corte o jerimum em cunhas e cozinhe até quase macio.
+      Pique o caju e a cebola roxa; tempere com o limão, {cachaca}, metade do azeite e metade do sal.
+      Pincele o jerimum com o resto do azeite e doure na brasa por 5 minutos de cada lado.
+      [queijo] Doure também o {queijo} na brasa.
+      Monte o jerimum sobre o feijão-verde e cubra com o vinagrete de caju.
+      [castanha] Termine com {castanha} picada.
+      [erva] Finalize com {erva}.
+    `,
     plating: 'Travessa de barro, jerimum em pé sobre o feijão.',
     story: 'Jerimum tostado, feijão-verde e um vinagrete fresco de caju com cachaça.',
     keeps: 'Feijão cozido: 3 dias. Vinagrete: 1 dia.',
-  },
-  {
-    id: 'galinha-ensopada',
-    name: 'Frango ensopado na cachaça com feijão-verde',
-    course: 'principal',
-    technique: 'braise',
+  }),
+  dish('principal', 'galinha-ensopada', 'Frango ensopado na cachaça com feijão-verde', {
     cuisines: ['Sertaneja', 'Regional cearense'],
-    portions: 6,
-    portionGrams: 380,
-    cachacas: ['alambique'],
-    cachacaMl: 100,
-    alcohol: 'simmer30',
-    advance: 50,
-    finish: 8,
-    needs: ['burner'],
-    lines: [
-      use('frango', ['sobrecoxa', 1000]),
-      use('feijao', ['feijao_verde', 420]),
-      use('tomate', ['tomate', 300]),
-      use('cebola', ['cebola', 200]),
-      use('alho', ['alho', 20]),
-      maybe('nata', ['nata', 120]),
-      use('erva', ['coentro', 18]),
-      use('oleo', ['oleo', 30]),
-      use('sal', ['sal', 12]),
-    ],
-    steps: [
-      always('Doure o frango no óleo com metade do sal; junte a cebola, o alho e o tomate.'),
-      always('Regue com {cachaca}, raspe o fundo e cozinhe 30 minutos em fogo baixo com 500 ml de água.'),
-      always('Cozinhe o feijão-verde à parte, com o resto do sal, e junte ao ensopado.'),
-      when('nata', 'Desligue e misture a {nata}.'),
-      always('Finalize com o coentro.'),
-    ],
+    batch: { portions: 6, portionGrams: 380, advance: 50, finish: 8, needs: ['burner'] },
+    cachaca: { technique: 'braise', kinds: ['alambique'], ml: 100, alcohol: 'simmer30' },
+    lines: {
+      frango: { sobrecoxa: 1000 },
+      feijao: { feijao_verde: 420 },
+      tomate: 300,
+      cebola: 200,
+      alho: 20,
+      'nata?': 120,
+      erva: { coentro: 18 },
+      oleo: 30,
+      sal: 12,
+    },
+    steps: `
+      Doure o frango no óleo com metade do sal; junte a cebola, o alho e o tomate.
+      Regue com {cachaca}, raspe o fundo e cozinhe 30 minutos em fogo baixo com 500 ml de água.
+      Cozinhe o feijão-verde à parte, com o resto do sal, e junte ao ensopado.
+      [nata] Desligue e misture a {nata}.
+      Finalize com o coentro.
+    `,
     plating: 'Panela de barro ou prato fundo, com farinha à parte.',
     story: 'Frango de panela, feijão-verde e cachaça branca no refogado.',
     keeps: 'Ensopado: 3 dias na geladeira.',
-  },
-  {
-    id: 'curry-grao',
-    name: 'Grão-de-bico ao leite de coco com cachaça e gengibre',
-    course: 'principal',
-    technique: 'reduction',
+  }),
+  dish('principal', 'curry-grao', 'Grão-de-bico ao leite de coco com cachaça e gengibre', {
     cuisines: ['Asiática', 'Vegetariana'],
-    portions: 4,
-    portionGrams: 340,
-    cachacas: ['alambique'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 15,
-    finish: 14,
-    needs: ['burner'],
-    lines: [
-      use('grao', ['grao_bico', 530]),
-      use('coco', ['leite_coco', 400]),
-      use('tomate', ['tomate', 240]),
-      use('cebola', ['cebola', 140]),
-      use('gengibre', ['gengibre', 20]),
-      use('alho', ['alho', 12]),
-      use('batata', ['batata_doce', 320]),
-      use('paprica', ['paprica', 5]),
-      use('azeite', ['azeite', 30]),
-      use('erva', ['coentro', 10]),
-      use('sal', ['sal', 7]),
-    ],
-    steps: [
-      always(
-        'Refogue a cebola, o alho e o gengibre no azeite; junte a páprica e {cachaca} e ferva 2 minutos.',
-      ),
-      always('Some o tomate e a batata-doce em cubos pequenos, cubra de água e cozinhe 10 minutos.'),
-      always('Junte o grão-de-bico lavado, o leite de coco e o sal; ferva mais 5 minutos.'),
-      always('Finalize com o coentro.'),
-    ],
+    batch: { portions: 4, portionGrams: 340, advance: 15, finish: 14, needs: ['burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 50 },
+    lines: {
+      grao_bico: 530,
+      leite_coco: 400,
+      tomate: 240,
+      cebola: 140,
+      gengibre: 20,
+      alho: 12,
+      batata_doce: 320,
+      paprica: 5,
+      azeite: 30,
+      coentro: 10,
+      sal: 7,
+    },
+    steps: `
+      Refogue a cebola, o alho e o gengibre no azeite; junte a páprica e {cachaca} e ferva 2 minutos.
+      Some o tomate e a batata-doce em cubos pequenos, cubra de água e cozinhe 10 minutos.
+      Junte o grão-de-bico lavado, o leite de coco e o sal; ferva mais 5 minutos.
+      Finalize com o coentro.
+    `,
     plating: 'Cumbuca funda, arroz à parte.',
     story: 'Leite de coco, gengibre e grão-de-bico, com um fundo de cana.',
     keeps: '3 dias na geladeira.',
-  },
+  }),
 ]

@@ -1,48 +1,32 @@
-import { always, type DishIdea, maybe, use, when } from '../idea.ts'
+import { type DishIdea, dish } from '../idea.ts'
 
 /** Snacks and starters, hot and cold. */
 export const snacks: readonly DishIdea[] = [
-  {
-    id: 'coalho-flambado',
-    name: 'Queijo coalho flambado com mel de engenho',
-    course: 'petisco',
-    technique: 'flambe',
+  dish('petisco', 'coalho-flambado', 'Queijo coalho flambado com mel de engenho', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Na brasa'],
-    portions: 4,
-    portionGrams: 140,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 5,
-    finish: 8,
-    needs: ['burner'],
-    lines: [
-      use('queijo', ['coalho', 480]),
-      use('mel', ['mel_engenho', 60]),
-      use('gordura', ['manteiga_garrafa', 20], ['oleo', 15]),
-      maybe('castanha', ['castanha', 30], ['gergelim', 12]),
-      maybe('erva', ['alecrim', 4]),
-    ],
-    steps: [
-      always('Corte o queijo coalho em dados de 3 cm e seque bem com papel, para dourar sem soltar água.'),
-      always('Aqueça {o:gordura} na frigideira e doure o queijo por 2 minutos de cada lado.'),
-      always(
-        'Fora do fogo, junte a dose de {cachaca} já medida em um copinho ({dose} por porção); volte à chama, acenda e espere apagar sozinha.',
-      ),
-      always('Regue com o mel de engenho e mexa por 20 segundos, só para brilhar.'),
-      when('castanha', 'Termine com {castanha} por cima.'),
-      when('erva', 'Finalize com um ramo de {erva}.'),
-    ],
+    batch: { portions: 4, portionGrams: 140, advance: 5, finish: 8, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'castanheira'], ml: 80 },
+    lines: {
+      queijo: { coalho: 480 },
+      mel: { mel_engenho: 60 },
+      gordura: { manteiga_garrafa: 20, oleo: 15 },
+      'castanha?': { castanha: 30, gergelim: 12 },
+      'erva?': { alecrim: 4 },
+    },
+    steps: `
+      Corte o queijo coalho em dados de 3 cm e seque bem com papel, para dourar sem soltar água.
+      Aqueça {o:gordura} na frigideira e doure o queijo por 2 minutos de cada lado.
+      Fora do fogo, junte a dose de {cachaca} já medida em um copinho ({dose} por porção); volte à chama, acenda e espere apagar sozinha.
+      Regue com o mel de engenho e mexa por 20 segundos, só para brilhar.
+      [castanha] Termine com {castanha} por cima.
+      [erva] Finalize com um ramo de {erva}.
+    `,
     plating:
       'Frigideira de ferro ou travessa quente, palitos ao lado; sai na hora, porque o queijo endurece ao esfriar.',
     story: 'Coalho dourado, flambado na cachaça de carvalho e banhado em mel de engenho.',
     keeps: 'Queijo cortado: 2 dias na geladeira, coberto. Depois de flambado, só na hora.',
-  },
-  {
-    id: 'camarao-flambado',
-    name: 'Camarão flambado no alho e na cachaça',
-    course: 'petisco',
-    technique: 'flambe',
+  }),
+  dish('petisco', 'camarao-flambado', 'Camarão flambado no alho e na cachaça', {
     cuisines: [
       'Praiana',
       'Petiscos de boteco',
@@ -50,148 +34,91 @@ export const snacks: readonly DishIdea[] = [
       'Mediterrânea',
       'Brasileira contemporânea',
     ],
-    portions: 4,
-    portionGrams: 150,
-    cachacas: ['alambique'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 15,
-    finish: 7,
-    needs: ['burner'],
-    lines: [
-      use('camarao', ['camarao', 480]),
-      use('gordura', ['manteiga_garrafa', 40], ['azeite', 40]),
-      use('alho', ['alho', 24]),
-      use('limao', ['limao', 20]),
-      use('sal', ['sal', 4]),
-      maybe('pimenta', ['pimenta_cheiro', 2]),
-      maybe('erva', ['coentro', 12]),
-    ],
-    steps: [
-      always('Seque o camarão e tempere com o sal na hora de ir ao fogo.'),
-      always(
-        'Aqueça {o:gordura} até quase soltar fumaça, doure o alho fatiado por 20 segundos e junte o camarão em uma só camada.',
-      ),
-      always(
-        'Vire depois de 1 minuto; quando mudar de cor, junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar.',
-      ),
-      when('pimenta', 'Junte a {pimenta} em tiras finas.'),
-      always('Desligue, regue com o suco de limão e mexa.'),
-      when('erva', 'Finalize com {erva} picado.'),
-    ],
+    batch: { portions: 4, portionGrams: 150, advance: 15, finish: 7, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['alambique'], ml: 80 },
+    lines: {
+      camarao: 480,
+      gordura: { manteiga_garrafa: 40, azeite: 40 },
+      alho: 24,
+      limao: 20,
+      sal: 4,
+      'pimenta?': { pimenta_cheiro: 2 },
+      'erva?': { coentro: 12 },
+    },
+    steps: `
+      Seque o camarão e tempere com o sal na hora de ir ao fogo.
+      Aqueça {o:gordura} até quase soltar fumaça, doure o alho fatiado por 20 segundos e junte o camarão em uma só camada.
+      Vire depois de 1 minuto; quando mudar de cor, junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar.
+      [pimenta] Junte a {pimenta} em tiras finas.
+      Desligue, regue com o suco de limão e mexa.
+      [erva] Finalize com {erva} picado.
+    `,
     plating: 'Panelinha quente com o caldo do fundo; pão ou macaxeira à parte para molhar.',
     story: 'Camarão salteado no alho, flambado com cachaça branca e limão.',
     keeps: 'Camarão limpo: 1 dia na geladeira, no gelo. Não se guarda pronto.',
-  },
-  {
-    id: 'lagosta-flambada',
-    name: 'Lagosta flambada com caju',
-    course: 'principal',
-    technique: 'flambe',
+  }),
+  dish('principal', 'lagosta-flambada', 'Lagosta flambada com caju', {
     cuisines: ['Praiana', 'Brasileira contemporânea', 'Francesa'],
-    portions: 4,
-    portionGrams: 190,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 100,
-    alcohol: 'flamed',
-    advance: 20,
-    finish: 12,
-    needs: ['burner'],
-    lines: [
-      use('lagosta', ['lagosta', 560]),
-      use('caju', ['caju', 240]),
-      use('gordura', ['manteiga', 60], ['azeite', 50]),
-      use('limao', ['limao', 20]),
-      use('sal', ['sal', 5]),
-      maybe('erva', ['coentro', 8]),
-    ],
-    steps: [
-      always('Corte as caudas ao meio no comprimento; fatie o caju em rodelas de 1 cm.'),
-      always('Doure o caju em metade {do:gordura}, 2 minutos de cada lado, e reserve.'),
-      always(
-        'Na mesma frigideira, com o resto {do:gordura}, doure a lagosta com a carne para baixo por 3 minutos.',
-      ),
-      always(
-        'Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue a lagosta com o líquido até apagar.',
-      ),
-      always('Devolva o caju, junte o limão e o sal e sirva.'),
-      when('erva', 'Finalize com folhas de {erva}.'),
-    ],
+    batch: { portions: 4, portionGrams: 190, advance: 20, finish: 12, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['carvalho', 'alambique'], ml: 100 },
+    lines: {
+      lagosta: 560,
+      caju: 240,
+      gordura: { manteiga: 60, azeite: 50 },
+      limao: 20,
+      sal: 5,
+      'erva?': { coentro: 8 },
+    },
+    steps: `
+      Corte as caudas ao meio no comprimento; fatie o caju em rodelas de 1 cm.
+      Doure o caju em metade {do:gordura}, 2 minutos de cada lado, e reserve.
+      Na mesma frigideira, com o resto {do:gordura}, doure a lagosta com a carne para baixo por 3 minutos.
+      Fora do fogo junte {cachaca} medida ({dose} por porção), volte à chama, acenda e regue a lagosta com o líquido até apagar.
+      Devolva o caju, junte o limão e o sal e sirva.
+      [erva] Finalize com folhas de {erva}.
+    `,
     plating: 'Prato quente, lagosta sobre as rodelas de caju e o molho da frigideira por cima.',
     story: 'Lagosta do nosso mar, caju dourado e cachaça flambada na frigideira.',
     keeps: 'Só na hora. Respeite o defeso e compre com nota.',
-  },
-  {
-    id: 'linguica-flambada',
-    name: 'Linguiça acebolada flambada na cachaça',
-    course: 'petisco',
-    technique: 'flambe',
+  }),
+  dish('petisco', 'linguica-flambada', 'Linguiça acebolada flambada na cachaça', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Na brasa'],
-    portions: 4,
-    portionGrams: 180,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 80,
-    alcohol: 'flamed',
-    advance: 10,
-    finish: 12,
-    needs: ['burner'],
-    lines: [
-      use('linguica', ['linguica', 560]),
-      use('cebola', ['cebola', 240]),
-      use('mostarda', ['mostarda', 20]),
-      maybe('acompanha', ['farinha_mandioca', 80]),
-    ],
-    steps: [
-      always('Cozinhe a linguiça por 8 minutos em dois dedos de água, antes do serviço; fatie na diagonal.'),
-      always('Doure as fatias na própria gordura, junte a cebola em meias-luas e deixe pegar cor.'),
-      always(
-        'Junte {cachaca} medida ({dose} por porção), acenda, espere apagar e raspe o fundo da frigideira.',
-      ),
-      always('Misture a mostarda fora do fogo.'),
-      when('acompanha', 'Sirva com a {acompanha} tostada à parte.'),
-    ],
+    batch: { portions: 4, portionGrams: 180, advance: 10, finish: 12, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['alambique', 'carvalho'], ml: 80 },
+    lines: { linguica: 560, cebola: 240, mostarda: 20, 'acompanha?': { farinha_mandioca: 80 } },
+    steps: `
+      Cozinhe a linguiça por 8 minutos em dois dedos de água, antes do serviço; fatie na diagonal.
+      Doure as fatias na própria gordura, junte a cebola em meias-luas e deixe pegar cor.
+      Junte {cachaca} medida ({dose} por porção), acenda, espere apagar e raspe o fundo da frigideira.
+      Misture a mostarda fora do fogo.
+      [acompanha] Sirva com a {acompanha} tostada à parte.
+    `,
     plating: 'Chapa ou travessa de ferro, com palitos.',
     story: 'Linguiça dourada, cebola na chapa e um golpe de fogo com cachaça.',
     keeps: 'Linguiça pré-cozida: 2 dias na geladeira.',
-  },
-  {
-    id: 'carne-sol-reducao',
-    name: 'Carne de sol na chapa com cebola e redução de cachaça',
-    course: 'petisco',
-    technique: 'reduction',
+  }),
+  dish('petisco', 'carne-sol-reducao', 'Carne de sol na chapa com cebola e redução de cachaça', {
     cuisines: ['Sertaneja', 'Petiscos de boteco', 'Regional cearense', 'Na brasa'],
-    portions: 4,
-    portionGrams: 230,
-    cachacas: ['carvalho', 'castanheira'],
-    cachacaMl: 100,
-    alcohol: 'simmer15',
-    advance: 30,
-    finish: 12,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('carne', ['carne_sol', 600]),
-      use('macaxeira', ['macaxeira', 480]),
-      use('cebola', ['cebola_roxa', 200]),
-      use('doce', ['rapadura', 30], ['laranja', 60]),
-      use('gordura', ['manteiga_garrafa', 40], ['oleo', 30]),
-    ],
-    steps: [
-      always('Ferva {cachaca} com {o:doce} e 60 ml de água até virar calda rala, uns 15 minutos. Guarde.'),
-      always('Cozinhe a macaxeira até ficar macia e escorra.'),
-      always(
-        'Na chapa com {o:gordura}, doure a carne de sol em tiras por 2 minutos de cada lado; ao lado, doure a macaxeira e a cebola roxa.',
-      ),
-      always('Junte tudo, regue com a redução e deixe brilhar por 1 minuto.'),
-    ],
+    batch: { portions: 4, portionGrams: 230, advance: 30, finish: 12, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 100 },
+    lines: {
+      carne: { carne_sol: 600 },
+      macaxeira: 480,
+      cebola: { cebola_roxa: 200 },
+      doce: { rapadura: 30, laranja: 60 },
+      gordura: { manteiga_garrafa: 40, oleo: 30 },
+    },
+    steps: `
+      Ferva {cachaca} com {o:doce} e 60 ml de água até virar calda rala, uns 15 minutos. Guarde.
+      Cozinhe a macaxeira até ficar macia e escorra.
+      Na chapa com {o:gordura}, doure a carne de sol em tiras por 2 minutos de cada lado; ao lado, doure a macaxeira e a cebola roxa.
+      Junte tudo, regue com a redução e deixe brilhar por 1 minuto.
+    `,
     plating: 'Tábua ou chapa quente, a macaxeira por baixo para receber o caldo.',
     story: 'Carne de sol, cebola roxa e uma calda curta de cachaça envelhecida.',
     keeps: 'Redução: 15 dias na geladeira. Macaxeira cozida: 2 dias.',
-  },
-  {
-    id: 'caju-chapa',
-    name: 'Caju na chapa com cachaça e farofa crocante',
-    course: 'petisco',
-    technique: 'marinade',
+  }),
+  dish('petisco', 'caju-chapa', 'Caju na chapa com cachaça e farofa crocante', {
     cuisines: [
       'Vegetariana',
       'Regional cearense',
@@ -199,548 +126,368 @@ export const snacks: readonly DishIdea[] = [
       'Na brasa',
       'Brasileira contemporânea',
     ],
-    portions: 4,
-    portionGrams: 170,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 60,
-    alcohol: 'simmer15',
-    advance: 20,
-    finish: 9,
-    needs: ['griddle'],
-    lines: [
-      use('caju', ['caju', 560]),
-      use('farinha', ['farinha_mandioca', 120]),
-      use('cebola', ['cebola', 120]),
-      use('gordura', ['azeite', 50]),
-      use('pimenta', ['pimenta_cheiro', 3], ['pimentao', 60]),
-      maybe('castanha', ['castanha', 50], ['gergelim', 20]),
-      use('sal', ['sal', 5]),
-      maybe('erva', ['coentro', 10]),
-    ],
-    steps: [
-      always('Corte o caju em fatias de 1 cm, regue com {cachaca} e o sal e deixe 15 minutos.'),
-      always(
-        'Escorra e guarde o líquido. Doure o caju na chapa com metade do azeite, 3 minutos de cada lado.',
-      ),
-      always(
-        'Na outra metade do azeite, doure a cebola com {pimenta}, junte o líquido da marinada e deixe secar; misture a farinha de mandioca até ficar solta.',
-      ),
-      when('castanha', 'Junte {o:castanha} à farofa.'),
-      when('erva', 'Finalize com {erva} picado.'),
-    ],
+    batch: { portions: 4, portionGrams: 170, advance: 20, finish: 9, needs: ['griddle'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 60 },
+    lines: {
+      caju: 560,
+      farinha: { farinha_mandioca: 120 },
+      cebola: 120,
+      gordura: { azeite: 50 },
+      pimenta: { pimenta_cheiro: 3, pimentao: 60 },
+      'castanha?': { castanha: 50, gergelim: 20 },
+      sal: 5,
+      'erva?': { coentro: 10 },
+    },
+    steps: `
+      Corte o caju em fatias de 1 cm, regue com {cachaca} e o sal e deixe 15 minutos.
+      Escorra e guarde o líquido. Doure o caju na chapa com metade do azeite, 3 minutos de cada lado.
+      Na outra metade do azeite, doure a cebola com {pimenta}, junte o líquido da marinada e deixe secar; misture a farinha de mandioca até ficar solta.
+      [castanha] Junte {o:castanha} à farofa.
+      [erva] Finalize com {erva} picado.
+    `,
     plating: 'Caju em leque, farofa ao lado, um fio de azeite.',
     story: 'Caju tostado com gosto de quintal, cachaça e farofa bem solta.',
     keeps: 'Farofa: 3 dias em pote fechado. O caju se corta no dia.',
-  },
-  {
-    id: 'cogumelos-flambados',
-    name: 'Cogumelos flambados na cachaça com alecrim',
-    course: 'petisco',
-    technique: 'flambe',
+  }),
+  dish('petisco', 'cogumelos-flambados', 'Cogumelos flambados na cachaça com alecrim', {
     cuisines: ['Vegetariana', 'Francesa', 'Italiana', 'Mediterrânea', 'Brasileira contemporânea'],
-    portions: 4,
-    portionGrams: 150,
-    cachacas: ['castanheira', 'carvalho'],
-    cachacaMl: 70,
-    alcohol: 'flamed',
-    advance: 10,
-    finish: 9,
-    needs: ['burner'],
-    lines: [
-      use('cogumelo', ['cogumelo', 520]),
-      use('gordura', ['manteiga', 40], ['azeite', 40]),
-      use('alho', ['alho', 12]),
-      use('erva', ['alecrim', 5]),
-      use('sal', ['sal', 4]),
-      maybe('creme', ['creme', 80], ['leite_coco', 80]),
-    ],
-    steps: [
-      always('Limpe os cogumelos com pano seco e corte em quatro.'),
-      always('Doure em fogo alto com {o:gordura}, sem mexer no primeiro minuto; junte o alho e o alecrim.'),
-      always(
-        'Junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar; tempere com o sal.',
-      ),
-      when('creme', 'Junte {o:creme} e ferva 1 minuto, até ligar.'),
-    ],
+    batch: { portions: 4, portionGrams: 150, advance: 10, finish: 9, needs: ['burner'] },
+    cachaca: { technique: 'flambe', kinds: ['castanheira', 'carvalho'], ml: 70 },
+    lines: {
+      cogumelo: 520,
+      gordura: { manteiga: 40, azeite: 40 },
+      alho: 12,
+      erva: { alecrim: 5 },
+      sal: 4,
+      'creme?': { creme: 80, leite_coco: 80 },
+    },
+    steps: `
+      Limpe os cogumelos com pano seco e corte em quatro.
+      Doure em fogo alto com {o:gordura}, sem mexer no primeiro minuto; junte o alho e o alecrim.
+      Junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar; tempere com o sal.
+      [creme] Junte {o:creme} e ferva 1 minuto, até ligar.
+    `,
     plating: 'Cumbuca pequena e quente, com o alecrim por cima.',
     story: 'Cogumelos de fogo alto, alecrim e cachaça.',
     keeps: 'Cogumelo cortado: 1 dia na geladeira, em papel.',
-  },
-  {
-    id: 'banana-terra-vinagrete',
-    name: 'Banana-da-terra na chapa com vinagrete de cachaça',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'banana-terra-vinagrete', 'Banana-da-terra na chapa com vinagrete de cachaça', {
     cuisines: ['Vegetariana', 'Regional cearense', 'Praiana', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 180,
-    cachacas: ['alambique'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 8,
-    needs: ['griddle'],
-    lines: [
-      use('banana', ['banana_terra', 560]),
-      use('tomate', ['tomate', 200]),
-      use('cebola', ['cebola_roxa', 80]),
-      use('acido', ['limao', 40]),
-      use('gordura', ['azeite', 50]),
-      maybe('queijo', ['coalho', 120]),
-      maybe('erva', ['coentro', 12]),
-      use('sal', ['sal', 4]),
-    ],
-    steps: [
-      always(
-        'Pique miúdo o tomate e a cebola roxa; tempere com limão, {cachaca}, metade do azeite e o sal. Deixe 10 minutos.',
-      ),
-      always(
-        'Corte a banana em tiras de 1 cm e doure na chapa com o resto do azeite, 3 minutos de cada lado.',
-      ),
-      when('queijo', 'Doure também o {queijo} em tiras e intercale com a banana.'),
-      when('erva', 'Junte {o:erva} picado ao vinagrete na hora de servir.'),
-    ],
+    batch: { portions: 4, portionGrams: 180, advance: 15, finish: 8, needs: ['griddle'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
+    lines: {
+      banana: { banana_terra: 560 },
+      tomate: 200,
+      cebola: { cebola_roxa: 80 },
+      acido: { limao: 40 },
+      gordura: { azeite: 50 },
+      'queijo?': { coalho: 120 },
+      'erva?': { coentro: 12 },
+      sal: 4,
+    },
+    steps: `
+      Pique miúdo o tomate e a cebola roxa; tempere com limão, {cachaca}, metade do azeite e o sal. Deixe 10 minutos.
+      Corte a banana em tiras de 1 cm e doure na chapa com o resto do azeite, 3 minutos de cada lado.
+      [queijo] Doure também o {queijo} em tiras e intercale com a banana.
+      [erva] Junte {o:erva} picado ao vinagrete na hora de servir.
+    `,
     plating: 'Travessa rasa, a banana por baixo e o vinagrete por cima na última hora.',
     story: 'Doce da banana e o azedo de um vinagrete com cachaça branca.',
     keeps: 'Vinagrete: 1 dia na geladeira.',
-  },
-  {
-    id: 'caldinho-macaxeira',
-    name: 'Caldinho de macaxeira com cachaça e coentro',
-    course: 'petisco',
-    technique: 'reduction',
+  }),
+  dish('petisco', 'caldinho-macaxeira', 'Caldinho de macaxeira com cachaça e coentro', {
     cuisines: ['Petiscos de boteco', 'Sertaneja', 'Regional cearense', 'Vegetariana'],
-    portions: 6,
-    portionGrams: 220,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'simmer15',
-    advance: 45,
-    finish: 4,
-    needs: ['burner', 'blender'],
-    lines: [
-      use('macaxeira', ['macaxeira', 650]),
-      use('cebola', ['cebola', 150]),
-      use('alho', ['alho', 15]),
-      use('gordura', ['azeite', 40]),
-      use('coco', ['leite_coco', 200]),
-      maybe('carne', ['carne_sol', 180], ['camarao', 180], ['cogumelo', 180]),
-      use('sal', ['sal', 7]),
-      use('erva', ['coentro', 15]),
-    ],
-    steps: [
-      always(
-        'Refogue a cebola e o alho em metade do azeite; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.',
-      ),
-      always(
-        'Junte a macaxeira e 1 litro de água, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.',
-      ),
-      always('Volte ao fogo por 10 minutos, até encorpar.'),
-      when('carne', 'Doure {o:carne} em pedaços miúdos no resto do azeite e ponha no fundo de cada caneca.'),
-      always('Finalize com o coentro.'),
-    ],
+    batch: { portions: 6, portionGrams: 220, advance: 45, finish: 4, needs: ['burner', 'blender'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique'], ml: 60 },
+    lines: {
+      macaxeira: 650,
+      cebola: 150,
+      alho: 15,
+      gordura: { azeite: 40 },
+      coco: { leite_coco: 200 },
+      'carne?': { carne_sol: 180, camarao: 180, cogumelo: 180 },
+      sal: 7,
+      erva: { coentro: 15 },
+    },
+    steps: `
+      Refogue a cebola e o alho em metade do azeite; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
+      Junte a macaxeira e 1 litro de água, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
+      Volte ao fogo por 10 minutos, até encorpar.
+      [carne] Doure {o:carne} em pedaços miúdos no resto do azeite e ponha no fundo de cada caneca.
+      Finalize com o coentro.
+    `,
     plating: 'Caneca de ágata ou copo americano, bem quente.',
     story: 'Macaxeira cremosa, leite de coco e um fundo de cachaça.',
     keeps: 'Caldo: 3 dias na geladeira, 30 dias congelado.',
-  },
-  {
-    id: 'camarao-massa-cachaca',
-    name: 'Camarão empanado em massa de cachaça e goma',
-    course: 'petisco',
-    technique: 'batter',
+  }),
+  dish('petisco', 'camarao-massa-cachaca', 'Camarão empanado em massa de cachaça e goma', {
     cuisines: ['Praiana', 'Petiscos de boteco', 'Asiática'],
-    portions: 4,
-    portionGrams: 170,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'baked25',
-    advance: 10,
-    finish: 8,
-    needs: ['fryer'],
-    lines: [
-      use('camarao', ['camarao', 440]),
-      use('farinha', ['trigo', 110], ['fecula', 130]),
-      use('goma', ['goma', 60]),
-      use('gas', ['agua_gas', 130]),
-      use('oleo', ['oleo', 180]),
-      use('sal', ['sal', 4]),
-      use('limao', ['limao', 20]),
-      maybe('molho', ['tamarindo', 60], ['maracuja', 60]),
-    ],
-    steps: [
-      always(
-        'Misture {o:farinha}, a goma, metade do sal, {cachaca} e a água com gás gelada, sem bater: a massa fica com grumos.',
-      ),
-      always(
-        'Seque o camarão, passe na massa e frite em óleo fundo a 180 °C por 2 minutos, poucos de cada vez. A ficha conta o óleo que se gasta, não o que enche a fritadeira.',
-      ),
-      always('Escorra em grade, tempere com o resto do sal e sirva com limão.'),
-      when('molho', 'Ferva a {molho} com um pouco de água por 3 minutos e sirva como molho.'),
-    ],
+    batch: { portions: 4, portionGrams: 170, advance: 10, finish: 8, needs: ['fryer'] },
+    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60 },
+    lines: {
+      camarao: 440,
+      farinha: { trigo: 110, fecula: 130 },
+      goma: 60,
+      gas: { agua_gas: 130 },
+      oleo: 180,
+      sal: 4,
+      limao: 20,
+      'molho?': { tamarindo: 60, maracuja: 60 },
+    },
+    steps: `
+      Misture {o:farinha}, a goma, metade do sal, {cachaca} e a água com gás gelada, sem bater: a massa fica com grumos.
+      Seque o camarão, passe na massa e frite em óleo fundo a 180 °C por 2 minutos, poucos de cada vez. A ficha conta o óleo que se gasta, não o que enche a fritadeira.
+      Escorra em grade, tempere com o resto do sal e sirva com limão.
+      [molho] Ferva a {molho} com um pouco de água por 3 minutos e sirva como molho.
+    `,
     plating: 'Cesto com papel, molho em potinho.',
     story: 'Casquinha fina: o álcool da cachaça evapora no óleo e deixa a massa leve.',
     keeps: 'Massa: 30 minutos no gelo. Não se guarda frito.',
-  },
-  {
-    id: 'legumes-massa-cachaca',
-    name: 'Legumes em massa leve de cachaça',
-    course: 'petisco',
-    technique: 'batter',
+  }),
+  dish('petisco', 'legumes-massa-cachaca', 'Legumes em massa leve de cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 180,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'baked25',
-    advance: 15,
-    finish: 9,
-    needs: ['fryer'],
-    lines: [
-      use('abobrinha', ['abobrinha', 200]),
-      use('cenoura', ['cenoura', 160]),
-      use('batata', ['batata_doce', 200]),
-      use('farinha', ['trigo', 120], ['fecula', 140]),
-      use('gas', ['agua_gas', 150]),
-      use('oleo', ['oleo', 200]),
-      use('sal', ['sal', 4]),
-      use('gengibre', ['gengibre', 10]),
-      use('limao', ['limao', 30]),
-      maybe('shoyu', ['shoyu', 40]),
-    ],
-    steps: [
-      always('Corte a abobrinha, a cenoura e a batata-doce em palitos finos e seque bem.'),
-      always('Misture {o:farinha}, o sal, {cachaca} e a água com gás gelada, sem bater.'),
-      always(
-        'Passe os legumes na massa e frite em óleo fundo a 175 °C por 3 minutos, em porções pequenas. A ficha conta o óleo que se gasta, não o que enche a fritadeira.',
-      ),
-      always('Misture o limão e o gengibre ralado: é o molho.'),
-      when('shoyu', 'Junte o {shoyu} ao molho.'),
-    ],
+    batch: { portions: 4, portionGrams: 180, advance: 15, finish: 9, needs: ['fryer'] },
+    cachaca: { technique: 'batter', kinds: ['alambique'], ml: 60 },
+    lines: {
+      abobrinha: 200,
+      cenoura: 160,
+      batata: { batata_doce: 200 },
+      farinha: { trigo: 120, fecula: 140 },
+      gas: { agua_gas: 150 },
+      oleo: 200,
+      sal: 4,
+      gengibre: 10,
+      limao: 30,
+      'shoyu?': 40,
+    },
+    steps: `
+      Corte a abobrinha, a cenoura e a batata-doce em palitos finos e seque bem.
+      Misture {o:farinha}, o sal, {cachaca} e a água com gás gelada, sem bater.
+      Passe os legumes na massa e frite em óleo fundo a 175 °C por 3 minutos, em porções pequenas. A ficha conta o óleo que se gasta, não o que enche a fritadeira.
+      Misture o limão e o gengibre ralado: é o molho.
+      [shoyu] Junte o {shoyu} ao molho.
+    `,
     plating: 'Cesto alto, molho em potinho.',
     story: 'Legumes crocantes em massa de cachaça, com limão e gengibre.',
     keeps: 'Legumes cortados: 1 dia na geladeira.',
-  },
-  {
-    id: 'ceviche-pargo',
-    name: 'Ceviche de pargo com caju e cachaça',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'ceviche-pargo', 'Ceviche de pargo com caju e cachaça', {
     cuisines: ['Praiana', 'Brasileira contemporânea', 'Regional cearense', 'Mediterrânea'],
-    portions: 4,
-    portionGrams: 150,
-    cachacas: ['alambique'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 8,
-    needs: [],
-    lines: [
-      use('peixe', ['pargo', 400]),
-      use('caju', ['caju', 160]),
-      use('limao', ['limao', 100]),
-      use('cebola', ['cebola_roxa', 80]),
-      maybe('pimenta', ['pimenta_cheiro', 2]),
-      use('sal', ['sal', 6]),
-      maybe('erva', ['coentro', 12]),
-      use('azeite', ['azeite', 20]),
-    ],
-    steps: [
-      always(
-        'Use pargo próprio para consumo cru, congelado antes a −20 °C por 7 dias. Corte em cubos de 1,5 cm, sempre gelado.',
-      ),
-      always('Corte o caju em cubos do mesmo tamanho e a cebola roxa em fios, lavados em água gelada.'),
-      always('Misture o peixe com o sal e o limão por 4 minutos; junte {cachaca}, o caju e a cebola.'),
-      when('pimenta', 'Junte a {pimenta} em tiras finas.'),
-      when('erva', 'Finalize com {erva} e o azeite.'),
-    ],
+    batch: { portions: 4, portionGrams: 150, advance: 15, finish: 8, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
+    lines: {
+      peixe: { pargo: 400 },
+      caju: 160,
+      limao: 100,
+      cebola: { cebola_roxa: 80 },
+      'pimenta?': { pimenta_cheiro: 2 },
+      sal: 6,
+      'erva?': { coentro: 12 },
+      azeite: 20,
+    },
+    steps: `
+      Use pargo próprio para consumo cru, congelado antes a −20 °C por 7 dias. Corte em cubos de 1,5 cm, sempre gelado.
+      Corte o caju em cubos do mesmo tamanho e a cebola roxa em fios, lavados em água gelada.
+      Misture o peixe com o sal e o limão por 4 minutos; junte {cachaca}, o caju e a cebola.
+      [pimenta] Junte a {pimenta} em tiras finas.
+      [erva] Finalize com {erva} e o azeite.
+    `,
     plating: 'Prato fundo gelado, com o próprio caldo.',
     story: 'Pargo, caju e limão, com um toque de cachaça branca.',
     keeps: 'Só na hora. Peixe cortado: até 4 horas no gelo.',
-  },
-  {
-    id: 'pargo-curado',
-    name: 'Pargo curado na cachaça com rapadura',
-    course: 'petisco',
-    technique: 'cure',
+  }),
+  dish('petisco', 'pargo-curado', 'Pargo curado na cachaça com rapadura', {
     cuisines: ['Brasileira contemporânea', 'Francesa', 'Praiana', 'Mediterrânea'],
-    portions: 6,
-    portionGrams: 90,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 60,
-    alcohol: 'overnight',
-    advance: 20,
-    finish: 5,
-    needs: [],
-    lines: [
-      use('peixe', ['pargo', 600]),
-      use('sal', ['sal_cura', 60]),
-      use('doce', ['rapadura', 60]),
-      use('limao', ['limao', 20]),
-      use('folha', ['rucula', 60]),
-      use('azeite', ['azeite', 30]),
-      maybe('castanha', ['castanha', 30]),
-    ],
-    steps: [
-      always('Use pargo próprio para consumo cru, congelado antes a −20 °C por 7 dias.'),
-      always(
-        'Misture o sal, a rapadura raspada e {cachaca}; cubra o filé dos dois lados, embale e deixe 18 horas na geladeira, com peso.',
-      ),
-      always('Lave rápido em água gelada, seque e fatie fino, na diagonal.'),
-      always('Tempere a rúcula com o limão e o azeite e monte com o peixe.'),
-      when('castanha', 'Termine com {castanha} picada.'),
-    ],
+    batch: { portions: 6, portionGrams: 90, advance: 20, finish: 5, needs: [] },
+    cachaca: { technique: 'cure', kinds: ['carvalho', 'alambique'], ml: 60 },
+    lines: {
+      peixe: { pargo: 600 },
+      sal: { sal_cura: 60 },
+      doce: { rapadura: 60 },
+      limao: 20,
+      folha: { rucula: 60 },
+      azeite: 30,
+      'castanha?': 30,
+    },
+    steps: `
+      Use pargo próprio para consumo cru, congelado antes a −20 °C por 7 dias.
+      Misture o sal, a rapadura raspada e {cachaca}; cubra o filé dos dois lados, embale e deixe 18 horas na geladeira, com peso.
+      Lave rápido em água gelada, seque e fatie fino, na diagonal.
+      Tempere a rúcula com o limão e o azeite e monte com o peixe.
+      [castanha] Termine com {castanha} picada.
+    `,
     plating: 'Prato raso e gelado, fatias sobrepostas, folhas no centro.',
     story: 'Cura de sal, rapadura e cachaça: pargo de textura firme e doçura longa.',
     keeps: 'Curado: 4 dias na geladeira, bem embalado.',
-  },
-  {
-    id: 'atum-gengibre',
-    name: 'Tartare de atum com cachaça, gengibre e gergelim',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'atum-gengibre', 'Tartare de atum com cachaça, gengibre e gergelim', {
     cuisines: ['Asiática', 'Brasileira contemporânea', 'Praiana'],
-    portions: 4,
-    portionGrams: 120,
-    cachacas: ['alambique'],
-    cachacaMl: 30,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 7,
-    needs: [],
-    lines: [
-      use('atum', ['atum', 380]),
-      use('abacate', ['abacate', 120]),
-      use('gengibre', ['gengibre', 10]),
-      use('gergelim', ['gergelim', 15]),
-      use('limao', ['limao', 25]),
-      use('sal', ['shoyu', 30], ['sal', 5]),
-      use('azeite', ['azeite', 20]),
-    ],
-    steps: [
-      always(
-        'Use atum próprio para consumo cru, congelado antes a −20 °C por 7 dias. Corte em cubos de 8 mm.',
-      ),
-      always('Misture {cachaca}, {sal}, o gengibre ralado, o limão e o azeite; envolva o atum só na hora.'),
-      always(
-        'Amasse o abacate com algumas gotas de limão e forme uma base; o atum vai por cima, com o gergelim tostado.',
-      ),
-    ],
+    batch: { portions: 4, portionGrams: 120, advance: 15, finish: 7, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
+    lines: {
+      atum: 380,
+      abacate: 120,
+      gengibre: 10,
+      gergelim: 15,
+      limao: 25,
+      sal: { shoyu: 30, sal: 5 },
+      azeite: 20,
+    },
+    steps: `
+      Use atum próprio para consumo cru, congelado antes a −20 °C por 7 dias. Corte em cubos de 8 mm.
+      Misture {cachaca}, {sal}, o gengibre ralado, o limão e o azeite; envolva o atum só na hora.
+      Amasse o abacate com algumas gotas de limão e forme uma base; o atum vai por cima, com o gergelim tostado.
+    `,
     plating: 'Aro de 8 cm, prato gelado.',
     story: 'Atum, gengibre e gergelim, com cachaça no lugar do saquê.',
     keeps: 'Só na hora.',
-  },
-  {
-    id: 'ceviche-palmito',
-    name: 'Ceviche de palmito e caju',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'ceviche-palmito', 'Ceviche de palmito e caju', {
     cuisines: ['Vegetariana', 'Brasileira contemporânea', 'Praiana', 'Regional cearense'],
-    portions: 4,
-    portionGrams: 150,
-    cachacas: ['alambique'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 5,
-    needs: [],
-    lines: [
-      use('palmito', ['palmito', 260]),
-      use('caju', ['caju', 240]),
-      use('limao', ['limao', 90]),
-      use('cebola', ['cebola_roxa', 70]),
-      maybe('pimenta', ['pimenta_cheiro', 2]),
-      maybe('erva', ['coentro', 12]),
-      use('azeite', ['azeite', 25]),
-      use('sal', ['sal', 3]),
-    ],
-    steps: [
-      always('Lave o palmito em água corrente e corte em rodelas de 1 cm; corte o caju em cubos.'),
-      always('Misture com o limão, {cachaca}, a cebola roxa em fios e o sal; deixe 10 minutos na geladeira.'),
-      when('pimenta', 'Junte a {pimenta} em tiras finas.'),
-      when('erva', 'Finalize com {erva}.'),
-      always('Regue com o azeite e sirva gelado.'),
-    ],
+    batch: { portions: 4, portionGrams: 150, advance: 20, finish: 5, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 40 },
+    lines: {
+      palmito: 260,
+      caju: 240,
+      limao: 90,
+      cebola: { cebola_roxa: 70 },
+      'pimenta?': { pimenta_cheiro: 2 },
+      'erva?': { coentro: 12 },
+      azeite: 25,
+      sal: 3,
+    },
+    steps: `
+      Lave o palmito em água corrente e corte em rodelas de 1 cm; corte o caju em cubos.
+      Misture com o limão, {cachaca}, a cebola roxa em fios e o sal; deixe 10 minutos na geladeira.
+      [pimenta] Junte a {pimenta} em tiras finas.
+      [erva] Finalize com {erva}.
+      Regue com o azeite e sirva gelado.
+    `,
     plating: 'Taça baixa ou prato fundo gelado, com o caldo.',
     story: 'Palmito e caju no limão, frescos, com um fio de cachaça.',
     keeps: '6 horas na geladeira.',
-  },
-  {
-    id: 'gaspacho-melancia',
-    name: 'Gaspacho de melancia com cachaça e manjericão',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'gaspacho-melancia', 'Gaspacho de melancia com cachaça e manjericão', {
     cuisines: ['Mediterrânea', 'Vegetariana', 'Brasileira contemporânea', 'Francesa'],
-    portions: 6,
-    portionGrams: 180,
-    cachacas: ['alambique'],
-    cachacaMl: 60,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 3,
-    needs: ['blender'],
-    lines: [
-      use('melancia', ['melancia', 600]),
-      use('tomate', ['tomate', 400]),
-      use('pimentao', ['pimentao', 80]),
-      use('vinagre', ['vinagre', 30]),
-      use('azeite', ['azeite', 60]),
-      use('erva', ['manjericao', 12]),
-      use('sal', ['sal', 6]),
-      maybe('queijo', ['coalho', 90]),
-    ],
-    steps: [
-      always(
-        'Bata a melancia, o tomate, o pimentão, o vinagre e o sal; junte metade do azeite em fio e coe.',
-      ),
-      always('Gele por 2 horas e junte {cachaca} só na hora de servir, {dose} por porção.'),
-      always('Finalize com o resto do azeite e as folhas de manjericão.'),
-      when('queijo', 'Ponha cubinhos de {queijo} no fundo de cada taça.'),
-    ],
+    batch: { portions: 6, portionGrams: 180, advance: 20, finish: 3, needs: ['blender'] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
+    lines: {
+      melancia: 600,
+      tomate: 400,
+      pimentao: 80,
+      vinagre: 30,
+      azeite: 60,
+      erva: { manjericao: 12 },
+      sal: 6,
+      'queijo?': { coalho: 90 },
+    },
+    steps: `
+      Bata a melancia, o tomate, o pimentão, o vinagre e o sal; junte metade do azeite em fio e coe.
+      Gele por 2 horas e junte {cachaca} só na hora de servir, {dose} por porção.
+      Finalize com o resto do azeite e as folhas de manjericão.
+      [queijo] Ponha cubinhos de {queijo} no fundo de cada taça.
+    `,
     plating: 'Taça ou copo baixo gelado.',
     story: 'Melancia, tomate e manjericão, bem gelados, com cachaça branca.',
     keeps: 'Base sem cachaça: 2 dias na geladeira.',
-  },
-  {
-    id: 'tartare-abacate',
-    name: 'Tartare de abacate e manga com cachaça',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'tartare-abacate', 'Tartare de abacate e manga com cachaça', {
     cuisines: ['Vegetariana', 'Asiática', 'Mediterrânea', 'Praiana'],
-    portions: 4,
-    portionGrams: 160,
-    cachacas: ['alambique'],
-    cachacaMl: 30,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 6,
-    needs: [],
-    lines: [
-      use('abacate', ['abacate', 320]),
-      use('manga', ['manga', 240]),
-      use('cebola', ['cebola_roxa', 50]),
-      use('limao', ['limao', 40]),
-      use('gengibre', ['gengibre', 8]),
-      maybe('gergelim', ['gergelim', 12]),
-      use('azeite', ['azeite', 25]),
-      use('sal', ['sal', 3]),
-      maybe('castanha', ['castanha', 40], ['amendoim', 40]),
-    ],
-    steps: [
-      always('Corte o abacate e a manga em cubos de 1 cm e a cebola roxa bem miúda.'),
-      always(
-        'Misture {cachaca}, o limão, o gengibre ralado, o azeite e o sal; envolva as frutas com delicadeza.',
-      ),
-      when('castanha', 'Junte {o:castanha} grosseiramente picada.'),
-      when('gergelim', 'Finalize com {gergelim} tostado.'),
-    ],
+    batch: { portions: 4, portionGrams: 160, advance: 15, finish: 6, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 30 },
+    lines: {
+      abacate: 320,
+      manga: 240,
+      cebola: { cebola_roxa: 50 },
+      limao: 40,
+      gengibre: 8,
+      'gergelim?': 12,
+      azeite: 25,
+      sal: 3,
+      'castanha?': { castanha: 40, amendoim: 40 },
+    },
+    steps: `
+      Corte o abacate e a manga em cubos de 1 cm e a cebola roxa bem miúda.
+      Misture {cachaca}, o limão, o gengibre ralado, o azeite e o sal; envolva as frutas com delicadeza.
+      [castanha] Junte {o:castanha} grosseiramente picada.
+      [gergelim] Finalize com {gergelim} tostado.
+    `,
     plating: 'Aro de 8 cm, prato gelado; serve com beiju ou folhas.',
     story: 'Manga e abacate em cubos, limão, gengibre e cachaça.',
     keeps: '2 horas na geladeira, com filme encostado.',
-  },
-  {
-    id: 'carpaccio-abobrinha',
-    name: 'Carpaccio de abobrinha marinada na cachaça',
-    course: 'petisco',
-    technique: 'marinade',
+  }),
+  dish('petisco', 'carpaccio-abobrinha', 'Carpaccio de abobrinha marinada na cachaça', {
     cuisines: ['Italiana', 'Vegetariana', 'Mediterrânea', 'Francesa'],
-    portions: 4,
-    portionGrams: 130,
-    cachacas: ['alambique'],
-    cachacaMl: 35,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 5,
-    needs: [],
-    lines: [
-      use('abobrinha', ['abobrinha', 420]),
-      use('limao', ['limao', 40]),
-      use('azeite', ['azeite', 45]),
-      use('erva', ['hortela', 8]),
-      use('sal', ['sal', 4]),
-      maybe('queijo', ['parmesao', 50], ['coalho', 70]),
-      maybe('castanha', ['castanha', 40], ['gergelim', 15]),
-    ],
-    steps: [
-      always('Fatie a abobrinha em lâminas de 2 mm, salpique o sal e deixe 10 minutos; seque.'),
-      always('Marine com o limão, {cachaca} e o azeite por 10 minutos.'),
-      always('Monte em camada única, com a hortelã rasgada.'),
-      when('queijo', 'Cubra com lascas de {queijo}.'),
-      when('castanha', 'Termine com {castanha}.'),
-    ],
+    batch: { portions: 4, portionGrams: 130, advance: 20, finish: 5, needs: [] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 35, alcohol: 'raw' },
+    lines: {
+      abobrinha: 420,
+      limao: 40,
+      azeite: 45,
+      erva: { hortela: 8 },
+      sal: 4,
+      'queijo?': { parmesao: 50, coalho: 70 },
+      'castanha?': { castanha: 40, gergelim: 15 },
+    },
+    steps: `
+      Fatie a abobrinha em lâminas de 2 mm, salpique o sal e deixe 10 minutos; seque.
+      Marine com o limão, {cachaca} e o azeite por 10 minutos.
+      Monte em camada única, com a hortelã rasgada.
+      [queijo] Cubra com lascas de {queijo}.
+      [castanha] Termine com {castanha}.
+    `,
     plating: 'Prato raso, montado na hora.',
     story: 'Abobrinha crua, limão e hortelã, marinada com cachaça branca.',
     keeps: 'Lâminas cortadas: 1 dia na geladeira.',
-  },
-  {
-    id: 'grao-vinagrete',
-    name: 'Salada de grão-de-bico com vinagrete de cachaça',
-    course: 'petisco',
-    technique: 'raw',
+  }),
+  dish('petisco', 'grao-vinagrete', 'Salada de grão-de-bico com vinagrete de cachaça', {
     cuisines: ['Mediterrânea', 'Vegetariana', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 190,
-    cachacas: ['alambique'],
-    cachacaMl: 35,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 4,
-    needs: [],
-    lines: [
-      use('grao', ['grao_bico', 480]),
-      use('tomate', ['tomate', 160]),
-      use('cebola', ['cebola_roxa', 80]),
-      use('vinagre', ['vinagre', 30]),
-      use('azeite', ['azeite', 50]),
-      maybe('erva', ['coentro', 12]),
-      use('paprica', ['paprica', 3]),
-      use('sal', ['sal', 4]),
-      maybe('queijo', ['coalho', 100]),
-    ],
-    steps: [
-      always('Lave o grão-de-bico. Cubra a cebola roxa em fios com o vinagre e {cachaca} por 10 minutos.'),
-      always('Misture tudo com o tomate em cubos, o azeite, a páprica e o sal.'),
-      when('queijo', 'Junte o {queijo} em cubinhos.'),
-      when('erva', 'Finalize com {erva} picado.'),
-    ],
+    batch: { portions: 4, portionGrams: 190, advance: 15, finish: 4, needs: [] },
+    cachaca: { technique: 'raw', kinds: ['alambique'], ml: 35 },
+    lines: {
+      grao: { grao_bico: 480 },
+      tomate: 160,
+      cebola: { cebola_roxa: 80 },
+      vinagre: 30,
+      azeite: 50,
+      'erva?': { coentro: 12 },
+      paprica: 3,
+      sal: 4,
+      'queijo?': { coalho: 100 },
+    },
+    steps: `
+      Lave o grão-de-bico. Cubra a cebola roxa em fios com o vinagre e {cachaca} por 10 minutos.
+      Misture tudo com o tomate em cubos, o azeite, a páprica e o sal.
+      [queijo] Junte o {queijo} em cubinhos.
+      [erva] Finalize com {erva} picado.
+    `,
     plating: 'Cumbuca, à temperatura da casa.',
     story: 'Grão-de-bico, cebola curtida na cachaça e páprica.',
     keeps: '2 dias na geladeira.',
-  },
-  {
-    id: 'tomate-curtido',
-    name: 'Tomates curtidos na cachaça com manjericão',
-    course: 'petisco',
-    technique: 'marinade',
+  }),
+  dish('petisco', 'tomate-curtido', 'Tomates curtidos na cachaça com manjericão', {
     cuisines: ['Italiana', 'Mediterrânea', 'Vegetariana'],
-    portions: 4,
-    portionGrams: 170,
-    cachacas: ['alambique'],
-    cachacaMl: 40,
-    alcohol: 'raw',
-    advance: 15,
-    finish: 4,
-    needs: [],
-    lines: [
-      use('tomate', ['tomate', 560]),
-      use('alho', ['alho', 8]),
-      use('azeite', ['azeite', 50]),
-      use('vinagre', ['vinagre', 15]),
-      use('erva', ['manjericao', 12]),
-      use('sal', ['sal', 5]),
-      maybe('queijo', ['queijo_manteiga', 160], ['coalho', 160]),
-      maybe('pao', ['pao_frances', 4]),
-    ],
-    steps: [
-      always('Corte os tomates em gomos, tempere com o sal e deixe escorrer 10 minutos; guarde o suco.'),
-      always(
-        'Misture o suco com {cachaca}, o vinagre, o alho amassado e o azeite; volte os tomates e deixe 1 hora na geladeira.',
-      ),
-      always('Finalize com o manjericão rasgado.'),
-      when('queijo', 'Ponha {queijo} em fatias por baixo.'),
-      when('pao', 'Sirva com {pao} em fatias, para o caldo.'),
-    ],
+    batch: { portions: 4, portionGrams: 170, advance: 15, finish: 4, needs: [] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 40, alcohol: 'raw' },
+    lines: {
+      tomate: 560,
+      alho: 8,
+      azeite: 50,
+      vinagre: 15,
+      erva: { manjericao: 12 },
+      sal: 5,
+      'queijo?': { queijo_manteiga: 160, coalho: 160 },
+      'pao?': { pao_frances: 4 },
+    },
+    steps: `
+      Corte os tomates em gomos, tempere com o sal e deixe escorrer 10 minutos; guarde o suco.
+      Misture o suco com {cachaca}, o vinagre, o alho amassado e o azeite; volte os tomates e deixe 1 hora na geladeira.
+      Finalize com o manjericão rasgado.
+      [queijo] Ponha {queijo} em fatias por baixo.
+      [pao] Sirva com {pao} em fatias, para o caldo.
+    `,
     plating: 'Prato fundo, com todo o caldo.',
     story: 'Tomate maduro, manjericão e um caldo fresco de cachaça.',
     keeps: '1 dia na geladeira.',
-  },
+  }),
 ]

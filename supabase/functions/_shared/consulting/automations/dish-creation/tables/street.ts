@@ -1,296 +1,206 @@
-import { always, type DishIdea, maybe, use, when } from '../idea.ts'
+import { type DishIdea, dish } from '../idea.ts'
 
 /** Eaten with the hands: sandwiches, tacos, skewers. */
 export const street: readonly DishIdea[] = [
-  {
-    id: 'pernil-pao',
-    name: 'Pernil desfiado na cachaça com abacaxi',
-    course: 'lanche',
-    technique: 'braise',
+  dish('lanche', 'pernil-pao', 'Pernil desfiado na cachaça com abacaxi', {
     cuisines: ['Petiscos de boteco', 'Na brasa', 'Sertaneja', 'Brasileira contemporânea'],
-    portions: 8,
-    portionGrams: 260,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 150,
-    alcohol: 'simmer150',
-    advance: 240,
-    finish: 6,
-    needs: ['oven'],
-    lines: [
-      use('carne', ['pernil', 1600]),
-      use('pao', ['pao', 8], ['disco_tapioca', 8]),
-      use('abacaxi', ['abacaxi', 400]),
-      use('cebola', ['cebola_roxa', 160]),
-      use('alho', ['alho', 30]),
-      use('limao', ['limao', 60]),
-      use('mostarda', ['mostarda', 60]),
-      use('sal', ['sal', 20]),
-    ],
-    steps: [
-      always('Marine o pernil de véspera com {cachaca}, o alho, o limão e o sal.'),
-      always('Asse coberto a 150 °C por 3 h 30, com a marinada; desfie no próprio caldo.'),
-      always('Doure o abacaxi em cubos e misture com a cebola roxa em fios.'),
-      always('No pedido, aqueça a carne, passe mostarda e monte com o abacaxi em {pao}.'),
-    ],
+    batch: { portions: 8, portionGrams: 260, advance: 240, finish: 6, needs: ['oven'] },
+    cachaca: { technique: 'braise', kinds: ['alambique', 'carvalho'], ml: 150 },
+    lines: {
+      carne: { pernil: 1600 },
+      pao: { pao: 8, disco_tapioca: 8 },
+      abacaxi: 400,
+      cebola: { cebola_roxa: 160 },
+      alho: 30,
+      limao: 60,
+      mostarda: 60,
+      sal: 20,
+    },
+    steps: `
+      Marine o pernil de véspera com {cachaca}, o alho, o limão e o sal.
+      Asse coberto a 150 °C por 3 h 30, com a marinada; desfie no próprio caldo.
+      Doure o abacaxi em cubos e misture com a cebola roxa em fios.
+      No pedido, aqueça a carne, passe mostarda e monte com o abacaxi em {pao}.
+    `,
     plating: 'Papel manteiga, cortado ao meio, guardanapo farto.',
     story: 'Pernil de forno longo, marinado na cachaça, com abacaxi tostado.',
     keeps: 'Carne no caldo: 4 dias na geladeira, 60 dias congelada.',
-  },
-  {
-    id: 'tapioca-carne-sol',
-    name: 'Tapioca de carne de sol com cebola na cachaça',
-    course: 'lanche',
-    technique: 'reduction',
+  }),
+  dish('lanche', 'tapioca-carne-sol', 'Tapioca de carne de sol com cebola na cachaça', {
     cuisines: ['Regional cearense', 'Sertaneja', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 240,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 25,
-    finish: 9,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('carne', ['carne_sol', 360]),
-      use('goma', ['goma', 400]),
-      use('cebola', ['cebola', 280]),
-      use('gordura', ['manteiga_garrafa', 30], ['oleo', 25]),
-      maybe('nata', ['nata', 100]),
-      maybe('queijo', ['coalho', 120]),
-      maybe('erva', ['coentro', 8]),
-    ],
-    steps: [
-      always(
-        'Cozinhe a cebola em fatias com {o:gordura} por 12 minutos; junte {cachaca} e deixe secar até ficar cor de mel.',
-      ),
-      always('Cozinhe e desfie a carne de sol; misture com a cebola.'),
-      when('nata', 'Ligue o recheio com a {nata}.'),
-      always('No pedido, peneire a goma na chapa quente, espere firmar e recheie.'),
-      when('queijo', 'Junte {o:queijo} em lâminas e dobre quando derreter.'),
-      when('erva', 'Finalize com {erva}.'),
-    ],
+    batch: { portions: 4, portionGrams: 240, advance: 25, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 50 },
+    lines: {
+      carne: { carne_sol: 360 },
+      goma: 400,
+      cebola: 280,
+      gordura: { manteiga_garrafa: 30, oleo: 25 },
+      'nata?': 100,
+      'queijo?': { coalho: 120 },
+      'erva?': { coentro: 8 },
+    },
+    steps: `
+      Cozinhe a cebola em fatias com {o:gordura} por 12 minutos; junte {cachaca} e deixe secar até ficar cor de mel.
+      Cozinhe e desfie a carne de sol; misture com a cebola.
+      [nata] Ligue o recheio com a {nata}.
+      No pedido, peneire a goma na chapa quente, espere firmar e recheie.
+      [queijo] Junte {o:queijo} em lâminas e dobre quando derreter.
+      [erva] Finalize com {erva}.
+    `,
     plating: 'Dobrada ao meio, em papel ou prato de barro.',
     story: 'Goma na chapa, carne de sol desfiada e cebola cozida na cachaça.',
     keeps: 'Recheio: 3 dias na geladeira.',
-  },
-  {
-    id: 'taco-peixe',
-    name: 'Taco de tapioca com peixe marinado na cachaça',
-    course: 'lanche',
-    technique: 'marinade',
+  }),
+  dish('lanche', 'taco-peixe', 'Taco de tapioca com peixe marinado na cachaça', {
     cuisines: ['Praiana', 'Asiática', 'Regional cearense', 'Na brasa'],
-    portions: 4,
-    portionGrams: 220,
-    cachacas: ['alambique'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 20,
-    finish: 10,
-    needs: ['griddle'],
-    lines: [
-      use('peixe', ['tilapia', 440], ['pargo', 440]),
-      use('goma', ['goma', 320]),
-      use('manga', ['manga', 200], ['abacaxi', 200]),
-      use('cebola', ['cebola_roxa', 80]),
-      use('limao', ['limao', 50]),
-      use('abacate', ['abacate', 160]),
-      maybe('pimenta', ['pimenta_cheiro', 2]),
-      use('erva', ['coentro', 12]),
-      use('oleo', ['oleo', 25]),
-      use('sal', ['sal', 6]),
-    ],
-    steps: [
-      always('Marine o peixe em tiras com {cachaca}, metade do limão e metade do sal por 15 minutos.'),
-      always('Misture {o:manga}, a cebola roxa, o coentro e o resto do limão.'),
-      when('pimenta', 'Junte a {pimenta} picada à mistura.'),
-      always('Amasse o abacate com o resto do sal.'),
-      always(
-        'No pedido, doure o peixe na chapa com o óleo por 2 minutos de cada lado; faça discos de goma de 12 cm e monte.',
-      ),
-    ],
+    batch: { portions: 4, portionGrams: 220, advance: 20, finish: 10, needs: ['griddle'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
+    lines: {
+      peixe: { tilapia: 440, pargo: 440 },
+      goma: 320,
+      manga: { manga: 200, abacaxi: 200 },
+      cebola: { cebola_roxa: 80 },
+      limao: 50,
+      abacate: 160,
+      'pimenta?': { pimenta_cheiro: 2 },
+      erva: { coentro: 12 },
+      oleo: 25,
+      sal: 6,
+    },
+    steps: `
+      Marine o peixe em tiras com {cachaca}, metade do limão e metade do sal por 15 minutos.
+      Misture {o:manga}, a cebola roxa, o coentro e o resto do limão.
+      [pimenta] Junte a {pimenta} picada à mistura.
+      Amasse o abacate com o resto do sal.
+      No pedido, doure o peixe na chapa com o óleo por 2 minutos de cada lado; faça discos de goma de 12 cm e monte.
+    `,
     plating: 'Dois tacos por porção, em suporte ou caixa.',
     story: 'Disco de goma, peixe de chapa, fruta e coentro.',
     keeps: 'Peixe na marinada: 4 horas. Molho: 1 dia.',
-  },
-  {
-    id: 'espeto-frango-abacaxi',
-    name: 'Espeto de frango e abacaxi na cachaça',
-    course: 'lanche',
-    technique: 'marinade',
+  }),
+  dish('lanche', 'espeto-frango-abacaxi', 'Espeto de frango e abacaxi na cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática', 'Praiana'],
-    portions: 6,
-    portionGrams: 170,
-    cachacas: ['alambique', 'carvalho'],
-    cachacaMl: 70,
-    alcohol: 'simmer15',
-    advance: 25,
-    finish: 12,
-    needs: ['grill'],
-    lines: [
-      use('frango', ['sobrecoxa', 780]),
-      use('abacaxi', ['abacaxi', 420]),
-      use('gengibre', ['gengibre', 12]),
-      use('alho', ['alho', 12]),
-      use('limao', ['limao', 30]),
-      use('oleo', ['oleo', 30]),
-      use('paprica', ['paprica', 5]),
-      use('sal', ['sal', 9]),
-      maybe('farinha', ['farinha_mandioca', 120]),
-    ],
-    steps: [
-      always(
-        'Marine o frango em cubos com {cachaca}, o gengibre, o alho, o limão, a páprica e o sal por 20 minutos.',
-      ),
-      always('Monte os espetos, alternando com o abacaxi; pincele com o óleo.'),
-      always('Asse na brasa média por 10 minutos, virando e regando com a marinada fervida.'),
-      when('farinha', 'Sirva com {farinha} tostada.'),
-    ],
+    batch: { portions: 6, portionGrams: 170, advance: 25, finish: 12, needs: ['grill'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique', 'carvalho'], ml: 70 },
+    lines: {
+      frango: { sobrecoxa: 780 },
+      abacaxi: 420,
+      gengibre: 12,
+      alho: 12,
+      limao: 30,
+      oleo: 30,
+      paprica: 5,
+      sal: 9,
+      'farinha?': { farinha_mandioca: 120 },
+    },
+    steps: `
+      Marine o frango em cubos com {cachaca}, o gengibre, o alho, o limão, a páprica e o sal por 20 minutos.
+      Monte os espetos, alternando com o abacaxi; pincele com o óleo.
+      Asse na brasa média por 10 minutos, virando e regando com a marinada fervida.
+      [farinha] Sirva com {farinha} tostada.
+    `,
     plating: 'Dois espetos por porção, limão ao lado.',
     story: 'Espeto de brasa, abacaxi caramelizado e cachaça na marinada.',
     keeps: 'Espetos montados: 1 dia na geladeira.',
-  },
-  {
-    id: 'costelinha-pao',
-    name: 'Costelinha desossada com glacê de cachaça',
-    course: 'lanche',
-    technique: 'reduction',
+  }),
+  dish('lanche', 'costelinha-pao', 'Costelinha desossada com glacê de cachaça', {
     cuisines: ['Na brasa', 'Petiscos de boteco', 'Asiática'],
-    portions: 6,
-    portionGrams: 250,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 90,
-    alcohol: 'simmer15',
-    advance: 60,
-    finish: 9,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('carne', ['costelinha', 1500]),
-      use('pao', ['pao', 6], ['pao_frances', 6], ['disco_tapioca', 6]),
-      use('doce', ['rapadura', 80], ['laranja', 120]),
-      use('abacaxi', ['abacaxi', 300]),
-      use('gengibre', ['gengibre', 15]),
-      use('cebola', ['cebola_roxa', 120]),
-      use('vinagre', ['vinagre', 40]),
-      use('sal', ['sal', 14]),
-    ],
-    steps: [
-      always(
-        'Cozinhe a costelinha em panela de pressão com o sal por 35 minutos (não precisa de atenção); desosse.',
-      ),
-      always('Ferva {cachaca} com {o:doce}, o gengibre e o vinagre até virar glacê.'),
-      always('No pedido, doure a carne e o abacaxi na chapa, pincele com o glacê e deixe brilhar.'),
-      always('Monte com a cebola roxa em {pao}.'),
-    ],
+    batch: { portions: 6, portionGrams: 250, advance: 60, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 90 },
+    lines: {
+      carne: { costelinha: 1500 },
+      pao: { pao: 6, pao_frances: 6, disco_tapioca: 6 },
+      doce: { rapadura: 80, laranja: 120 },
+      abacaxi: 300,
+      gengibre: 15,
+      cebola: { cebola_roxa: 120 },
+      vinagre: 40,
+      sal: 14,
+    },
+    steps: `
+      Cozinhe a costelinha em panela de pressão com o sal por 35 minutos (não precisa de atenção); desosse.
+      Ferva {cachaca} com {o:doce}, o gengibre e o vinagre até virar glacê.
+      No pedido, doure a carne e o abacaxi na chapa, pincele com o glacê e deixe brilhar.
+      Monte com a cebola roxa em {pao}.
+    `,
     plating: 'Embrulhado em papel, com o glacê escorrendo de um lado só.',
     story: 'Costelinha de chapa, glacê de cachaça com gengibre e abacaxi.',
     keeps: 'Carne desossada: 3 dias na geladeira. Glacê: 15 dias.',
-  },
-  {
-    id: 'batata-recheada',
-    name: 'Batata-doce recheada com cogumelos na cachaça',
-    course: 'lanche',
-    technique: 'reduction',
+  }),
+  dish('lanche', 'batata-recheada', 'Batata-doce recheada com cogumelos na cachaça', {
     cuisines: ['Vegetariana', 'Na brasa', 'Mediterrânea'],
-    portions: 4,
-    portionGrams: 330,
-    cachacas: ['carvalho', 'alambique'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 30,
-    finish: 9,
-    needs: ['griddle', 'burner'],
-    lines: [
-      use('batata', ['batata_doce', 1000]),
-      use('cogumelo', ['cogumelo', 260]),
-      use('cebola', ['cebola', 120]),
-      use('azeite', ['azeite', 40]),
-      use('rucula', ['rucula', 50]),
-      maybe('queijo', ['coalho', 140]),
-      maybe('pasta', ['abacate', 160]),
-      use('sal', ['sal', 6]),
-    ],
-    steps: [
-      always('Cozinhe a batata-doce com casca antes do serviço, até a faca entrar.'),
-      always('Doure os cogumelos e a cebola no azeite, junte {cachaca} e deixe secar; tempere com o sal.'),
-      always(
-        'No pedido, abra a batata e doure na chapa com o corte para baixo por 4 minutos; recheie com os cogumelos e a rúcula.',
-      ),
-      when('queijo', 'Junte {o:queijo} dourado em cubos.'),
-      when('pasta', 'Cubra com {pasta} amassado.'),
-    ],
+    batch: { portions: 4, portionGrams: 330, advance: 30, finish: 9, needs: ['griddle', 'burner'] },
+    cachaca: { technique: 'reduction', kinds: ['carvalho', 'alambique'], ml: 50 },
+    lines: {
+      batata: { batata_doce: 1000 },
+      cogumelo: 260,
+      cebola: 120,
+      azeite: 40,
+      rucula: 50,
+      'queijo?': { coalho: 140 },
+      'pasta?': { abacate: 160 },
+      sal: 6,
+    },
+    steps: `
+      Cozinhe a batata-doce com casca antes do serviço, até a faca entrar.
+      Doure os cogumelos e a cebola no azeite, junte {cachaca} e deixe secar; tempere com o sal.
+      No pedido, abra a batata e doure na chapa com o corte para baixo por 4 minutos; recheie com os cogumelos e a rúcula.
+      [queijo] Junte {o:queijo} dourado em cubos.
+      [pasta] Cubra com {pasta} amassado.
+    `,
     plating: 'Barquinha de papel, recheio alto.',
     story: 'Batata-doce tostada, cogumelos e cachaça que secou na chapa.',
     keeps: 'Batata cozida: 2 dias. Recheio: 2 dias.',
-  },
-  {
-    id: 'sanduiche-frango',
-    name: 'Frango na cachaça com abacaxi tostado',
-    course: 'lanche',
-    technique: 'marinade',
+  }),
+  dish('lanche', 'sanduiche-frango', 'Frango na cachaça com abacaxi tostado', {
     cuisines: ['Na brasa', 'Asiática', 'Petiscos de boteco'],
-    portions: 4,
-    portionGrams: 260,
-    cachacas: ['alambique'],
-    cachacaMl: 50,
-    alcohol: 'simmer15',
-    advance: 20,
-    finish: 11,
-    needs: ['griddle'],
-    lines: [
-      use('frango', ['sobrecoxa', 560]),
-      use('pao', ['pao', 4], ['pao_frances', 4], ['disco_tapioca', 4]),
-      use('abacaxi', ['abacaxi', 240]),
-      use('rucula', ['rucula', 40]),
-      use('gengibre', ['gengibre', 12]),
-      use('limao', ['limao', 30]),
-      use('oleo', ['oleo', 20]),
-      use('sal', ['sal', 7]),
-      maybe('queijo', ['coalho', 120]),
-    ],
-    steps: [
-      always('Marine o frango com {cachaca}, o gengibre, o limão e o sal por 20 minutos.'),
-      always('Doure na chapa com o óleo por 4 minutos de cada lado; ao lado, o abacaxi em rodelas.'),
-      when('queijo', 'Doure {o:queijo} em fatias.'),
-      always('Monte com a rúcula em {pao}.'),
-    ],
+    batch: { portions: 4, portionGrams: 260, advance: 20, finish: 11, needs: ['griddle'] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 50 },
+    lines: {
+      frango: { sobrecoxa: 560 },
+      pao: { pao: 4, pao_frances: 4, disco_tapioca: 4 },
+      abacaxi: 240,
+      rucula: 40,
+      gengibre: 12,
+      limao: 30,
+      oleo: 20,
+      sal: 7,
+      'queijo?': { coalho: 120 },
+    },
+    steps: `
+      Marine o frango com {cachaca}, o gengibre, o limão e o sal por 20 minutos.
+      Doure na chapa com o óleo por 4 minutos de cada lado; ao lado, o abacaxi em rodelas.
+      [queijo] Doure {o:queijo} em fatias.
+      Monte com a rúcula em {pao}.
+    `,
     plating: 'Cortado na diagonal, em papel.',
     story: 'Frango de chapa, gengibre e abacaxi, marinado na cachaça branca.',
     keeps: 'Frango na marinada: 1 dia.',
-  },
-  {
-    id: 'grao-pao',
-    name: 'Sanduíche de grão-de-bico com tomate na cachaça',
-    course: 'lanche',
-    technique: 'marinade',
+  }),
+  dish('lanche', 'grao-pao', 'Sanduíche de grão-de-bico com tomate na cachaça', {
     cuisines: ['Vegetariana', 'Mediterrânea'],
-    portions: 4,
-    portionGrams: 230,
-    cachacas: ['alambique'],
-    cachacaMl: 35,
-    alcohol: 'raw',
-    advance: 20,
-    finish: 5,
-    needs: [],
-    lines: [
-      use('grao', ['grao_bico', 400]),
-      use('pao', ['pao_frances', 4]),
-      use('tomate', ['tomate', 240]),
-      use('azeite', ['azeite', 50]),
-      use('limao', ['limao', 30]),
-      use('rucula', ['rucula', 40]),
-      use('alho', ['alho', 6]),
-      use('paprica', ['paprica', 4]),
-      use('sal', ['sal', 6]),
-      maybe('queijo', ['coalho', 120]),
-    ],
-    steps: [
-      always('Corte o tomate em rodelas e deixe 15 minutos em {cachaca} com metade do sal.'),
-      always('Amasse o grão-de-bico com o azeite, o limão, o alho, a páprica e o resto do sal.'),
-      when('queijo', 'Corte {queijo} em lâminas finas.'),
-      always('Monte com o tomate escorrido e a rúcula em {pao}.'),
-    ],
+    batch: { portions: 4, portionGrams: 230, advance: 20, finish: 5, needs: [] },
+    cachaca: { technique: 'marinade', kinds: ['alambique'], ml: 35, alcohol: 'raw' },
+    lines: {
+      grao: { grao_bico: 400 },
+      pao: { pao_frances: 4 },
+      tomate: 240,
+      azeite: 50,
+      limao: 30,
+      rucula: 40,
+      alho: 6,
+      paprica: 4,
+      sal: 6,
+      'queijo?': { coalho: 120 },
+    },
+    steps: `
+      Corte o tomate em rodelas e deixe 15 minutos em {cachaca} com metade do sal.
+      Amasse o grão-de-bico com o azeite, o limão, o alho, a páprica e o resto do sal.
+      [queijo] Corte {queijo} em lâminas finas.
+      Monte com o tomate escorrido e a rúcula em {pao}.
+    `,
     plating: 'Cortado ao meio, em papel.',
     story: 'Pasta de grão-de-bico, páprica e tomate marinado na cachaça.',
     keeps: 'Pasta: 3 dias na geladeira.',
-  },
+  }),
 ]

@@ -1,4 +1,5 @@
 import type { CachacaId } from '../../cachacas.ts'
+import { slugify } from '../../language/text.ts'
 import type { IngredientId } from '../../pantry/bar.ts'
 import type { GarnishId } from '../../pantry/garnishes.ts'
 import type { PairingProfile } from '../dish-suggestions.ts'
@@ -23,7 +24,7 @@ export interface Concept {
   id: string
   template: TemplateId
   name: string
-  /** Cachaças that suit it, best first. */
+  /** Cachaças that suit it, best first; none for a drink without alcohol. */
   bases: readonly CachacaId[]
   slots: readonly Slot[]
   /** Garnishes, best first. */
@@ -32,6 +33,15 @@ export interface Concept {
   story: string
   baseMl?: number
   profile?: PairingProfile
+}
+
+export function drink(
+  name: string,
+  template: TemplateId,
+  bases: readonly CachacaId[],
+  recipe: Omit<Concept, 'id' | 'template' | 'name' | 'bases'>,
+): Concept {
+  return { id: slugify(name), template, name, bases, ...recipe }
 }
 
 const usualSweets: readonly IngredientId[] = [

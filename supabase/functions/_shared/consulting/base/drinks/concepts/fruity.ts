@@ -1,30 +1,18 @@
-import { acid, type Concept, fixed, foam, maybe, sweet } from './concept.ts'
+import { acid, type Concept, drink, fixed, foam, maybe, sweet } from './concept.ts'
 
 /** Fruit and acidity: caipirinhas, smashes, sours, tropical and frozen drinks. */
 export const fruity: readonly Concept[] = [
-  {
-    id: 'engenho-velho',
-    template: 'caipirinha',
-    name: 'Engenho Velho',
-    bases: ['alambique', 'carvalho'],
+  drink('Engenho Velho', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['limao_cubos', 0.75]), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'raspa_rapadura'],
     story: 'A caipirinha como se fazia na moenda: limão, cana e paciência para amassar sem amargar.',
-  },
-  {
-    id: 'quintal-do-benfica',
-    template: 'caipirinha',
-    name: 'Quintal do Benfica',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Quintal do Benfica', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['caju_fresco', 80]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura')],
     garnishes: ['fatia_caju'],
     story: 'Caju amassado na hora, com a adstringência que pede outra garfada do petisco.',
-  },
-  {
-    id: 'domingo-na-parangaba',
-    template: 'caipirinha',
-    name: 'Domingo na Parangaba',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Domingo na Parangaba', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
       fixed(['abacaxi_fresco', 90]),
       maybe(['hortela', 8], ['manjericao', 6]),
@@ -33,21 +21,13 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['fatia_abacaxi', 'ramo_hortela'],
     story: 'Abacaxi da feira, amassado grosso, com perfume de fruta cortada na hora.',
-  },
-  {
-    id: 'pe-no-chao',
-    template: 'caipirinha',
-    name: 'Pé no Chão',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Pé no Chão', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['seriguela_fresca', 90]), acid('limao', 'umbu'), sweet('xarope_simples')],
     garnishes: ['seriguela_palito'],
     story: 'Seriguela colhida madura: doce na ponta da língua, azeda no canto da boca.',
-  },
-  {
-    id: 'rosa-no-batente',
-    template: 'caipirinha',
-    name: 'Rosa no Batente',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Rosa no Batente', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [
       fixed(['manga_fresca', 80]),
       fixed(['dedo_moca', 2], ['pimenta_cheiro', 1], ['gengibre', 5]),
@@ -57,12 +37,8 @@ export const fruity: readonly Concept[] = [
     garnishes: ['fatia_manga', 'pimenta_palito'],
     story: 'Manga com um ardor leve ao fundo, como se come na beira da estrada.',
     profile: 'spicy',
-  },
-  {
-    id: 'canoa-quebrada',
-    template: 'caipirinha',
-    name: 'Canoa Quebrada',
-    bases: ['alambique'],
+  }),
+  drink('Canoa Quebrada', 'caipirinha', ['alambique'], {
     slots: [
       fixed(['melancia_fresca', 100]),
       maybe(['manjericao', 6], ['hortela', 8]),
@@ -71,21 +47,13 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['fatia_melancia', 'folha_manjericao'],
     story: 'Melancia vermelha como a falésia, com frescor de erva e pouca doçura.',
-  },
-  {
-    id: 'beira-de-cacimba',
-    template: 'caipirinha',
-    name: 'Beira de Cacimba',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Beira de Cacimba', 'caipirinha', ['alambique', 'carvalho'], {
     slots: [fixed(['umbu_fresco', 90]), sweet('xarope_rapadura')],
     garnishes: ['raspa_rapadura', 'ramo_hortela'],
     story: 'Umbu amassado: a acidez do sertão basta, sem pedir reforço.',
-  },
-  {
-    id: 'brisa-do-parque',
-    template: 'smash',
-    name: 'Brisa do Parque',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Brisa do Parque', 'smash', ['alambique', 'carvalho'], {
     slots: [
       fixed(['abacaxi', 45]),
       fixed(['manjericao', 8], ['hortela', 10]),
@@ -94,12 +62,8 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['folha_manjericao', 'ramo_hortela'],
     story: 'Abacaxi e folhas amassadas: verde no nariz, amarelo na boca.',
-  },
-  {
-    id: 'neblina-de-maranguape',
-    template: 'smash',
-    name: 'Neblina de Maranguape',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Neblina de Maranguape', 'smash', ['carvalho', 'alambique'], {
     slots: [
       fixed(['tangerina', 50]),
       maybe(['manjericao', 6], ['hortela', 8]),
@@ -108,21 +72,13 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['gomo_tangerina', 'folha_manjericao'],
     story: 'Tangerina de serra com o frio de manhã cedo: doce, limpa e de azedo manso.',
-  },
-  {
-    id: 'jardim-de-guaramiranga',
-    template: 'smash',
-    name: 'Jardim de Guaramiranga',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Jardim de Guaramiranga', 'smash', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 35]), fixed(['manjericao', 8], ['hortela', 10]), sweet('calda_mel')],
     garnishes: ['flor', 'meia_maracuja'],
     story: 'Maracujá e folha verde: um jardim de serra em copo baixo.',
-  },
-  {
-    id: 'chao-quente',
-    template: 'smash',
-    name: 'Chão Quente',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Chão Quente', 'smash', ['alambique', 'carvalho'], {
     slots: [
       fixed(['umbu', 55]),
       fixed(['hortela', 10], ['manjericao', 8]),
@@ -131,131 +87,75 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
     story: 'Umbu e folhas frescas sobre gelo: azedo bom para a hora mais quente do dia.',
-  },
-  {
-    id: 'chuva-do-caju',
-    template: 'sour',
-    name: 'Chuva do Caju',
-    bases: ['carvalho', 'alambique', 'castanheira'],
+  }),
+  drink('Chuva do Caju', 'sour', ['carvalho', 'alambique', 'castanheira'], {
     slots: [fixed(['caju', 40]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura'), foam],
     garnishes: ['fatia_caju'],
     story: 'Leva o nome da chuva que anuncia a safra: caju maduro na frente, adstringência delicada no fim.',
-  },
-  {
-    id: 'velas-do-mucuripe',
-    template: 'sour',
-    name: 'Velas do Mucuripe',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Velas do Mucuripe', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['caja', 45]), acid('limao', 'maracuja'), sweet('calda_engenho'), foam],
     garnishes: ['no_capim', 'flor', 'raspa_rapadura'],
     story: 'Cajá cor de sol baixo, ácido e aromático, com a cana segurando o fundo.',
-  },
-  {
-    id: 'pe-de-serra',
-    template: 'sour',
-    name: 'Pé de Serra',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Pé de Serra', 'sour', ['castanheira', 'carvalho'], {
     slots: [fixed(['tamarindo', 35]), acid('limao', 'umbu'), sweet('xarope_rapadura'), maybe(['bitter', 2])],
     garnishes: ['pau_canela', 'raspa_rapadura', 'pimenta_rosa'],
     story: 'Tamarindo e madeira falam a mesma língua: azedo escuro, doce de tacho e final longo.',
     profile: 'strong',
-  },
-  {
-    id: 'latada',
-    template: 'sour',
-    name: 'Latada',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Latada', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['maracuja', 35]), sweet('xarope_capim_santo'), foam],
     garnishes: ['meia_maracuja', 'no_capim'],
     story: 'Maracujá colhido debaixo da latada, no fim da tarde: perfume alto e acidez que acorda o paladar.',
-  },
-  {
-    id: 'janeiro-em-messejana',
-    template: 'sour',
-    name: 'Janeiro em Messejana',
-    bases: ['alambique', 'carvalho', 'castanheira'],
+  }),
+  drink('Janeiro em Messejana', 'sour', ['alambique', 'carvalho', 'castanheira'], {
     slots: [fixed(['seriguela', 45]), acid('limao', 'umbu', 'caja'), sweet('xarope_simples'), foam],
     garnishes: ['seriguela_palito'],
     story: 'Seriguela no auge da safra, redonda e dourada, com um azedo curto.',
-  },
-  {
-    id: 'renda-de-bilro',
-    template: 'sour',
-    name: 'Renda de Bilro',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Renda de Bilro', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 45]), acid('limao', 'umbu'), sweet('xarope_capim_santo'), foam],
     garnishes: ['no_capim', 'flor'],
     story: 'Graviola branca e delicada: um drink tramado fino, de perfume floral.',
-  },
-  {
-    id: 'feira-de-sao-sebastiao',
-    template: 'sour',
-    name: 'Feira de São Sebastião',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Feira de São Sebastião', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['goiaba', 45]), acid('limao', 'acerola', 'maracuja'), sweet('xarope_simples'), foam],
     garnishes: ['fatia_goiaba', 'pimenta_rosa'],
     story: 'Goiaba vermelha de banca boa, com acidez para não virar doce de colher.',
-  },
-  {
-    id: 'verso-encarnado',
-    template: 'sour',
-    name: 'Verso Encarnado',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Verso Encarnado', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['acerola', 50]), acid('limao', 'maracuja'), sweet('calda_engenho'), foam],
     garnishes: ['flor', 'folha_manjericao'],
     story: 'Acerola encarnada, ágil e espirituosa como verso de cordel.',
-  },
-  {
-    id: 'xilogravura',
-    template: 'sour',
-    name: 'Xilogravura',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Xilogravura', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['xarope_hibisco', 20]), acid('limao', 'limao_cravo', 'acerola'), foam],
     garnishes: ['flor', 'casca_limao', 'pimenta_rosa'],
     story: 'Hibisco e cana em contraste forte, de traço simples: floral, ácido e seco no fim.',
-  },
-  {
-    id: 'ouro-de-jandaira',
-    template: 'sour',
-    name: 'Ouro de Jandaíra',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Ouro de Jandaíra', 'sour', ['castanheira', 'carvalho'], {
     slots: [fixed(['mel_jandaira', 15]), acid('limao', 'limao_cravo', 'maracuja'), maybe(['gengibre', 3])],
     garnishes: ['casca_limao', 'lamina_gengibre', 'flor'],
     story: 'Mel de abelha nativa, ácido e floral, com a madeira por baixo.',
     profile: 'strong',
-  },
-  {
-    id: 'tabuleiro',
-    template: 'sour',
-    name: 'Tabuleiro',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Tabuleiro', 'sour', ['alambique', 'carvalho'], {
     slots: [fixed(['mangaba', 50]), acid('limao', 'umbu'), sweet('xarope_simples'), foam],
     garnishes: ['flor', 'folha_manjericao'],
     story: 'Mangaba do tabuleiro costeiro: leitosa, rara e levemente resinosa.',
-  },
-  {
-    id: 'raiz-de-umbuzeiro',
-    template: 'sour',
-    name: 'Raiz de Umbuzeiro',
-    bases: ['carvalho', 'castanheira', 'alambique'],
+  }),
+  drink('Raiz de Umbuzeiro', 'sour', ['carvalho', 'castanheira', 'alambique'], {
     slots: [fixed(['umbu', 60]), acid('limao', 'tamarindo'), sweet('calda_engenho'), foam],
     garnishes: ['raspa_rapadura', 'flor'],
     story: 'Umbu, a fruta da árvore que guarda água na seca, com um fundo doce de cana.',
-  },
-  {
-    id: 'terreiro-da-avo',
-    template: 'sour',
-    name: 'Terreiro da Avó',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Terreiro da Avó', 'sour', ['carvalho', 'alambique'], {
     slots: [fixed(['limao_cravo', 25]), sweet('calda_engenho'), foam],
     garnishes: ['casca_limao', 'flor'],
     story: 'Limão-cravo, cor de brasa e azedo de verdade, com a doçura escura da cana.',
-  },
-  {
-    id: 'duna-do-por-do-sol',
-    template: 'tiki',
-    name: 'Duna do Pôr do Sol',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Duna do Pôr do Sol', 'tiki', ['carvalho', 'alambique'], {
     slots: [
       fixed(['abacaxi', 60]),
       fixed(['orchata_castanha', 15], ['leite_coco', 25]),
@@ -265,12 +165,8 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['folha_abacaxi', 'ramo_hortela'],
     story: 'Tropical de verdade: abacaxi com uma textura macia que segura o gelo até o fim.',
-  },
-  {
-    id: 'porto-das-dunas',
-    template: 'tiki',
-    name: 'Porto das Dunas',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Porto das Dunas', 'tiki', ['alambique', 'carvalho'], {
     slots: [
       fixed(['maracuja', 30]),
       fixed(['leite_coco', 30]),
@@ -279,12 +175,8 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['meia_maracuja', 'fita_coco'],
     story: 'Maracujá e coco com um fundo de abacaxi: cremoso sem leite, ácido sem agressão.',
-  },
-  {
-    id: 'pedra-furada',
-    template: 'tiki',
-    name: 'Pedra Furada',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Pedra Furada', 'tiki', ['carvalho', 'castanheira'], {
     slots: [
       fixed(['manga', 45]),
       fixed(['maracuja', 20]),
@@ -294,12 +186,8 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['po_canela', 'fatia_manga'],
     story: 'Manga e maracujá sobre madeira: quente na cor, fresco na temperatura.',
-  },
-  {
-    id: 'barco-de-camocim',
-    template: 'tiki',
-    name: 'Barco de Camocim',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Barco de Camocim', 'tiki', ['alambique', 'carvalho'], {
     slots: [
       fixed(['caja', 40]),
       fixed(['leite_coco', 25]),
@@ -308,30 +196,18 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['fita_coco', 'no_capim'],
     story: 'Cajá arredondado pelo coco: azedo, gordo e gelado, com pegada de praia.',
-  },
-  {
-    id: 'cumbuco-sem-vento',
-    template: 'frozen',
-    name: 'Cumbuco sem Vento',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Cumbuco sem Vento', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 80]), acid('limao', 'umbu', 'maracuja'), sweet('xarope_rapadura')],
     garnishes: ['fatia_caju'],
     story: 'Caju batido com gelo até virar neve: a fruta inteira, sem pressa de derreter.',
-  },
-  {
-    id: 'calor-de-novembro',
-    template: 'frozen',
-    name: 'Calor de Novembro',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Calor de Novembro', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['manga', 60]), fixed(['maracuja', 25]), acid('limao'), sweet('xarope_simples')],
     garnishes: ['fatia_manga', 'meia_maracuja'],
     story: 'Manga e maracujá em ponto de sorvete, para a época em que nem a sombra resolve.',
-  },
-  {
-    id: 'areia-fina',
-    template: 'frozen',
-    name: 'Areia Fina',
-    bases: ['alambique'],
+  }),
+  drink('Areia Fina', 'frozen', ['alambique'], {
     slots: [
       fixed(['abacaxi', 70]),
       fixed(['leite_coco', 35]),
@@ -340,12 +216,8 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['folha_abacaxi', 'coco_queimado'],
     story: 'Abacaxi e coco batidos bem finos, brancos como duna ao meio-dia.',
-  },
-  {
-    id: 'piscina-natural',
-    template: 'frozen',
-    name: 'Piscina Natural',
-    bases: ['alambique'],
+  }),
+  drink('Piscina Natural', 'frozen', ['alambique'], {
     slots: [
       fixed(['melancia', 90]),
       fixed(['hortela', 8], ['manjericao', 6]),
@@ -354,14 +226,10 @@ export const fruity: readonly Concept[] = [
     ],
     garnishes: ['fatia_melancia', 'ramo_hortela'],
     story: 'Melancia com folhas verdes, batida com gelo: água doce entre um mergulho e outro de conversa.',
-  },
-  {
-    id: 'neve-no-sertao',
-    template: 'frozen',
-    name: 'Neve no Sertão',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Neve no Sertão', 'frozen', ['alambique', 'carvalho'], {
     slots: [fixed(['graviola', 80]), acid('limao', 'umbu'), sweet('xarope_capim_santo')],
     garnishes: ['no_capim', 'flor'],
     story: 'Graviola batida com gelo: branca, perfumada e impossível de confundir.',
-  },
+  }),
 ]

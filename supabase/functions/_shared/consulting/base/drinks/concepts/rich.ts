@@ -1,161 +1,93 @@
-import { acid, type Concept, fixed, maybe, sweet } from './concept.ts'
+import { acid, type Concept, drink, fixed, maybe, sweet } from './concept.ts'
 
 /** Short and strong, bitter, creamy, hot, with coffee: the second half of a menu. */
 export const rich: readonly Concept[] = [
-  {
-    id: 'vento-aracati',
-    template: 'julep',
-    name: 'Vento Aracati',
-    bases: ['carvalho', 'castanheira', 'alambique'],
+  drink('Vento Aracati', 'julep', ['carvalho', 'castanheira', 'alambique'], {
     slots: [fixed(['hortela', 12], ['manjericao', 8]), sweet('xarope_rapadura')],
     garnishes: ['ramo_hortela', 'folha_manjericao'],
     story: 'Como o vento que refresca o sertão à noite: folhas amassadas, cana e muito gelo.',
-  },
-  {
-    id: 'alpendre',
-    template: 'julep',
-    name: 'Alpendre',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Alpendre', 'julep', ['castanheira', 'carvalho'], {
     slots: [fixed(['caju_fresco', 60]), sweet('calda_engenho'), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'raspa_rapadura'],
     story: 'Caju amassado devagar sobre madeira: conversa comprida no alpendre.',
-  },
-  {
-    id: 'canto-do-sabia',
-    template: 'julep',
-    name: 'Canto do Sabiá',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Canto do Sabiá', 'julep', ['carvalho', 'alambique'], {
     slots: [fixed(['abacaxi_fresco', 60]), maybe(['gengibre', 4]), sweet('calda_mel')],
     garnishes: ['folha_abacaxi', 'ramo_hortela'],
     story: 'Abacaxi apenas pressionado, sem azedo de fora: curto, perfumado e sem pressa.',
-  },
-  {
-    id: 'cortina-de-veludo',
-    template: 'negroni',
-    name: 'Cortina de Veludo',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Cortina de Veludo', 'negroni', ['carvalho', 'castanheira'], {
     slots: [fixed(['vermute', 30]), fixed(['aperitivo', 25])],
     garnishes: ['casca_laranja', 'casca_limao'],
     story: 'Amargo, doce e madeira em partes iguais de atenção: para abrir o jantar como se abre o palco.',
-  },
-  {
-    id: 'vitral',
-    template: 'negroni',
-    name: 'Vitral',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Vitral', 'negroni', ['alambique', 'carvalho'], {
     slots: [fixed(['vermute', 25]), fixed(['xarope_hibisco', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'flor'],
     story: 'Vermute e hibisco em vermelho translúcido: floral no nariz, seco na saída.',
-  },
-  {
-    id: 'sobrado',
-    template: 'negroni',
-    name: 'Sobrado',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Sobrado', 'negroni', ['castanheira', 'carvalho'], {
     slots: [fixed(['vermute', 30]), fixed(['cold_brew', 20]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'po_cafe'],
     story: 'Vermute, café frio e madeira escura: amargor de assoalho encerado e conversa de fim de jantar.',
     profile: 'strong',
-  },
-  {
-    id: 'calcadao',
-    template: 'negroni',
-    name: 'Calçadão',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Calçadão', 'negroni', ['alambique', 'carvalho'], {
     slots: [fixed(['aperitivo', 20]), fixed(['cajuina', 60])],
     garnishes: ['fatia_caju', 'casca_laranja'],
     story: 'O amargo vermelho amaciado pela cajuína: um aperitivo com endereço no Ceará.',
-  },
-  {
-    id: 'linho-branco',
-    template: 'aperitif',
-    name: 'Linho Branco',
-    bases: ['alambique'],
+  }),
+  drink('Linho Branco', 'aperitif', ['alambique'], {
     slots: [fixed(['vermute_seco', 25]), fixed(['cajuina', 20])],
     garnishes: ['casca_limao', 'fatia_caju'],
     story: 'Seco e claro como terno de linho: cana, ervas e um fio de cajuína.',
-  },
-  {
-    id: 'estacao-joao-felipe',
-    template: 'aperitif',
-    name: 'Estação João Felipe',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Estação João Felipe', 'aperitif', ['castanheira', 'carvalho'], {
     slots: [fixed(['vermute', 30]), fixed(['bitter', 2])],
     garnishes: ['casca_laranja', 'flor'],
     story: 'Curto, aromático e de madeira à vista: um clássico de partida e chegada.',
     profile: 'strong',
-  },
-  {
-    id: 'silencio-dos-inhamuns',
-    template: 'aperitif',
-    name: 'Silêncio dos Inhamuns',
-    bases: ['alambique', 'carvalho', 'castanheira'],
+  }),
+  drink('Silêncio dos Inhamuns', 'aperitif', ['alambique', 'carvalho', 'castanheira'], {
     slots: [
       fixed(['cha_capim_santo', 30]),
       fixed(['mel_jandaira', 10], ['calda_engenho', 10], ['reducao_cajuina', 15]),
     ],
     garnishes: ['no_capim', 'flor'],
     story: 'Capim-santo e cana, quase nada mais: um drink curto que fala baixo.',
-  },
-  {
-    id: 'prata-da-casa',
-    template: 'aperitif',
-    name: 'Prata da Casa',
-    bases: ['alambique'],
+  }),
+  drink('Prata da Casa', 'aperitif', ['alambique'], {
     slots: [fixed(['cajuina', 45]), maybe(['bitter', 2]), maybe(['sal', 1])],
     garnishes: ['fatia_caju', 'casca_limao'],
     story: 'Cachaça e cajuína, claras e geladas, em medida de martini cearense.',
-  },
-  {
-    id: 'candeeiro',
-    template: 'old_fashioned',
-    name: 'Candeeiro',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Candeeiro', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [sweet('xarope_rapadura'), maybe(['bitter', 2])],
     garnishes: ['canela_tostada', 'casca_laranja', 'pau_canela'],
     story: 'Luz baixa e madeira alta: a cachaça envelhecida com pouco doce e nada que a esconda.',
-  },
-  {
-    id: 'meia-luz',
-    template: 'old_fashioned',
-    name: 'Meia-luz',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Meia-luz', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['xarope_cumaru', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'raspa_rapadura', 'flor'],
     story: 'Cumaru da caatinga, entre a baunilha e a amêndoa no aroma, sobre madeira e cana.',
-  },
-  {
-    id: 'boca-da-noite',
-    template: 'old_fashioned',
-    name: 'Boca da Noite',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Boca da Noite', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['mel_jandaira', 10], ['calda_mel', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_limao', 'flor', 'pau_canela'],
     story: 'Mel e barril, na hora em que o sertão escurece: redondo, floral e demorado.',
-  },
-  {
-    id: 'fundo-de-tacho',
-    template: 'old_fashioned',
-    name: 'Fundo de Tacho',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Fundo de Tacho', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['reducao_cajuina', 15]), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'pau_canela'],
     story: 'Cajuína apurada no fogo até virar caramelo, no lugar do doce de sempre.',
-  },
-  {
-    id: 'rabeca',
-    template: 'old_fashioned',
-    name: 'Rabeca',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Rabeca', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['cold_brew', 20]), sweet('xarope_rapadura')],
     garnishes: ['casca_laranja', 'po_cafe'],
     story: 'Café frio, cana e madeira afinados como rabeca de feira: grave, áspera e bonita.',
-  },
-  {
-    id: 'gibao',
-    template: 'old_fashioned',
-    name: 'Gibão',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Gibão', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [
       fixed(['calda_engenho', 10], ['calda_tamara', 10]),
       fixed(['tamarindo', 10]),
@@ -163,12 +95,8 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['pau_canela', 'raspa_rapadura'],
     story: 'Couro, madeira e uma ponta de tamarindo: encorpado como roupa de vaqueiro.',
-  },
-  {
-    id: 'lua-em-iracema',
-    template: 'batida',
-    name: 'Lua em Iracema',
-    bases: ['alambique'],
+  }),
+  drink('Lua em Iracema', 'batida', ['alambique'], {
     slots: [
       fixed(['agua_coco', 30]),
       fixed(['leite_coco', 50]),
@@ -176,21 +104,13 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['coco_queimado', 'fita_coco'],
     story: 'Coco de duas formas, água e leite, em uma batida branca e lisa.',
-  },
-  {
-    id: 'roda-de-conversa',
-    template: 'batida',
-    name: 'Roda de Conversa',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Roda de Conversa', 'batida', ['alambique', 'carvalho'], {
     slots: [fixed(['pasta_amendoim', 50]), maybe(['leite_condensado', 10]), sweet('xarope_rapadura')],
     garnishes: ['pacoca', 'po_canela'],
     story: 'Batida de amendoim torrado, densa e tostada: a de balcão, feita com capricho.',
-  },
-  {
-    id: 'sanfona',
-    template: 'batida',
-    name: 'Sanfona',
-    bases: ['alambique'],
+  }),
+  drink('Sanfona', 'batida', ['alambique'], {
     slots: [
       fixed(['maracuja', 40]),
       fixed(['leite_condensado', 20], ['leite_coco', 40]),
@@ -198,12 +118,8 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['meia_maracuja'],
     story: 'Maracujá que abre e fecha: ácido na entrada, macio na saída.',
-  },
-  {
-    id: 'toalha-de-croche',
-    template: 'batida',
-    name: 'Toalha de Crochê',
-    bases: ['alambique'],
+  }),
+  drink('Toalha de Crochê', 'batida', ['alambique'], {
     slots: [
       fixed(['graviola', 70]),
       fixed(['leite_coco', 30], ['leite_condensado', 15]),
@@ -211,12 +127,8 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['po_canela', 'flor'],
     story: 'Graviola cremosa, de textura grossa e perfume de fruta branca.',
-  },
-  {
-    id: 'sala-de-reboco',
-    template: 'batida',
-    name: 'Sala de Reboco',
-    bases: ['alambique'],
+  }),
+  drink('Sala de Reboco', 'batida', ['alambique'], {
     slots: [
       fixed(['goiaba', 70]),
       fixed(['leite_condensado', 15], ['leite_coco', 30]),
@@ -224,21 +136,13 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['fatia_goiaba', 'borda_rapadura'],
     story: 'Goiaba batida grossa: lembra o doce com que a visita era recebida.',
-  },
-  {
-    id: 'mangueira-grande',
-    template: 'batida',
-    name: 'Mangueira Grande',
-    bases: ['alambique'],
+  }),
+  drink('Mangueira Grande', 'batida', ['alambique'], {
     slots: [fixed(['manga', 80]), fixed(['leite_coco', 30]), sweet('xarope_simples')],
     garnishes: ['fatia_manga', 'coco_queimado'],
     story: 'Manga no ponto com coco: amarela, encorpada e macia.',
-  },
-  {
-    id: 'forro-no-terreiro',
-    template: 'batida',
-    name: 'Forró no Terreiro',
-    bases: ['alambique'],
+  }),
+  drink('Forró no Terreiro', 'batida', ['alambique'], {
     slots: [
       fixed(['caju', 70]),
       fixed(['leite_condensado', 20], ['leite_coco', 35]),
@@ -246,48 +150,28 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['castanha_picada', 'fatia_caju'],
     story: 'Batida de caju com a fruta à vista, doce e adstringente ao mesmo tempo.',
-  },
-  {
-    id: 'trilha-da-chapada',
-    template: 'batida',
-    name: 'Trilha da Chapada',
-    bases: ['alambique'],
+  }),
+  drink('Trilha da Chapada', 'batida', ['alambique'], {
     slots: [fixed(['caja', 60]), fixed(['leite_coco', 40], ['leite_condensado', 20]), sweet('calda_engenho')],
     garnishes: ['fita_coco', 'raspa_rapadura'],
     story: 'Cajá azedo dentro de um creme branco: contraste que cresce conforme o gelo derrete.',
-  },
-  {
-    id: 'goma-e-brasa',
-    template: 'cream',
-    name: 'Goma e Brasa',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Goma e Brasa', 'cream', ['carvalho', 'castanheira'], {
     slots: [fixed(['leite_coco', 50]), sweet('xarope_cumaru', 'xarope_rapadura')],
     garnishes: ['coco_queimado', 'po_canela'],
     story: 'Coco, cana e madeira com jeito de tapioca saindo da chapa.',
-  },
-  {
-    id: 'compota-da-vizinha',
-    template: 'cream',
-    name: 'Compota da Vizinha',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Compota da Vizinha', 'cream', ['carvalho', 'alambique'], {
     slots: [fixed(['goiaba', 40]), fixed(['creme', 30], ['leite_coco', 40]), sweet('xarope_simples')],
     garnishes: ['fatia_goiaba', 'po_canela'],
     story: 'Goiaba em textura de creme: fecha o almoço no lugar do doce.',
-  },
-  {
-    id: 'serenata',
-    template: 'cream',
-    name: 'Serenata',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Serenata', 'cream', ['castanheira', 'carvalho'], {
     slots: [fixed(['creme', 30], ['leite_coco', 40]), sweet('calda_engenho'), maybe(['bitter', 1])],
     garnishes: ['po_canela', 'raspa_rapadura'],
     story: 'Sedoso, de madeira e doce escuro de cana: curto e de fim de noite.',
-  },
-  {
-    id: 'nuvem-de-uruburetama',
-    template: 'cream',
-    name: 'Nuvem de Uruburetama',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Nuvem de Uruburetama', 'cream', ['alambique', 'carvalho'], {
     slots: [
       fixed(['graviola', 45]),
       fixed(['leite_coco', 30]),
@@ -296,21 +180,13 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['no_capim', 'coco_queimado'],
     story: 'Graviola e coco em textura de nuvem baixa, com doçura contida.',
-  },
-  {
-    id: 'dez-para-as-dez',
-    template: 'coffee',
-    name: 'Dez para as Dez',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Dez para as Dez', 'coffee', ['carvalho', 'castanheira'], {
     slots: [fixed(['espresso', 40], ['cold_brew', 50]), sweet('xarope_rapadura')],
     garnishes: ['po_cafe', 'casca_laranja'],
     story: 'Café e cana, gelados e curtos: amargo e doce na mesma medida.',
-  },
-  {
-    id: 'cafe-com-maresia',
-    template: 'coffee',
-    name: 'Café com Maresia',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Café com Maresia', 'coffee', ['alambique', 'carvalho'], {
     slots: [
       fixed(['espresso', 40], ['cold_brew', 50]),
       fixed(['leite_coco', 30]),
@@ -320,12 +196,8 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['coco_queimado', 'po_cafe'],
     story: 'Café e coco: o amargo do bule encontra a praia.',
-  },
-  {
-    id: 'bule-de-agata',
-    template: 'coffee',
-    name: 'Bule de Ágata',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Bule de Ágata', 'coffee', ['castanheira', 'carvalho'], {
     slots: [
       fixed(['espresso', 40], ['cold_brew', 50]),
       sweet('xarope_cumaru', 'calda_engenho'),
@@ -333,12 +205,8 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['raspa_rapadura', 'po_canela', 'po_cafe'],
     story: 'Café forte e madeira velha, como o bule que nunca sai de cima do fogão.',
-  },
-  {
-    id: 'fogueira-de-sao-joao',
-    template: 'hot',
-    name: 'Fogueira de São João',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Fogueira de São João', 'hot', ['carvalho', 'alambique'], {
     slots: [
       fixed(['agua', 120]),
       fixed(['gengibre', 8]),
@@ -348,40 +216,24 @@ export const rich: readonly Concept[] = [
     ],
     garnishes: ['pau_canela', 'lamina_gengibre'],
     story: 'Quentão de junho o ano inteiro: gengibre, canela e cana quente.',
-  },
-  {
-    id: 'frio-de-meruoca',
-    template: 'hot',
-    name: 'Frio de Meruoca',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Frio de Meruoca', 'hot', ['castanheira', 'carvalho'], {
     slots: [fixed(['cha_hibisco', 100]), fixed(['canela', 1]), sweet('calda_engenho')],
     garnishes: ['pau_canela', 'flor'],
     story: 'Hibisco quente com canela: cor de brasa para noite de serra ou salão gelado.',
-  },
-  {
-    id: 'tira-gosto',
-    template: 'shot',
-    name: 'Tira-gosto',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Tira-gosto', 'shot', ['alambique', 'carvalho'], {
     slots: [fixed(['caju', 25]), fixed(['sal', 1])],
     garnishes: ['fatia_caju'],
     story: 'Cachaça, caju e uma pitada de sal: o costume do balcão em uma dose só.',
     profile: 'acid',
-  },
-  {
-    id: 'prosa-curta',
-    template: 'shot',
-    name: 'Prosa Curta',
-    bases: ['castanheira', 'carvalho'],
+  }),
+  drink('Prosa Curta', 'shot', ['castanheira', 'carvalho'], {
     slots: [fixed(['cajuina', 20]), maybe(['bitter', 1])],
     garnishes: ['coalho_tostado', 'cubo_coalho', 'cubo_rapadura', 'fatia_caju'],
     story: 'Uma dose curta de madeira com um fio de cajuína e um bocado para mastigar ao lado.',
-  },
-  {
-    id: 'estalo',
-    template: 'shot',
-    name: 'Estalo',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Estalo', 'shot', ['alambique', 'carvalho'], {
     slots: [
       fixed(['tamarindo', 20]),
       fixed(['xarope_gengibre', 10], ['xarope_rapadura', 10]),
@@ -390,12 +242,8 @@ export const rich: readonly Concept[] = [
     garnishes: ['borda_sal', 'pimenta_palito'],
     story: 'Tamarindo e doce de cana em dose pequena: azedo primeiro, calor depois.',
     profile: 'spicy',
-  },
-  {
-    id: 'abre-porteira',
-    template: 'shot',
-    name: 'Abre-porteira',
-    bases: ['alambique', 'carvalho'],
+  }),
+  drink('Abre-porteira', 'shot', ['alambique', 'carvalho'], {
     slots: [
       fixed(['umbu', 25]),
       fixed(['calda_engenho', 10], ['calda_mel', 5], ['reducao_cajuina', 10], ['calda_tamara', 10]),
@@ -403,42 +251,26 @@ export const rich: readonly Concept[] = [
     garnishes: ['raspa_rapadura', 'borda_sal'],
     story: 'Umbu azedinho e cana em dose pequena, para receber quem chega ao balcão.',
     profile: 'light',
-  },
-  {
-    id: 'dedo-de-mel',
-    template: 'shot',
-    name: 'Dedo de Mel',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Dedo de Mel', 'shot', ['carvalho', 'castanheira'], {
     slots: [fixed(['calda_mel', 10]), fixed(['limao', 10], ['maracuja', 15])],
     garnishes: ['cubo_coalho', 'lamina_gengibre', 'borda_sal'],
     story: 'Mel, acidez e madeira em uma dose de chegada, com final macio.',
     profile: 'strong',
-  },
-  {
-    id: 'verde-de-redencao',
-    template: 'shot',
-    name: 'Verde de Redenção',
-    bases: ['alambique'],
+  }),
+  drink('Verde de Redenção', 'shot', ['alambique'], {
     slots: [fixed(['abacaxi', 25]), maybe(['hortela', 4])],
     garnishes: ['fatia_abacaxi'],
     story: 'Cana nova e abacaxi, em dose curta com o frescor dos canaviais da serra.',
     profile: 'light',
-  },
-  {
-    id: 'sereno-de-baturite',
-    template: 'old_fashioned',
-    name: 'Sereno de Baturité',
-    bases: ['carvalho', 'castanheira'],
+  }),
+  drink('Sereno de Baturité', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['cajuina', 25]), maybe(['bitter', 2])],
     garnishes: ['fatia_caju', 'casca_limao', 'pau_canela'],
     story: 'Madeira e cajuína sobre uma pedra grande de gelo: doce só o da fruta.',
     profile: 'bitter',
-  },
-  {
-    id: 'luz-do-mangue',
-    template: 'smash',
-    name: 'Luz do Mangue',
-    bases: ['carvalho', 'alambique'],
+  }),
+  drink('Luz do Mangue', 'smash', ['carvalho', 'alambique'], {
     slots: [
       fixed(['graviola', 50]),
       fixed(['hortela', 8], ['manjericao', 6]),
@@ -448,5 +280,5 @@ export const rich: readonly Concept[] = [
     garnishes: ['ramo_hortela', 'folha_manjericao'],
     story: 'Graviola e folhas amassadas: branco e verde, com acidez no lugar certo.',
     profile: 'acid',
-  },
+  }),
 ]

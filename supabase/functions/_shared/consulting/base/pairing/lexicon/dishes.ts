@@ -1,454 +1,374 @@
-import { dish, type Term } from '../profile.ts'
+import { dessert, dish, main, starter, type Term } from '../profile.ts'
 
 /** Dishes known as a whole: of Ceará and the Northeast, of the boteco, and those found on any menu. */
 export const knownDishes: readonly Term[] = [
   // Ceará and the Northeast
-  dish(
+  main(
     'baião de dois, baião, baião cremoso',
     { fat: 1.6, salt: 1.5, umami: 1.5, weight: 2.3 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish('panelada', { fat: 2, umami: 2.6, heat: 0.5, weight: 2.8 }, { groups: ['offal'], course: 'main' }),
-  dish(
-    'buchada, buchada de bode',
-    { fat: 2, umami: 2.6, weight: 2.8 },
-    { groups: ['offal', 'goat'], course: 'main' },
-  ),
-  dish(
+  main('panelada', { fat: 2, umami: 2.6, heat: 0.5, weight: 2.8 }, 'offal'),
+  main('buchada, buchada de bode', { fat: 2, umami: 2.6, weight: 2.8 }, { groups: ['offal', 'goat'] }),
+  main(
     'sarrabulho, sarapatel',
     { fat: 1.8, umami: 2.6, heat: 0.8, weight: 2.5 },
-    { groups: ['offal', 'pork'], course: 'main' },
+    { groups: ['offal', 'pork'] },
   ),
-  dish(
-    'mão de vaca, mocotó',
-    { fat: 2.3, umami: 2.5, weight: 2.8 },
-    { groups: ['beef', 'offal'], course: 'main' },
-  ),
-  dish(
+  main('mão de vaca, mocotó', { fat: 2.3, umami: 2.5, weight: 2.8 }, { groups: ['beef', 'offal'] }),
+  main(
     'peixada, peixada cearense, caldeirada',
     { fat: 1, acid: 1, umami: 1.6, weight: 1.7 },
-    { groups: ['fish'], course: 'main', aromas: ['coco', 'ervas'] },
+    { groups: ['fish'], aromas: ['coco', 'ervas'] },
   ),
-  dish(
+  main(
     'moqueca, moqueca capixaba, moqueca baiana',
     { fat: 1.6, acid: 0.8, umami: 1.6, heat: 0.6, weight: 1.9 },
-    { groups: ['fish'], course: 'main', aromas: ['coco', 'ervas'], mayHoldMeat: true },
+    { groups: ['fish'], aromas: ['coco', 'ervas'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'bobó',
     { fat: 1.8, umami: 1.5, heat: 0.5, weight: 2.2 },
-    { groups: ['shellfish'], course: 'main', aromas: ['coco'], mayHoldMeat: true },
+    { groups: ['shellfish'], aromas: ['coco'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'vatapá',
     { fat: 1.8, umami: 1.8, heat: 0.6, weight: 2.2 },
-    { groups: ['shellfish'], course: 'main', aromas: ['coco', 'castanha'], mayHoldMeat: true },
+    { groups: ['shellfish'], aromas: ['coco', 'castanha'], mayHoldMeat: true },
   ),
-  dish(
+  starter(
     'caranguejada, caranguejo no leite de coco, corda de caranguejo',
     { umami: 1.9, sweet: 0.7, weight: 1.4 },
-    { groups: ['shellfish'], course: 'starter', aromas: ['coco'] },
+    { groups: ['shellfish'], aromas: ['coco'] },
   ),
-  dish(
+  starter(
     'casquinha de siri, casquinha de caranguejo, casquinha',
     { fat: 1.2, umami: 1.8, weight: 1.3 },
-    { groups: ['shellfish'], course: 'starter' },
+    'shellfish',
   ),
-  dish(
-    'patinha de caranguejo, patola',
-    { fat: 1.2, crisp: 1.5, umami: 1.5, weight: 1.2 },
-    { groups: ['shellfish'], course: 'starter' },
-  ),
-  dish(
+  starter('patinha de caranguejo, patola', { fat: 1.2, crisp: 1.5, umami: 1.5, weight: 1.2 }, 'shellfish'),
+  main(
     'carne de sol com nata, carne de sol na nata',
     { fat: 2.3, salt: 1.8, umami: 2.2, weight: 2.4 },
-    { groups: ['beef'], course: 'main' },
+    'beef',
   ),
-  dish(
+  main(
     'escondidinho',
     { fat: 1.8, salt: 1.2, umami: 1.8, weight: 2.3 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish(
+  starter(
     'paçoca de carne de sol, paçoca de carne, paçoca de pilão, paçoca sertaneja',
     { fat: 1.3, salt: 2, umami: 1.9, weight: 1.9 },
-    { groups: ['beef'], course: 'starter' },
+    'beef',
   ),
-  dish(
+  main(
     'galinha à cabidela, cabidela, galinha caipira, galinhada',
     { fat: 1.4, acid: 0.6, umami: 2.2, weight: 2.2 },
-    { groups: ['poultry'], course: 'main' },
+    'poultry',
   ),
-  dish(
-    'capote, arroz de capote',
-    { fat: 1.2, umami: 2.1, weight: 2.1 },
-    { groups: ['poultry'], course: 'main' },
-  ),
-  dish(
+  main('capote, arroz de capote', { fat: 1.2, umami: 2.1, weight: 2.1 }, 'poultry'),
+  main(
     'carneiro guisado, bode guisado, bode assado, carneiro assado',
     { fat: 1.9, umami: 2.5, weight: 2.6 },
-    { groups: ['goat'], course: 'main' },
+    'goat',
   ),
-  dish(
-    'mungunzá salgado, mucunzá salgado',
-    { fat: 1.4, umami: 1.8, weight: 2.4 },
-    { groups: ['pork'], course: 'main' },
-  ),
-  dish(
+  main('mungunzá salgado, mucunzá salgado', { fat: 1.4, umami: 1.8, weight: 2.4 }, 'pork'),
+  main(
     'feijoada, feijoada completa',
     { fat: 2.4, salt: 1.8, smoke: 1, umami: 2.4, weight: 3 },
-    { groups: ['pork', 'cured'], course: 'main' },
+    { groups: ['pork', 'cured'] },
   ),
-  dish(
-    'feijão tropeiro, tutu, virado',
-    { fat: 2, salt: 1.6, smoke: 0.8, umami: 1.6, weight: 2.5 },
-    { groups: ['pork'], course: 'main' },
-  ),
-  dish(
-    'acarajé, abará',
-    { fat: 1.9, crisp: 1.5, heat: 1.5, umami: 1.5, weight: 2 },
-    { groups: ['shellfish'], course: 'starter' },
-  ),
-  dish('cuscuz, cuscuz nordestino', { weight: 1.5, sweet: 0.3 }, { course: 'main', mayHoldMeat: true }),
-  dish('tapioca, tapioca recheada, crepioca', { weight: 1.2 }, { course: 'starter', mayHoldMeat: true }),
-  dish(
-    'arroz de leite, arroz de queijo',
-    { fat: 1.8, salt: 1, weight: 2 },
-    { groups: ['cheese'], course: 'main' },
-  ),
-  dish(
+  main('feijão tropeiro, tutu, virado', { fat: 2, salt: 1.6, smoke: 0.8, umami: 1.6, weight: 2.5 }, 'pork'),
+  starter('acarajé, abará', { fat: 1.9, crisp: 1.5, heat: 1.5, umami: 1.5, weight: 2 }, 'shellfish'),
+  main('cuscuz, cuscuz nordestino', { weight: 1.5, sweet: 0.3 }, { mayHoldMeat: true }),
+  starter('tapioca, tapioca recheada, crepioca', { weight: 1.2 }, { mayHoldMeat: true }),
+  main('arroz de leite, arroz de queijo', { fat: 1.8, salt: 1, weight: 2 }, 'cheese'),
+  main(
     'arroz de cuxá, arroz de polvo, arroz de mariscos, arroz de camarão, arroz caldoso',
     { umami: 1.8, weight: 2 },
-    { groups: ['shellfish'], course: 'main' },
+    'shellfish',
   ),
-  dish(
-    'arroz de carreteiro, maria isabel',
-    { fat: 1.4, salt: 1.8, umami: 2, weight: 2.3 },
-    { groups: ['beef'], course: 'main' },
-  ),
-  dish(
-    'chambaril, rabada, vaca atolada',
-    { fat: 2.2, umami: 2.5, weight: 2.8 },
-    { groups: ['beef'], course: 'main' },
-  ),
-  dish(
-    'maxixada',
-    { bitter: 0.5, umami: 0.8, weight: 1.3 },
-    { groups: ['vegetable'], course: 'main', mayHoldMeat: true },
-  ),
+  main('arroz de carreteiro, maria isabel', { fat: 1.4, salt: 1.8, umami: 2, weight: 2.3 }, 'beef'),
+  main('chambaril, rabada, vaca atolada', { fat: 2.2, umami: 2.5, weight: 2.8 }, 'beef'),
+  main('maxixada', { bitter: 0.5, umami: 0.8, weight: 1.3 }, { groups: ['vegetable'], mayHoldMeat: true }),
   // Boteco
-  dish(
-    'bolinho de bacalhau',
-    { fat: 1.4, salt: 1.8, umami: 1.6, crisp: 1.8, weight: 1.6 },
-    { groups: ['fish'], course: 'starter' },
-  ),
-  dish(
-    'coxinha, coxinha de frango',
-    { fat: 1.6, crisp: 1.6, umami: 1.2, weight: 1.8 },
-    { groups: ['poultry'], course: 'starter' },
-  ),
-  dish(
+  starter('bolinho de bacalhau', { fat: 1.4, salt: 1.8, umami: 1.6, crisp: 1.8, weight: 1.6 }, 'fish'),
+  starter('coxinha, coxinha de frango', { fat: 1.6, crisp: 1.6, umami: 1.2, weight: 1.8 }, 'poultry'),
+  starter(
     'pastel, pastelzinho, pastéis, pasteizinhos',
     { fat: 1.7, crisp: 2.3, weight: 1.4 },
-    { course: 'starter', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish('empada, empadinha', { fat: 1.7, weight: 1.6 }, { course: 'starter', mayHoldMeat: true }),
-  dish(
+  starter('empada, empadinha', { fat: 1.7, weight: 1.6 }, { mayHoldMeat: true }),
+  starter(
     'quibe, kibe, esfirra, esfiha',
     { fat: 1.3, umami: 1.3, heat: 0.4, weight: 1.6 },
-    { groups: ['beef'], course: 'starter', aromas: ['ervas', 'especiaria'] },
+    { groups: ['beef'], aromas: ['ervas', 'especiaria'] },
   ),
-  dish(
+  starter(
     'frango a passarinho, frango à passarinho',
     { fat: 1.9, crisp: 1.8, salt: 1.2, umami: 1.4, weight: 1.8 },
-    { groups: ['poultry'], course: 'starter' },
+    'poultry',
   ),
-  dish(
+  starter(
     'caldinho de feijão, caldo de feijão',
     { fat: 1.2, umami: 1.6, salt: 1, weight: 1.9 },
-    { course: 'starter', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish(
+  starter(
     'caldo de sururu, caldo de mocotó, caldo de peixe, caldo de camarão, caldo de carne',
     { umami: 2.1, salt: 1, weight: 1.8 },
-    { course: 'starter', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish(
-    'dadinho de tapioca, dadinho',
-    { fat: 1.5, salt: 1.2, crisp: 1.7, weight: 1.4 },
-    { groups: ['cheese'], course: 'starter' },
-  ),
-  dish('pão de queijo', { fat: 1.3, salt: 1, weight: 1.3 }, { groups: ['cheese'], course: 'starter' }),
-  dish('pão de alho', { fat: 1.6, salt: 1, umami: 0.8, smoke: 0.5, weight: 1.3 }, { course: 'starter' }),
-  dish(
+  starter('dadinho de tapioca, dadinho', { fat: 1.5, salt: 1.2, crisp: 1.7, weight: 1.4 }, 'cheese'),
+  starter('pão de queijo', { fat: 1.3, salt: 1, weight: 1.3 }, 'cheese'),
+  starter('pão de alho', { fat: 1.6, salt: 1, umami: 0.8, smoke: 0.5, weight: 1.3 }),
+  starter(
     'batata frita, fritas, batata rústica, anéis de cebola, onion rings, macaxeira frita, mandioca frita, batata doce frita',
     { fat: 1.7, crisp: 2.2, salt: 1.3, weight: 1.5 },
-    { groups: ['vegetable'], course: 'starter' },
+    'vegetable',
   ),
-  dish(
+  starter(
     'amendoim, amendoim cozido, castanha torrada',
     { fat: 1.4, salt: 1, crisp: 0.8, weight: 1 },
-    { course: 'starter', aromas: ['castanha'] },
+    { aromas: ['castanha'] },
   ),
-  dish(
+  starter(
     'carne de sol acebolada, filé acebolado, iscas de filé, carne acebolada',
     { fat: 1.5, salt: 1.3, umami: 2.2, weight: 2 },
-    { groups: ['beef'], course: 'starter' },
+    'beef',
   ),
-  dish(
+  starter(
     'bruschetta, torrada, canapé, crostini',
     { acid: 0.8, crisp: 1.2, weight: 0.9 },
-    { course: 'starter', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish(
+  starter(
     'ceviche, tiradito, leche de tigre',
     { acid: 2.7, heat: 0.8, umami: 1, weight: 0.7 },
-    { groups: ['fish'], course: 'starter', aromas: ['cítrico', 'ervas'], mayHoldMeat: true },
+    { groups: ['fish'], aromas: ['cítrico', 'ervas'], mayHoldMeat: true },
   ),
-  dish(
-    'carpaccio',
-    { umami: 1.4, salt: 0.8, weight: 0.8 },
-    { groups: ['beef'], course: 'starter', mayHoldMeat: true },
-  ),
-  dish(
+  starter('carpaccio', { umami: 1.4, salt: 0.8, weight: 0.8 }, { groups: ['beef'], mayHoldMeat: true }),
+  starter(
     'steak tartare, tartare de carne, tartar de carne',
     { acid: 1, umami: 1.8, heat: 0.6, weight: 1.2 },
-    { groups: ['beef'], course: 'starter' },
+    'beef',
   ),
-  dish(
+  starter(
     'vinagrete de polvo, salada de polvo',
     { acid: 2, umami: 1.2, weight: 1 },
-    { groups: ['shellfish'], course: 'starter', aromas: ['ervas'] },
+    { groups: ['shellfish'], aromas: ['ervas'] },
   ),
-  dish(
+  starter(
     'salada caesar, caesar',
     { fat: 1.4, salt: 1.3, umami: 1.2, crisp: 0.8, weight: 1 },
-    { groups: ['vegetable'], course: 'starter', mayHoldMeat: true },
+    { groups: ['vegetable'], mayHoldMeat: true },
   ),
-  dish(
+  starter(
     'salada caprese, caprese',
     { fat: 1.2, acid: 1, weight: 0.9 },
-    { groups: ['cheese', 'vegetable'], course: 'starter', aromas: ['ervas'] },
+    { groups: ['cheese', 'vegetable'], aromas: ['ervas'] },
   ),
-  dish(
+  starter(
     'tábua de frios, tábua de queijos, antepasto',
     { fat: 2, salt: 2, umami: 1.6, weight: 1.6 },
-    { groups: ['cheese', 'cured'], course: 'starter' },
+    { groups: ['cheese', 'cured'] },
   ),
   // Sandwiches and street food
-  dish(
+  main(
     'hambúrguer, burger, cheeseburger, burguer, x-burguer, x-salada, x-tudo, x-bacon, smash burger, smashburger',
     { fat: 2.2, salt: 1.4, umami: 2, weight: 2.4 },
-    { groups: ['beef'], course: 'main', mayHoldMeat: true },
+    { groups: ['beef'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'cachorro-quente, cachorro quente, hot dog, dogão',
     { fat: 1.9, salt: 1.8, umami: 1.3, weight: 2 },
-    { groups: ['pork', 'cured'], course: 'main' },
+    { groups: ['pork', 'cured'] },
   ),
-  dish(
+  main(
     'misto quente, queijo quente, bauru, beirute',
     { fat: 1.8, salt: 1.5, weight: 1.8 },
-    { groups: ['cheese', 'cured'], course: 'main' },
+    { groups: ['cheese', 'cured'] },
   ),
-  dish(
+  main(
     'pulled pork, porco desfiado, sanduíche de pernil, pernil no pão',
     { fat: 2, salt: 1.3, sweet: 0.8, smoke: 1, umami: 1.6, weight: 2.3 },
-    { groups: ['pork'], course: 'main' },
+    'pork',
   ),
-  dish(
+  main(
     'taco, tacos, nachos, quesadilla, burrito, chilli',
     { fat: 1.5, acid: 0.8, heat: 1, umami: 1.3, weight: 1.7 },
-    { course: 'main', mayHoldMeat: true, aromas: ['ervas'] },
+    { mayHoldMeat: true, aromas: ['ervas'] },
   ),
-  dish('fish and chips', { fat: 2, crisp: 2.3, salt: 1, weight: 1.7 }, { groups: ['fish'], course: 'main' }),
-  dish(
+  main('fish and chips', { fat: 2, crisp: 2.3, salt: 1, weight: 1.7 }, 'fish'),
+  main(
     'shawarma, kebab, kafta, gyros',
     { fat: 1.8, acid: 0.7, umami: 1.8, heat: 0.8, weight: 2.1 },
-    { groups: ['beef'], course: 'main', aromas: ['especiaria'] },
+    { groups: ['beef'], aromas: ['especiaria'] },
   ),
-  dish(
+  main(
     'choripán',
     { fat: 2.2, salt: 1.8, smoke: 1.5, umami: 1.5, weight: 2.1 },
-    { groups: ['pork', 'cured'], course: 'main', aromas: ['ervas'] },
+    { groups: ['pork', 'cured'], aromas: ['ervas'] },
   ),
   // Italian and international
-  dish(
+  main(
     'pizza, focaccia, calzone',
     { fat: 1.8, acid: 0.8, salt: 1.4, umami: 1.6, weight: 2 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'lasanha, canelone, rondelli',
     { fat: 2, acid: 0.8, umami: 1.8, weight: 2.4 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'macarrão, macarronada, espaguete, spaghetti, talharim, tagliatelle, penne, fettuccine, linguine, massa, ravioli, tortellini',
     { umami: 1.2, weight: 1.9 },
-    { course: 'main', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish('nhoque, gnocchi', { fat: 1, umami: 1, weight: 2 }, { course: 'main', mayHoldMeat: true }),
-  dish(
-    'carbonara',
-    { fat: 2.4, salt: 1.8, umami: 2, weight: 2.3 },
-    { groups: ['pork', 'cheese'], course: 'main' },
-  ),
-  dish(
-    'bolonhesa, ragu, ragù',
-    { fat: 1.6, acid: 1, umami: 2.3, weight: 2.3 },
-    { groups: ['beef'], course: 'main' },
-  ),
-  dish(
+  main('nhoque, gnocchi', { fat: 1, umami: 1, weight: 2 }, { mayHoldMeat: true }),
+  main('carbonara', { fat: 2.4, salt: 1.8, umami: 2, weight: 2.3 }, { groups: ['pork', 'cheese'] }),
+  main('bolonhesa, ragu, ragù', { fat: 1.6, acid: 1, umami: 2.3, weight: 2.3 }, 'beef'),
+  main(
     'risoto, risotto',
     { fat: 1.8, umami: 1.8, salt: 1, weight: 2.1 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'parmegiana, à parmegiana',
     { fat: 2.2, acid: 1, crisp: 1, umami: 2, weight: 2.5 },
-    { groups: ['cheese'], course: 'main', mayHoldMeat: true },
+    { groups: ['cheese'], mayHoldMeat: true },
   ),
-  dish(
+  main(
     'estrogonofe, strogonoff',
     { fat: 2, acid: 0.6, umami: 1.6, weight: 2.2 },
-    { groups: ['beef'], course: 'main', mayHoldMeat: true },
+    { groups: ['beef'], mayHoldMeat: true },
   ),
-  dish('paella', { umami: 2, salt: 1.2, weight: 2.1 }, { groups: ['shellfish'], course: 'main' }),
-  dish('fondue', { fat: 2.6, salt: 1.5, umami: 1.5, weight: 2.4 }, { groups: ['cheese'], course: 'main' }),
-  dish(
+  main('paella', { umami: 2, salt: 1.2, weight: 2.1 }, 'shellfish'),
+  main('fondue', { fat: 2.6, salt: 1.5, umami: 1.5, weight: 2.4 }, 'cheese'),
+  main(
     'ratatouille, moussaka, caponata',
     { acid: 1, umami: 1, weight: 1.4 },
-    { groups: ['vegetable'], course: 'main', mayHoldMeat: true, aromas: ['ervas'] },
+    { groups: ['vegetable'], mayHoldMeat: true, aromas: ['ervas'] },
   ),
-  dish(
-    'hummus, homus, babaganuche, coalhada',
-    { fat: 1.3, acid: 0.8, weight: 1.3 },
-    { groups: ['vegetable'], course: 'starter' },
-  ),
+  starter('hummus, homus, babaganuche, coalhada', { fat: 1.3, acid: 0.8, weight: 1.3 }, 'vegetable'),
   // Japanese and Asian
-  dish(
+  main(
     'sushi, niguiri, nigiri, uramaki, hossomaki, temaki, sashimi, makimono',
     { umami: 1.6, salt: 1, weight: 0.9 },
-    { groups: ['fish'], course: 'main' },
+    'fish',
   ),
-  dish(
+  main(
     'hot roll, hot filadélfia, hot philadelphia',
     { fat: 1.8, crisp: 1.6, umami: 1.4, weight: 1.6 },
-    { groups: ['fish'], course: 'main' },
+    'fish',
   ),
-  dish('tempurá, tempura', { fat: 1.5, crisp: 2.4, weight: 1.3 }, { course: 'starter', mayHoldMeat: true }),
-  dish(
-    'guioza, gyoza, dim sum',
-    { fat: 1.3, salt: 1.3, umami: 1.6, weight: 1.4 },
-    { groups: ['pork'], course: 'starter' },
-  ),
-  dish(
+  starter('tempurá, tempura', { fat: 1.5, crisp: 2.4, weight: 1.3 }, { mayHoldMeat: true }),
+  starter('guioza, gyoza, dim sum', { fat: 1.3, salt: 1.3, umami: 1.6, weight: 1.4 }, 'pork'),
+  main(
     'yakissoba, lámen, ramen, udon, pad thai',
     { salt: 1.8, umami: 2.3, weight: 2 },
-    { course: 'main', mayHoldMeat: true },
+    { mayHoldMeat: true },
   ),
-  dish('poke', { salt: 1.3, umami: 1.6, acid: 0.7, weight: 1.3 }, { groups: ['fish'], course: 'main' }),
+  main('poke', { salt: 1.3, umami: 1.6, acid: 0.7, weight: 1.3 }, 'fish'),
   // Desserts
-  dish(
+  dessert(
     'pudim, pudim de leite, flã, crème caramel',
     { sweet: 2.7, fat: 1.5, weight: 1.8 },
-    { course: 'dessert', aromas: ['caramelo'] },
+    { aromas: ['caramelo'] },
   ),
-  dish(
+  dessert(
     'cocada, cocada de forno, cocada cremosa, baba de moça',
     { sweet: 2.8, fat: 1.6, weight: 1.8 },
-    { course: 'dessert', aromas: ['coco'] },
+    { aromas: ['coco'] },
   ),
-  dish(
+  dessert(
     'cartola',
     { sweet: 2.3, fat: 1.8, salt: 0.6, weight: 2 },
-    { groups: ['cheese'], course: 'dessert', aromas: ['fruta', 'caramelo', 'especiaria'] },
+    { groups: ['cheese'], aromas: ['fruta', 'caramelo', 'especiaria'] },
   ),
-  dish(
+  dessert(
     'romeu e julieta, goiabada com queijo',
     { sweet: 2.4, fat: 1.4, salt: 1, weight: 1.7 },
-    { groups: ['cheese'], course: 'dessert', aromas: ['fruta'] },
+    { groups: ['cheese'], aromas: ['fruta'] },
   ),
-  dish(
+  dessert(
     'rapadura, doce de leite, brigadeiro de rapadura, alfenim',
     { sweet: 3, fat: 1, weight: 1.6 },
-    { course: 'dessert', aromas: ['caramelo'] },
+    { aromas: ['caramelo'] },
   ),
-  dish(
+  dessert(
     'doce de caju, doce de mamão, doce de goiaba, compota, doce em calda, goiabada',
     { sweet: 2.8, weight: 1.3 },
-    { course: 'dessert', aromas: ['fruta', 'caramelo'] },
+    { aromas: ['fruta', 'caramelo'] },
   ),
-  dish(
+  dessert(
     'petit gâteau, petit gateau, fondant, coulant',
     { sweet: 2.6, bitter: 1, fat: 2, weight: 2.2 },
-    { course: 'dessert', aromas: ['chocolate'] },
+    { aromas: ['chocolate'] },
   ),
-  dish(
+  dessert(
     'brownie, bolo de chocolate, torta de chocolate, mousse de chocolate, ganache',
     { sweet: 2.5, bitter: 1, fat: 1.9, weight: 2 },
-    { course: 'dessert', aromas: ['chocolate'] },
+    { aromas: ['chocolate'] },
   ),
-  dish(
+  dessert(
     'brigadeiro, palha italiana, pavê, torta alemã, banoffee',
     { sweet: 2.8, fat: 1.8, weight: 1.9 },
-    { course: 'dessert', aromas: ['chocolate'] },
+    { aromas: ['chocolate'] },
   ),
-  dish(
+  dessert(
     'tiramisù, tiramisu, affogato, pavê de café',
     { sweet: 2.2, bitter: 1, fat: 1.9, weight: 1.7 },
-    { course: 'dessert', aromas: ['café', 'chocolate'] },
+    { aromas: ['café', 'chocolate'] },
   ),
-  dish(
+  dessert(
     'mousse de maracujá, mousse de limão, torta de limão, mousse, mousse de cajá',
     { sweet: 2.2, acid: 1.4, fat: 1.4, weight: 1.3 },
-    { course: 'dessert', aromas: ['fruta'] },
+    { aromas: ['fruta'] },
   ),
-  dish(
+  dessert(
     'cheesecake, panna cotta, panacota, manjar, manjar de coco',
     { sweet: 2.2, fat: 2, weight: 1.8 },
-    { course: 'dessert', aromas: ['fruta'] },
+    { aromas: ['fruta'] },
   ),
-  dish(
+  dessert(
     'crème brûlée, creme brulée, creme brulee',
     { sweet: 2.4, fat: 2.1, crisp: 0.8, weight: 1.7 },
-    { course: 'dessert', aromas: ['caramelo'] },
+    { aromas: ['caramelo'] },
   ),
-  dish(
-    'sorvete, gelato, sorbet, picolé, açaí, milk-shake, sundae',
-    { sweet: 2.2, fat: 1.3, weight: 1.2 },
-    { course: 'dessert' },
-  ),
-  dish(
+  dessert('sorvete, gelato, sorbet, picolé, açaí, milk-shake, sundae', { sweet: 2.2, fat: 1.3, weight: 1.2 }),
+  dessert(
     'bolo de macaxeira, bolo de milho, bolo mole, pé de moleque, bolo de carimã, grude, bolo de rolo, bolo',
     { sweet: 2.1, fat: 1.3, weight: 1.9 },
-    { course: 'dessert', aromas: ['caramelo'] },
+    { aromas: ['caramelo'] },
   ),
-  dish(
+  dessert(
     'churros, sonho, rabanada, bolinho de chuva',
     { sweet: 2.3, fat: 1.6, crisp: 1.5, weight: 1.8 },
-    { course: 'dessert', aromas: ['caramelo', 'especiaria'] },
+    { aromas: ['caramelo', 'especiaria'] },
   ),
-  dish(
+  dessert(
     'banana flambada, banana caramelada, banana frita, banana real',
     { sweet: 2.3, fat: 1, weight: 1.6 },
-    { course: 'dessert', aromas: ['fruta', 'caramelo'] },
+    { aromas: ['fruta', 'caramelo'] },
   ),
-  dish(
+  dessert(
     'salada de frutas, frutas da estação, abacaxi assado, abacaxi grelhado, fruta',
     { sweet: 1.6, acid: 1.2, weight: 0.8 },
-    { course: 'dessert', aromas: ['fruta'] },
+    { aromas: ['fruta'] },
   ),
-  dish(
+  dessert(
     'arroz-doce, arroz doce, mungunzá doce, canjica, curau, pamonha',
     { sweet: 2.2, fat: 1.2, weight: 1.9 },
-    { course: 'dessert', aromas: ['especiaria'] },
+    { aromas: ['especiaria'] },
   ),
-  dish(
+  dessert(
     'tapioca doce, tapioca de coco, tapioca com leite condensado',
     { sweet: 1.9, fat: 1.1, weight: 1.4 },
-    { course: 'dessert', aromas: ['coco'] },
+    { aromas: ['coco'] },
   ),
   dish(
     'chocolate, nutella, trufa de chocolate, chocolate belga',
@@ -456,9 +376,9 @@ export const knownDishes: readonly Term[] = [
     { aromas: ['chocolate'] },
   ),
   dish('caramelo, leite condensado, calda de caramelo, toffee', { sweet: 2.5 }, { aromas: ['caramelo'] }),
-  dish(
+  starter(
     'queijo coalho com melaço, queijo coalho com mel, coalho com mel de engenho',
     { fat: 1.8, salt: 1.8, sweet: 1.4, weight: 1.6 },
-    { groups: ['cheese'], course: 'starter', aromas: ['caramelo'] },
+    { groups: ['cheese'], aromas: ['caramelo'] },
   ),
 ]

@@ -1,89 +1,87 @@
-import { food, type Term } from '../profile.ts'
+import { food, foodIn, type Term } from '../profile.ts'
+
+const fish = foodIn('fish')
+const shellfish = foodIn('shellfish')
+const beef = foodIn('beef')
+const pork = foodIn('pork')
+const goat = foodIn('goat')
+const poultry = foodIn('poultry')
+const offal = foodIn('offal')
+const cheese = foodIn('cheese')
+const vegetable = foodIn('vegetable')
 
 /** Ingredients of savoury dishes. */
 export const savoury: readonly Term[] = [
   // Fish
-  food('peixe, peixinho, pescado', { umami: 1, weight: 1.2 }, { groups: ['fish'] }),
-  food(
+  fish('peixe, peixinho, pescado', { umami: 1, weight: 1.2 }),
+  fish(
     'pargo, cioba, guaiúba, ariacó, sirigado, robalo, badejo, garoupa, linguado, namorado, pescada, pescada amarela, beijupirá',
     { umami: 1, weight: 1.3 },
-    { groups: ['fish'] },
   ),
-  food('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }, { groups: ['fish'] }),
-  food('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }, { groups: ['fish'] }),
-  food('atum', { umami: 2, weight: 1.7 }, { groups: ['fish'] }),
-  food('bacalhau', { salt: 2.2, umami: 2, weight: 2 }, { groups: ['fish'] }),
-  food(
-    'sardinha, agulha, agulhinha, manjuba, cavala, serra, cavalinha',
-    { fat: 1.3, umami: 1.8, salt: 1, weight: 1.3 },
-    { groups: ['fish'] },
-  ),
-  food('arraia', { umami: 1.2, weight: 1.5 }, { groups: ['fish'] }),
-  food('anchova, aliche, alici', { salt: 2.8, umami: 2.8 }, { groups: ['fish'] }),
-  food('ova, caviar, bottarga, massago, tobiko', { salt: 2.2, umami: 2.3 }, { groups: ['fish'] }),
+  fish('tilápia, merluza, panga, truta, tucunaré, saint peter', { weight: 1 }),
+  fish('salmão', { fat: 1.8, umami: 1.2, weight: 1.7 }),
+  fish('atum', { umami: 2, weight: 1.7 }),
+  fish('bacalhau', { salt: 2.2, umami: 2, weight: 2 }),
+  fish('sardinha, agulha, agulhinha, manjuba, cavala, serra, cavalinha', {
+    fat: 1.3,
+    umami: 1.8,
+    salt: 1,
+    weight: 1.3,
+  }),
+  fish('arraia', { umami: 1.2, weight: 1.5 }),
+  fish('anchova, aliche, alici', { salt: 2.8, umami: 2.8 }),
+  fish('ova, caviar, bottarga, massago, tobiko', { salt: 2.2, umami: 2.3 }),
   // Shellfish
-  food('camarão, camarãozinho, camarões', { sweet: 0.5, umami: 1.4, weight: 1.2 }, { groups: ['shellfish'] }),
-  food('lagosta, lagostim, cavaquinha', { sweet: 0.8, umami: 1.5, weight: 1.6 }, { groups: ['shellfish'] }),
-  food('caranguejo, aratu, guaiamum', { sweet: 0.5, umami: 1.8, weight: 1.3 }, { groups: ['shellfish'] }),
-  food('siri', { sweet: 0.5, umami: 1.7, weight: 1.3 }, { groups: ['shellfish'] }),
-  food('polvo', { umami: 1.6, weight: 1.7 }, { groups: ['shellfish'] }),
-  food('lula, calamari', { umami: 1.1, weight: 1.1 }, { groups: ['shellfish'] }),
-  food('ostra', { salt: 2, umami: 1.7, weight: 0.6 }, { groups: ['shellfish'] }),
-  food(
-    'sururu, marisco, mexilhão, vôngole, búzio',
-    { salt: 1.4, umami: 1.8, weight: 1.2 },
-    { groups: ['shellfish'] },
-  ),
-  food('vieira', { sweet: 1, umami: 1.5, weight: 1 }, { groups: ['shellfish'] }),
+  shellfish('camarão, camarãozinho, camarões', { sweet: 0.5, umami: 1.4, weight: 1.2 }),
+  shellfish('lagosta, lagostim, cavaquinha', { sweet: 0.8, umami: 1.5, weight: 1.6 }),
+  shellfish('caranguejo, aratu, guaiamum', { sweet: 0.5, umami: 1.8, weight: 1.3 }),
+  shellfish('siri', { sweet: 0.5, umami: 1.7, weight: 1.3 }),
+  shellfish('polvo', { umami: 1.6, weight: 1.7 }),
+  shellfish('lula, calamari', { umami: 1.1, weight: 1.1 }),
+  shellfish('ostra', { salt: 2, umami: 1.7, weight: 0.6 }),
+  shellfish('sururu, marisco, mexilhão, vôngole, búzio', { salt: 1.4, umami: 1.8, weight: 1.2 }),
+  shellfish('vieira', { sweet: 1, umami: 1.5, weight: 1 }),
   food('frutos do mar', { umami: 1.8, weight: 1.5 }, { groups: ['fish', 'shellfish'] }),
   // Beef
-  food(
-    'carne de sol, carne do sol, carne-de-sol, carne serenada',
-    { salt: 2, umami: 2.2, fat: 1.2, weight: 2 },
-    { groups: ['beef'] },
-  ),
-  food(
-    'charque, carne seca, carne-seca, jabá',
-    { salt: 2.5, umami: 2.4, fat: 1, weight: 2 },
-    { groups: ['beef'] },
-  ),
-  food(
+  beef('carne de sol, carne do sol, carne-de-sol, carne serenada', {
+    salt: 2,
+    umami: 2.2,
+    fat: 1.2,
+    weight: 2,
+  }),
+  beef('charque, carne seca, carne-seca, jabá', { salt: 2.5, umami: 2.4, fat: 1, weight: 2 }),
+  beef(
     'picanha, costela, cupim, fraldinha, maminha, chorizo, ancho, entrecôte, ribeye, t-bone, bisteca de boi, assado de tira, short rib, brisket',
     { fat: 2.3, umami: 2.2, weight: 2.6 },
-    { groups: ['beef'] },
   ),
   food(
     'filé mignon, mignon, filé, alcatra, contrafilé, coxão, patinho, lagarto, tornedor',
     { fat: 1.1, umami: 2, weight: 2.1 },
     { groups: ['beef'], course: 'main' },
   ),
-  food(
+  beef(
     'carne, bovina, boi, carne bovina, carne moída, carne assada, bife, rosbife, carne de panela, músculo, ossobuco, rabada',
     { fat: 1.4, umami: 2, weight: 2.2 },
-    { groups: ['beef'] },
   ),
-  food('blend, blend da casa, burger, smash', { fat: 2, umami: 2, weight: 2.2 }, { groups: ['beef'] }),
+  beef('blend, blend da casa, burger, smash', { fat: 2, umami: 2, weight: 2.2 }),
   // Pork
   food(
     'torresmo, pururuca',
     { fat: 3, crisp: 2.5, salt: 1.5, weight: 2 },
     { groups: ['pork'], course: 'starter' },
   ),
-  food(
-    'porco, suíno, suína, pernil, lombo suíno, copa-lombo, leitão, leitoa',
-    { fat: 1.8, umami: 1.5, weight: 2.2 },
-    { groups: ['pork'] },
-  ),
-  food(
-    'costelinha, ribs, costela suína, costela de porco',
-    { fat: 2.4, umami: 1.8, sweet: 0.5, weight: 2.3 },
-    { groups: ['pork'] },
-  ),
-  food(
-    'barriga de porco, panceta, pancetta, barriga suína',
-    { fat: 3, umami: 1.7, weight: 2.5 },
-    { groups: ['pork'] },
-  ),
+  pork('porco, suíno, suína, pernil, lombo suíno, copa-lombo, leitão, leitoa', {
+    fat: 1.8,
+    umami: 1.5,
+    weight: 2.2,
+  }),
+  pork('costelinha, ribs, costela suína, costela de porco', {
+    fat: 2.4,
+    umami: 1.8,
+    sweet: 0.5,
+    weight: 2.3,
+  }),
+  pork('barriga de porco, panceta, pancetta, barriga suína', { fat: 3, umami: 1.7, weight: 2.5 }),
   food(
     'bacon, toucinho, lardo, guanciale',
     { fat: 2.2, salt: 2, smoke: 1.5, umami: 1.5 },
@@ -100,72 +98,45 @@ export const savoury: readonly Term[] = [
     { groups: ['pork', 'cured'] },
   ),
   // Goat, lamb, poultry, offal, game
-  food(
-    'carneiro, cordeiro, ovelha, paleta de cordeiro, carré',
-    { fat: 2, umami: 2.3, weight: 2.6 },
-    { groups: ['goat'] },
-  ),
-  food('bode, cabrito', { fat: 1.6, umami: 2.4, weight: 2.5 }, { groups: ['goat'] }),
-  food(
-    'frango, frangão, peito de frango, sobrecoxa',
-    { umami: 1.2, fat: 0.7, weight: 1.6 },
-    { groups: ['poultry'] },
-  ),
+  goat('carneiro, cordeiro, ovelha, paleta de cordeiro, carré', { fat: 2, umami: 2.3, weight: 2.6 }),
+  goat('bode, cabrito', { fat: 1.6, umami: 2.4, weight: 2.5 }),
+  poultry('frango, frangão, peito de frango, sobrecoxa', { umami: 1.2, fat: 0.7, weight: 1.6 }),
   food(
     'asa de frango, asinha, tulipa, drumete, coxinha da asa',
     { fat: 1.8, umami: 1.3, weight: 1.5 },
     { groups: ['poultry'], course: 'starter' },
   ),
-  food(
-    "galinha, galinha caipira, capote, galinha d'angola, galo",
-    { fat: 1.3, umami: 2, weight: 2 },
-    { groups: ['poultry'] },
-  ),
-  food('pato, magret, ganso, foie gras', { fat: 2.5, umami: 2, weight: 2.4 }, { groups: ['poultry'] }),
-  food('peru, chester', { umami: 1.2, weight: 1.6 }, { groups: ['poultry'] }),
-  food(
-    'moela, fígado, coração, língua, rim, miúdos',
-    { umami: 2.3, bitter: 1, weight: 2 },
-    { groups: ['offal'] },
-  ),
-  food(
-    'bucho, dobradinha, tripa, mocotó, sarapatel',
-    { fat: 2, umami: 2.5, weight: 2.6 },
-    { groups: ['offal'] },
-  ),
+  poultry("galinha, galinha caipira, capote, galinha d'angola, galo", { fat: 1.3, umami: 2, weight: 2 }),
+  poultry('pato, magret, ganso, foie gras', { fat: 2.5, umami: 2, weight: 2.4 }),
+  poultry('peru, chester', { umami: 1.2, weight: 1.6 }),
+  offal('moela, fígado, coração, língua, rim, miúdos', { umami: 2.3, bitter: 1, weight: 2 }),
+  offal('bucho, dobradinha, tripa, mocotó, sarapatel', { fat: 2, umami: 2.5, weight: 2.6 }),
   // Cheese, egg and milk
-  food(
-    'queijo coalho, coalho, queijo de coalho, espetinho de queijo',
-    { fat: 1.8, salt: 2, umami: 1, weight: 1.5 },
-    { groups: ['cheese'] },
-  ),
-  food(
-    'queijo, queijos, queijinho',
-    { fat: 1.8, salt: 1.5, umami: 1.2, weight: 1.4 },
-    { groups: ['cheese'] },
-  ),
-  food(
-    'queijo manteiga, queijo de manteiga, requeijão, catupiry, cream cheese',
-    { fat: 2.2, salt: 1.2, weight: 1.5 },
-    { groups: ['cheese'] },
-  ),
-  food(
-    'parmesão, grana padano, pecorino, queijo curado, queijo maturado',
-    { fat: 1.8, salt: 2.2, umami: 2.5 },
-    { groups: ['cheese'] },
-  ),
-  food(
-    'gorgonzola, roquefort, queijo azul',
-    { fat: 2.4, salt: 2.5, umami: 2, bitter: 1 },
-    { groups: ['cheese'] },
-  ),
-  food('brie, camembert', { fat: 2.5, salt: 1.2, umami: 1.2 }, { groups: ['cheese'] }),
-  food('queijo de cabra, boursin, feta', { fat: 1.8, acid: 1.2, salt: 1.5 }, { groups: ['cheese'] }),
-  food(
-    'mussarela, muçarela, mozarela, burrata, ricota, queijo minas, queijo prato, cheddar',
-    { fat: 1.8, salt: 1, weight: 1.2 },
-    { groups: ['cheese'] },
-  ),
+  cheese('queijo coalho, coalho, queijo de coalho, espetinho de queijo', {
+    fat: 1.8,
+    salt: 2,
+    umami: 1,
+    weight: 1.5,
+  }),
+  cheese('queijo, queijos, queijinho', { fat: 1.8, salt: 1.5, umami: 1.2, weight: 1.4 }),
+  cheese('queijo manteiga, queijo de manteiga, requeijão, catupiry, cream cheese', {
+    fat: 2.2,
+    salt: 1.2,
+    weight: 1.5,
+  }),
+  cheese('parmesão, grana padano, pecorino, queijo curado, queijo maturado', {
+    fat: 1.8,
+    salt: 2.2,
+    umami: 2.5,
+  }),
+  cheese('gorgonzola, roquefort, queijo azul', { fat: 2.4, salt: 2.5, umami: 2, bitter: 1 }),
+  cheese('brie, camembert', { fat: 2.5, salt: 1.2, umami: 1.2 }),
+  cheese('queijo de cabra, boursin, feta', { fat: 1.8, acid: 1.2, salt: 1.5 }),
+  cheese('mussarela, muçarela, mozarela, burrata, ricota, queijo minas, queijo prato, cheddar', {
+    fat: 1.8,
+    salt: 1,
+    weight: 1.2,
+  }),
   food('nata, creme de leite, manteiga, manteiga de garrafa, manteiga da terra, bechamel', {
     fat: 2.2,
     weight: 1.2,
@@ -173,65 +144,41 @@ export const savoury: readonly Term[] = [
   food('ovo, ovos, gema, ovo de codorna, ovo caipira, ovo perfeito', { fat: 1, umami: 0.8, weight: 1.2 }),
   food('maionese, aioli, aïoli, molho tártaro', { fat: 1.8 }),
   // Roots, grains, vegetables
-  food('macaxeira, aipim, mandioca', { weight: 1.5 }, { groups: ['vegetable'] }),
-  food(
-    'batata, batata frita, batata-doce, batata doce, inhame, cará, fritas',
-    { weight: 1.4 },
-    { groups: ['vegetable'] },
-  ),
-  food(
+  vegetable('macaxeira, aipim, mandioca', { weight: 1.5 }),
+  vegetable('batata, batata frita, batata-doce, batata doce, inhame, cará, fritas', { weight: 1.4 }),
+  vegetable(
     'feijão, feijão-verde, feijão verde, feijão de corda, feijão-de-corda, fava, andu, grão-de-bico, lentilha',
     { umami: 1, weight: 1.7 },
-    { groups: ['vegetable'] },
   ),
   food('arroz, arroz branco, arroz da terra', { weight: 1.2 }, { groups: ['vegetable'], course: 'side' }),
   food('farinha, farofa, farofinha, pirão, paçoquinha salgada', { weight: 1.2 }, { course: 'side' }),
-  food('jerimum, abóbora, moranga', { sweet: 1, weight: 1.4 }, { groups: ['vegetable'] }),
-  food(
+  vegetable('jerimum, abóbora, moranga', { sweet: 1, weight: 1.4 }),
+  vegetable(
     'quiabo, maxixe, chuchu, berinjela, abobrinha, legumes, legumes grelhados, cenoura, beterraba, palma',
     { bitter: 0.5, weight: 1 },
-    { groups: ['vegetable'] },
   ),
-  food(
-    'cogumelo, cogumelos, shiitake, shimeji, champignon, funghi, portobello',
-    { umami: 2.4, weight: 1.4 },
-    { groups: ['vegetable'] },
-  ),
-  food(
-    'tomate, tomate seco, tomatinho, pomodoro, molho de tomate, ao sugo',
-    { acid: 1.4, umami: 1.2 },
-    { groups: ['vegetable'] },
-  ),
-  food(
-    'cebola, cebola roxa, acebolado, acebolada, cebola caramelizada',
-    { sweet: 0.5, umami: 0.6 },
-    { groups: ['vegetable'] },
-  ),
-  food('alho, alho e óleo, ao alho, alho-poró', { umami: 0.8, heat: 0.3 }, { groups: ['vegetable'] }),
+  vegetable('cogumelo, cogumelos, shiitake, shimeji, champignon, funghi, portobello', {
+    umami: 2.4,
+    weight: 1.4,
+  }),
+  vegetable('tomate, tomate seco, tomatinho, pomodoro, molho de tomate, ao sugo', { acid: 1.4, umami: 1.2 }),
+  vegetable('cebola, cebola roxa, acebolado, acebolada, cebola caramelizada', { sweet: 0.5, umami: 0.6 }),
+  vegetable('alho, alho e óleo, ao alho, alho-poró', { umami: 0.8, heat: 0.3 }),
   food('páprica defumada', { smoke: 0.6, sweet: 0.3 }),
-  food('pimentão, páprica', { sweet: 0.4, bitter: 0.4 }, { groups: ['vegetable'] }),
-  food(
-    'rúcula, agrião, folhas, mix de folhas, folhas verdes, chicória, radicchio, couve, espinafre',
-    { bitter: 1.4, weight: 0.4 },
-    { groups: ['vegetable'] },
-  ),
-  food('alface, alface americana, pepino', { weight: 0.3 }, { groups: ['vegetable'] }),
-  food('palmito, pupunha, aspargo, alcachofra', { acid: 0.4, weight: 0.7 }, { groups: ['vegetable'] }),
-  food('azeitona, alcaparra, picles', { salt: 1.8, acid: 1 }, { groups: ['vegetable'] }),
-  food('abacate, guacamole', { fat: 1.8, weight: 1.3 }, { groups: ['vegetable'] }),
-  food(
-    'milho, milho verde, milho assado, pamonha salgada',
-    { sweet: 1, weight: 1.3 },
-    { groups: ['vegetable'] },
-  ),
-  food(
-    'tofu, soja, proteína de soja, carne vegetal, falafel, tempeh',
-    { umami: 0.8, weight: 1.2 },
-    { groups: ['vegetable'] },
-  ),
-  food('quinoa, cuscuz marroquino, trigo, tabule', { acid: 0.5, weight: 1 }, { groups: ['vegetable'] }),
-  food('goma, tapioca, beiju', { weight: 1 }, { groups: ['vegetable'] }),
-  food('polenta, angu, fubá', { weight: 1.6 }, { groups: ['vegetable'] }),
+  vegetable('pimentão, páprica', { sweet: 0.4, bitter: 0.4 }),
+  vegetable('rúcula, agrião, folhas, mix de folhas, folhas verdes, chicória, radicchio, couve, espinafre', {
+    bitter: 1.4,
+    weight: 0.4,
+  }),
+  vegetable('alface, alface americana, pepino', { weight: 0.3 }),
+  vegetable('palmito, pupunha, aspargo, alcachofra', { acid: 0.4, weight: 0.7 }),
+  vegetable('azeitona, alcaparra, picles', { salt: 1.8, acid: 1 }),
+  vegetable('abacate, guacamole', { fat: 1.8, weight: 1.3 }),
+  vegetable('milho, milho verde, milho assado, pamonha salgada', { sweet: 1, weight: 1.3 }),
+  vegetable('tofu, soja, proteína de soja, carne vegetal, falafel, tempeh', { umami: 0.8, weight: 1.2 }),
+  vegetable('quinoa, cuscuz marroquino, trigo, tabule', { acid: 0.5, weight: 1 }),
+  vegetable('goma, tapioca, beiju', { weight: 1 }),
+  vegetable('polenta, angu, fubá', { weight: 1.6 }),
   food(
     'banana-da-terra, banana da terra',
     { sweet: 1.4, weight: 1.5 },

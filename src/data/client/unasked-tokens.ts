@@ -1,5 +1,0 @@
-/** Removes session tokens from the URL, unread: following a link must not sign anybody in. */
-export function dropUnaskedTokens(): void {
-  if (/[#&](access|refresh|provider)_token=/.test(location.hash))
-    history.replaceState(history.state, '', location.pathname + location.search)
-}

@@ -1,0 +1,13 @@
+import type { ReportSection } from './blocks.ts'
+
+/** What to do in the 30 days after the consultation, one checklist a week. */
+export function weekPlan(...weeks: [title: string, tasks: string[]][]): ReportSection {
+  return {
+    id: 'plano',
+    title: 'Plano de 30 dias',
+    blocks: weeks.flatMap(([text, items]) => [
+      { kind: 'subtitle', text },
+      { kind: 'checkList', items },
+    ]),
+  }
+}
