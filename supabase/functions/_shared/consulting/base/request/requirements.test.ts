@@ -198,6 +198,26 @@ describe('an exclusion', () => {
     expect(without(what).allowsText(text)).toBe(allowed)
   })
 
+  test('of all that animals give leaves plants in a kitchen', () => {
+    const { allowsFood } = need({ kind: 'exclude', what: 'Vegana', why: 'diet' })
+    const refused: FoodId[] = [
+      'pargo',
+      'camarao',
+      'polvo',
+      'file',
+      'linguica',
+      'coalho',
+      'manteiga_garrafa',
+      'ovo',
+      'pao',
+      'biscoito',
+      'mel_jandaira',
+    ]
+    expect(refused.filter((id) => allowsFood(food(id)))).toEqual([])
+    const kept: FoodId[] = ['leite_coco', 'castanha', 'macaxeira', 'shoyu', 'rapadura', 'massa', 'chocolate']
+    expect(kept.filter((id) => !allowsFood(food(id)))).toEqual([])
+  })
+
   test('is narrowed by what the owner wants, and an allergy is not', () => {
     const sheet = (why: string) =>
       need({ kind: 'exclude', what: 'frutas cítricas', why }, { kind: 'prefer', what: 'tangerina' })
