@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
@@ -18,7 +18,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
-import { dishFinder, noDish } from './pairing.ts'
+import { dishFinder } from './pairing.ts'
 import {
   type DrinkRequest,
   fewestDrinks,

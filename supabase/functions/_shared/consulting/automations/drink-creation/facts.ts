@@ -1,4 +1,4 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { DrinkContent } from './schema.ts'
@@ -26,7 +26,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
     preparations: componentsOf(drink),
     allergens: drink.allergens,
     equipment: drink.equipment,
-    pairing: drink.pairing,
+    pairing: drink.pairing === noDish ? null : drink.pairing,
     text: [
       drink.name,
       drink.story,

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Dish, dishes } from '../../base/drinks/dish-suggestions.ts'
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { stableFraction } from '../../base/language/text.ts'
@@ -10,8 +10,6 @@ import { score } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
-
-export const noDish = 'Sem prato fixo: combine com a entrada mais simples da casa.'
 
 /** Off for each drink that the dish already stands beside. */
 const repeated = -0.7
