@@ -832,22 +832,44 @@ export class SentenceReader {
       return true
     }
     let from = -1
+    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    let comma = -1
+    let apart = false
     let previous: readonly DraftWish[] | undefined
+    const trimmed = (start: number, end: number) => {
+      let to = end
+      for (
+        let last = this.elements[to - 1];
+        to > start && last && isFiller(last);
+        last = this.elements[to - 1]
+      )
+        to -= 1
+      return to
+    }
     for (let at = 0; at <= this.elements.length; at += 1) {
       const element = this.elements[at]
       if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
         if (this.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
-        else if (from < 0) from = at
+        else if (from < 0) {
+          from = at
+          comma = -1
+        }
         continue
+      }
+      if (element?.kind === 'comma') {
+        if (from < 0) apart = true
+        else if (comma < 0) comma = at
       }
       if (element && !element.claimed && isFiller(element)) continue
       if (from >= 0) {
         const ahead = element?.claimed ? starting.get(element.start) : undefined
-        let to = at
-        while (to > from && this.elements[to - 1] && isFiller(this.elements[to - 1] as Element)) to -= 1
-        if (!take(from, to, ahead)) take(from, to, previous)
+        if (!element || element.claimed) {
+          const to = trimmed(from, at)
+          if (!take(from, to, ahead)) take(from, to, previous)
+        } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)
         from = -1
       }
+      apart = false
       previous = element?.claimed ? (ending.get(element.end) ?? previous) : undefined
     }
   }

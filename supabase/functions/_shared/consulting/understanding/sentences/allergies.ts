@@ -15,7 +15,7 @@ export const allergies: Theme = {
     ['clientes celíacos, sem maracujá', 'exclude glúten allergy', 'exclude maracujá'],
     ['alergia a camarão/amendoim', 'exclude camarão allergy', 'exclude amendoim allergy'],
     ['intolerância à lactose', 'exclude lactose allergy'],
-    ['tenho um cliente celíaco q vem toda sexta', 'exclude glúten allergy', '!allergy: sexta'],
+    ['tenho um cliente celíaco q vem toda sexta', 'exclude glúten allergy', '!allergy: vem toda sexta'],
     ['vc n pode botar leite pq tenho cliente intolerante', 'exclude leite allergy'],
     ['camarão dá alergia no meu sócio', 'exclude camarão allergy'],
     [
@@ -70,7 +70,7 @@ export const allergies: Theme = {
     ['mocktail pras grávidas', 'zeroAlcohol'],
     ['menores de 18 não entram', '!allergy: menores de 18 não entram'],
     ['alergia a peixe, quero drinks frutados', 'exclude peixes allergy', 'style frutados'],
-    ['alergia a leite mas pode ter ovo', 'exclude leite allergy', '?ovo'],
+    ['alergia a leite mas pode ter ovo', 'exclude leite allergy', '?mas pode ter ovo'],
     ['não pode ter castanha do pará, alergia', 'exclude castanha-do-pará allergy'],
     ['alergia a qualquer fruta cítrica', 'exclude frutas cítricas allergy'],
     ['hipersensibilidade a sulfitos', 'exclude sulfitos allergy'],

@@ -50,7 +50,7 @@ export const dishes: Theme = {
       'prefer camarão',
       'style de custo baixo',
       '?dia',
-      '?estiver',
+      '?só se estiver',
     ],
     ['não temos forno', 'lacks forno'],
     ['trocar a batata por macaxeira', 'exclude batata', 'prefer macaxeira'],
