@@ -128,7 +128,8 @@ test('items are pasted, changed in bulk, deleted and brought back', async ({ pag
   await page.getByRole('button', { name: 'Remover Pastel de carne' }).click()
   await expect(priceOf(page, 'Pastel de carne')).toHaveCount(0)
   const toasts = page.getByRole('region', { name: /^Avisos/ })
-  await toasts.getByRole('button', { name: 'Desfazer' }).click()
+  const deleted = toasts.getByRole('listitem').filter({ hasText: 'Pastel de carne' })
+  await deleted.getByRole('button', { name: 'Desfazer' }).click()
   await expect(priceOf(page, 'Pastel de carne')).toBeVisible()
 })
 

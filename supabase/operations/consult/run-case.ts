@@ -176,10 +176,10 @@ export async function runCase(content: string, folder: string): Promise<Output> 
     const sheet = confirmed(confirm, understand(type, { answers, house, today }))
     const context: EngineContext = { today, restaurant, houseDrinks: [], house, sheet }
     const waiting = (code: string, message: string): Output => ({
-      ...nothing,
       status: 'needs_confirmation',
       code,
       message,
+      ...nothing,
       sheet,
     })
     if (isBlocked(sheet)) return waiting('sheet_blocked', blockedMessage(sheet))

@@ -18,8 +18,8 @@ export class WishViolation extends EngineError {
 
   constructor(delivery: Delivery) {
     const violated = delivery.checks.filter(({ outcome }) => outcome === 'violated')
-    const wishes = violated.map(({ wish, reason }) => [`“${wish.text}”`, reason].filter(Boolean).join(': '))
-    super('wish_violated', `O resultado não cumpre ${wishes.join('; ')}.`)
+    const reasons = violated.map(({ wish, reason }) => `Não cumpre “${wish.text}”. ${reason}`.trim())
+    super('wish_violated', reasons.join(' '))
     this.name = 'WishViolation'
     this.delivery = delivery
   }
