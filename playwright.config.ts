@@ -1,16 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-import chromium from '@sparticuz/chromium'
 import { readPublicStatus } from './supabase/local/state.ts'
-
-// npm provides a Chromium for Linux x64; elsewhere use Playwright’s own or an installed Chrome. The package’s default
-// arguments target cloud functions: they disable web security, which would hide defects.
-const bundled = process.platform === 'linux' && process.arch === 'x64'
-const launchOptions = bundled
-  ? { executablePath: await chromium.executablePath(), args: ['--no-sandbox', '--disable-quic'] }
-  : existsSync('/Applications/Google Chrome.app')
-    ? { channel: 'chrome' }
-    : {}
+import { launchOptions } from './tests/support/chromium.ts'
 
 /** A running stack: the output of `npm run status -- --json` or of `npm run qa:env`. */
 const stack = process.env.STACK_STATUS ? await readPublicStatus(process.env.STACK_STATUS) : null
@@ -47,13 +37,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|limits|main-job|narrowest|offline|payment|report|responsiveness|service-area|uploads|house)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|faults|first-load|house|layout-shift|limits|main-job|narrowest|offline|payment|report|request-sheet|responsiveness|service-area|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       testMatch:
-        /(accessibility|account|appearance|early-input|headers|hostile-input|keyboard|login|workshops|house)\.spec/,
+        /(accessibility|account|appearance|early-input|headers|hostile-input|house|keyboard|layout-shift|login|request-sheet|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,12 +1,27 @@
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-
-/** The characters of the product’s texts and of Portuguese names and addresses. */
-export const characters = [
-  ascii,
-  'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜ',
-  'àáâãäçèéêíïñóôõùúûü',
-  '–—‘’“”…·•',
-  '°ºª§²¼½¾×÷−€',
-  // `Intl` writes one or the other between number and unit.
-  '\u00a0\u202f',
+/** The characters of almost every text: one file for each design. */
+export const common = [
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  'abcdefghijklmnopqrstuvwxyz',
+  'ÁÂÃÇÉÊÍÓÔÕÚ',
+  'áâãàçéêíóôõú',
+  '0123456789',
+  ' !"$%&\'()+,-./:;?',
+  '–—‘’“”…·ºª×',
+  '\u00a0',
 ].join('')
+
+/** Common in running text, rare in headings. */
+export const signs = '*@_'
+
+/** Characters of some names, addresses and tables. Their file loads with the first of them. */
+export const rare = [
+  '#<=>[\\]^`{|}~',
+  'ÀÑÜ',
+  'äèëïñùûü',
+  '•°§²¼½¾÷−€',
+  // `Intl` writes this or U+00A0 between number and unit.
+  '\u202f',
+].join('')
+
+/** The characters of large figures: amounts, shares, hours, days. */
+export const figures = '0123456789R$%+-−.,/ \u00a0hdiasor'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { create } from 'fontkit'
-import { describe, expect, test } from 'vitest'
-import { characters } from './characters'
+import { create, type Font } from 'fontkit'
+import { expect, test } from 'vitest'
+import { facesSheet, subsets } from './subsets'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -25,26 +25,41 @@ function shownCharacters(): Set<string> {
   return new Set(texts.join('').replace(/\s/g, ''))
 }
 
-describe.each(['figtree', 'fraunces'])('the font %s', (name) => {
-  const font = create(readFileSync(join(import.meta.dirname, `${name}.woff2`)))
-  const missing = (texts: Iterable<string>) =>
-    [...texts].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+const fonts = subsets.map((subset) => ({
+  ...subset,
+  font: create(readFileSync(join(import.meta.dirname, `${subset.file}.woff2`))),
+}))
 
-  test('has every character that the product shows', () => {
-    const shown = shownCharacters()
-    expect(shown.size).toBeGreaterThan(120)
-    for (const character of readOnly) shown.delete(character)
-    expect(missing(shown)).toEqual([])
-  })
+const missing = (font: Font, texts: Iterable<string>) =>
+  [...texts].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-  test('has the characters of Portuguese names; `npm run fonts` regenerates it', () => {
+test.each(fonts)(
+  'the file $file has its characters; `npm run fonts` regenerates it',
+  ({ font, characters }) => {
     // A fallback font may draw no-break spaces: they look the same.
-    expect(missing(characters.replace(/[\u00a0\u202f]/g, ''))).toEqual([])
-  })
+    expect(missing(font, characters.replace(/[\u00a0\u202f]/g, ''))).toEqual([])
+  },
+)
 
-  test('has the weights that the style sheet declares', () => {
-    const sheet = readFileSync(join(root, 'src/styles.css'), 'utf8')
-    const [, from, to] = new RegExp(`font-weight: (\\d+) (\\d+);[^}]*${name}\\.woff2`).exec(sheet) ?? []
-    expect(font.variationAxes.wght).toMatchObject({ min: Number(from), max: Number(to) })
-  })
+test.each([
+  ['Figtree', '400 700'],
+  ['Fraunces', '400'],
+  ['Fraunces', '600 700'],
+])('the files of %s %s have every character that the product shows', (name, weights) => {
+  const files = fonts.filter(({ family, weight }) => family === name && weight === weights)
+  const shown = shownCharacters()
+  expect(shown.size).toBeGreaterThan(120)
+  for (const character of readOnly) shown.delete(character)
+  expect(files.reduce<Iterable<string>>((left, { font }) => missing(font, left), shown)).toEqual([])
+})
+
+test('the fonts are declared as they are; `npm run fonts` writes the style sheet', () => {
+  const sheet = readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8')
+  const written = (css: string) => css.replace(/\s+/g, ' ').trim()
+  expect(written(sheet)).toBe(written(facesSheet))
+  for (const { font, variationAxes } of fonts) {
+    const ranges = Object.entries(variationAxes).filter(([, range]) => typeof range !== 'number')
+    expect(font.variationAxes).toMatchObject(Object.fromEntries(ranges))
+    expect(Object.keys(font.variationAxes)).toHaveLength(ranges.length)
+  }
 })

@@ -105,7 +105,12 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
   const most = 12
   return {
     groups: [
-      { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 99 },
+      // Not the copies that other libraries bring.
+      {
+        name: 'react',
+        test: /^((?!node_modules).)*node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+        priority: 99,
+      },
       {
         name: 'icons',
         test: /node_modules\/lucide-react\//,

@@ -1,5 +1,13 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
-import type { Answers, AnswerValue, FileInput, WizardInput } from '@consulting/base/answers/definition.ts'
+import {
+  type Answers,
+  type AnswerValue,
+  type FileAnswer,
+  type FileInput,
+  isHouseMenu,
+  isUpload,
+  type WizardInput,
+} from '@consulting/base/answers/definition.ts'
 import { stepError } from '@consulting/base/answers/schema.ts'
 import { type SheetEdit, sheetEditSchema } from '@consulting/base/request/edit-sheet.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
@@ -36,6 +44,11 @@ const fileSchema = z.object({
   sales: z.catch(z.optional(salesSchema), undefined),
 })
 
+const houseMenuSchema = z.object({
+  house: z.literal(true),
+  menu: z.catch(z.optional(menuSchema), undefined),
+})
+
 const notesSchema = z.object({
   unread: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
   unreadCount: z.number(),
@@ -43,7 +56,7 @@ const notesSchema = z.object({
 })
 
 const draftSchema = z.object({
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema])),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema, houseMenuSchema])),
   notes: z.catch(z.record(z.string(), notesSchema), {}),
   edits: z.catch(z.array(sheetEditSchema), []),
   step: z.int().check(z.minimum(0)),
@@ -56,12 +69,12 @@ function keyOf(userId: string, type: AutomationType): string {
 
 /** Files are kept even while their items are invalid; their step asks for what is missing. */
 function isKept(step: WizardInput, value: AnswerValue | undefined): boolean {
-  return step.type === 'file' ? fitsFile(step, value) : stepError(step, value) === null
+  if (step.type !== 'file') return stepError(step, value) === null
+  return isHouseMenu(value) ? step.reads === 'menu' : isUpload(value) && fitsFile(step, value)
 }
 
-function fitsFile({ fileTypes }: FileInput, value: AnswerValue | undefined): boolean {
-  if (typeof value !== 'object' || Array.isArray(value)) return false
-  return fileTypes.some((type) => value.name.toLowerCase().endsWith(type))
+function fitsFile({ fileTypes }: FileInput, { name }: FileAnswer): boolean {
+  return fileTypes.some((type) => name.toLowerCase().endsWith(type))
 }
 
 /**

@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 import type { AutomationType } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
 import { automationOf } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
-import type {
-  AnswerValue,
-  FileAnswer,
-  WizardInput,
+import {
+  type AnswerValue,
+  type FileAnswer,
+  isUpload,
+  type WizardInput,
 } from '../../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { menuLines } from '../../../supabase/functions/_shared/consulting/golden/files.ts'
 import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
@@ -66,7 +67,8 @@ async function choose(page: Page, input: WizardInput, entries: readonly string[]
 
 async function answerStep(page: Page, house: House, input: WizardInput, value: AnswerValue): Promise<void> {
   if (Array.isArray(value)) await choose(page, input, value)
-  else if (typeof value === 'object') await sendFile(page, house, value)
+  else if (isUpload(value)) await sendFile(page, house, value)
+  else if (typeof value === 'object') throw new Error('no journey sends the menu of the house')
   else if (input.type === 'select') await page.getByRole('combobox').selectOption(value)
   else await page.getByRole('textbox').fill(value)
 }

@@ -59,7 +59,7 @@ function CachacaCard({
           </div>
         </dl>
         <p className="mt-auto pt-5">
-          <span className="figures font-display text-heading">{formatMoney(pricePerBottle)}</span>
+          <span className="figures font-figures text-heading">{formatMoney(pricePerBottle)}</span>
           <span className="figures block text-fg-muted text-sm">
             {mlPerUnit} ml · {credits} créditos
           </span>

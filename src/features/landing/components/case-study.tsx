@@ -48,7 +48,7 @@ export function CaseStudy() {
         <dl className="grid content-center gap-8 sm:grid-cols-2 lg:grid-cols-1">
           <div className="border-line border-t pt-4">
             <dt className="text-fg-muted">Investimento</dt>
-            <dd className="figures font-display text-title">
+            <dd className="figures font-figures text-title">
               {show(investment, true)}
               <span className="block font-sans text-base text-fg-muted">
                 {formatInteger(investment)} créditos
@@ -57,7 +57,7 @@ export function CaseStudy() {
           </div>
           <div className="border-line border-t pt-4">
             <dt className="text-fg-muted">Ganho a mais por mês</dt>
-            <dd className="figures font-display text-accent text-title">+{show(gain, true)}</dd>
+            <dd className="figures font-figures text-accent text-title">+{show(gain, true)}</dd>
           </div>
         </dl>
       </div>

@@ -63,7 +63,7 @@ function PackageCard({ item, signedIn }: { item: Package; signedIn: boolean }) {
       </div>
       <h3 className="mt-2 text-subheading">{name}</h3>
       <p className="mt-3">
-        <span className="figures font-display text-title">{formatMoney(price).replace(/,00$/, '')}</span>
+        <span className="figures font-figures text-title">{formatMoney(price).replace(/,00$/, '')}</span>
         <span className="figures block text-fg-muted text-sm">
           {premium ? 'pagamento único' : `${formatInteger(price)} créditos`}
         </span>

@@ -16,7 +16,7 @@ export function Promises() {
           {promises.map(({ figure, what }) => (
             <div key={what} className="flex flex-col-reverse py-5 lg:py-7">
               <dt className="text-fg-muted text-sm">{what}</dt>
-              <dd className="figures font-display text-heading">{figure}</dd>
+              <dd className="figures font-figures text-heading">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -77,7 +77,7 @@ export function EditProfileForm({ userId, lookUpCep, values, balance, busy, onSa
             <Coins aria-hidden size={20} />
             Saldo de créditos
           </p>
-          <p className="figures mt-1 font-display text-heading">{formatCredits(balance)}</p>
+          <p className="figures mt-1 font-figures text-heading">{formatCredits(balance)}</p>
         </Card>
         <div>
           <Button type="submit" size="lg" block loading={busy} loadingText="Salvando...">

@@ -27,7 +27,7 @@ export function ExpansionPlans() {
           ].map(([figure, what]) => (
             <div key={what} className="flex flex-col-reverse">
               <dt className="text-fg-muted text-sm">{what}</dt>
-              <dd className="figures font-display text-heading text-accent">{figure}</dd>
+              <dd className="figures font-figures text-heading text-accent">{figure}</dd>
             </div>
           ))}
         </dl>

@@ -2,9 +2,9 @@ import type { AutomationType } from '@consulting/automation-types.ts'
 import { type ResultNoun, wishLabel } from '@consulting/base/request/describe-wish.ts'
 import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
-import { Plus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Button } from '@/ui/button'
+import { PresetChip } from './preset-chip'
 import { presetsOf } from './presets'
 import type { TermOption } from './term-options'
 import { TermSearch } from './term-search'
@@ -45,19 +45,16 @@ export function AddWish({ type, sheet, noun, find, readWords, onEdit }: AddWishP
         <ul aria-label="Pedidos frequentes" className="mt-3 mb-4 flex flex-wrap gap-2">
           {missing.map(({ label, wishes }) => (
             <li key={label}>
-              <button
-                type="button"
+              <PresetChip
                 onClick={() =>
                   onEdit(
                     wishes.map((wish): SheetEdit => ({ do: 'add', wish })),
                     `Acrescentado: ${label}.`,
                   )
                 }
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-surface px-4 font-semibold text-sm hover:border-fg"
               >
-                <Plus aria-hidden size={16} />
                 {label}
-              </button>
+              </PresetChip>
             </li>
           ))}
         </ul>

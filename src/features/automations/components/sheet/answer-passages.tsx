@@ -23,7 +23,7 @@ export function AnswerPassages({ input, text, sheet, noun, onEdit, renderUnread 
       <ul className="mt-2 flex flex-col gap-5">
         {passagesOf(input.id, text, sheet).map(({ start, segments, wishes, unread }) => (
           <li key={start}>
-            <blockquote className="whitespace-pre-wrap break-words font-display text-lg leading-snug">
+            <blockquote className="whitespace-pre-line break-words font-display text-lg leading-snug">
               {segments.map((segment) =>
                 segment.as === 'plain' ? (
                   segment.text

@@ -115,7 +115,7 @@ function Sheet({
       {conflicts.map((conflict) => (
         <ConflictNotice key={conflict.message} conflict={conflict} sheet={sheet} onEdit={edit} />
       ))}
-      <div className="flex min-h-6 flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+      <div className={done ? 'flex flex-wrap items-center gap-x-4 gap-y-1' : 'sr-only'}>
         <p
           ref={status}
           role="status"

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { cx } from '@/ui/cx'
 import { TextField } from '@/ui/text-field'
 import type { TermOption } from './term-options'
@@ -18,8 +18,7 @@ export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: T
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [closed, setClosed] = useState(false)
-  const searched = useDeferredValue(query)
-  const options = useMemo(() => find(searched), [find, searched])
+  const options = useMemo(() => find(query), [find, query])
   const asked = query.trim() !== ''
   const open = asked && !closed && options.length > 0
   const current = open ? options[active] : undefined
@@ -97,7 +96,7 @@ export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: T
         ))}
       </div>
       <p role="status" className="mt-1.5 text-fg-muted text-sm">
-        {asked && searched === query && options.length === 0 && 'Nada com esse nome. Tente outra palavra.'}
+        {asked && options.length === 0 && 'Nada com esse nome. Tente outra palavra.'}
         {open && (
           <span className="sr-only">
             {options.length === 1 ? '1 opção' : `${options.length} opções`}, use as setas para escolher

@@ -61,7 +61,7 @@ export function UnreadPassage({ unread, find, reword, onEdit, box }: UnreadPassa
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-why`}
       className={cx(
-        'mt-3 rounded-card p-4',
+        'mt-3 rounded-card p-3 sm:p-4',
         unread.blocking ? 'bg-tone-red text-tone-red-fg' : 'bg-tone-yellow text-tone-yellow-fg',
       )}
     >

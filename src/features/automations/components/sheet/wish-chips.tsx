@@ -2,7 +2,7 @@ import { type ResultNoun, wishLabel } from '@consulting/base/request/describe-wi
 import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish } from '@consulting/base/request/wish.ts'
 import { House, Pencil, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cx } from '@/ui/cx'
 import { isEditable, WishEditor } from './wish-editor'
 
@@ -21,6 +21,9 @@ const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.from === 'house'
 export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
   const id = useId()
   const [open, setOpen] = useState<string | null>(null)
+  /** The chip of the last change, which takes the focus from its editor. */
+  const [changed, setChanged] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   const edited = wishes.find((wish) => keyOf(wish) === open)
   if (wishes.length === 0) return null
   return (
@@ -48,6 +51,9 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
               {isEditable(wish) ? (
                 <button
                   type="button"
+                  ref={isOpen ? opener : undefined}
+                  // biome-ignore lint/a11y/noAutofocus: the editor that had the focus has just closed
+                  autoFocus={key === changed}
                   aria-label={`${words}, mudar`}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-editor` : undefined}
@@ -77,9 +83,14 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
           key={open}
           id={`${id}-editor`}
           wish={edited}
-          onClose={() => setOpen(null)}
-          onChange={(to) => {
+          onClose={() => {
+            opener.current?.focus()
             setOpen(null)
+          }}
+          onChange={(to) => {
+            opener.current?.focus()
+            setOpen(null)
+            setChanged(keyOf(to))
             if (keyOf(to) !== open) {
               onEdit({ do: 'change', wish: edited, to }, `Agora vale: ${wishLabel(to, noun)}.`)
             }

@@ -35,6 +35,8 @@ function Form({ onSubmit = () => {}, start = 0, sheetState = 'ready' }: FormOpti
   const [step, setStep] = useState(start)
   return (
     <WizardForm
+      type="drink_creation"
+      house={null}
       steps={steps}
       answers={answers}
       notes={{}}

@@ -1,5 +1,7 @@
+import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers, AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
 import { isStepComplete, stepError } from '@consulting/base/answers/schema.ts'
+import type { House } from '@consulting/base/house/house.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
@@ -11,6 +13,9 @@ import { type Charge, ChargeLine } from './charge-line'
 import { StepField } from './step-field'
 
 interface WizardFormProps {
+  type: AutomationType
+  /** Null while it can't be read. */
+  house: House | null
   /** The questions; the sheet follows them as the last step. */
   steps: readonly WizardInput[]
   answers: Answers
@@ -72,6 +77,8 @@ export function WizardForm(props: WizardFormProps) {
           <StepField
             key={input.id}
             input={input}
+            type={props.type}
+            house={props.house}
             value={value}
             notes={notes[input.id]}
             error={error}

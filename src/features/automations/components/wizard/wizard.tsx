@@ -50,7 +50,7 @@ function phaseOf(request: AutomationRequest | null): Phase {
 type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
 /** The form, the progress and the result of one automation, in turn. */
-export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
+export function Wizard({ automation, restaurantId, steps, house, included, ...opening }: WizardProps) {
   const { user, restaurant, balance, refreshRestaurant } = useOwner()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
@@ -172,7 +172,9 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           </Notice>
         )}
         <WizardForm
+          type={automation.type}
           steps={steps}
+          house={house}
           answers={draft.answers}
           step={draft.step}
           charge={{ cost: automation.credit_cost, balance, included }}

@@ -12,16 +12,24 @@ function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
   return (why === 'allergy' || why === 'diet') && membersWithin(what).has(asked)
 }
 
-const sameItem = (one: string | undefined, other: string | undefined) => lower(one ?? '') === lower(other ?? '')
+const sameItem = (one: string | undefined, other: string | undefined) =>
+  lower(one ?? '') === lower(other ?? '')
 
 function contradict(one: Wish, other: Wish): boolean {
-  if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude') return isRefused(one.what, other)
-  if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem') return sameItem(one.item, other.item)
+  if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
+    return isRefused(one.what, other)
+  if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
+    return sameItem(one.item, other.item)
   if (one.kind === 'equipment' && other.kind === 'equipment') {
     return one.has && !other.has && lower(one.what) === lower(other.what)
   }
   if (one.kind === 'price' && other.kind === 'price') {
-    return sameItem(one.item, other.item) && one.min !== undefined && other.max !== undefined && one.min > other.max
+    return (
+      sameItem(one.item, other.item) &&
+      one.min !== undefined &&
+      other.max !== undefined &&
+      one.min > other.max
+    )
   }
   if (one.kind === 'count' && other.kind === 'count' && (one.of ?? 'results') === (other.of ?? 'results')) {
     if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count
@@ -54,7 +62,9 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     [of('count'), of('count')],
   ]
   const pairs: Pair[] = against.flatMap(([ones, others]) =>
-    ones.flatMap((one) => others.flatMap((other) => (one !== other && contradict(one, other) ? [[one, other] as const] : []))),
+    ones.flatMap((one) =>
+      others.flatMap((other) => (one !== other && contradict(one, other) ? [[one, other] as const] : [])),
+    ),
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
   const stays = (wish: Wish) => wish.from === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')

@@ -1,5 +1,5 @@
 import type { Term } from '../base/lexicon/term.ts'
-import { foreign, alsoPortuguese, type Mark } from './grammar-words.ts'
+import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
 import { numberInWords } from './numbers.ts'
 import { scan, type Token } from './scan.ts'
 import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
@@ -21,7 +21,24 @@ export type Element = {
 }
 
 /** Marks that leave the word to what else it may mean. */
-const weak: ReadonlySet<Mark> = new Set<Mark>(['filler', 'context', 'more', 'yes', 'some', 'each', 'results', 'items', 'pages', 'ingredients', 'happyHour', 'put', 'permit', 'fall', 'hour', 'currency'])
+const weak: ReadonlySet<Mark> = new Set<Mark>([
+  'filler',
+  'context',
+  'more',
+  'yes',
+  'some',
+  'each',
+  'results',
+  'items',
+  'pages',
+  'ingredients',
+  'happyHour',
+  'put',
+  'permit',
+  'fall',
+  'hour',
+  'currency',
+])
 
 export const has = (element: Element | undefined, ...marks: readonly Mark[]): boolean =>
   marks.some((mark) => element?.meaning?.marks.has(mark) === true)
@@ -33,7 +50,9 @@ export function isName(element: Element): boolean {
   if (meaning && [...meaning.marks].some((mark) => !weak.has(mark))) return false
   // "a galera" is whoever comes; "para turistas" is an audience.
   if (meaning?.terms[0]?.kind === 'audience' && meaning.marks.has('context')) return false
-  return (meaning !== null && (meaning.terms.length > 0 || meaning.item !== null)) || element.partOf.length > 0
+  return (
+    (meaning !== null && (meaning.terms.length > 0 || meaning.item !== null)) || element.partOf.length > 0
+  )
 }
 
 export const isFiller = (element: Element): boolean =>
@@ -55,7 +74,8 @@ function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] 
   return tokens.flatMap((token) => {
     const rest = /^sem(.{4,})$/.exec(token.key)?.[1]
     const isWhole = token.raw.length === token.key.length && token.kind === 'word'
-    if (!rest || !isWhole || vocabulary.speller.knows(token.key) || !vocabulary.speller.knows(rest)) return [token]
+    if (!rest || !isWhole || vocabulary.speller.knows(token.key) || !vocabulary.speller.knows(rest))
+      return [token]
     const middle = token.start + 3
     return [
       { ...token, raw: token.raw.slice(0, 3), key: 'sem', end: middle },
@@ -85,7 +105,15 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   const slice = (from: number, length: number): Pick<Element, 'start' | 'end' | 'raw' | 'key'> => {
     const start = tokens[from]?.start ?? 0
     const end = tokens[from + length - 1]?.end ?? start
-    return { start, end, raw: text.slice(start, end), key: tokens.slice(from, from + length).map(({ key }) => key).join(' ') }
+    return {
+      start,
+      end,
+      raw: text.slice(start, end),
+      key: tokens
+        .slice(from, from + length)
+        .map(({ key }) => key)
+        .join(' '),
+    }
   }
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
@@ -112,7 +140,10 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     } else if (part && token.kind === 'word' && part.length > (found?.length ?? 0)) {
       elements.push({ ...blank, ...slice(at, part.length), kind: 'words', partOf: part.names })
       at += part.length
-    } else if (found && (token.kind === 'word' || found.meaning.item || found.meaning.terms.length > 0 || found.length > 1)) {
+    } else if (
+      found &&
+      (token.kind === 'word' || found.meaning.item || found.meaning.terms.length > 0 || found.length > 1)
+    ) {
       const partOf = part && part.length === found.length ? part.names : []
       elements.push({ ...blank, ...slice(at, found.length), kind: 'words', meaning: found.meaning, partOf })
       at += found.length

@@ -96,7 +96,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     pode, podem, poder, pôde, deve, devem, precisa, precisam, tem, têm, ter, tenha, tenham, há, vai, vão, ir, fazer, faz, faça, façam, fazem, entrar, entra, entram,
     entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, come, comem,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
-    só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, nenhum, nenhuma,
+    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, nenhum, nenhuma,
     por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
@@ -110,29 +110,39 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
     corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, tirar, tire, tira, tirem, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
-  out: words('fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação'),
+  out: words(
+    'fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação',
+  ),
   want: words(`
     quero, queremos, queria, queríamos, gostaria, gostaríamos, prefiro, preferimos, prefere, preferem, preferência por, preferência para, gosto, gostamos, gosta, gostam, adoro,
-    adoramos, adora, adoram, amo, amamos, amam, curto, curtimos, curte, curtem, usar, usamos, uso, utilizar, utilizamos, incluir, inclua, inclui, incluam, priorizar, priorize, prioriza,
+    adoramos, adora, adoram, amo, ama, amamos, amam, curto, curtimos, curte, curtem, usar, usamos, uso, utilizar, utilizamos, incluir, inclua, inclui, incluam, priorizar, priorize, prioriza,
     focar em, foco em, foca em, apostar em, aposta em, pensei em, pensamos em, valorizar, valorize, aproveitar, aproveita, aproveite, busco, buscamos, procuro, procuramos, preciso, precisamos, precisamos de, preciso de, manda, mande, capricha, capricha em, caprichar em, abusar de, abusa de, explorar, explora, bora de, vamos de, pedem, pede, sugiro, sugerir, sugira
   `),
-  with: words('com, à base de, feito com, feitos com, feita com, contendo, que tenha, que tenham, que leve, que levem'),
+  with: words(
+    'com, à base de, feito com, feitos com, feita com, contendo, que tenha, que tenham, que leve, que levem',
+  ),
   must: words(`
     não pode faltar, não podem faltar, não deixar faltar, não deixe faltar, não pode deixar de ter, não abro mão de, não abrimos mão de, não abrir mão de, não abre mão de, faço questão de, fazemos questão de,
     faço questão, fazemos questão, tem que ter, tem de ter, têm que ter, obrigatório, obrigatória, obrigatoriamente, obrigatório ter, precisa ter, é essencial, essencial, indispensável, imprescindível,
     não deixar de usar, não deixe de usar, não deixar de ter, não deixe de ter, não dispenso, não dispensamos, não vivo sem, não vivemos sem, não fico sem, não ficamos sem, não pode ser sem, não esquecer de, não esqueça de, não esquece de, não esqueça, não esquecer,
     sem abrir mão de, não pode deixar de fora, não deixar de fora, deve ter, devem ter, não ficar sem, não sai sem, não pode ficar sem, não pode ficar de fora
   `),
-  only: words('só, só de, só com, só quero, só queremos, somente, apenas, unicamente, exclusivamente, exclusivo, nada além de, só pode, só entra, só aceito, só trabalhamos com, só trabalho com, só usamos, só uso, só servimos, só vendemos'),
+  only: words(
+    'só, só de, só com, só quero, só queremos, somente, apenas, unicamente, exclusivamente, exclusivo, nada além de, só pode, só entra, só aceito, só trabalhamos com, só trabalho com, só usamos, só uso, só servimos, só vendemos',
+  ),
   less: words(`
     pouco, pouca, poucos, poucas, menos, sem muito, sem muita, sem muitos, não muito, não muita, nada muito, nada tão, sem excesso de, sem exagero de, sem exagerar em, não exagerar em, maneirar em, maneira em, maneirar,
     não tão, sem ser muito, que não sejam muito, que não seja muito, não sejam muito, não seja muito, não sejam tão, não quero muito, não pode ser muito, não gosto muito, reduzir, reduz, diminuir, diminui, diminua, pega leve em, pegar leve em, baixo teor de, nem muito, não ser muito, não fique muito, não fiquem muito
   `),
   more: words('mais, super, mega, extra, bem mais, um pouco mais, pouco mais, ultra'),
-  except: words('exceto, salvo, a não ser, a não ser que tenha, tirando, com exceção de, menos de, à exceção de, fora de, só não, menos se for, menos com, menos os de, menos as de, excetuando, que não seja, que não sejam, que não'),
-  all: words('tudo, tudo mais, de tudo, qualquer coisa, qualquer um, pode tudo, todo o resto, o resto, todos os outros, resto, qualquer fruta'),
+  except: words(
+    'exceto, salvo, a não ser, a não ser que tenha, tirando, com exceção de, menos de, à exceção de, fora de, só não, menos se for, menos com, menos os de, menos as de, excetuando, que não seja, que não sejam, que não',
+  ),
+  all: words(
+    'tudo, tudo mais, de tudo, qualquer coisa, qualquer um, pode tudo, todo o resto, o resto, todos os outros, resto, qualquer fruta',
+  ),
   allergy: words(`
-    alergia, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
+    alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
     reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, celíaco, celíaca, doença celíaca,
     restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
@@ -145,50 +155,101 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     em estoque, no estoque, tenho em estoque, temos em estoque, encalhado, encalhada, encalhou, estocado, produzimos, produzo, planto, plantamos, colhemos, colho, ganho, preciso gastar, precisamos gastar, precisa gastar, gastar, desovar, dar vazão a, dar saída em, aproveitar o estoque de, tem no quintal, do quintal, cheio de, cheia de, na despensa, no freezer, perto de vencer, vai vencer, está vencendo, tá vencendo, vencendo
   `),
   lack: words(`
-    acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, tão caro, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar
+    acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, tão caro, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar, quebrou, está quebrado, tá quebrado, está quebrada, tá quebrada, quebrado, quebrada, pifou, queimou, com defeito, estragou, está no conserto, no conserto
   `),
-  swap: words('trocar, troca, troque, troquem, trocaria, substituir, substitui, substitua, substituam, mudar de'),
+  swap: words(
+    'trocar, troca, troque, troquem, trocaria, substituir, substitui, substitua, substituam, mudar de',
+  ),
   by: words('por, pelo, pela, pelos, pelas'),
-  instead: words('no lugar de, no lugar do, em vez de, em vez do, ao invés de, ao invés do, em lugar de, invés de'),
-  put: words('põe, ponha, pôr, bota, bote, botar, coloca, coloque, colocar, coloquem, usa, use, usar, mete, entra, joga, bota mais, põe mais'),
-  keep: words('manter, mantém, mantenha, mantenham, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda'),
-  stay: words('fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa'),
-  drop: words('eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu'),
-  leave: words('sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira'),
-  promote: words('destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque'),
-  permit: words('não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema'),
-  unsure: words('não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida'),
+  instead: words(
+    'no lugar de, no lugar do, em vez de, em vez do, ao invés de, ao invés do, em lugar de, invés de',
+  ),
+  put: words(
+    'põe, ponha, pôr, bota, bote, botar, coloca, coloque, colocar, coloquem, usa, use, usar, mete, entra, joga, bota mais, põe mais',
+  ),
+  keep: words(
+    'manter, mantém, mantenha, mantenham, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda',
+  ),
+  stay: words(
+    'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa',
+  ),
+  drop: words(
+    'eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
+  ),
+  leave: words(
+    'sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira',
+  ),
+  promote: words(
+    'destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
+  ),
+  permit: words(
+    'não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
+  ),
+  unsure: words(
+    'não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
+  ),
   because: words('porque, por que, já que, pois é, por conta de, por causa de'),
   yes: words('sim, pode, podem, pode sim, liberado, liberada, à vontade, ok'),
   zero: words(`
     sem álcool, zero álcool, sem alcool nenhum, sem teor alcoólico, não alcoólico, não alcoólica, não alcoólicos, não alcoólicas, nao alcoolicos, mocktail, mocktails, sem bebida alcoólica, analcoólico, drinks virgens, 0 álcool, álcool zero, livre de álcool, bebida sem álcool, sem nada de álcool, nada de álcool, não ter álcool, não pode ter álcool, não tenha álcool, não tenham álcool
   `),
-  some: words('alguns, algumas, opções, umas opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
-  rise: words('subir, sobe, suba, subam, sobem, aumentar, aumenta, aumente, aumentem, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de'),
-  touch: words('mexer, mexe, mexa, mexam, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado'),
-  fall: words('baixar, baixa, baixe, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar'),
-  price: words('preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio'),
+  some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
+  rise: words(
+    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumente, aumentem, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
+  ),
+  touch: words(
+    'mexer, mexe, mexa, mexam, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',
+  ),
+  fall: words(
+    'baixar, baixa, baixe, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar',
+  ),
+  price: words(
+    'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
+  ),
   max: words(`
-    até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
+    até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
-  min: words('a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em'),
-  about: words('uns, umas, cerca de, em torno de, por volta de, mais ou menos, aproximadamente, perto de, média de, em média, média, na média de, na faixa de, na faixa dos, faixa de, faixa dos, na casa de, na casa dos, lá pelos, tipo uns, beirando'),
+  min: words(
+    'a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em',
+  ),
+  about: words(
+    'uns, umas, cerca de, em torno de, por volta de, mais ou menos, aproximadamente, perto de, média de, em média, média, na média de, na faixa de, na faixa dos, faixa de, faixa dos, na casa de, na casa dos, lá pelos, tipo uns, beirando',
+  ),
   between: ['entre'],
-  currency: words('real, reais, conto, contos, pila, pilas, pau, paus, mango, mangos, brl, rs, reai, dinheiros, tão, conto de réis, de reais'),
-  each: words('cada, por drink, por drinks, por dose, por prato, por pessoa, por unidade, a unidade, cada um, cada uma, cada drink, o drink, por item, no drink, o prato, o copo, por copo, na mesa, na venda, de venda, para vender, para o cliente, no cardápio, a dose'),
-  results: words('drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras'),
+  currency: words(
+    'real, reais, conto, contos, pila, pilas, pau, paus, mango, mangos, brl, rs, reai, dinheiros, tão, conto de réis, de reais',
+  ),
+  each: words(
+    'cada, por drink, por drinks, por dose, por prato, por pessoa, por unidade, a unidade, cada um, cada uma, cada drink, o drink, por item, no drink, o prato, o copo, por copo, na mesa, na venda, de venda, para vender, para o cliente, no cardápio, a dose',
+  ),
+  results: words(
+    'drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
+  ),
   pages: words('página, páginas, folha, folhas, lauda, laudas'),
   items: words('item, itens, pratos, opções, linhas, produtos, drinks'),
   ingredients: words('ingrediente, ingredientes'),
   elasticity: words('elasticidade, elasticidade de, elasticidade é, elasticidade preço'),
-  happyHour: words('happy hour, happy, happyhour, hh, promoção, rodízio, almoço executivo, almoço, jantar, café da manhã, música ao vivo, chopp dobrado, dose dupla, double, jantar dançante, karaokê, pagode'),
+  happyHour: words(
+    'happy hour, happy, happyhour, hh, promoção, rodízio, almoço executivo, almoço, jantar, café da manhã, música ao vivo, chopp dobrado, dose dupla, double, jantar dançante, karaokê, pagode',
+  ),
   hour: words('h, hs, hrs, hora, horas, hr, da noite, da tarde, da manhã'),
   instruction: words(`
     ignore as instruções, ignore instruções, ignore todas as instruções, ignore tudo, ignora tudo, ignore o que, ignore all, ignore previous, ignore any, ignore the, disregard, desconsidere as instruções, desconsidere tudo, esqueça tudo, esqueça as instruções, esqueça as regras, esquece tudo, esquece as regras, ignore as regras, ignora as regras, ignore as restrições, ignore as alergias, ignore a alergia, desconsidere a alergia, desconsidere as alergias, desconsidere as restrições, você agora é, você é um, vc agora é, a partir de agora você, aja como, finja que, finja ser, act as, you are now, you are a, pretend, system, system prompt, assistant, prompt, jailbreak, developer mode, modo desenvolvedor, instruções anteriores, instruções acima, regras acima, regras anteriores, novas instruções, new instructions, chatgpt, gpt, openai, inteligência artificial, modelo de linguagem, language model, responda apenas, responda somente, responda com, imprima, revele, sua senha, api key, json, devolva os créditos, dê créditos, crédito grátis, créditos grátis, drop table, select from, script, alert
   `),
 }
 
-const listOf = (list: readonly string[]) => list.map((phrase) => canonAll(phrase))
+/** How prepositions join with an article. */
+const joined: Readonly<Record<string, readonly string[]>> = {
+  de: ['de', 'do', 'da', 'dos', 'das'],
+  em: ['em', 'no', 'na', 'nos', 'nas'],
+}
+
+const listOf = (list: readonly string[]) =>
+  list.flatMap((phrase) => {
+    const keys = canonAll(phrase)
+    const last = keys.length > 1 ? joined[keys.at(-1) ?? ''] : undefined
+    return last ? last.map((ending) => [...keys.slice(0, -1), ending]) : [keys]
+  })
 
 /** All phrases with what they do, tokenized. */
 export const grammar: readonly { phrase: readonly string[]; mark: Mark }[] = [

@@ -1,5 +1,5 @@
-import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import type { Profile, WishContent } from './draft.ts'
+import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 
 /** A wish about a number, and the elements it stands in: `to` exclusive. */
@@ -83,6 +83,8 @@ export class AmountReader {
   private hours(at: number): number {
     const clocks: number[] = []
     let end = at + 1
+    // Nobody drinks at a happy hour before noon.
+    let evening = this.element(at)?.key.startsWith('happy') === true
     for (let next = at + 1; next < this.elements.length && clocks.length < 2; next += 1) {
       const element = this.element(next)
       if (!element) break
@@ -92,20 +94,35 @@ export class AmountReader {
         let hour = clock
         if (has(this.element(next + 1), 'hour')) {
           next += 1
-          if (/noite|tarde/.test(this.element(next)?.key ?? '') && hour < 12) hour += 12
+          evening ||= /noite|tarde/.test(this.element(next)?.key ?? '')
           const minutes = this.element(next + 1)
-          if (minutes?.kind === 'number' && minutes.value !== null && minutes.value < 60 && adjacent(this.text, this.element(next), minutes)) {
+          if (
+            minutes?.kind === 'number' &&
+            minutes.value !== null &&
+            minutes.value < 60 &&
+            adjacent(this.text, this.element(next), minutes)
+          ) {
             hour += minutes.value / 60
             next += 1
           }
         }
         clocks.push(hour)
         end = next + 1
-      } else if (!isFiller(element) && !has(element, 'hour', 'context', 'max', 'min', 'want', 'keep', 'happyHour')) break
+      } else if (
+        !isFiller(element) &&
+        !has(element, 'hour', 'context', 'max', 'min', 'want', 'keep', 'happyHour')
+      )
+        break
     }
+    if (evening && clocks.every((hour) => hour < 12)) clocks.splice(0, 2, ...clocks.map((hour) => hour + 12))
     const [start, finish] = clocks
-    if (start === undefined || finish === undefined || start > 24 || finish > 24 || start === finish) return at
-    return this.push({ kind: 'hours', what: this.element(at)?.raw.toLowerCase() ?? 'happy hour', start, end: finish }, at, end)
+    if (start === undefined || finish === undefined || start > 24 || finish > 24 || start === finish)
+      return at
+    return this.push(
+      { kind: 'hours', what: this.element(at)?.raw.toLowerCase() ?? 'happy hour', start, end: finish },
+      at,
+      end,
+    )
   }
 
   /** A number with its bound: "até 25", "de 18 a 25 reais", "uns R$ 20". Null where none begins. */
@@ -136,12 +153,24 @@ export class AmountReader {
     // "25 no máximo"
     const afterAt = this.skip(end, ['each'])
     const after = this.element(afterAt)
-    const isBound = bound === 'exact' && high === low && after !== undefined && after.key !== 'ate' && has(after, 'max', 'min')
+    const isBound =
+      bound === 'exact' &&
+      high === low &&
+      after !== undefined &&
+      after.key !== 'ate' &&
+      has(after, 'max', 'min')
     if (isBound && !this.number(this.skip(afterAt + 1, ['filler']))) {
       bound = has(after, 'max') ? 'max' : 'min'
       end = afterAt + 1
     }
-    return { low: low.value, high: high.value, from: at, to: end, isMoney: low.isMoney || high.isMoney, bound }
+    return {
+      low: low.value,
+      high: high.value,
+      from: at,
+      to: end,
+      isMoney: low.isMoney || high.isMoney,
+      bound,
+    }
   }
 
   private isRange(joint: Element, left: Element | undefined, right: Element | undefined): boolean {
@@ -176,11 +205,20 @@ export class AmountReader {
 
   private skip(at: number, marks: readonly Mark[]): number {
     let next = at
-    while (next < at + longestLink && this.element(next)?.kind === 'words' && has(this.element(next), ...marks)) next += 1
+    while (
+      next < at + longestLink &&
+      this.element(next)?.kind === 'words' &&
+      has(this.element(next), ...marks)
+    )
+      next += 1
     return next
   }
 
   private take(value: Value): number {
+    // "meia dúzia de drinks"
+    const dozen =
+      this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
+    if (dozen) value.to += 1
     const unitAt = this.skip(value.to, ['each', 'more'])
     const unit = this.element(unitAt)
     const whole = Number.isInteger(value.low) && Number.isInteger(value.high)
@@ -194,11 +232,15 @@ export class AmountReader {
   }
 
   private counted(value: Value, unit: Element, at: number): number | null {
+    // "dois pratos a menos" does not say how many are left.
+    if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
     if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     const zero = this.zeroAfter(at)
     if (has(unit, 'zero')) {
-      return value.bound === 'max' ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, this.leadOf(value.from), at + 1)
+      return value.bound === 'max'
+        ? null
+        : this.push({ kind: 'zeroAlcohol', count: value.low }, this.leadOf(value.from), at + 1)
     }
     if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, 'items', at + 1)
     if (!has(unit, 'results')) return null
@@ -243,13 +285,18 @@ export class AmountReader {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high
     if (this.profile === 'prices') return bounded
-    if (this.elements.slice(Math.max(0, value.from - 5), value.to + 4).some((element) => has(element, 'price'))) return true
+    if (
+      this.elements.slice(Math.max(0, value.from - 5), value.to + 4).some((element) => has(element, 'price'))
+    )
+      return true
     return bounded && value.high >= leastPrice
   }
 
   private isCount(value: Value, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
-    const asked = has(this.element(value.from - 1), 'only', 'want') || /^(da|faz|faca|mande)$/.test(this.element(value.from - 1)?.key ?? '')
+    const asked =
+      has(this.element(value.from - 1), 'only', 'want') ||
+      /^(da|faz|faca|mande)$/.test(this.element(value.from - 1)?.key ?? '')
     if (value.bound === 'exact') return asked && value.high < leastPrice
     return value.high <= mostResults
   }
@@ -268,7 +315,8 @@ export class AmountReader {
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
     const of = item ? { item: item.name } : {}
-    if (value.low !== value.high) return this.push({ kind: 'price', min: value.low, max: value.high, ...of }, from, end)
+    if (value.low !== value.high)
+      return this.push({ kind: 'price', min: value.low, max: value.high, ...of }, from, end)
     switch (value.bound) {
       case 'max':
         return item && this.profile !== 'recipes'
@@ -298,7 +346,8 @@ export class AmountReader {
     if (!element || element.claimed || !isName(element)) return null
     const known = element.meaning?.item || element.partOf.length > 0
     const kind = termOf(element)?.kind
-    const fits = known || kind === 'dish' || (this.profile !== 'recipes' && (kind === 'ingredient' || kind === 'group'))
+    const fits =
+      known || kind === 'dish' || (this.profile !== 'recipes' && (kind === 'ingredient' || kind === 'group'))
     const name = fits ? this.itemOf(element) : null
     return name ? { name, from: at, to: at + 1 } : null
   }
@@ -309,7 +358,12 @@ export class AmountReader {
       if (!element || element.claimed || element.kind === 'comma') return null
       const item = this.named(back)
       if (item) return this.refusedBefore(back) ? null : item
-      if (!isFiller(element) && !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'not', 'max', 'keep', 'only') && element.kind !== 'colon') return null
+      if (
+        !isFiller(element) &&
+        !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'not', 'max', 'keep', 'only') &&
+        element.kind !== 'colon'
+      )
+        return null
     }
     return null
   }

@@ -2,6 +2,10 @@ import { trimEndWhile } from '../base/language/text.ts'
 import type { Draft } from './draft.ts'
 import { numberOf } from './scan.ts'
 
+/** Houses that have a number in their name: "Bar 2". */
+const place =
+  /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;]{1,50}$/iu
+
 const unnamed = 'Concorrente sem nome'
 
 /** Longest name of a competitor or an item. */
@@ -12,7 +16,8 @@ const highestPrice = 10_000
 const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
-const size = /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)\b\.?/iu
+const size =
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)\b\.?/iu
 
 type Slice = { text: string; start: number }
 
@@ -26,7 +31,9 @@ function trimmed({ text, start }: Slice): Slice {
 function parts({ text, start }: Slice): Slice[] {
   const found: Slice[] = []
   let from = 0
-  for (const match of text.matchAll(/;|\||\/(?=\s*\p{L})|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu)) {
+  for (const match of text.matchAll(
+    /;|\||\/(?=\s*\p{L})|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
+  )) {
     if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
     found.push({ text: text.slice(from, match.index), start: start + from })
     from = match.index + match[0].length
@@ -44,7 +51,8 @@ const prices = new RegExp(
   'iu',
 )
 /** "2 por 30", "3x 25", "dobrado por 20" */
-const promotion = /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
+const promotion =
+  /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
 
 /** The part of a line that names who charges: before a colon or a dash that a priced item follows. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
@@ -54,7 +62,10 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
   const from = mark.index + mark[0].length
   const rest = { text: line.text.slice(from), start: line.start + from }
   const letter = rest.text.search(/\p{L}{2}/u)
-  const isPriced = letter >= 0 && /\d/.test(rest.text.slice(letter)) && !/^\s*(?:r\$|reais|rs)/i.test(rest.text.slice(letter))
+  const isPriced =
+    letter >= 0 &&
+    /\d/.test(rest.text.slice(letter)) &&
+    !/^\s*(?:r\$|reais|rs)/i.test(rest.text.slice(letter))
   const onlyPrice = /^\s*(?:r\$)?\s*[\d.,\s]+(?:reais)?\s*$/iu.test(rest.text)
   return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
     ? { name, rest }
@@ -71,7 +82,14 @@ function priceOf(part: string): Priced | null {
     const price = numberOf(total ?? '')
     const each = price === null ? null : Math.round((price / Number(units)) * 100) / 100
     // "2 a 30" is a range unless what is before it is sold in pairs.
-    if (each && price !== null && price > Number(units) && Number(units) > 1 && Number(units) <= 12 && !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)) {
+    if (
+      each &&
+      price !== null &&
+      price > Number(units) &&
+      Number(units) > 1 &&
+      Number(units) <= 12 &&
+      !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)
+    ) {
       return { item: clean(dealt), min: each, max: each }
     }
   }
@@ -107,18 +125,29 @@ export function readCompetitors(text: string): Draft {
       choices: [],
     })
   const closeHeading = () => {
-    if (heading && !heading.used) unread({ text: text.slice(heading.start, heading.end), start: heading.start })
+    if (heading && !heading.used)
+      unread({ text: text.slice(heading.start, heading.end), start: heading.start })
     heading = null
   }
   let at = 0
+  let afterBlank = true
   for (const raw of text.split('\n')) {
     const line = trimmed({ text: raw, start: at })
     at += raw.length + 1
     const lead = /^[-•*–\s]+/u.exec(line.text)?.[0].length ?? 0
     const said: Slice = { text: line.text.slice(lead), start: line.start + lead }
-    if (!/[\p{L}\p{N}]/u.test(said.text)) continue
+    if (!/[\p{L}\p{N}]/u.test(said.text)) {
+      afterBlank = true
+      continue
+    }
     const named = splitName(said)
-    if (!named && !parts(said).some(({ text: part }) => priceOf(part))) {
+    const isHeading =
+      !named &&
+      place.test(said.text) &&
+      !/r\$|reais|\d[.,]\d|:/i.test(said.text) &&
+      (afterBlank || heading === null)
+    afterBlank = false
+    if (isHeading || (!named && !parts(said).some(({ text: part }) => priceOf(part)))) {
       const name = trimEndWhile(said.text, gap)
       if (name.length <= 60 && !/[.,;]/.test(name)) {
         closeHeading()
@@ -131,7 +160,13 @@ export function readCompetitors(text: string): Draft {
     let first = true
     for (const part of parts(named?.rest ?? said)) {
       const priced = priceOf(part.text)
-      if (!priced || priced.item === '' || priced.item.length > longestName || priced.min <= 0 || priced.max >= highestPrice) {
+      if (
+        !priced ||
+        priced.item === '' ||
+        priced.item.length > longestName ||
+        priced.min <= 0 ||
+        priced.max >= highestPrice
+      ) {
         unread(part)
         continue
       }

@@ -1,10 +1,20 @@
 import { styleWords } from '../base/drinks/style-words.ts'
+import { foldAccents } from '../base/language/text.ts'
 import { membersWithin } from '../base/lexicon/knowledge.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './draft.ts'
-import { type Element, has, isFiller, isForeign, isGrammar, isName, type Sentence, termOf } from './elements.ts'
+import {
+  type Element,
+  has,
+  isFiller,
+  isForeign,
+  isGrammar,
+  isName,
+  type Sentence,
+  termOf,
+} from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import { AmountReader } from './read-amounts.ts'
 import { canonAll } from './scan.ts'
@@ -48,11 +58,40 @@ function oppositeOf(term: Term): Term | undefined {
 
 const labelOf = (style: string) => styleWords.find((entry) => entry.style === style)?.label ?? ''
 
+const [menos] = canonAll('menos')
+
+/** Kinds of terms that an allergy can be to. */
+const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'group',
+  'allergen',
+  'cachaca',
+  'dish',
+])
+
 /** Nobody asks for lactose or gluten: naming them keeps them out. */
 const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 'leite'
 
 /** Verbs that may follow a refusal that comes after what it refuses: "camarão não pode entrar". */
-const trailing: readonly Mark[] = ['context', 'filler', 'yes', 'want', 'have', 'rise', 'touch', 'fall', 'leave', 'stay', 'put', 'each', 'price', 'permit', 'must', 'without', 'drop']
+const trailing: readonly Mark[] = [
+  'context',
+  'filler',
+  'yes',
+  'want',
+  'have',
+  'rise',
+  'touch',
+  'fall',
+  'leave',
+  'stay',
+  'put',
+  'each',
+  'price',
+  'permit',
+  'must',
+  'without',
+  'drop',
+]
 
 /** Words for sugar and alcohol: less of them is a style. */
 const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
@@ -108,7 +147,9 @@ export class SentenceReader {
   read(): Draft & { carry: Carry } {
     const closed = this.closedReason()
     if (closed) return { ...closed, carry: noCarry }
-    const amounts = new AmountReader(this.text, this.elements, this.profile, (element) => this.itemName(element))
+    const amounts = new AmountReader(this.text, this.elements, this.profile, (element) =>
+      this.itemName(element),
+    )
     for (const { wish, from, to } of amounts.read()) this.push(wish, from, to)
     this.readZero()
     for (let at = 0; at < this.elements.length; at += 1) this.step(at)
@@ -116,7 +157,11 @@ export class SentenceReader {
     const [first] = this.elements
     const last = this.elements.at(-1)
     if (first && last?.kind === 'colon' && this.allergy && this.named.length === 0) {
-      return { wishes: this.wishes, unread: [], carry: { mode: 'allergy', allergy: true, heading: { start: first.start, end: last.end } } }
+      return {
+        wishes: this.wishes,
+        unread: [],
+        carry: { mode: 'allergy', allergy: true, heading: { start: first.start, end: last.end } },
+      }
     }
     const unread = this.leftovers()
     this.takeHeading(unread)
@@ -135,7 +180,9 @@ export class SentenceReader {
   /** "Alergias:" and its list, a line each; a list line carries on. */
   private listCarry(): Carry {
     if (!this.sentence.ends.includes('\n') || !this.allergy) return noCarry
-    const isList = this.mode === 'allergy' && this.elements.every((element) => isName(element) || isFiller(element) || element.meaning === null)
+    const isList =
+      this.mode === 'allergy' &&
+      this.elements.every((element) => isName(element) || isFiller(element) || element.meaning === null)
     return isList ? { mode: 'allergy', allergy: true, heading: null } : noCarry
   }
 
@@ -146,7 +193,8 @@ export class SentenceReader {
     if (!first || !last) return null
     const addressed = this.elements.some((element) => has(element, 'instruction'))
     if (!addressed && !isForeign(this.sentence)) return null
-    const reach = this.elements.some((element) => has(element, 'allergy', 'minor'))
+    const said = foldAccents(this.text.slice(first.start, last.end))
+    const reach = /alerg|allerg|intoler|celiac|anafil|gravid|gestante|pregnan|crianca|children/.test(said)
     return {
       wishes: [],
       unread: [
@@ -175,9 +223,14 @@ export class SentenceReader {
       if (element.claimed || !has(element, 'zero') || this.profile !== 'recipes') return
       let from = at
       let some = false
+      if (/^(metade|maioria|parte|quase)$/.test(this.elements[at - 1]?.key ?? '')) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]
-        if (!before || before.kind !== 'words' || !(has(before, 'some', 'context', 'results', 'want', 'have', 'must') || isFiller(before))) break
+        if (
+          before?.kind !== 'words' ||
+          !(has(before, 'some', 'context', 'results', 'want', 'have', 'must') || isFiller(before))
+        )
+          break
         some ||= before.raw !== 'uma' && has(before, 'some') && !has(before, 'filler')
         some ||= has(before, 'some') && /^(uns|umas|alguns|algumas|opções|opcoes)$/i.test(before.raw)
         from -= 1
@@ -211,7 +264,8 @@ export class SentenceReader {
     }
     if (element.kind !== 'words') return
     if (isName(element)) this.name(at, element)
-    else if (element.meaning && !element.meaning.idiom) this.mark(at, element)
+    else if (element.meaning?.idiom) this.turn('open')
+    else if (element.meaning) this.mark(at, element)
     if (!isFiller(element)) this.afterComma = false
   }
 
@@ -220,7 +274,7 @@ export class SentenceReader {
   /** Words of an allergy that are part of a wish, or of a question. */
   private readonly usedAllergies = new Set<Element>()
 
-  private useAllergy(): void {
+  private settleAllergy(): void {
     if (this.openAllergy) this.usedAllergies.add(this.openAllergy)
     this.openAllergy = null
   }
@@ -234,7 +288,7 @@ export class SentenceReader {
     const why = this.reasonIn(mode)
     this.named.push({ at, mode, why, group: this.group })
     this.hasNamed = true
-    if (why === 'allergy') this.useAllergy()
+    if (why === 'allergy') this.settleAllergy()
   }
 
   private reasonIn(mode: Mode): WishReason | null {
@@ -250,8 +304,10 @@ export class SentenceReader {
       const element = this.elements[next]
       if (!element || element.kind === 'comma') return { ends: true, marks }
       if (element.claimed) return { ends: true, marks }
-      if (has(element, 'and', 'but', 'because') || /^(e|que|porque|entao|so)$/.test(element.key)) return { ends: true, marks }
-      if (element.kind !== 'words' || isName(element) || element.meaning === null) return { ends: false, marks }
+      if (has(element, 'and', 'but', 'because') || /^(e|que|porque|entao|so)$/.test(element.key))
+        return { ends: true, marks }
+      if (element.kind !== 'words' || isName(element) || element.meaning === null)
+        return { ends: false, marks }
       if (!has(element, ...trailing)) return { ends: has(element, 'with', 'only', 'max', 'allergy'), marks }
       for (const mark of element.meaning.marks) marks.add(mark)
     }
@@ -266,14 +322,18 @@ export class SentenceReader {
       const element = this.elements[between]
       if (!element || element.claimed) return []
       // "sem camarão, que está caro"
-      const explains = element.kind === 'comma' && /^(que|porque|pois|esta|estao)$/.test(this.elements[between + 1]?.key ?? '')
+      const explains =
+        element.kind === 'comma' &&
+        /^(que|porque|pois|esta|estao)$/.test(this.elements[between + 1]?.key ?? '')
       if (explains) continue
       if (element.kind === 'comma' || !isGrammar(element)) return []
     }
     const group = this.named.filter(({ group: own }) => own === this.group)
     const other = group.at(-2)
     if (!other) return [last]
-    const joined = this.elements.slice(other.at + 1, last.at).some((element) => element.key === 'e' || element.key === 'nem' || element.raw === '/')
+    const joined = this.elements
+      .slice(other.at + 1, last.at)
+      .some((element) => element.key === 'e' || element.key === 'nem' || element.raw === '/')
     return joined ? group : [last]
   }
 
@@ -302,8 +362,9 @@ export class SentenceReader {
       this.turn('want')
     } else if (is('keep') && this.prefersItems) this.meetKeep(at)
     else if (is('rise', 'touch') && this.prefersItems) this.meetRise(is('rise') ? 'cap' : 'keepPrice')
-    else if (is('less') && !(is('except') && this.listsBefore())) {
-      if (/^menos$|^meno$/.test(element.key) && this.listsBefore() && !this.isStyleNext(at)) this.except()
+    else if (is('less')) {
+      const continued = this.elements[at - 1]?.key === 'e'
+      if (element.key === menos && this.listsBefore() && !continued && !this.isStyleNext(at)) this.except()
       else this.turn('less')
     } else if (is('except')) {
       if (this.listsBefore()) this.except()
@@ -323,7 +384,14 @@ export class SentenceReader {
     } else if (is('with')) {
       if (this.mode === 'only' && !this.hasNamed) return
       if (refusing.has(this.mode) && !this.hasNamed) return
-      if (this.mode === 'want' || this.mode === 'must' || this.mode === 'have' || this.mode === 'keep' || this.mode === 'unsaid') return
+      if (
+        this.mode === 'want' ||
+        this.mode === 'must' ||
+        this.mode === 'have' ||
+        this.mode === 'keep' ||
+        this.mode === 'unsaid'
+      )
+        return
       this.turn('want')
     } else if (is('but')) {
       if (this.hasNamed || this.wishes.length > 0) this.turn('open')
@@ -371,12 +439,14 @@ export class SentenceReader {
       return true
     }
     if (this.prefersItems && is('promote')) return set('promote')
-    if (is('stay') && this.prefersItems) return set(marks.has('price') || this.profile === 'prices' ? 'keepPrice' : 'keep')
+    if (is('stay') && this.prefersItems)
+      return set(marks.has('price') || this.profile === 'prices' ? 'keepPrice' : 'keep')
     if (is('leave') && this.prefersItems) return set('drop')
     if (is('not') && !is('all')) {
       if (this.prefersItems || this.profile === 'prices') {
         if (marks.has('rise')) return set('cap')
-        if (marks.has('touch')) return set(this.profile === 'prices' || marks.has('price') ? 'keepPrice' : 'keep')
+        if (marks.has('touch'))
+          return set(this.profile === 'prices' || marks.has('price') ? 'keepPrice' : 'keep')
         if (marks.has('fall')) return set('unsaid')
         if (marks.has('leave') || marks.has('drop') || marks.has('without')) return set('keep')
         return set('drop')
@@ -406,7 +476,8 @@ export class SentenceReader {
     if (this.sawRise && this.sawAll) {
       this.turn(this.sawRise)
     } else if (refusing.has(this.mode) && this.hasNamed) this.turn('except')
-    else this.turn(this.prefersItems && this.sawAll ? 'keep' : 'not')
+    else if (this.prefersItems && this.sawAll) this.turn(this.mode === 'keep' ? 'drop' : 'keep')
+    else this.turn('not')
     this.sawAll = false
   }
 
@@ -443,7 +514,8 @@ export class SentenceReader {
   private meetNot(element: Element): void {
     // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
     const continues = refusing.has(this.mode) && (!this.hasNamed || element.key === 'nem')
-    const listed = element.key === 'nem' && (this.mode === 'cap' || this.mode === 'keepPrice' || this.mode === 'keep')
+    const listed =
+      element.key === 'nem' && (this.mode === 'cap' || this.mode === 'keepPrice' || this.mode === 'keep')
     if (continues || listed) return
     this.endAllergy(element.key === 'nem')
     this.turn('not')
@@ -468,7 +540,7 @@ export class SentenceReader {
     this.openAllergy = element
     const own = termOf(element)
     if (own) {
-      this.useAllergy()
+      this.settleAllergy()
       this.named.push({ at, mode: 'allergy', why: 'allergy', group: this.group })
       this.hasNamed = true
     }
@@ -522,7 +594,7 @@ export class SentenceReader {
     const refused = this.named.filter(({ at, mode }) => at < open && (mode === 'not' || mode === 'drop'))
     if (refused.length === 0) return
     for (const name of refused) name.why = 'allergy'
-    this.useAllergy()
+    this.settleAllergy()
   }
 
   /** "nada de cítricos, exceto limão": what is spared is preferred, which narrows the exclusion. */
@@ -545,13 +617,23 @@ export class SentenceReader {
 
   private wishOf({ at, mode, why }: Named, element: Element): void {
     const term = termOf(element)
-    const isItem = this.prefersItems && (element.meaning?.item !== null && element.meaning !== null || element.partOf.length > 0 || term?.kind === 'dish')
+    const isItem =
+      this.prefersItems &&
+      ((element.meaning?.item !== null && element.meaning !== null) ||
+        element.partOf.length > 0 ||
+        term?.kind === 'dish')
     const item = this.itemName(element)
     const put = (wish: WishContent) => this.push(wish, at, at + 1)
+    // Nobody is allergic to an oven: what was meant is not known.
+    if (why === 'allergy' && term && !edible.has(term.kind)) return
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'less' || mode === 'except') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
+      return
+    }
+    if (term?.kind === 'audience' && this.elements[at - 1]?.key === 'para' && mode !== 'unsaid') {
+      put({ kind: 'audience', what: term.name })
       return
     }
     switch (mode) {
@@ -565,7 +647,8 @@ export class SentenceReader {
         if (item && asItem) put({ kind: 'keepPrice', item })
         return
       case 'keep':
-        if (item && asItem) put(this.profile === 'prices' ? { kind: 'keepPrice', item } : { kind: 'keepItem', item })
+        if (item && asItem)
+          put(this.profile === 'prices' ? { kind: 'keepPrice', item } : { kind: 'keepItem', item })
         return
       case 'promote':
         if (item && asItem) put({ kind: 'promote', item })
@@ -594,6 +677,8 @@ export class SentenceReader {
     const term = termOf(element)
     const put = (wish: WishContent) => this.push(wish, at, at + 1)
     const known = element.meaning?.item || element.partOf.length > 0
+    const number = this.elements[at - 1]
+    if (number?.kind === 'number' && !number.claimed) return
     if (item && (known || mode === 'open' || mode === 'only')) {
       if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
       else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
@@ -602,7 +687,8 @@ export class SentenceReader {
     }
     if (!term) {
       const name = element.meaning?.item?.name
-      if (name && this.profile === 'recipes') put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
+      if (name && this.profile === 'recipes')
+        put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
       return
     }
     if (this.profile === 'prices') return
@@ -636,7 +722,8 @@ export class SentenceReader {
     const term = termOf(element)
     if (!term) {
       const name = element.meaning?.item?.name
-      if (name && this.profile === 'recipes') this.push({ kind: 'exclude', what: name, why: why ?? 'taste' }, at, at + 1)
+      if (name && this.profile === 'recipes')
+        this.push({ kind: 'exclude', what: name, why: why ?? 'taste' }, at, at + 1)
       return
     }
     switch (term.kind) {
@@ -646,7 +733,6 @@ export class SentenceReader {
         return
       }
       case 'diet':
-        if (why === 'allergy') this.diet(at, term)
         return
       case 'audience':
       case 'equipment':
@@ -656,7 +742,11 @@ export class SentenceReader {
       this.ambiguous.set(at, term.narrows)
       return
     }
-    this.push({ kind: 'exclude', what: term.name, why: why ?? (isOnlyRefused(term) ? 'diet' : 'taste') }, at, at + 1)
+    this.push(
+      { kind: 'exclude', what: term.name, why: why ?? (isOnlyRefused(term) ? 'diet' : 'taste') },
+      at,
+      at + 1,
+    )
   }
 
   private less(at: number, element: Element): void {
@@ -673,7 +763,8 @@ export class SentenceReader {
   private leftovers(): DraftUnread[] {
     this.absorb()
     const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
-    const content = (element: Element) => !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
+    const content = (element: Element) =>
+      !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
     if (hasZero) this.absorbMinors()
     const unread: DraftUnread[] = []
     let open: { from: number; to: number } | null = null
@@ -687,10 +778,16 @@ export class SentenceReader {
         // "alergia a castanhas" is asked back whole.
         const from = open?.from ?? at
         open = null
-        unread.push({ ...this.unreadOf(from, at + 1), why: 'ambiguous', blocking: true, choices: [...choices] })
+        unread.push({
+          ...this.unreadOf(from, at + 1),
+          why: 'ambiguous',
+          blocking: true,
+          choices: [...choices],
+        })
         return
       }
-      if (this.isCovered(element) || element.kind === 'comma') close()
+      if (element.kind === 'symbol') open = open && { from: open.from, to: at + 1 }
+      else if (this.isCovered(element) || element.kind === 'comma') close()
       else if (content(element)) open = open ? { from: open.from, to: at + 1 } : { from: at, to: at + 1 }
     })
     close()
@@ -723,7 +820,9 @@ export class SentenceReader {
       const first = this.elements[from]
       const last = this.elements[to - 1]
       if (!wishes || wishes.length === 0 || !first || !last) return false
-      const fits = wishes.every(({ start, end }) => Math.max(end, last.end) - Math.min(start, first.start) <= longestText)
+      const fits = wishes.every(
+        ({ start, end }) => Math.max(end, last.end) - Math.min(start, first.start) <= longestText,
+      )
       if (!fits) return false
       for (const wish of wishes) {
         wish.start = Math.min(wish.start, first.start)
@@ -733,22 +832,44 @@ export class SentenceReader {
       return true
     }
     let from = -1
+    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    let comma = -1
+    let apart = false
     let previous: readonly DraftWish[] | undefined
+    const trimmed = (start: number, end: number) => {
+      let to = end
+      for (
+        let last = this.elements[to - 1];
+        to > start && last && isFiller(last);
+        last = this.elements[to - 1]
+      )
+        to -= 1
+      return to
+    }
     for (let at = 0; at <= this.elements.length; at += 1) {
       const element = this.elements[at]
       if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
         if (this.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
-        else if (from < 0) from = at
+        else if (from < 0) {
+          from = at
+          comma = -1
+        }
         continue
+      }
+      if (element?.kind === 'comma') {
+        if (from < 0) apart = true
+        else if (comma < 0) comma = at
       }
       if (element && !element.claimed && isFiller(element)) continue
       if (from >= 0) {
         const ahead = element?.claimed ? starting.get(element.start) : undefined
-        let to = at
-        while (to > from && this.elements[to - 1] && isFiller(this.elements[to - 1] as Element)) to -= 1
-        if (!take(from, to, ahead)) take(from, to, previous)
+        if (!element || element.claimed) {
+          const to = trimmed(from, at)
+          if (!take(from, to, ahead)) take(from, to, previous)
+        } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)
         from = -1
       }
+      apart = false
       previous = element?.claimed ? (ending.get(element.end) ?? previous) : undefined
     }
   }
@@ -795,10 +916,19 @@ export class SentenceReader {
     this.elements.forEach((element, at) => {
       if (!has(element, 'allergy', 'minor')) return
       let to = at + 1
-      while (to < this.elements.length && !(has(this.elements[to], 'want', 'must', 'but') && !refusing.has(this.mode))) to += 1
+      while (
+        to < this.elements.length &&
+        !(has(this.elements[to], 'want', 'must', 'but') && !refusing.has(this.mode))
+      )
+        to += 1
       let from = at
       const follows = this.elements.slice(at + 1, to).some((other) => !isFiller(other) && !isGrammar(other))
-      while (from > 0 && !(follows && this.elements[from - 1]?.kind === 'comma') && !has(this.elements[from - 1], 'but')) from -= 1
+      while (
+        from > 0 &&
+        !(follows && this.elements[from - 1]?.kind === 'comma') &&
+        !has(this.elements[from - 1], 'but')
+      )
+        from -= 1
       this.reach?.push({ from, to })
     })
     return this.reach

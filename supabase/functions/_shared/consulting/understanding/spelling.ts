@@ -35,6 +35,8 @@ const everyday = canonAll(`
   ideia ideias dica dicas tipo tipos coisa coisas
   `)
 
+const everydayWords = new Set(everyday)
+
 /** All texts that are one letter shorter than a word. */
 function shorter(word: string): string[] {
   const found: string[] = []
@@ -79,30 +81,39 @@ const endings: readonly (readonly [ending: string, stems: readonly string[]])[] 
 
 /** Words that end like a diminutive, and are none: sets nothing aside that means something else. */
 const whole = new Set(
-  canonAll('vinho moinho caminho sozinho vizinho cozinha farinha galinha rainha sardinha linha marinha padrinho mesquinho'),
+  canonAll(
+    'vinho moinho caminho sozinho vizinho cozinha farinha galinha rainha sardinha linha marinha padrinho mesquinho',
+  ),
 )
 
 /** Puts the words that owners type in place of the words that are known. */
 export class Speller {
   private readonly known: Set<string>
+  private readonly common: Speller | null
   /** Known words by what is left of them without one letter. */
   private slips: Map<string, string[]> | null = null
   private readonly found = new Map<string, string>()
   /** How many words were compared, for the test of the work that a long text makes. */
   comparisons = 0
 
-  constructor(words: Iterable<string>) {
+  /** @param common a speller of words that many share, so that they are indexed once */
+  constructor(words: Iterable<string>, common: Speller | null = null) {
     this.known = new Set(words)
-    for (const word of everyday) this.known.add(word)
+    this.common = common
   }
 
   knows(word: string): boolean {
-    return this.known.has(word)
+    return this.isNamed(word) || everydayWords.has(word)
+  }
+
+  /** Whether the word means something to the reader, and is not merely no slip. */
+  private isNamed(word: string): boolean {
+    return this.known.has(word) || this.common?.isNamed(word) === true
   }
 
   /** The known word that is meant, or the word itself. */
   mend(word: string): string {
-    if (word === '' || this.known.has(word)) return word
+    if (word === '' || this.knows(word)) return word
     const seen = this.found.get(word)
     if (seen !== undefined) return seen
     const mended = this.withoutRepeats(word) ?? this.base(word) ?? this.slip(word) ?? word
@@ -115,7 +126,7 @@ export class Speller {
     if (!/(.)\1/.test(word)) return null
     const once = word.replace(/(.)\1+/g, '$1')
     const twice = word.replace(/(.)\1{2,}/g, '$1$1')
-    return [twice, once].find((candidate) => this.known.has(candidate)) ?? null
+    return [twice, once].find((candidate) => candidate.length > 2 && this.knows(candidate)) ?? null
   }
 
   /** "limaozinho" → "limao". */
@@ -125,7 +136,7 @@ export class Speller {
       if (!word.endsWith(ending)) continue
       const start = word.slice(0, -ending.length)
       if (start.length < 2) continue
-      const found = stems.map((stem) => start + stem).find((candidate) => this.known.has(candidate))
+      const found = stems.map((stem) => start + stem).find((candidate) => this.isNamed(candidate))
       if (found) return found
     }
     return null
@@ -134,8 +145,15 @@ export class Speller {
   /** The only known word that is a slip away. */
   private slip(word: string): string | null {
     if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return null
-    this.slips ??= this.indexSlips()
     const candidates = new Set<string>()
+    this.collectSlips(word, candidates)
+    const [only] = candidates
+    return candidates.size === 1 && only !== undefined ? only : null
+  }
+
+  private collectSlips(word: string, candidates: Set<string>): void {
+    this.common?.collectSlips(word, candidates)
+    this.slips ??= this.indexSlips()
     for (const rest of [word, ...shorter(word)]) {
       for (const candidate of this.slips.get(rest) ?? []) {
         this.comparisons += 1
@@ -145,13 +163,11 @@ export class Speller {
         }
       }
     }
-    const [only] = candidates
-    return candidates.size === 1 && only !== undefined ? only : null
   }
 
   private indexSlips(): Map<string, string[]> {
     const slips = new Map<string, string[]>()
-    for (const word of this.known) {
+    for (const word of this.common ? this.known : new Set([...this.known, ...everyday])) {
       if (word.length < shortest - 1 || word.length > longest || !/^[a-z]+$/.test(word)) continue
       for (const rest of new Set([word, ...shorter(word)])) {
         const others = slips.get(rest)

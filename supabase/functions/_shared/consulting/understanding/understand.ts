@@ -1,6 +1,6 @@
 import { type AutomationType, automationOf } from '../automation-types.ts'
 import type { Answers, WizardInput } from '../base/answers/definition.ts'
-import { listOf, menuOf, salesOf, textOf } from '../base/answers/read.ts'
+import { listOf, menuOf, salesOf } from '../base/answers/read.ts'
 import type { House } from '../base/house/house.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
@@ -8,11 +8,14 @@ import type { Wish } from '../base/request/wish.ts'
 import { withContradictions } from './contradictions.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
-import { fit } from './fit.ts'
+import { isOwnEntry, ownWords } from './own-words.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
 import { type Carry, SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
+import { withinLimits } from './within-limits.ts'
+
+export { ownWords } from './own-words.ts'
 
 export type Understanding = {
   answers: Answers
@@ -24,7 +27,7 @@ export type Understanding = {
 type Reading = Profile | 'competitors' | 'specialDates' | 'context'
 
 /** How each free text is read. A test holds this list against the definitions of the automations. */
-const readings: Readonly<Record<string, Reading>> = {
+export const readings: Readonly<Record<string, Reading>> = {
   'drink_creation.preferences': 'recipes',
   'drink_creation.equipment': 'equipment',
   'dish_creation.ingredients': 'recipes',
@@ -48,20 +51,6 @@ const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
   Vegana: [{ kind: 'exclude', what: 'vegano', why: 'diet' }],
   'Sem açúcar adicionado': [{ kind: 'exclude', what: 'açúcar adicionado', why: 'diet' }],
   'Pouco sal': [{ kind: 'exclude', what: 'pouco sal', why: 'diet' }],
-}
-
-const isOwnEntry = (input: WizardInput, entry: string) => !input.options?.includes(entry)
-
-/**
- * The owner's own words in an answer, as places count in them: a text as it is, and the own entries of a list one a
- * line.
- */
-export function ownWords(input: WizardInput, answers: Answers): string {
-  if (input.type === 'textarea') return textOf(answers, input.id)
-  if (input.type !== 'multiselect' || input.maxLength === undefined) return ''
-  return listOf(answers, input.id)
-    .filter((entry) => isOwnEntry(input, entry))
-    .join('\n')
 }
 
 function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {
@@ -126,13 +115,20 @@ function toSheet(text: string, draft: Draft, input: string | null, from: Wish['f
 function ofHouse({ settings }: House, vocabulary: Vocabulary, today: string): RequestSheet {
   const sheet: RequestSheet = { wishes: [], unread: [] }
   for (const restriction of settings.restrictions) {
-    const read = toSheet(restriction, fit(restriction, readWords(restriction, 'restrictions', vocabulary, today)), null, 'house')
+    const read = toSheet(
+      restriction,
+      withinLimits(restriction, readWords(restriction, 'restrictions', vocabulary, today)),
+      null,
+      'house',
+    )
     sheet.wishes.push(...read.wishes)
     sheet.unread.push(...read.unread)
   }
   const { priceCeiling, priceFloor } = settings
-  if (priceCeiling) sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', from: 'house' })
-  if (priceFloor) sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', from: 'house' })
+  if (priceCeiling)
+    sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', from: 'house' })
+  if (priceFloor)
+    sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', from: 'house' })
   for (const entry of settings.equipment) {
     const term = findTerm(entry)
     if (term?.kind === 'equipment') {
@@ -162,8 +158,14 @@ const contentOf = ({ text: _text, place: _place, ...wish }: Wish) => JSON.string
 
 /** Wishes of one content once: what the house always says is not repeated where the request says it too. */
 function once(wishes: readonly Wish[]): Wish[] {
-  const asked = new Set(wishes.filter(({ from }) => from !== 'house').map((wish) => contentOf({ ...wish, from: 'request' } as Wish)))
-  return wishes.filter((wish) => wish.from !== 'house' || !asked.has(contentOf({ ...wish, from: 'request' } as Wish)))
+  const asked = new Set(
+    wishes
+      .filter(({ from }) => from !== 'house')
+      .map((wish) => contentOf({ ...wish, from: 'request' } as Wish)),
+  )
+  return wishes.filter(
+    (wish) => wish.from !== 'house' || !asked.has(contentOf({ ...wish, from: 'request' } as Wish)),
+  )
 }
 
 /**
@@ -181,7 +183,12 @@ export function understand(type: AutomationType, given: Understanding): RequestS
     const reading = readings[`${type}.${input.id}`]
     const text = ownWords(input, given.answers)
     if (reading === undefined || text === '') continue
-    const read = toSheet(text, fit(text, readWords(text, reading, vocabulary, given.today)), input.id, 'request')
+    const read = toSheet(
+      text,
+      withinLimits(text, readWords(text, reading, vocabulary, given.today)),
+      input.id,
+      'request',
+    )
     wishes.push(...read.wishes)
     unread.push(...read.unread)
   }

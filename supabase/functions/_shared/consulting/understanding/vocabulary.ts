@@ -1,6 +1,6 @@
+import { idioms } from '../base/lexicon/idioms.ts'
 import { terms as lexiconTerms } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
-import { idioms } from '../base/lexicon/idioms.ts'
 import { grammar, type Mark } from './grammar-words.ts'
 import { numberWords } from './numbers.ts'
 import { canonAll, type Token } from './scan.ts'
@@ -32,6 +32,9 @@ const refusals = new Set(canonAll('sem intolerância intolerante alergia alérgi
 const connecting = new Set(canonAll('de do da dos das com e a o ao na no em para por'))
 
 const same = (phrase: readonly string[]) => phrase.join(' ')
+
+/** Foods that have a refusal in their name. */
+const isWhole = /^(leite|massa|bebida|manteiga|castanhas|gelatina|alergia à)/
 
 class Phrases {
   readonly byKey = new Map<string, MutableMeaning>()
@@ -67,6 +70,7 @@ function otherGender(word: string): string | null {
 }
 
 let base: Phrases | null = null
+let speller: Speller | null = null
 
 /** Grammar and lexicon, which are the same for every house. */
 function basePhrases(): Phrases {
@@ -80,7 +84,7 @@ function basePhrases(): Phrases {
   for (const term of lexiconTerms) {
     for (const word of [term.name, ...term.words]) {
       const phrase = canonAll(word)
-      if (phrase.some((key) => refusals.has(key)) && phrase[0] !== canonAll(term.name)[0]) continue
+      if (word !== term.name && !isWhole.test(word) && phrase.some((key) => refusals.has(key))) continue
       phrases.addTerm(phrase, term, word === term.name)
       const short = phrase.filter((key) => !joiners.has(key))
       if (short.length > 1 && short.length < phrase.length && !phrases.byKey.has(same(short))) {
@@ -102,6 +106,9 @@ function basePhrases(): Phrases {
   base = phrases
   return phrases
 }
+
+const wordsOf = (phrases: Phrases): Set<string> =>
+  new Set([...phrases.byKey.keys()].flatMap((key) => key.split(' ')))
 
 /** Everything that the words of one request may mean. */
 export class Vocabulary {
@@ -126,14 +133,8 @@ export class Vocabulary {
         else this.holders.set(key, new Set([index]))
       }
     })
-    this.speller = new Speller(this.words())
-  }
-
-  private *words(): Generator<string> {
-    for (const phrases of [this.common, this.own]) {
-      for (const key of phrases.byKey.keys()) yield* key.split(' ')
-    }
-    yield* numberWords
+    speller ??= new Speller([...wordsOf(this.common), ...numberWords])
+    this.speller = names.length > 0 ? new Speller(wordsOf(this.own), speller) : speller
   }
 
   /** The longest phrase that begins at a word. */

@@ -1,7 +1,10 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { DrinkContent } from './schema.ts'
+
+/** How the pairing of a drink begins for which no dish was found. */
+const withoutDish = 'Sem prato fixo'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
@@ -26,16 +29,15 @@ function factOf(drink: Drink): FactOf<'drink'> {
     preparations: componentsOf(drink),
     allergens: drink.allergens,
     equipment: drink.equipment,
-    pairing: drink.pairing,
+    pairing: drink.pairing.startsWith(withoutDish) ? null : drink.pairing.replace(/\.$/, ''),
     text: [
       drink.name,
       drink.story,
       drink.fit,
       ...drink.ingredients.map(({ display }) => display),
       ...drink.method,
-      drink.glass,
+      // A wine glass holds no wine: what it is served in says nothing about what is in it.
       drink.ice,
-      drink.serve,
       ...(drink.garnish === null ? [] : [drink.garnish]),
       ...(drink.season === null ? [] : [drink.season]),
       ...(drink.lighter === null ? [] : [drink.lighter.text]),

@@ -67,6 +67,8 @@ const pairingSchema = z.object({
   /** The farm's three cachaças, best first. */
   cachacas: z.array(z.object({ id: z.enum(cachacaIds), label: text, points: z.number(), why: text })),
   combo: z.nullable(comboSchema),
+  /** Of dish and drinks, in Portuguese. */
+  allergens: z.optional(z.array(text)),
   /** For the guest's menu. */
   menuText: text,
   /** What the team says at the table. */
@@ -83,6 +85,7 @@ const overviewRowSchema = z.object({
   best: text,
   points: z.number(),
   comboPrice: z.nullable(money),
+  allergens: z.optional(z.array(text)),
 })
 
 const tastingSchema = z.object({

@@ -64,7 +64,22 @@ export interface FileAnswer {
   sales?: Sales | undefined
 }
 
-export type AnswerValue = string | string[] | FileAnswer
+/** The menu that the owner keeps on `/casa`, sent instead of a file, as corrected for this request. */
+export interface HouseMenuAnswer {
+  house: true
+  menu?: Menu | undefined
+  sales?: undefined
+}
+
+export type AnswerValue = string | string[] | FileAnswer | HouseMenuAnswer
+
+export function isUpload(answer: AnswerValue | undefined): answer is FileAnswer {
+  return typeof answer === 'object' && 'path' in answer
+}
+
+export function isHouseMenu(answer: AnswerValue | undefined): answer is HouseMenuAnswer {
+  return typeof answer === 'object' && 'house' in answer
+}
 
 /** The owner's answers by input id; optional steps may be missing. */
 export type Answers = Record<string, AnswerValue | undefined>

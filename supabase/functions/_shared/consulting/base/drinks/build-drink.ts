@@ -1,8 +1,9 @@
+import { allergenLabels, allergens } from '../allergens.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { formatNumber, slugify } from '../language/text.ts'
+import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.ts'
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
-import type { Tag } from '../pantry/ingredient.ts'
 import { strength } from '../strength.ts'
 import type { Candidate } from './candidate.ts'
 import type { Allowance, Conditions } from './compose-candidates.ts'
@@ -35,19 +36,12 @@ const months = [
 ]
 
 /** What a guest with an allergy has to be told, in the words of the menu. */
-function allergensOf(candidate: Candidate): string[] {
-  const { garnish } = candidate
-  const parts = [...candidate.portions.map(({ item }) => item), ...(garnish ? [garnish] : [])]
-  const has = (tag: Tag) => parts.some(({ tags }) => tags.includes(tag))
-  const nuts = parts.filter(({ tags }) => tags.includes('nut'))
-  const isPeanut = ({ name, words }: { name: string; words: readonly string[] }) =>
-    [name, ...words].some((text) => text.includes('amendoim'))
-  return [
-    ...(has('dairy') ? ['leite'] : []),
-    ...(has('egg') ? ['ovo'] : []),
-    ...(nuts.some(isPeanut) ? ['amendoim'] : []),
-    ...(nuts.some((item) => !isPeanut(item)) ? ['castanhas'] : []),
-  ]
+function allergensOf({ portions, garnish }: Candidate): string[] {
+  const held = new Set([
+    ...portions.flatMap(({ item }) => allergensOfIngredient(item)?.has ?? []),
+    ...((garnish && allergensOfGarnish(garnish)?.has) ?? []),
+  ])
+  return allergens.filter((one) => held.has(one)).map((one) => allergenLabels[one])
 }
 
 function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] {

@@ -117,11 +117,9 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   'cuscuz com ovo': dish('', 'cuscuz, ovo', 'manteiga, leite'),
   purê: form('purês', '', 'laticínios'),
   'fava com charque': dish('', 'fava, charque'),
-  'bolinho de macaxeira': form(
-    'bolinho de macaxeira com carne de sol, bolinho de feijão-verde, bolinho de feijão, bolinho de arroz',
-    'macaxeira, trigo, ovo',
-    'laticínios, feijão',
-  ),
+  'bolinho de macaxeira': dish('', 'macaxeira, trigo, ovo', 'laticínios'),
+  'bolinho de feijão': dish('bolinho de feijão-verde', 'feijão-verde, trigo, ovo', 'laticínios'),
+  'bolinho de arroz': dish('', 'arroz, trigo, ovo', 'laticínios'),
   'nachos de macaxeira': dish('', 'macaxeira', 'laticínios, tomate'),
   'dadinho de tapioca': dish('dadinho', 'tapioca, queijo coalho, leite', 'ovo, pimentas'),
   'pão de queijo': dish('pão de queijo de coalho', 'tapioca, queijos, ovo, leite'),
@@ -212,14 +210,15 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   shawarma: form('kebab, kafta, gyros', 'trigo', 'carne vermelha, frango, laticínios, gergelim, hortelã'),
   choripán: dish('', 'linguiça, trigo', 'chimichurri'),
   churros: dish(
-    'churros de doce de leite, sonho, bolinho de chuva',
+    'sonho, bolinho de chuva',
     'trigo, açúcar cristal, canela',
     'leite, ovo, doce de leite, avelã, chocolate ao leite',
   ),
   rabanada: dish('', 'pão, leite, ovo, açúcar cristal, canela', 'vinho'),
   // Italian and international
   pizza: form('calzone', 'trigo, mussarela, tomate', 'carnes, soja'),
-  nhoque: form('gnocchi, nhoque de banana-da-terra', 'trigo, ovo', 'laticínios, batata, banana-da-terra'),
+  'nhoque de banana-da-terra': dish('', 'banana-da-terra, trigo, ovo', 'laticínios'),
+  nhoque: form('gnocchi', 'trigo, ovo', 'laticínios, batata, banana-da-terra'),
   carbonara: dish('', 'trigo, ovo, parmesão, bacon', 'creme de leite'),
   bolonhesa: dish('ragu, ragù', 'carne bovina, tomate', 'aipo, vinho, leite, trigo, caldo pronto'),
   risoto: form('risotto', 'arroz, laticínios, vinho', 'aipo, caldo pronto, peixes e frutos do mar'),
@@ -257,10 +256,11 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   sunomono: dish('', 'pepino, vinagre', 'gergelim, kani, açúcar cristal'),
   // Desserts
   pudim: dish(
-    'pudim de leite, flã, crème caramel, pudim de coco',
+    'pudim de leite, flã, crème caramel',
     'leite condensado, leite, ovo, açúcar cristal',
     'coco, trigo',
   ),
+  'pudim de coco': dish('', 'coco, leite condensado, leite, ovo, açúcar cristal', 'trigo'),
   cocada: dish(
     'cocada de forno, cocada cremosa, baba de moça',
     'coco, coco ralado, açúcar cristal',
@@ -300,12 +300,15 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   'panna cotta': dish('panacota', 'creme de leite, gelatina, açúcar cristal', 'frutas'),
   manjar: dish('manjar de coco', 'leite de coco, açúcar cristal, milho', 'leite, ameixa seca'),
   'crème brûlée': dish('creme brulée, creme brulee', 'creme de leite, ovo, açúcar cristal'),
-  picolé: form('sorbet, picolé de frutas do nordeste', 'frutas, açúcar cristal', 'laticínios, sulfitos'),
-  bolo: form(
-    'bolo de macaxeira, bolo de milho, bolo mole, bolo de carimã, bolo de rolo, bolo de fubá',
-    'trigo, ovo, laticínios, açúcar cristal',
-    'coco, oleaginosas, goiabada',
+  picolé: dish('sorbet, picolé de frutas do nordeste', 'frutas, açúcar cristal', 'laticínios, ovo, sulfitos'),
+  bolo: form('bolo da casa', 'trigo, ovo, laticínios, açúcar cristal', 'coco, oleaginosas, goiabada'),
+  'bolo de macaxeira': dish(
+    'bolo de carimã, bolo mole',
+    'macaxeira, ovo, laticínios, açúcar cristal, leite de coco',
+    'trigo',
   ),
+  'bolo de milho': dish('bolo de fubá', 'milho, ovo, laticínios, açúcar cristal', 'trigo, coco'),
+  'bolo de rolo': dish('', 'trigo, ovo, manteiga, açúcar cristal, goiabada'),
   'banana frita com canela': dish(
     'banana flambada, banana caramelada, banana frita, banana real, banana caramelada com canela',
     'banana, açúcar cristal, canela',

@@ -99,7 +99,7 @@ function judgeFood({ names, allergens, kin, spared, why, undeclared }: Exclusion
 
 /** What is made of several foods: "queijo" does not mean pesto, nor "peixe" kani. */
 const processed = new Set(
-  ['molhos', 'industrializados', 'açúcar adicionado'].flatMap((name) => [...membersWithin(name)]),
+  ['molhos', 'industrializados', 'açúcar adicionado', 'sucos'].flatMap((name) => [...membersWithin(name)]),
 )
 
 /**

@@ -79,7 +79,10 @@ describe('the registers', () => {
       ...[...knownDishes, ...savoury].flatMap(({ words }) => words),
     ]
     expect(names.filter((name) => readText(name).unknown.length > 0)).toEqual([])
-    expect(names.filter((name) => readText(name).named.length + readText(name).open.length === 0)).toEqual([])
+    // A word for cold cuts that is an adjective elsewhere ("copos frios"): alone it tells nothing, and an allergy refuses it.
+    expect(names.filter((name) => readText(name).named.length + readText(name).open.length === 0)).toEqual([
+      'frios',
+    ])
   })
 })
 
@@ -123,6 +126,7 @@ describe('reading a text', () => {
     ['castanha-do-pará e castanha de caju', ['castanha-do-pará', 'castanha-de-caju']],
     ['um drink novo com pimentão e pimenta-do-reino', ['pimentão', 'pimenta-do-reino']],
     ['limonada de capim-limão', ['limonada', 'capim-santo']],
+    ['servir em copos frios, com cana fresca', []],
     ['manteiga de cacau', ['manteiga de cacau']],
     ['arroz de polvo', ['arroz', 'polvo']],
     ['bolo sem açúcar', ['bolo']],

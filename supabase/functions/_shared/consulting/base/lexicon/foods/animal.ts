@@ -138,7 +138,7 @@ export const animal = {
     ofBrand: true,
   }),
   presunto: food(
-    'presunto cru, presunto de parma, parma, jamón, salame, mortadela, pastrami, frios, pepperoni, apresuntado',
+    'presunto cru, presunto de parma, parma, jamón, salame, mortadela, pastrami, frios fatiados, pepperoni, apresuntado',
     'embutidos, carne de porco, industrializados',
     [],
     {

@@ -233,7 +233,7 @@ export const plants = {
   'pimenta-caiena': food('pimenta síria, habanero, pimenta bode, cumari', 'pimentas'),
   'molho de pimenta': food('tabasco, sriracha', 'pimentas, molhos', ['sulphites'], { ofBrand: true }),
   // Other plants
-  'cana-de-açúcar': food('caldo de cana, garapa, cana', 'açúcar adicionado'),
+  'cana-de-açúcar': food('caldo de cana, garapa', 'açúcar adicionado'),
   agave: food('xarope de agave, néctar de agave', 'açúcar adicionado'),
   aloe: food('babosa, aloe vera', 'verduras'),
 } as const

@@ -30,13 +30,13 @@ function pieces(text: string, passage: DraftUnread): DraftUnread[] {
 }
 
 /** A reading within the limits of a sheet. Wishes over the limit become unread, and passages too many are joined. */
-export function fit(text: string, { wishes, unread }: Draft): Draft {
+export function withinLimits(text: string, { wishes, unread }: Draft): Draft {
   const kept = wishes.slice(0, most)
   const passages = [
     ...unread,
-    ...wishes.slice(most).map(
-      ({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] }),
-    ),
+    ...wishes
+      .slice(most)
+      .map(({ start, end }): DraftUnread => ({ start, end, why: 'unknown', blocking: false, choices: [] })),
   ].toSorted((a, b) => a.start - b.start)
   while (passages.length > most) {
     const joined: DraftUnread[] = []

@@ -1,0 +1,72 @@
+import type { House } from '../../base/house/house.ts'
+import { houseItems } from '../../base/house/own-menu.ts'
+import { joinList } from '../../base/language/text.ts'
+import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { closestTo, type NamedItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+
+/** What the owner asks of one item. */
+export type Order = {
+  /** It stays, whatever the sums say. */
+  kept: boolean
+  promoted: boolean
+  /** Why it leaves; null where the owner does not send it away. */
+  leaves: string | null
+  /** Why it must not be shown off; null where it may. */
+  doubt: string | null
+}
+
+export type Orders = {
+  requirements: Requirements
+  of: (item: NamedItem & { description?: string | null }) => Order
+  limitsOf: (item: NamedItem & { price: number }) => PriceLimits
+}
+
+/** What keeps a dish off a menu, in the owner's words. */
+function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: string | null }): string[] {
+  return wishes.flatMap((wish) =>
+    wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(item) !== 'yes'
+      ? [wish.what]
+      : [],
+  )
+}
+
+/** Reads what a sheet asks of each item of a menu. */
+export function readOrders(sheet: RequestSheet, house: House): Orders {
+  const requirements = requirementsOf(sheet)
+  const named = sheet.wishes.filter(
+    (wish): wish is WishOf<'keepItem'> | WishOf<'dropItem'> =>
+      wish.kind === 'keepItem' || wish.kind === 'dropItem',
+  )
+  const listed = houseItems(house)
+  return {
+    requirements,
+    limitsOf: readLimits(sheet, house),
+    of: ({ name, section, description = null }) => {
+      const words = {
+        name,
+        section: section ?? null,
+        description,
+        allergens: listed(name)?.allergens ?? null,
+      }
+      // "Manter as caipirinhas, tirar a de kiwi": the closer name counts.
+      const near = closestTo(named, words)
+      const kept = near.some(({ kind }) => kind === 'keepItem')
+      const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
+      const out = verdict === 'yes' ? '' : joinList(excludedIn(sheet, words))
+      const excluded = verdict === 'no' ? `leva o que você pediu para deixar de fora (${out})` : null
+      return {
+        kept,
+        promoted: requirements.promotes(words) && verdict === 'yes',
+        leaves: kept
+          ? null
+          : near.length > 0
+            ? 'Tirar do cardápio, como você pediu'
+            : excluded && `Tirar do cardápio: ${excluded}`,
+        doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : excluded,
+      }
+    },
+  }
+}
