@@ -1,6 +1,8 @@
 /** The house is told once: a menu file, a second one merged, undo, edits, settings, and all of it after a reload. */
 import type { Page } from '@playwright/test'
+import { boteco } from '../../supabase/functions/_shared/consulting/golden/houses.ts'
 import { lines, pdf } from '../documents/pdf-files.ts'
+import { consult } from './support/consultations.ts'
 import { enter, tabTo } from './support/keyboard.ts'
 import { type Owner, test } from './support/signed-in.ts'
 import { expect, expectNoSidewaysScroll, expectNoViolation } from './support/test.ts'
@@ -39,14 +41,14 @@ async function readFile(page: Page, file: typeof firstMenu): Promise<void> {
 }
 
 /** An owner's house with four items, through the API. */
-async function fill(owner: Owner, count = 4) {
+async function fill(owner: Owner) {
   const { id } = await owner.house()
   const named = ['Pastel de carne', 'Caldinho de mocotó', 'Bolinho de bacalhau', 'Caipirinha']
-  const items = Array.from({ length: count }, (_, n) => ({
+  const items = named.map((name, n) => ({
     position: n,
-    section: n % 4 === 3 ? 'Drinks' : 'Petiscos',
-    name: named[n] ?? `Item ${n}`,
-    price: 10 + (n % 40),
+    section: n === 3 ? 'Drinks' : 'Petiscos',
+    name,
+    price: 10 + n,
   }))
   await owner.client.rpc('save_menu', { p_restaurant_id: id, p_items: items, p_removed: [] }).throwOnError()
 }
@@ -245,4 +247,33 @@ test('costs are filled by keyboard alone, one after the other', async ({ page, o
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: /^Insumos/ })).toBeFocused()
   await tabTo(page.getByLabel('Buscar insumo'))
+})
+
+test.describe('with a consultation delivered', () => {
+  test.use({ paid: true })
+
+  test('its sheets follow the prices of the house, and the delivered figures are a press away', async ({
+    page,
+    owner,
+  }) => {
+    await consult(page, boteco, 'drink_creation')
+    const notice = page.getByText(/^Recalculado com os seus preços de/)
+    await expect(notice).toHaveCount(0)
+    const { id } = await owner.house()
+    const cachacas = ['cachaça Alambique', 'cachaça Carvalho Premium', 'cachaça Castanheira Extra-Premium']
+    await owner.client
+      .from('ingredient_prices')
+      .insert(
+        cachacas.map((name) => ({ restaurant_id: id, name, price: 200, amount: 500, unit: 'ml' as const })),
+      )
+      .throwOnError()
+    const balance = await owner.balance()
+    await page.getByRole('link', { name: 'Ver relatório completo' }).click()
+    await expect(notice).toBeVisible()
+    await expect(page.getByText('o preço sugerido hoje seria outro', { exact: false })).toBeVisible()
+    await expectNoViolation(page, 'a recalculated report')
+    await page.getByRole('button', { name: 'Ver como foi entregue' }).click()
+    await expect(page.getByText('Valores como foram entregues')).toBeVisible()
+    expect(await owner.balance()).toBe(balance)
+  })
 })

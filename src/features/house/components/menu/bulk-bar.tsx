@@ -82,7 +82,7 @@ export function BulkBar({ items, sections, busy, onRun, onClear }: BulkBarProps)
             hideLabel
             fieldClassName="sm:w-56"
             className="min-h-11 py-1.5 text-sm"
-            placeholder="Dizer o que são"
+            placeholder="O que são"
             disabled={busy}
             value=""
             options={houseItemKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}

@@ -93,7 +93,7 @@ export const ItemRow = memo(({ item, selected, onSelect, onEdit, onRemove, onSav
     <div className="grid grid-cols-2 gap-2 p-1 pt-0 @3xl:contents">
       <p
         className={cx(
-          'self-center break-words text-sm @max-3xl:col-span-2 @max-3xl:-mt-2 @max-3xl:pl-10 @max-3xl:text-fg-muted',
+          'self-center break-words text-sm @max-3xl:col-span-2 @max-3xl:-mt-2 @max-3xl:pl-11 @max-3xl:text-fg-muted',
           !item.size && '@max-3xl:hidden',
         )}
       >
