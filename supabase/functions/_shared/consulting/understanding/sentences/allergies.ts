@@ -64,7 +64,7 @@ export const allergies: Theme = {
       'festa de 15 anos, tudo sem álcool para adolescentes',
       'zeroAlcohol',
       'audience Festas e comemorações',
-      '!allergy: 15 anos',
+      '?15',
     ],
     ['para gestantes nada de álcool', 'zeroAlcohol'],
     ['mocktail pras grávidas', 'zeroAlcohol'],
