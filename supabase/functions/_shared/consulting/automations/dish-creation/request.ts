@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { cachacaIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
@@ -8,6 +8,7 @@ import { tokenize } from '../../base/language/text.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { foods } from '../../base/pantry/kitchen.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import {
   foodHolds,
   type PriceBounds,
@@ -106,8 +107,7 @@ function marketOf({ menu }: House, course: CourseId, portion: number): PriceRang
 /** Highest price that a rule allows; null where nothing limits it. */
 export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
-  const most = owner.most === null ? byMarket : priceWithin(Number.POSITIVE_INFINITY, owner, ending)
-  const dearest = Math.max(most, owner.least ?? 0)
+  const dearest = priceWithin(byMarket, owner, ending)
   return dearest === Number.POSITIVE_INFINITY ? null : dearest
 }
 
@@ -137,7 +137,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     conditions: {
       allowsFood: requirements.allowsFood,
       allowsText: requirements.allowsText,
-      allowsCachaca: (id) => requirements.allowsIngredient(cachacas[id]),
+      allowsCachaca: (id) => allowsCachaca(requirements, id),
       wanted,
       prefersGreen: cuisines.includes('Vegetariana'),
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,

@@ -132,7 +132,7 @@ function priceWarnings(
 }
 
 function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[] {
-  const { venue, requirements, conditions, total, without, preferred, only } = request
+  const { venue, conditions, total, without, preferred, only } = request
   // A short menu cannot carry all three.
   if (without === total || drinks.length < 8) return []
   const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
@@ -141,11 +141,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   const rest = byWish ? [] : missing.filter((id) => !excluded.includes(id))
   const dear = rest.filter((id) => venue.bases[id] === 0)
   const names = (ids: readonly CachacaId[]) => joinList(ids.map((id) => cachacas[id].label))
-  const allergy = requirements.exclusions.some(({ why }) => why === 'allergy')
   return [
-    ...(excluded.includes('castanheira') && allergy
+    ...(excluded.includes('castanheira')
       ? [
-          'A Castanheira Extra-Premium ficou fora por cautela: o barril é de castanheira, e a alergia informada pede cuidado.',
+          'A Castanheira Extra-Premium ficou fora por cautela: o barril é de castanheira, e a restrição a castanhas pede cuidado.',
         ]
       : []),
     ...(dear.length > 0 && venue.usualMost !== null

@@ -4,7 +4,7 @@ import { type Dish, dishes } from '../../base/drinks/dish-suggestions.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { stableFraction } from '../../base/language/text.ts'
+import { containsPhrase, stableFraction, tokenize } from '../../base/language/text.ts'
 import { houseDrinkOptions } from '../../base/pairing/options.ts'
 import { score } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
@@ -65,14 +65,15 @@ export function dishFinder(
       return best && best.points > 0 ? use(best.name) : noDish
     }
   }
+  const allows = (name: string, description: string | null) =>
+    requirements.allowsMenuItem({ name, description }) === 'yes'
   const allowed = dishes.filter(
     ({ name, tags, kitchens }) =>
       kitchens.some((kitchen) => venue.kitchens.includes(kitchen)) &&
-      requirements.allowsText(name) &&
-      requirements.allowsMenuItem({
-        name,
-        description: tags.flatMap((tag) => usualParts[tag] ?? []).join(', '),
-      }) === 'yes',
+      // By its name alone, which is all that the menu prints, and by what it often holds.
+      allows(name, null) &&
+      allows(name, tags.flatMap((tag) => usualParts[tag] ?? []).join(', ')) &&
+      !requirements.exclusions.some(({ label }) => containsPhrase(tokenize(name), tokenize(label))),
   )
   return (_, { concept, template }) => {
     const profile = concept.profile ?? template.profile
