@@ -32,7 +32,9 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
   return {
     kind: 'pairing',
     dish: dish.name,
-    serve: best.name,
+    serve: best.kind === 'cachaca' ? `dose de ${best.name}` : best.name,
+    ...(dish.description != null && { description: dish.description }),
+    ...(best.ingredients && { serveIngredients: best.ingredients }),
     score: best.points,
     comboPrice: combo?.price ?? null,
     allergens: allergensOf(sheet.allergens, drinks),
@@ -59,7 +61,9 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
   return {
     kind: 'pairing',
     dish: row.name,
-    serve: row.best,
+    serve: row.best === row.cachaca ? `dose de ${row.best}` : row.best,
+    ...(row.description != null && { description: row.description }),
+    ...(row.ingredients && { serveIngredients: row.ingredients }),
     score: row.points,
     comboPrice: row.comboPrice,
     allergens: allergensOf(row.allergens, drinks),

@@ -33,6 +33,19 @@ function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: 
   )
 }
 
+/** Answers each question once: every item is compared with all others of its section. */
+function once<Item extends NamedItem & { price?: number }, Answer>(
+  ask: (item: Item) => Answer,
+): (item: Item) => Answer {
+  const known = new Map<string, Answer>()
+  return (item) => {
+    const key = JSON.stringify([item.name, item.section ?? null, item.price ?? null])
+    const answer = known.get(key) ?? ask(item)
+    known.set(key, answer)
+    return answer
+  }
+}
+
 /** Reads what a sheet asks of each item of a menu. */
 export function readOrders(sheet: RequestSheet, house: House): Orders {
   const requirements = requirementsOf(sheet)
@@ -43,8 +56,8 @@ export function readOrders(sheet: RequestSheet, house: House): Orders {
   const listed = houseItems(house)
   return {
     requirements,
-    limitsOf: readLimits(sheet, house),
-    of: ({ name, section, description = null }) => {
+    limitsOf: once(readLimits(sheet, house)),
+    of: once(({ name, section, description = null }) => {
       const words = {
         name,
         section: section ?? null,
@@ -67,6 +80,6 @@ export function readOrders(sheet: RequestSheet, house: House): Orders {
             : excluded && `Tirar do cardápio: ${excluded}`,
         doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : excluded,
       }
-    },
+    }),
   }
 }
