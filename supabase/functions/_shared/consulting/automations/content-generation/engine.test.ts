@@ -112,7 +112,7 @@ describe('the house’s own menu', () => {
   const house = houseSchema.parse({
     menu: [
       { name: 'Pastel de camarão', section: 'Petiscos', price: 24.9, description: 'seis unidades' },
-      { name: 'Panelada', section: 'Pratos', price: 32 },
+      { name: 'Carne de sol', section: 'Pratos', price: 32, description: 'carne de sol, macaxeira e cebola' },
       { name: 'Caipirinha de caju', section: 'Drinks', price: 22 },
       { name: 'Prato kids', section: 'Infantil', price: 20 },
     ],
@@ -130,11 +130,11 @@ describe('the house’s own menu', () => {
 
   test('shows first what the owner wants shown, and never what they leave out', () => {
     const wishes: Wish[] = [
-      { kind: 'promote', item: 'Panelada', text: 'destacar a panelada', from: 'request' },
+      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', from: 'request' },
       { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', from: 'request' },
     ]
     const { posts } = calendarOf(answers, asking(wishes, house))
-    expect(posts[0]?.title).toBe('Panelada')
+    expect(posts[0]?.title).toBe('Carne de sol')
     expect(posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')).not.toMatch(/camar/i)
   })
 })

@@ -382,7 +382,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  const phraseOf = createPhrases()
+  const phraseOf = createPhrases(requirements.allowsText)
   const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost, description } = dish.item
     const phrase = phraseOf(best)

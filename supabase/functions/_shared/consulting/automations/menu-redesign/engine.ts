@@ -252,20 +252,24 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
         { elasticity: orders.requirements.elasticity, full },
       ),
     )
+  let leaving: ReadonlySet<string> = new Set()
   const goneFrom = (categories: readonly RedesignedCategory[]) =>
     new Set([
       ...allItems(categories).flatMap(({ name, move }) => (move === 'remove' ? [name] : [])),
       ...named.flatMap((item) => (orders.of(item).leaves === null ? [] : [item.name])),
+      ...leaving,
     ])
   const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
 
   let categories = redesign(new Set(), false)
   const full = room?.least != null && remains(goneFrom(categories)) < room.least
   if (full) categories = redesign(new Set(), true)
-  let leaving: ReadonlySet<string> = new Set()
-  if (room?.most != null && remains(goneFrom(categories)) > room.most) {
-    const profits = new Map(countable.map(({ name, price, cost, units }) => [name, (price - cost) * units]))
-    leaving = surplus(onMenu, goneFrom(categories), room.most, orders, profits, sold)
+  const profits = new Map(countable.map(({ name, price, cost, units }) => [name, (price - cost) * units]))
+  // Once its neighbours leave, an item that was to go may pay again and stay: then another one has to go.
+  while (room?.most != null && remains(goneFrom(categories)) > room.most) {
+    const more = surplus(onMenu, goneFrom(categories), room.most, orders, profits, sold)
+    if ([...more].every((name) => leaving.has(name))) break
+    leaving = new Set([...leaving, ...more])
     categories = redesign(leaving, full)
   }
 
@@ -294,7 +298,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       ]
     : menu.items.map((item) => leftOf(item, 'no_sheet'))
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
-  const gone = new Set([...goneFrom(categories), ...leaving])
+  const gone = goneFrom(categories)
   const pageCount = orders.requirements.countOf('pages')?.most ?? null
   const pages =
     pageCount === null || pageCount === 0
