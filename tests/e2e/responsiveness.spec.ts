@@ -61,6 +61,7 @@ signedIn.describe('an owner’s presses', () => {
     await page.getByText('Coqueteleira', { exact: true }).tap()
     await page.getByRole('button', { name: 'Próximo' }).tap()
     await type('wizard: typing the preferences', page.getByRole('textbox'), 'prefiro caju')
+    await press('wizard: the sheet', page.getByRole('button', { name: 'Próximo' }))
     await press('wizard: sending it', page.getByRole('button', { name: 'Processar Automação' }))
 
     await page.goto('/workshops')

@@ -33,7 +33,10 @@ function OpeningScreen({ type }: { type: string }) {
     queryFn: ({ client }) =>
       openWizard(type, user.id, refreshRestaurant, (restaurantId) =>
         // Without the house the wizard works as well: nothing is prefilled, and the last step asks for it again.
-        client.fetchQuery(houseQuery(user.id, restaurantId)).then(houseFromRows, () => null),
+        client
+          .fetchQuery(houseQuery(user.id, restaurantId))
+          .then(houseFromRows)
+          .catch(() => null),
       ),
     // Loaded once each time the page opens. Cached data must not decide, and a later refetch must not interrupt.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
 
 /** What owners ask for most, in the words that they would type. */
-const presets: Record<AutomationType, readonly string[]> = {
+const presets: Partial<Record<AutomationType, readonly string[]>> = {
   drink_creation: [
     'sem lactose',
     'sem glúten',
@@ -16,12 +16,11 @@ const presets: Record<AutomationType, readonly string[]> = {
   menu_redesign: ['não passar de duas páginas', 'manter os preços das bebidas', 'até R$ 60'],
   content_generation: ['Natal', 'Réveillon', 'Carnaval', 'São João', 'Dia dos Namorados'],
   predictive_analytics: ['julho vende mais', 'dezembro vende mais', 'fechamos às segundas'],
-  competitor_analysis: [],
   dynamic_pricing: ['a cerveja não pode subir', 'happy hour das 17h às 19h', 'até R$ 40'],
 }
 
 export function presetsOf(type: AutomationType): readonly string[] {
-  return presets[type]
+  return presets[type] ?? []
 }
 
 /** Adds a preset to what is typed; unchanged when it is already there or does not fit. */

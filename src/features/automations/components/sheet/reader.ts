@@ -1,4 +1,6 @@
 /** What needs the lexicon. Load it lazily: the lexicon is large. */
+
+import { uniteSheets } from '@consulting/ai/read-wishes.ts'
 import { type AutomationType, automationOf } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import { emptyHouse, type House, type HouseItem, houseItemSchema } from '@consulting/base/house/house.ts'
@@ -6,7 +8,7 @@ import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import { ownWords, understand } from '@consulting/understanding/understand.ts'
 
 export { findOptions, itemNames } from './term-options'
-export { ownWords, understand }
+export { ownWords, understand, uniteSheets }
 
 /** Automations that ask for no text take loose words as this one does. */
 const wordsAsked: AutomationType = 'dish_creation'

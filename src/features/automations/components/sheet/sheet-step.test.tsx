@@ -29,11 +29,23 @@ const house = houseSchema.parse({
   settings: { restrictions: ['alergia a amendoim'], priceCeiling: 25 },
 })
 
-type Options = { sheet?: RequestSheet; refusals?: number; inHouse?: typeof house; conflicts?: Conflict[] }
+type Options = {
+  sheet?: RequestSheet
+  refusals?: number
+  inHouse?: typeof house
+  conflicts?: Conflict[]
+  readingMore?: boolean
+}
 
 let confirmed: RequestSheet
 
-function Step({ sheet = understood, refusals = 0, inHouse = house, conflicts = [] }: Options) {
+function Step({
+  sheet = understood,
+  refusals = 0,
+  inHouse = house,
+  conflicts = [],
+  readingMore = false,
+}: Options) {
   const [edits, setEdits] = useState<readonly SheetEdit[]>([])
   confirmed = applyEdits(sheet, edits)
   const reading: SheetReading = {
@@ -44,6 +56,7 @@ function Step({ sheet = understood, refusals = 0, inHouse = house, conflicts = [
     house: inHouse,
     today: '2026-11-22',
     sheet: confirmed,
+    readingMore,
   }
   return (
     <MemoryRouter>
@@ -206,6 +219,12 @@ describe('the sheet that the owner confirms', () => {
     expect(screen.queryByText('Tudo certo')).not.toBeInTheDocument()
     await userEvent.click(button('Até R$ 19'))
     expect(confirmed.wishes).toEqual([milk])
+  })
+
+  it('says that it is read once more, without holding anybody up', () => {
+    render(<Step readingMore />)
+    expect(screen.getByText(/Você pode seguir sem esperar/)).toBeInTheDocument()
+    expect(chips()).toBeInTheDocument()
   })
 
   it('has nothing to ask when nothing is asked for', () => {

@@ -10,6 +10,7 @@ import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Spinner } from '@/ui/spinner'
 import { AddWish } from './add-wish'
 import { AnswerPassages } from './answer-passages'
 import { ConflictNotice } from './conflict-notice'
@@ -111,6 +112,12 @@ function Sheet({
         </Notice>
       ) : (
         <Summary sheet={sheet} fits={conflicts.length === 0} />
+      )}
+      {reading.readingMore && (
+        <p role="status" className="flex items-center gap-3 text-[0.9375rem] text-fg-muted">
+          <Spinner />
+          Lendo mais uma vez o que você escreveu. Você pode seguir sem esperar.
+        </p>
       )}
       {conflicts.map((conflict) => (
         <ConflictNotice key={conflict.message} conflict={conflict} sheet={sheet} onEdit={edit} />

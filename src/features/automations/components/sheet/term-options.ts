@@ -59,15 +59,11 @@ function wishesOf(term: Term): TermOption['wishes'] {
 
 type ItemWish = 'keepItem' | 'dropItem' | 'promote' | 'keepPrice' | 'capPrice'
 
-/** What may be wanted of an item of the menu; none where the automation does not touch the menu. */
-const itemWishes: Record<AutomationType, readonly ItemWish[]> = {
-  drink_creation: [],
+/** What may be wanted of an item of the menu; nothing where the automation does not touch the menu. */
+const itemWishes: Partial<Record<AutomationType, readonly ItemWish[]>> = {
   food_pairing: ['promote'],
-  dish_creation: [],
   menu_redesign: ['keepItem', 'dropItem', 'promote', 'keepPrice', 'capPrice'],
   content_generation: ['promote'],
-  predictive_analytics: [],
-  competitor_analysis: [],
   dynamic_pricing: ['keepPrice', 'capPrice'],
 }
 
@@ -103,7 +99,7 @@ export function findOptions(query: string, type: AutomationType, items: readonly
       (name): TermOption => ({
         name,
         kind: 'do seu cardápio',
-        wishes: itemWishes[type].map((kind) => ({
+        wishes: (itemWishes[type] ?? []).map((kind) => ({
           label: verbs[kind],
           wish: { kind, item: name, text: name, from: 'request' },
         })),

@@ -1,4 +1,4 @@
-import type { AutomationType } from '@consulting/automation-types.ts'
+import { type AutomationType, automationOf } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import { dayInFortaleza } from '@consulting/base/day.ts'
 import { houseFromRows } from '@consulting/base/house/from-rows.ts'
@@ -11,6 +11,7 @@ import { userKey } from '@/data/client/query-keys'
 import { houseQuery } from '@/data/tables/house'
 import { useOwner } from '@/session/session-context'
 import { whenIdle } from '@/ui/when-idle'
+import { hasSecondReader, secondReadingQuery } from './second-reading.queries'
 
 type Reader = typeof import('./reader')
 
@@ -33,6 +34,8 @@ export type ReadSheet = {
   today: string
   /** With the owner's edits. */
   sheet: RequestSheet
+  /** A second reading is on its way and may add to the sheet. */
+  readingMore: boolean
 }
 
 export type SheetReading =
@@ -64,13 +67,18 @@ export function useRequestSheet({ type, restaurantId, answers, edits, active }: 
     () => (active && reader.data && house ? reader.data.understand(type, { answers, house, today }) : null),
     [active, reader.data, house, type, answers, today],
   )
-  const sheet = useMemo(() => understood && applyEdits(understood, edits), [understood, edits])
+  const second = useSecondReading({ type, answers, house, reader: reader.data, active })
+  const sheet = useMemo(() => {
+    if (!understood || !reader.data) return null
+    return applyEdits(second.data ? reader.data.uniteSheets(understood, second.data) : understood, edits)
+  }, [understood, second.data, reader.data, edits])
+  const readingMore = second.isLoading
   const read = useMemo(
     (): ReadSheet | null =>
       sheet && reader.data && house
-        ? { kind: 'read', type, reader: reader.data, answers, house, today, sheet }
+        ? { kind: 'read', type, reader: reader.data, answers, house, today, sheet, readingMore }
         : null,
-    [type, reader.data, answers, house, today, sheet],
+    [type, reader.data, answers, house, today, sheet, readingMore],
   )
   if (read) return read
   // The house holds standing allergies: without it, nothing may be confirmed.
@@ -85,4 +93,22 @@ export function useRequestSheet({ type, restaurantId, answers, edits, active }: 
     }
   }
   return { kind: 'reading' }
+}
+
+type SecondReadingOptions = Pick<SheetOptions, 'type' | 'answers' | 'active'> & {
+  house: House | undefined
+  reader: Reader | undefined
+}
+
+/** Asks the AI service, where one is configured. Its failure changes nothing. */
+function useSecondReading({ type, answers, house, reader, active }: SecondReadingOptions) {
+  const { user } = useOwner()
+  const inputs = automationOf(type).definition.inputs
+  const hasWords =
+    reader !== undefined && inputs.some((input) => reader.ownWords(input, answers).trim() !== '')
+  const names = reader && house ? reader.itemNames(answers, house) : []
+  return useQuery({
+    ...secondReadingQuery(user.id, type, answers, names),
+    enabled: active && hasWords && house !== undefined && hasSecondReader(),
+  })
 }

@@ -181,16 +181,22 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
           sending={send.isPending}
           fileService={fileService}
           notes={draft.notes}
-          sheetState={stateOf(reading)}
-          renderSheet={(refusals) => (
-            <SheetStep
-              reading={reading}
-              conflicts={conflicts}
-              edits={draft.edits}
-              onEdits={(edits) => keep({ edits })}
-              refusals={refusals}
-            />
-          )}
+          sheetState={checked.success ? stateOf(reading) : 'ready'}
+          renderSheet={(refusals) =>
+            checked.success ? (
+              <SheetStep
+                reading={reading}
+                conflicts={conflicts}
+                edits={draft.edits}
+                onEdits={(edits) => keep({ edits })}
+                refusals={refusals}
+              />
+            ) : (
+              <Notice tone="warn" title="Falta uma resposta">
+                Uma das respostas não está completa. Processar leva você até ela.
+              </Notice>
+            )
+          }
           onAnswer={keepAnswer}
           onStepChange={(step) => keep({ step })}
           onSubmit={submit}

@@ -82,6 +82,16 @@ it('names the equipment of the house in one line, and what is missing on its own
   ])
 })
 
+it('leads to the usual place of such a wish where the check names none', () => {
+  const [ceiling, count] = checks
+  if (!ceiling || !count) throw new Error('checks of the test')
+  const report = ['resumo', 'drinks', 'custos'].map((id) => ({ id, title: id, blocks: [] }))
+  const opened = withWishes(report, [{ ...ceiling, section: null }, { ...count, outcome: 'met' }, count])
+  const [block] = opened[0]?.blocks ?? []
+  if (block?.kind !== 'wishes') throw new Error('the report does not open with the wishes')
+  expect(block.items.map(({ section }) => section?.id)).toEqual([undefined, 'custos', 'drinks'])
+})
+
 it('leaves reports alone that have no sheet or no wishes', () => {
   expect(withWishes(sections, null)).toEqual(sections)
   expect(withWishes(sections, [])).toEqual(sections)

@@ -1,6 +1,7 @@
 import { joinList } from '../base/language/text.ts'
 import type { WishCheck } from '../base/request/check.ts'
 import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
+import type { WishKind } from '../base/request/wish.ts'
 import type { AnsweredWish, ReportSection } from './blocks.ts'
 
 const id = 'pedido'
@@ -10,6 +11,33 @@ function answerOf({ outcome, reason }: WishCheck): string {
   const sentence = reason.trim()
   if (outcome === 'met') return sentence || 'Feito.'
   return sentence || 'Não foi possível com o que a casa tem.'
+}
+
+/** Sections that hold the results themselves, in the automations that have them. */
+const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'textos', 'itens']
+
+/** Where an answer stands by what was asked, the best place first; elsewhere it stands with the results. */
+const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
+  price: ['custos', 'precos'],
+  keepPrice: ['precos'],
+  capPrice: ['precos'],
+  elasticity: ['cenarios'],
+  hours: ['demanda', 'servico'],
+  competitorPrice: ['itens', 'posicao'],
+  keepItem: ['textos'],
+  dropItem: ['textos'],
+  promote: ['textos', 'calendario'],
+}
+
+/** The section that a check names, or the usual one for such a wish. What was not possible stands nowhere else. */
+function sectionOf(
+  { wish, outcome, section }: WishCheck,
+  sections: readonly ReportSection[],
+): ReportSection | undefined {
+  if (section !== null) return sections.find(({ title }) => title === section)
+  if (outcome !== 'met') return undefined
+  const ids = [...(places[wish.kind] ?? []), ...results]
+  return ids.flatMap((candidate) => sections.find((one) => one.id === candidate) ?? [])[0]
 }
 
 function summaryOf(items: readonly AnsweredWish[]): string {
@@ -48,7 +76,7 @@ export function answeredWishes(
   noun?: ResultNoun,
 ): AnsweredWish[] {
   const answered = withEquipmentOnce(checks).map((check): AnsweredWish => {
-    const section = sections.find(({ title }) => title === check.section)
+    const section = sectionOf(check, sections)
     return {
       wish: wishSentence(check.wish, noun),
       // What the owner typed, where it says more than our own words.
