@@ -96,13 +96,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     pode, podem, poder, pôde, deve, devem, precisa, precisam, tem, têm, ter, tenha, tenham, há, vai, vão, ir, fazer, faz, faça, façam, fazem, entrar, entra, entram,
     entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, come, comem,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
-    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, nenhum, nenhuma,
+    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, ano, anos,
     por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
   but: words('mas, porém, só que, contudo, no entanto, entretanto, em compensação'),
   not: words(
-    'não, num pode, num quero, num queremos, num gosto, num gosta, num tem, num tenho, num usa, num usamos, num entra, num bota, num põe, nem, nunca, jamais, ninguém, nada, nada de, nada com, nada que leve, nada que tenha, nem pensar em, nem pensar, não mais',
+    'não, nenhum, nenhuma, que não leve, que não levem, não leve, não levar, não leva, não levam, num pode, num quero, num queremos, num gosto, num gosta, num tem, num tenho, num usa, num usamos, num entra, num bota, num põe, nem, nunca, jamais, ninguém, nada, nada de, nada com, nada que leve, nada que tenha, nem pensar em, nem pensar, não mais',
   ),
   without: words(`
     sem, zero, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
@@ -143,11 +143,11 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   ),
   allergy: words(`
     alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
-    reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, celíaco, celíaca, doença celíaca,
+    reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
     restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
   minor: words(`
-    criança, crianças, criançada, infantil, kids, bebê, bebês, nenê, neném, menor de idade, menores de idade, menor de 18, menores de 18, de menor, para menor, para menores, com menor, com menores, adolescente, adolescentes, grávida, grávidas,
+    criança, crianças, criançada, infantil, kids, bebê, para bebe, meu bebe, com bebe, nenê, neném, menor de idade, menores de idade, menor de 18, menores de 18, de menor, para menor, para menores, com menor, com menores, adolescente, adolescentes, grávida, grávidas,
     gestante, gestantes, gestação, gravidez, amamentando, lactante, lactantes, que amamenta, que amamentam, amamentação, dia das crianças, pregnant, children, toddler
   `),
   have: words(`
@@ -183,7 +183,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
   ),
   permit: words(
-    'não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
+    'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
   ),
   unsure: words(
     'não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
@@ -207,7 +207,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
   max: words(`
-    até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
+    até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
   min: words(
     'a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em',

@@ -11,6 +11,9 @@ type Value = { low: number; high: number; from: number; to: number; isMoney: boo
 /** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
 const mostResults = 7
 const leastPrice = 13
+/** What owners give figures of besides prices. */
+const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
+
 /** Most words between a bound and its number. */
 const longestLink = 6
 /** R$ */
@@ -133,7 +136,7 @@ export class AmountReader {
     let next = at
     const mark = (['max', 'min', 'between', 'about'] as const).find((candidate) => has(first, candidate))
     if (mark && first.kind === 'words') {
-      bound = mark === 'between' ? 'exact' : mark
+      bound = mark === 'between' ? 'exact' : this.turned(at, mark)
       next = this.skip(at + 1, ['price', 'each', 'max', 'min', 'about', 'filler'])
     } else if (first.kind === 'words' && first.key === 'de') {
       next = at + 1
@@ -143,13 +146,20 @@ export class AmountReader {
     let end = low.to
     let high = low
     const joint = this.element(end)
-    const other = joint && this.isRange(joint, this.element(low.to - 1), this.element(end + 1))
+    const other = joint && this.isRange(joint, this.element(low.to - 1), this.element(end + 1), next > at)
     const second = other ? this.number(end + 1) : this.hyphenated(low.to)
     if (second && second.value > low.value) {
       high = second
       end = second.to
     } else if (mark === 'between' || first.key === 'de') return null
     if (high === low && has(first, 'between')) return null
+    // "mais de 30 reais não"
+    const refused = this.element(end)
+    const closes = this.element(end + 1)
+    if (bound === 'min' && refused?.key === 'nao' && (closes === undefined || closes.kind === 'comma')) {
+      bound = 'max'
+      end += 1
+    }
     // "25 no máximo"
     const afterAt = this.skip(end, ['each'])
     const after = this.element(afterAt)
@@ -173,9 +183,30 @@ export class AmountReader {
     }
   }
 
-  private isRange(joint: Element, left: Element | undefined, right: Element | undefined): boolean {
+  /** "nenhum acima de 35" is at most 35. */
+  private turned(at: number, mark: 'max' | 'min' | 'about'): Bound {
+    if (
+      mark === 'about' ||
+      !/^(acima|mai|mal|superior|abaixo|meno|inferior)/.test(this.element(at)?.key ?? '')
+    )
+      return mark
+    for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
+      const element = this.element(back)
+      if (!element || element.claimed || element.kind !== 'words') return mark
+      if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
+      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want')) return mark
+    }
+    return mark
+  }
+
+  private isRange(
+    joint: Element,
+    left: Element | undefined,
+    right: Element | undefined,
+    opened: boolean,
+  ): boolean {
     if (!left || !right || (right.kind !== 'number' && right.kind !== 'money')) return false
-    return joint.key === 'a' || joint.key === 'ate' || joint.key === 'e'
+    return joint.key === 'a' || ((joint.key === 'ate' || joint.key === 'e') && opened)
   }
 
   /** "18-25" is 18 to 25. */
@@ -196,7 +227,7 @@ export class AmountReader {
     const element = this.element(next)
     if (element?.kind !== 'number' || element.value === null || element.claimed) return null
     next += 1
-    if (has(this.element(next), 'currency')) {
+    if (this.element(next)?.kind === 'money' || has(this.element(next), 'currency')) {
       isMoney = true
       next += 1
     }
@@ -234,6 +265,10 @@ export class AmountReader {
   private counted(value: Value, unit: Element, at: number): number | null {
     // "dois pratos a menos" does not say how many are left.
     if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
+    // "um drink azul" speaks of one, and does not count.
+    const article =
+      /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
+    if (article && !has(unit, 'pages', 'zero') && this.zeroAfter(at) === null) return null
     if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     const zero = this.zeroAfter(at)
@@ -309,7 +344,7 @@ export class AmountReader {
   }
 
   private price(value: Value): number {
-    if (value.high <= 0 || value.high > highestPrice) return value.to
+    if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
     const to = this.skip(value.to, ['each'])
     const item = this.itemBefore(value.from) ?? this.itemAfter(to)
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
@@ -327,6 +362,22 @@ export class AmountReader {
       default:
         return this.push({ kind: 'price', about: value.low, ...of }, from, end)
     }
+  }
+
+  /** "custo até 5 reais", "até 12 reais de custo": a figure that is no selling price, or that an unknown word qualifies. */
+  private isNoPrice({ from, to, low, high, bound }: Value): boolean {
+    const [one, two] = [this.element(to), this.element(to + 1)]
+    if (otherFigure.test(one?.key ?? '') || (one?.key === 'de' && otherFigure.test(two?.key ?? '')))
+      return true
+    for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
+      const element = this.element(back)
+      if (!element || element.kind === 'comma') return false
+      if (otherFigure.test(element.key)) return true
+      const unknown = element.kind === 'words' && element.meaning === null && element.partOf.length === 0
+      if (unknown && bound === 'exact' && low === high) return true
+      if (!isFiller(element)) return false
+    }
+    return false
   }
 
   /** "preço", "só" and "com" before a bound go with it. */

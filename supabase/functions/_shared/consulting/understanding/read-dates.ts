@@ -157,13 +157,17 @@ export function readContext(text: string, today: string): Draft {
       leaveOut(draft, clause)
       continue
     }
+    // "a partir de dezembro" has no end.
+    const begins = /\ba partir de\b/.test(folded)
     const spans = found.length > 0 ? found : [{ span: null, name: null }]
     for (const { span, name } of spans) {
       draft.wishes.push({
         wish: {
           kind: 'date',
           what: (what || name || clause.text).slice(0, 120),
-          ...(span ? { from: span.from, to: span.to } : weekdayOnce(folded, weekday, today)),
+          ...(span
+            ? { from: span.from, ...(begins ? {} : { to: span.to }) }
+            : weekdayOnce(folded, weekday, today)),
           closed: isClosed,
           ...(effect && !isClosed ? { effect } : {}),
         },

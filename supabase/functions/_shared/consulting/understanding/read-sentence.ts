@@ -60,6 +60,12 @@ const labelOf = (style: string) => styleWords.find((entry) => entry.style === st
 
 const [menos] = canonAll('menos')
 
+/** Most names that a word after them speaks of. */
+const longestList = 30
+
+/** The equipment that every bar has. */
+const everywhere = 'só o básico'
+
 /** Kinds of terms that an allergy can be to. */
 const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
   'ingredient',
@@ -325,10 +331,11 @@ export class SentenceReader {
       const explains =
         element.kind === 'comma' &&
         /^(que|porque|pois|esta|estao)$/.test(this.elements[between + 1]?.key ?? '')
-      if (explains) continue
+      if (explains || element.kind === 'colon') continue
       if (element.kind === 'comma' || !isGrammar(element)) return []
     }
-    const group = this.named.filter(({ group: own }) => own === this.group)
+    const first = this.named.findLastIndex(({ group: own }) => own !== this.group) + 1
+    const group = this.named.slice(Math.max(first, this.named.length - longestList))
     const other = group.at(-2)
     if (!other) return [last]
     const joined = this.elements
@@ -342,10 +349,23 @@ export class SentenceReader {
     if (!marks) return
     const is = (...wanted: readonly Mark[]) => wanted.some((mark) => marks.has(mark))
     if (this.follows(at, element, is)) return
+    if (is('yes') && this.afterComma && this.hasNamed && refusing.has(this.mode) && !this.isAfterNot(at)) {
+      // "sem leite, pode ovo"
+      this.turn('open')
+      return
+    }
     if (is('unsure', 'permit')) {
       if (is('permit') && this.mode === 'not' && !this.hasNamed) return
       this.turn('unsaid')
     } else if (is('must')) this.turn(this.prefersItems ? 'keep' : 'must')
+    else if (
+      element.key === 'nao' &&
+      this.mode === 'not' &&
+      this.hasNamed &&
+      this.lastNot === 'without' &&
+      this.meetDoubled(at)
+    )
+      return
     else if (is('allergy')) this.meetAllergy(at, element)
     else if (is('zero', 'minor', 'instruction')) return
     else if (is('swap')) {
@@ -354,10 +374,10 @@ export class SentenceReader {
     } else if (is('instead')) {
       this.turn('not')
       this.awaitsPut = true
-    } else if (is('by') && this.awaitsBy && this.hasNamed) {
+    } else if (is('by') && this.awaitsBy && (this.hasNamed || this.sawAll)) {
       this.awaitsBy = false
       this.turn('want')
-    } else if (is('put') && this.awaitsPut && this.hasNamed) {
+    } else if (is('put') && refusing.has(this.mode) && this.hasNamed && !this.isAfterNot(at)) {
       this.awaitsPut = false
       this.turn('want')
     } else if (is('keep') && this.prefersItems) this.meetKeep(at)
@@ -379,11 +399,13 @@ export class SentenceReader {
     } else if (is('have')) {
       if (this.mode !== 'not' || this.hasNamed) this.turn('have')
     } else if (is('want', 'promote')) {
-      if ((this.mode === 'not' || this.mode === 'only' || this.mode === 'unsaid') && !this.hasNamed) return
+      if (refusing.has(this.mode) && this.isAfterNot(at)) return
+      if ((refusing.has(this.mode) || this.mode === 'only' || this.mode === 'unsaid') && !this.hasNamed)
+        return
       this.turn('want')
     } else if (is('with')) {
       if (this.mode === 'only' && !this.hasNamed) return
-      if (refusing.has(this.mode) && !this.hasNamed) return
+      if (refusing.has(this.mode) && (!this.hasNamed || this.isAfterNot(at))) return
       if (
         this.mode === 'want' ||
         this.mode === 'must' ||
@@ -458,6 +480,26 @@ export class SentenceReader {
     return is('yes') && !is('not')
   }
 
+  /** "não quero leite nem quero ovo": the verb repeats the refusal. */
+  private isAfterNot(at: number): boolean {
+    for (let back = at - 1; back >= 0; back -= 1) {
+      const element = this.elements[back]
+      if (has(element, 'not', 'without')) return true
+      if (!element || element.kind === 'comma' || !isFiller(element)) return false
+    }
+    return false
+  }
+
+  /** "sem limão não dá": it is needed. What "sem leite não" means, only the owner knows. */
+  private meetDoubled(at: number): boolean {
+    const names = this.before(at)
+    if (names.length === 0 || !this.endsClause(at + 1).ends) return false
+    const needed = /^(da|rola|funciona|presta|existe)$/.test(this.elements[at + 1]?.key ?? '')
+    for (const name of names) name.mode = needed ? (this.prefersItems ? 'keep' : 'must') : 'unsaid'
+    this.turn('open')
+    return true
+  }
+
   private isStyleNext(at: number): boolean {
     for (let next = at + 1; next < this.elements.length; next += 1) {
       const element = this.elements[next]
@@ -514,8 +556,9 @@ export class SentenceReader {
   private meetNot(element: Element): void {
     // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
     const continues = refusing.has(this.mode) && (!this.hasNamed || element.key === 'nem')
-    const listed =
-      element.key === 'nem' && (this.mode === 'cap' || this.mode === 'keepPrice' || this.mode === 'keep')
+    const kept: ReadonlySet<Mode> = new Set<Mode>(['cap', 'keepPrice', 'keep', 'must'])
+    const repeats = element.key === 'nem' || (element.key.startsWith('nada') && !this.hasNamed)
+    const listed = repeats && kept.has(this.mode)
     if (continues || listed) return
     this.endAllergy(element.key === 'nem')
     this.turn('not')
@@ -577,6 +620,9 @@ export class SentenceReader {
   }
 
   private finish(): void {
+    // "tem leite?" asks, and asks for nothing.
+    const asks = this.sentence.ends.includes('?')
+    for (const name of this.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
     this.explainRefusals()
     for (const named of this.named) {
       if (named.mode === 'except') continue
@@ -629,6 +675,8 @@ export class SentenceReader {
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'less' || mode === 'except') return
+      // "copo bonito" says nothing about what the bar has.
+      if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }
@@ -644,6 +692,8 @@ export class SentenceReader {
         if (item && asItem) put({ kind: 'capPrice', item })
         return
       case 'keepPrice':
+        // "deixa a caipirinha em 18" is not today's price.
+        if (this.elements[at + 1]?.key === 'em' && this.elements[at + 2]?.kind === 'number') return
         if (item && asItem) put({ kind: 'keepPrice', item })
         return
       case 'keep':
@@ -832,22 +882,44 @@ export class SentenceReader {
       return true
     }
     let from = -1
+    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    let comma = -1
+    let apart = false
     let previous: readonly DraftWish[] | undefined
+    const trimmed = (start: number, end: number) => {
+      let to = end
+      for (
+        let last = this.elements[to - 1];
+        to > start && last && isFiller(last);
+        last = this.elements[to - 1]
+      )
+        to -= 1
+      return to
+    }
     for (let at = 0; at <= this.elements.length; at += 1) {
       const element = this.elements[at]
       if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
         if (this.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
-        else if (from < 0) from = at
+        else if (from < 0) {
+          from = at
+          comma = -1
+        }
         continue
+      }
+      if (element?.kind === 'comma') {
+        if (from < 0) apart = true
+        else if (comma < 0) comma = at
       }
       if (element && !element.claimed && isFiller(element)) continue
       if (from >= 0) {
         const ahead = element?.claimed ? starting.get(element.start) : undefined
-        let to = at
-        while (to > from && this.elements[to - 1] && isFiller(this.elements[to - 1] as Element)) to -= 1
-        if (!take(from, to, ahead)) take(from, to, previous)
+        if (!element || element.claimed) {
+          const to = trimmed(from, at)
+          if (!take(from, to, ahead)) take(from, to, previous)
+        } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)
         from = -1
       }
+      apart = false
       previous = element?.claimed ? (ending.get(element.end) ?? previous) : undefined
     }
   }
@@ -881,6 +953,15 @@ export class SentenceReader {
   /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
   private isReached(from: number, to: number): boolean {
     if (this.profile === 'restrictions') return true
+    // A number, or grammar alone, hides no food: "meu filho de 3 anos".
+    const hides = this.elements
+      .slice(from, to)
+      .some(
+        (element) =>
+          element.kind === 'symbol' ||
+          (element.kind === 'words' && !isGrammar(element) && !isFiller(element)),
+      )
+    if (!hides) return false
     if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true
     if (this.allergy && !this.elements.some((element) => has(element, 'allergy'))) return true
     return this.reaches().some((reach) => from < reach.to && to > reach.from)
@@ -888,27 +969,26 @@ export class SentenceReader {
 
   private reach: { from: number; to: number }[] | null = null
 
+  /**
+   * From the comma before the word to where the owner turns to what they want, once nothing is refused any more. A word
+   * at the end of its sentence speaks of all that stands before it.
+   */
   private reaches(): { from: number; to: number }[] {
     if (this.reach) return this.reach
-    this.reach = []
-    this.elements.forEach((element, at) => {
-      if (!has(element, 'allergy', 'minor')) return
-      let to = at + 1
-      while (
-        to < this.elements.length &&
-        !(has(this.elements[to], 'want', 'must', 'but') && !refusing.has(this.mode))
-      )
-        to += 1
-      let from = at
-      const follows = this.elements.slice(at + 1, to).some((other) => !isFiller(other) && !isGrammar(other))
-      while (
-        from > 0 &&
-        !(follows && this.elements[from - 1]?.kind === 'comma') &&
-        !has(this.elements[from - 1], 'but')
-      )
-        from -= 1
-      this.reach?.push({ from, to })
-    })
+    const { elements } = this
+    const words = elements.flatMap((element, at) => (has(element, 'allergy', 'minor') ? [at] : []))
+    const refused = elements.findLastIndex((element) =>
+      has(element, 'not', 'without', 'out', 'allergy', 'minor'),
+    )
+    const turn = elements.findIndex((element, at) => at > refused && has(element, 'want', 'must', 'but'))
+    const to = turn < 0 ? elements.length : turn
+    const last = words.at(-1) ?? 0
+    const follows = elements.slice(last + 1, to).some((element) => !isFiller(element) && !isGrammar(element))
+    const first = words[0] ?? 0
+    const before = elements.slice(0, first)
+    const start =
+      before.findLastIndex((element) => has(element, 'but') || (follows && element.kind === 'comma')) + 1
+    this.reach = words.length === 0 ? [] : [{ from: start, to }]
     return this.reach
   }
 }

@@ -105,8 +105,21 @@ const shortened = new Map(
   Object.entries(abbreviations).map(([short, long]) => [foldAccents(short), singular(foldAccents(long))]),
 )
 
-/** A word in comparable form. */
+const longestKept = 5000
+const kept = new Map<string, string>()
+
+/** A word in comparable form. Owners repeat their words, and so do the names of a menu. */
 export function canon(word: string): string {
+  const seen = kept.get(word)
+  if (seen !== undefined) return seen
+  const found = toCanon(word)
+  if (kept.size < longestKept) kept.set(word, found)
+  return found
+}
+
+function toCanon(word: string): string {
+  // "bebê" is a child, and "bebe" drinks: the only accent that must not be set aside.
+  if (/^beb[ê]s?$/iu.test(word.normalize('NFC'))) return 'bebê'
   const folded = foldAccents(word.replace(invisible, ''))
   return shortened.get(folded) ?? singular(folded)
 }

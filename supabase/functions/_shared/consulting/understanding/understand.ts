@@ -1,6 +1,6 @@
 import { type AutomationType, automationOf } from '../automation-types.ts'
 import type { Answers, WizardInput } from '../base/answers/definition.ts'
-import { listOf, menuOf, salesOf, textOf } from '../base/answers/read.ts'
+import { listOf, menuOf, salesOf } from '../base/answers/read.ts'
 import type { House } from '../base/house/house.ts'
 import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
@@ -8,11 +8,14 @@ import type { Wish } from '../base/request/wish.ts'
 import { withContradictions } from './contradictions.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
+import { isOwnEntry, ownWords } from './own-words.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
 import { type Carry, SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
 import { withinLimits } from './within-limits.ts'
+
+export { ownWords } from './own-words.ts'
 
 export type Understanding = {
   answers: Answers
@@ -48,20 +51,6 @@ const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
   Vegana: [{ kind: 'exclude', what: 'vegano', why: 'diet' }],
   'Sem açúcar adicionado': [{ kind: 'exclude', what: 'açúcar adicionado', why: 'diet' }],
   'Pouco sal': [{ kind: 'exclude', what: 'pouco sal', why: 'diet' }],
-}
-
-const isOwnEntry = (input: WizardInput, entry: string) => !input.options?.includes(entry)
-
-/**
- * The owner's own words in an answer, as places count in them: a text as it is, and the own entries of a list one a
- * line.
- */
-export function ownWords(input: WizardInput, answers: Answers): string {
-  if (input.type === 'textarea') return textOf(answers, input.id)
-  if (input.type !== 'multiselect' || input.maxLength === undefined) return ''
-  return listOf(answers, input.id)
-    .filter((entry) => isOwnEntry(input, entry))
-    .join('\n')
 }
 
 function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {

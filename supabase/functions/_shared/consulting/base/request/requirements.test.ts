@@ -198,6 +198,26 @@ describe('an exclusion', () => {
     expect(without(what).allowsText(text)).toBe(allowed)
   })
 
+  test('of all that animals give leaves plants in a kitchen', () => {
+    const { allowsFood } = need({ kind: 'exclude', what: 'Vegana', why: 'diet' })
+    const refused: FoodId[] = [
+      'pargo',
+      'camarao',
+      'polvo',
+      'file',
+      'linguica',
+      'coalho',
+      'manteiga_garrafa',
+      'ovo',
+      'pao',
+      'biscoito',
+      'mel_jandaira',
+    ]
+    expect(refused.filter((id) => allowsFood(food(id)))).toEqual([])
+    const kept: FoodId[] = ['leite_coco', 'castanha', 'macaxeira', 'shoyu', 'rapadura', 'massa', 'chocolate']
+    expect(kept.filter((id) => !allowsFood(food(id)))).toEqual([])
+  })
+
   test('is narrowed by what the owner wants, and an allergy is not', () => {
     const sheet = (why: string) =>
       need({ kind: 'exclude', what: 'frutas cítricas', why }, { kind: 'prefer', what: 'tangerina' })
@@ -263,6 +283,14 @@ describe('items of a menu', () => {
         allergens: [],
       }),
     ).toBe('unknown')
+  })
+
+  // An engine may add what a dish usually holds; the check has its name alone, and must come to the same answer.
+  test('the name of a suggested dish is enough, where no word in it leaves the dish open', () => {
+    const { allowsMenuItem } = allergyTo('tremoço')
+    const open = /molho|creme|cremoso|salada de (feijão|abacate)/
+    const unclear = suggestions.filter(({ name }) => !open.test(name) && allowsMenuItem({ name }) !== 'yes')
+    expect(unclear.map(({ name }) => name)).toEqual([])
   })
 
   test('a suggested dish that often holds an allergen is not served to who is allergic to it', () => {

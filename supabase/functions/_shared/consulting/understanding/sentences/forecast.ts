@@ -40,5 +40,19 @@ export const forecast: Theme = {
     ['vendemos mais na sexta', 'date vendemos mais na sexta up'],
     ['fechado dia 25 de dezembro', 'date fechado dia 25 de dezembro 2026-12-25 closed'],
     ['fortal em julho', 'date Fortal 2027-07-22..2027-07-25'],
+    [
+      'natal e ano novo lotam',
+      'date natal e ano novo lotam 2026-12-25 up',
+      'date natal e ano novo lotam 2026-12-31 up',
+    ],
+    ['vamos fechar dia 1 de janeiro', 'date vamos fechar dia 1 de janeiro 2027-01-01 closed'],
+    ['semana que vem tem show na praia', '?semana que vem tem show na praia'],
+    ['férias de julho bombam', 'date bombam 2027-07-01..2027-07-31 up'],
+    [
+      'chuva de fevereiro a maio derruba o movimento',
+      'date chuva derruba o movimento 2027-02-01..2027-05-31',
+    ],
+    ['terça é fraco', 'date terça é fraco down'],
+    ['a partir de dezembro abrimos no almoço', 'date a partir de dezembro abrimos no almoço 2026-12-01..'],
   ],
 }

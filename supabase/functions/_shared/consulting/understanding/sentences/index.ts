@@ -4,6 +4,7 @@ import { counts } from './counts.ts'
 import { dates } from './dates.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
+import { everyday } from './everyday.ts'
 import { exclusions } from './exclusions.ts'
 import { forecast } from './forecast.ts'
 import { hostile } from './hostile.ts'
@@ -34,4 +35,5 @@ export const themes: readonly Theme[] = [
   forecast,
   dates,
   competitors,
+  everyday,
 ]
