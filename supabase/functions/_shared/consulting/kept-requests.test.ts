@@ -302,18 +302,16 @@ describe('a sheet holds in', () => {
   }, 240_000)
 
   test('competitor_analysis, with every price between those that the owner gave', async () => {
-    const competitor = fc
-      .tuple(name, money(5, 50), money(0, 10))
-      .map(
-        ([item, min, more]): Wish => ({
-          kind: 'competitorPrice',
-          competitor: 'Bar X',
-          item,
-          min,
-          max: min + more,
-          ...said,
-        }),
-      )
+    const competitor = fc.tuple(name, money(5, 50), money(0, 10)).map(
+      ([item, min, more]): Wish => ({
+        kind: 'competitorPrice',
+        competitor: 'Bar X',
+        item,
+        min,
+        max: min + more,
+        ...said,
+      }),
+    )
     await fc.assert(
       fc.asyncProperty(...given(competitor, excludeWish), async (sold, asked, known) => {
         const answers = { competitors: 'x', own_menu: { ...file, menu: { items: menuItems(sold) } } }

@@ -156,7 +156,7 @@ describe('the position', () => {
     ])
     const items = result?.content.categories.flatMap((category) => category.items) ?? []
     expect(items.find(({ item }) => item === 'caipirinha')).toMatchObject({ own: 16, position: 'below' })
-    expect(items.find(({ item }) => item === 'gin')?.advice).toContain('a casa não')
+    expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
   })
 
   test('is refused for a text without a price', () => {

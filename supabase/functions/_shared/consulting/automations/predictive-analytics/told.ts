@@ -48,8 +48,8 @@ export type Told = {
   factor: number | null
 }
 
-const nameOf = ({ what, from, to }: WishOf<'date'>) =>
-  `${what}${from === undefined ? '' : to === undefined || to === from ? ` (${shortDay(from)})` : ` (${shortDay(from)} a ${shortDay(to)})`}`
+/** The owner's words; a wish that they added as a chip has its days in its label. */
+const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/, '')}”`
 
 /**
  * Reads what the owner expects of the weeks to come. A number is moved only where last year's sales show by how
@@ -65,7 +65,7 @@ export function readTold(
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
   const of = (wish: WishOf<'date'>, said: string, unmet: boolean, factor: number | null = null): Told => ({
     wish,
-    said: `${nameOf(wish).replace(/^./, (letter) => letter.toUpperCase())}: ${said}`,
+    said: `${nameOf(wish)}: ${said}`,
     unmet,
     factor,
   })
@@ -83,6 +83,10 @@ export function readTold(
         )
       return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
     }
+    // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
+    const told = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
+    if (from > last && !closed && told)
+      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
     if (closed) return of(wish, 'a casa fecha; os dias fechados contam zero na previsão.', false)
