@@ -17,7 +17,7 @@ const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
 const size =
-  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)\b\.?/iu
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
 
 type Slice = { text: string; start: number }
 
@@ -46,8 +46,9 @@ const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
 const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
 const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
+// `\b` sees a boundary after "ç" and "é", and would read the end of "cachaça" and "café" as "a" and "é".
 const prices = new RegExp(
-  `(?:\\b(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
 )
 /** "2 por 30", "3x 25", "dobrado por 20" */

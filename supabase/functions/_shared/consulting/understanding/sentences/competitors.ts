@@ -19,6 +19,14 @@ export const competitors: Theme = {
     ],
     ['caipirinha 15', 'Concorrente sem nome: caipirinha 15'],
     [
+      'Casa Dunas: dose de cachaça R$ 28, café 14, purê a 22, açaí 18, filé de 60 a 70',
+      'Casa Dunas: dose de cachaça 28',
+      'Casa Dunas: café 14',
+      'Casa Dunas: purê 22',
+      'Casa Dunas: açaí 18',
+      'Casa Dunas: filé 60-70',
+    ],
+    [
       'Bar X: caipirinha 18, 35, promoção terça em 2x1',
       'Bar X: caipirinha 18',
       '?35',
