@@ -367,6 +367,12 @@ function Post({ post }: { post: PostSpec }) {
       <Text style={{ fontFamily: 'Fraunces', fontSize: 12, marginBottom: 4 }}>{post.title}</Text>
       <Text>{post.copy}</Text>
       <Text style={[styles.soft, { marginTop: 4 }]}>Imagem: {post.visual}</Text>
+      {(post.versions ?? []).map(({ label, text }) => (
+        <Text key={label} style={[styles.soft, { marginTop: 4 }]}>
+          {label}: {text}
+        </Text>
+      ))}
+      {post.need && <Text style={{ marginTop: 4 }}>Antes de publicar, complete: {post.need}.</Text>}
       <Text style={{ color: copper, marginTop: 4 }}>{post.hashtags.join(' ')}</Text>
     </View>
   )
