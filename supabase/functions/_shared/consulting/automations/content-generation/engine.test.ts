@@ -155,7 +155,8 @@ describe('the house’s own menu', () => {
     ]
     const { posts } = calendarOf(answers, asking(wishes, house))
     expect(posts[0]?.title).toBe('Carne de sol')
-    expect(posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')).not.toMatch(/camar/i)
+    const told = posts.map((post) => Object.values(post).join(' ')).join('\n')
+    expect(told).not.toMatch(/camar/i)
   })
 })
 
@@ -286,6 +287,26 @@ test('no body is the same in two houses of one kind', () => {
     calendarOf(answers, context('2026-11-21', name)).posts.map(({ copy }) => copy.replaceAll(name, ''))
   const other = new Set(bodies('Boteco do Zé'))
   expect(bodies('Boteco da Praia').filter((copy) => other.has(copy))).toEqual([])
+})
+
+test('a dish of one weekday is shown on that day alone', () => {
+  const house = houseSchema.parse({ menu: [{ name: 'Panelada (sábado)', section: 'Pratos', price: 36.9 }] })
+  const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
+  const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
+  expect(shown.map(({ day }) => weekdayOf(day))).toEqual([6])
+  expect(shown[0]?.copy).toMatch(/(Só sai|É só) aos sábados/)
+})
+
+test('a name on the menu that breaks the rules is left out, with the rule', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Porre da casa', price: 20 },
+      { name: 'Cartola', price: 18 },
+    ],
+  })
+  const calendar = calendarOf(answers, asking([], house))
+  expect(calendar.house?.join(' ')).toMatch(/“Porre da casa” ficou fora.*CONAR/)
+  expect(calendar.posts.map(({ copy }) => copy).join(' ')).not.toContain('Porre')
 })
 
 test('without a menu the posts say what they need', () => {

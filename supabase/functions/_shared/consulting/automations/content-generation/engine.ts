@@ -423,6 +423,8 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
           caution,
           writer.closing(voice, given, openToday),
         )
+    // An idea that is told may ask about what the owner leaves out.
+    const askable = asks || allowed({ ...draft, body: '' }, draft.theme)
     const teaser = draft.short ?? capitalize(draft.subject)
     return {
       ...base,
@@ -441,14 +443,18 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
         who: draft.who ?? (draft.alcohol ? 'sem pessoas; ninguém bebendo' : 'sem pessoas'),
       },
       stories: say(
-        hasSides(question)
-          ? `Tela 1: a imagem e “${question}”. Figurinha: enquete. Tela 2: “${teaser}”.`
-          : `Tela 1: a imagem e “${teaser}”. Tela 2: “${question}”. Figurinha: caixinha de perguntas.`,
+        !askable
+          ? `Tela 1: a imagem e “${teaser}”. Figurinha: reação.`
+          : hasSides(question)
+            ? `Tela 1: a imagem e “${question}”. Figurinha: enquete. Tela 2: “${teaser}”.`
+            : `Tela 1: a imagem e “${teaser}”. Tela 2: “${question}”. Figurinha: caixinha de perguntas.`,
       ),
       whatsapp: line(
         signed,
         draft.short === null
-          ? question
+          ? asks
+            ? `${question} [Responda por aqui mesmo|Conte para a gente nesta conversa|É só responder a esta mensagem].`
+            : draft.body
           : `[No cardápio|Do nosso cardápio|Direto do cardápio]: ${draft.short}.`,
         visit,
         caution,

@@ -72,8 +72,8 @@ const drinkLines = [
 ] as const
 
 const describing = [
-  '[O cardápio explica|O cardápio diz assim|Como está no cardápio]: {d}.',
-  '[Em poucas palavras|A descrição é curta|Para quem quer saber o que vem]: {d}.',
+  '[O cardápio explica|O cardápio diz assim|Como está no cardápio]: “{d}”.',
+  '[Em poucas palavras|A descrição é curta|Para quem quer saber o que vem]: “{d}”.',
 ]
 const pricing = [
   '[O preço é|O preço no cardápio é|No cardápio, o preço é] {p}.',
@@ -96,7 +96,7 @@ const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn:
 function withItem(text: string, item: Shown): string {
   const price = known(item.price)
   return text
-    .replaceAll('{d}', inSentence(item.description?.trim().replace(/[.;,\s]+$/, '') ?? ''))
+    .replaceAll('{d}', capitalize(item.description?.trim().replace(/[.;,\s]+$/, '') ?? ''))
     .replaceAll('{p}', price === null ? '' : formatBrl(price))
     .replaceAll('{s}', `“${capitalize((item.section ?? '').toLowerCase())}”`)
 }

@@ -122,7 +122,7 @@ export const voices: Readonly<Record<string, Voice>> = {
     closings: [
       '[Mande|Envie] para quem [volta da praia|sai do mar|tira a areia do pé] [falando|pensando|perguntando] {do}.',
       'Conte [aqui|nos comentários]: o que acha {do} [depois do mar|num dia de sol|com vento no rosto]?',
-      '[Salve|Guarde] {n} para [o próximo dia de sol|a próxima maré|depois da praia].',
+      '[Salve|Guarde] o post sobre {o} para [o próximo dia de sol|a próxima maré|depois da praia].',
     ],
   },
   Boêmia: {
