@@ -1,4 +1,4 @@
-import { trimEndWhile } from '../base/language/text.ts'
+import { formatBrl, trimEndWhile } from '../base/language/text.ts'
 import type { Draft } from './draft.ts'
 import { numberOf } from './scan.ts'
 
@@ -73,7 +73,10 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
     : null
 }
 
-type Priced = { item: string; min: number; max: number }
+type Priced = { item: string; min: number; max: number; deal?: string }
+
+/** Words that make a price a promotion, with what the report calls it. */
+const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 function priceOf(part: string): Priced | null {
   if (part.length > 400) return null
@@ -91,7 +94,7 @@ function priceOf(part: string): Priced | null {
       Number(units) <= 12 &&
       !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)
     ) {
-      return { item: clean(dealt), min: each, max: each }
+      return { item: clean(dealt), min: each, max: each, deal: `${units} por ${formatBrl(price)}` }
     }
   }
   const match = prices.exec(part)
@@ -102,7 +105,11 @@ function priceOf(part: string): Priced | null {
   if (first === null || second === null || !/\p{L}/u.test(item)) return null
   // "caipirinha18": a digit that a letter stands before is part of the name.
   if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
-  return { item, min: Math.min(first, second), max: Math.max(first, second) }
+  const [, promoted] = deals.exec(part) ?? []
+  const on = promoted === undefined ? {} : { deal: promoted.toLowerCase() }
+  // "cachaça 51 a 8": a range rises, and the first number belongs to the name.
+  if (second < first) return { item: `${item} ${match[1] ?? ''}`, min: second, max: second, ...on }
+  return { item, min: first, max: second, ...on }
 }
 
 function clean(name: string): string {
@@ -186,6 +193,7 @@ export function readCompetitors(text: string): Draft {
           min: priced.min,
           max: priced.max,
           ...(measure ? { size: measure[0].trim() } : {}),
+          ...(priced.deal ? { deal: priced.deal } : {}),
         },
         start: end - before <= 300 ? before : part.start,
         end,
