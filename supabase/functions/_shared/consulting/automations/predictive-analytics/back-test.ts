@@ -63,14 +63,15 @@ export function chooseModel(series: Series, wanted: number, given?: Model): Choi
   const originsFor = (least: number) => {
     const first = Math.min(Math.max(least, Math.round(series.length / 3)), last - fewestOrigins + 1)
     return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
-      (origin) => knownWeeks(series.slice(0, origin)) >= Math.min(least, first),
+      (origin) => knownWeeks(series.slice(0, origin)) >= learning,
     )
   }
   const origins = originsFor(needs)
   const compared = origins.flatMap((origin) =>
     series.slice(origin, origin + horizon).filter((value) => value !== null),
   )
-  if (compared.length < fewestOrigins) return null
+  // So many gaps that hardly a week is left to compare: a test nearer by has more.
+  if (compared.length < fewestOrigins) return chooseModel(series, horizon - 1, given)
   const actual = total(compared)
   const missesOf = (model: Model, from: readonly number[]): Miss[] =>
     model.forecasts(series, from, horizon).flatMap((weeks, index) =>
@@ -128,8 +129,19 @@ function rising(values: readonly { mean: number; weight: number }[]): number[] {
   return pools.flatMap(({ mean, size }) => Array.from({ length: size }, () => mean))
 }
 
-/** Share of the back-test's weeks that the interval holds: above 80 %, as the errors to come were not yet fitted. */
-const held = 0.84
+/** Least share of the back-test's weeks that the interval holds. */
+const least80 = 0.75
+/** Most of them: 80 %, and up to 5 points more where few starts fitted the errors that they are judged by. */
+const most80 = (origins: number) => 0.8 + Math.min(0.05, 0.6 / origins)
+
+/** The size that holds as many of the sorted sizes as it may; equal sizes are held together or not at all. */
+function sizeHolding(sizes: readonly number[], most: number): number {
+  const shares = sizes.flatMap((size, index) =>
+    size === sizes[index + 1] ? [] : [{ size, share: (index + 1) / sizes.length }],
+  )
+  const fitting = shares.findLast(({ share }) => share >= least80 && share <= most)
+  return (fitting ?? shares.find(({ share }) => share > most))?.size ?? 0
+}
 
 export type Interval = {
   /** Half the width of the 80 % interval, a week each. */
@@ -159,8 +171,7 @@ export function intervalOf({ spread, horizon }: Choice, steps: number): Interval
       return scale === 0 ? 0 : Math.abs(error) / scale
     })
     .toSorted((a, b) => a - b)
-  const count = sizes.length < 5 ? sizes.length : Math.floor(held * sizes.length)
-  const factor = sizes[count - 1] ?? 0
+  const factor = sizeHolding(sizes, most80(spread.length / horizon))
   return {
     halves: Array.from({ length: steps }, (_, step) => factor * scaleAt(step)),
     inside: sizes.filter((size) => size <= factor + 1e-9).length,

@@ -99,11 +99,11 @@ function lineOf(
   if (!choice || !last) return null
   const { chosen, tested, baseline } = choice
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const effects = effectsOf(past, addDays(last.monday, 7 * horizon + 6)).map((effect) =>
+  const effects = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6)).map((effect) =>
     // A model that repeats last year brings its season with it.
     effect.kind === 'season' && chosen.model.seasonal ? { ...effect, factor: null } : effect,
   )
-  const interval = intervalOf(choice, horizon)
+  const interval = intervalOf(choice, choice.horizon)
   return {
     choice,
     effects,
@@ -260,7 +260,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   }
   const mondays = calendar(weeks.map(({ monday }) => monday))
   // The longest of 4 or 8 weeks that three starts of the back-test have room for.
-  const horizon = Math.max(1, Math.min(mondays.length < 16 ? 4 : 8, longestTest(mondays.length)))
+  const longest = Math.max(1, Math.min(mondays.length < 16 ? 4 : 8, longestTest(mondays.length)))
   const { dates } = requirementsOf(context.sheet)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
@@ -271,10 +271,11 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
   const houseWeeks = seriesOf((at) => weeks[at]?.units ?? null)
-  const units = lineOf(mondays, houseWeeks, horizon)
+  const units = lineOf(mondays, houseWeeks, longest)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
+  const { horizon } = units.choice
   const priced = weeks.every(({ revenue }) => revenue !== null)
   const revenue = priced
     ? lineOf(

@@ -1,4 +1,4 @@
-import { addDays, weekdayNames } from '../../base/calendar.ts'
+import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
@@ -242,6 +242,9 @@ export function actionSentences(forecast: SalesForecast): string[] {
   const { purchases, rising, falling, gone = [], weekdays } = forecast
   const days = extremes(weekdays)
   const top = purchases.slice(0, 3).map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
+  /** The same figure as in the list of purchases. */
+  const prepared = (row: SalesForecast['rising'][number]) =>
+    whole(purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek)
   const [up] = rising
   const [down] = falling
   const sure = steadiness(forecast)
@@ -253,8 +256,14 @@ export function actionSentences(forecast: SalesForecast): string[] {
             : `Confira no estoque, no começo da semana, ${joinList(top)}.`,
         ]
       : []),
-    ...(up ? [`Suba o preparo de ${up.name} para ${formatNumber(up.perWeek)} por semana.`] : []),
-    ...(down ? [`Desça o preparo de ${down.name} para ${formatNumber(down.perWeek)} por semana.`] : []),
+    ...(up
+      ? [`Suba o preparo de ${up.name} para ${prepared(up)} na semana: vem subindo ${moved(up.change)}.`]
+      : []),
+    ...(down
+      ? [
+          `Desça o preparo de ${down.name} para ${prepared(down)} na semana: vem caindo ${moved(down.change)}.`,
+        ]
+      : []),
     ...(sure && sure.wildest.wape >= 0.2
       ? [
           `Peça ${sure.wildest.name} em duas compras, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
@@ -270,6 +279,9 @@ export function actionSentences(forecast: SalesForecast): string[] {
       : []),
   ]
 }
+
+/** Dates on which many houses close. */
+const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
 
 /** Four weeks with their days and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
@@ -308,13 +320,13 @@ export function planSentences(forecast: SalesForecast): string[] {
         ]
       : []),
     ...unmeasured.slice(0, 3).flatMap(({ name, from }) => {
-      const weekday = (new Date(from).getUTCDay() + 7) % 7
+      const weekday = weekdayOf(from)
       const before = addDays(from, -7)
       return first
         ? [
             {
               on: one && before < one.monday ? one.monday : before,
-              say: `decidir, para ${name} (${nameOf(weekday)}, ${shortDay(from)}), se a casa abre e se o pedido de ${first.name} muda`,
+              say: `decidir, para ${name} (${nameOf(weekday)}, ${shortDay(from)}), ${mayClose.has(name) ? 'se a casa abre e ' : ''}se o pedido de ${first.name} muda`,
             },
           ]
         : []
