@@ -249,6 +249,14 @@ describe('a forecast', () => {
     expect(expected.told?.join()).toContain('o número não mudou')
   })
 
+  test('says of a period outside the forecast that last year’s is in the sheet already', () => {
+    const told45 = forecastOf(
+      sheet(weeks(45, () => 100)),
+      told({ what: 'obra na rua', from: '2027-09-01', to: '2027-09-30' }),
+    ).told
+    expect(told45?.join()).toContain('se foi em 2026, já está nas vendas da planilha; se é para 2027')
+  })
+
   test('moves the number as far as the same weeks of last year show', () => {
     const past = weeks(60, (week) => (week >= 10 && week <= 11 ? 150 : 100)).map((units, week) => ({
       monday: monday(week),
@@ -275,6 +283,39 @@ describe('a forecast', () => {
     )
     expect(withEffects(coming, read).map(({ value }) => Math.round(value))).toEqual([150, 150, 100])
   })
+})
+
+test('a report from before the calendar and the ingredients is still shown', () => {
+  const line = {
+    past: weeks(8, () => 100).map((value, week) => ({ monday: monday(week), value })),
+    coming: [{ monday: monday(8), value: 100, low: 90, high: 110 }],
+    model: 'repetir a última semana',
+    tested: 4,
+    wape: 0.1,
+    mase: 1,
+    others: [],
+  }
+  const old = salesForecastSchema.parse({
+    kind: 'sales_forecast',
+    title: 'Previsão de vendas do Bar',
+    summary: 'Esperam-se 100 unidades.',
+    period: { from: monday(0), to: '2026-03-01' },
+    weeks: 8,
+    gaps: 0,
+    partial: [],
+    units: line,
+    revenue: null,
+    rising: [{ name: 'Sobe', change: 0.5, perWeek: 30 }],
+    falling: [],
+    weekdays: [],
+    purchases: [{ name: 'Sobe', expected: 30, safe: 35 }],
+    context: null,
+    assumptions: ['Supõe a casa como está.'],
+  })
+  const shown = JSON.stringify(forecastSections([old]))
+  expect(shown).toContain('+50%')
+  expect(shown).not.toMatch(/undefined|NaN/)
+  expect(forecastFacts([old])).toContainEqual(expect.objectContaining({ kind: 'model', horizon: 1 }))
 })
 
 test('any series of at least eight weeks gives a report whose figures agree with each other', () => {

@@ -82,6 +82,10 @@ function comingOf(
   })
 }
 
+/** The effects that a model leaves out: one that repeats last year brings its season with it. */
+const beside = (model: Model, effects: readonly Effect[]): Effect[] =>
+  effects.map((effect) => (effect.kind === 'season' && model.seasonal ? { ...effect, factor: null } : effect))
+
 /** A series without what the calendar does to its weeks, as far as the sheet shows it. */
 const ordinary = (weeks: readonly { monday: string }[], series: Series, effects: readonly Effect[]): Series =>
   series.map((value, index) =>
@@ -93,19 +97,18 @@ function lineOf(
   series: Series,
   horizon: number,
   given?: Model,
-): { line: ForecastLine; choice: Choice; effects: Effect[] } | null {
+): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
   const choice = chooseModel(series, horizon, given)
   const last = weeks.at(-1)
   if (!choice || !last) return null
   const { chosen, tested, baseline } = choice
   const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
-  const effects = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6)).map((effect) =>
-    // A model that repeats last year brings its season with it.
-    effect.kind === 'season' && chosen.model.seasonal ? { ...effect, factor: null } : effect,
-  )
+  const seen = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6))
+  const effects = beside(chosen.model, seen)
   const interval = intervalOf(choice, choice.horizon)
   return {
     choice,
+    seen,
     effects,
     line: {
       past,
@@ -187,15 +190,17 @@ function itemLine(
   { name, units }: ItemWeeks,
   weeks: readonly { monday: string }[],
   horizon: number,
-  effects: readonly Effect[],
-): ItemLine | null {
+  seen: readonly Effect[],
+): { line: ItemLine; effects: readonly Effect[] } | null {
   const lastMonday = weeks.at(-1)?.monday ?? ''
-  const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
   const choice = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, horizon)
+  const effects = choice ? beside(choice.chosen.model, seen) : seen
+  const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
   if (choice) {
     const { chosen } = choice
     const coming = comingOf(choice, intervalOf(choice, horizon), own, lastMonday)
-    return { name, model: chosen.model.name, coming, wape: chosen.wape, mae: chosen.mae }
+    const line = { name, model: chosen.model.name, coming, wape: chosen.wape, mae: chosen.mae }
+    return { line, effects }
   }
   const known = own.filter((value) => value !== null)
   if (known.length < fewestFresh) return null
@@ -203,7 +208,7 @@ function itemLine(
   const spread = known.reduce((sum, one) => sum + (one - value) ** 2, 0) / (known.length - 1)
   // At least the scatter of counting, wider for the few weeks behind the average.
   const half = 1.2816 * Math.sqrt(Math.max(spread, value) * (1 + 3 / known.length))
-  return {
+  const line = {
     name,
     model: `média das ${known.length} semanas em que foi vendido`,
     coming: Array.from({ length: horizon }, (_, index) => ({
@@ -213,6 +218,7 @@ function itemLine(
       high: value + half,
     })),
   }
+  return { line, effects }
 }
 
 /** The coming weeks with what the calendar does to them. */
@@ -323,8 +329,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const unitLine = { ...units.line, coming: opened(units.line.coming) }
   const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming, revenue.effects) }
   const lines = selling.flatMap((item) => {
-    const line = itemLine(item, mondays, horizon, effects)
-    return line ? [{ ...line, coming: opened(line.coming) }] : []
+    const found = itemLine(item, mondays, horizon, units.seen)
+    return found ? [{ ...found.line, coming: opened(found.line.coming, found.effects) }] : []
   })
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next

@@ -169,11 +169,14 @@ export function trendSentences({ rising, falling, items = [] }: SalesForecast): 
           `${row.name} ${verb} de ${formatNumber(row.before)} para ${formatNumber(row.perWeek)} por semana (${moved(row.change)}), mais do que oscila de uma semana para outra.`,
         ]
   const all = [...rising.flatMap(said('subiu')), ...falling.flatMap(said('caiu'))]
-  return all.length > 0
-    ? all
-    : [
-        `De ${items[0]?.name ?? 'ponta a ponta'} a ${items.at(-1)?.name ?? 'o último item'}, nenhum item mudou mais do que já oscila de uma semana para outra: não mexa no preparo por causa deles.`,
-      ]
+  const [first] = items
+  const last = items.at(-1)
+  if (all.length > 0 || rising.length + falling.length > 0 || !first || !last) return all
+  return [
+    first === last
+      ? `${first.name} não mudou mais do que já oscila de uma semana para outra.`
+      : `De ${first.name} a ${last.name}, nenhum item mudou mais do que já oscila de uma semana para outra: não mexa no preparo por causa deles.`,
+  ]
 }
 
 export function weekdaySentence({ weekdays }: SalesForecast): string | null {
