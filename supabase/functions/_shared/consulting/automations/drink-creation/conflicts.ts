@@ -53,20 +53,15 @@ export function drinkConflicts(answers: Answers, context: EngineContext): Confli
     max === null
       ? null
       : findCeiling(max, (tried) => planDrinks(requestOf(withCeiling(sheet, tried))).length >= enough)
-  const fits =
-    possible === 0 ? 'não cabe nenhum drink' : `${possible === 1 ? 'cabe' : 'cabem'} ${drinks(possible)}`
+  const fits = possible === 0 ? 'não cabe nenhum drink' : `${possible === 1 ? 'cabe' : 'cabem'} ${drinks(possible)}`
   return [
     {
       message: `Com ${limitsOf(request)}, ${fits}, e ${request.requirements.count ? 'você pediu' : 'a consultoria promete'} ${enough}.`,
       offers: [
-        ...(possible > 0
-          ? [{ label: `Ficar com ${drinks(possible)}`, sheet: withCount(sheet, possible) }]
-          : []),
+        ...(possible > 0 ? [{ label: `Ficar com ${drinks(possible)}`, sheet: withCount(sheet, possible) }] : []),
         ...(ceiling === null
           ? []
-          : [
-              { label: `${drinks(enough)} de até ${formatBrl(ceiling)}`, sheet: withCeiling(sheet, ceiling) },
-            ]),
+          : [{ label: `${drinks(enough)} de até ${formatBrl(ceiling)}`, sheet: withCeiling(sheet, ceiling) }]),
       ],
     },
   ]

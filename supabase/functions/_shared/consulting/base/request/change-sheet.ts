@@ -23,16 +23,12 @@ export function withCount(sheet: RequestSheet, count: number): RequestSheet {
 
 /** Raises the ceiling of all prices; bounds of single items stay. */
 export function withCeiling(sheet: RequestSheet, max: number): RequestSheet {
-  return replacing(
-    sheet,
-    (wish) => wish.kind === 'price' && wish.item === undefined && wish.max !== undefined,
-    {
-      kind: 'price',
-      text: `até ${formatBrl(max)}`,
-      from: 'request',
-      max,
-    },
-  )
+  return replacing(sheet, (wish) => wish.kind === 'price' && wish.item === undefined && wish.max !== undefined, {
+    kind: 'price',
+    text: `até ${formatBrl(max)}`,
+    from: 'request',
+    max,
+  })
 }
 
 /** Leaves out the lowest price of all results. */
