@@ -1,14 +1,15 @@
-import { wordsOfName } from './language/text.ts'
+import { tokenize } from './language/text.ts'
+import { remembered } from './remembered.ts'
 
 const joiners = new Set(['de', 'do', 'da', 'com', 'e', 'a', 'o', 'ao', 'no', 'na', 'em'])
 
 /** A name's words that tell it apart, in the order of the alphabet. */
-function key(name: string): string {
-  return wordsOfName(name)
+const key = remembered((name: string) =>
+  tokenize(name)
     .filter((word) => !joiners.has(word))
     .toSorted()
-    .join(' ')
-}
+    .join(' '),
+)
 
 /**
  * Whether at most `most` edits (insert, delete, replace) lead from one text to the other, from the given places
