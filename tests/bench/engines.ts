@@ -2,11 +2,11 @@
  * `npm run bench -- engines`: processor time of every engine and every reader at the largest input that is
  * accepted, or is refused last. Hosted functions are stopped at 2 s of it; each should stay under 1 s.
  */
-import { createServer } from 'vite'
 import {
   type AutomationType,
   automationTypes,
 } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import { readDocument } from '../../supabase/functions/_shared/consulting/documents/files/read-document.ts'
 import {
   readTypedMenu,
   readTypedSales,
@@ -95,19 +95,6 @@ const engineRows: Row[] = []
 for (const type of automationTypes) engineRows.push(await benchEngine(type))
 print('engine at its hardest text', engineRows)
 
-// The readers are written for the browser's build; Vite resolves their imports as it does there.
-const vite = await createServer({
-  configFile: false,
-  resolve: { tsconfigPaths: true },
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-  appType: 'custom',
-  logLevel: 'error',
-})
-const { readDocument } = (await vite.ssrLoadModule(
-  '/src/features/automations/components/file-step/reading/read-document.ts',
-)) as typeof import('../../src/features/automations/components/file-step/reading/read-document.ts')
-
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const listOf = <Item>(length: number, item: (index: number) => Item) =>
   Array.from({ length }, (_, index) => item(index))
@@ -184,4 +171,3 @@ const readers: [string, () => unknown][] = [
 const readerRows: Row[] = []
 for (const [name, read] of readers) readerRows.push(await measure(name, read))
 print('reader', readerRows)
-await vite.close()

@@ -4,7 +4,7 @@ import { stepError } from '@consulting/base/answers/schema.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
-import type { ReadingNotes } from './components/file-step/use-file-step'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { draftPrefix, forgetDrafts } from './forget-drafts'
 
 /** What the wizard stores on the device until a form becomes a result. */

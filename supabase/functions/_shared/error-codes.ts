@@ -76,6 +76,8 @@ export const errorCodes = {
   answers_invalid: { raisedBy: ['engine'], saidOn: ['request'] },
   impossible_restrictions: { raisedBy: ['engine'], saidOn: ['request'] },
   not_enough_data: { raisedBy: ['engine'], saidOn: ['request'] },
+  sheet_blocked: { raisedBy: ['engine'], saidOn: ['request'] },
+  wish_violated: { raisedBy: ['engine'], saidOn: ['request'] },
   file_missing: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_type: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_too_large: { raisedBy: ['engine', 'browser'], saidOn: ['request'] },

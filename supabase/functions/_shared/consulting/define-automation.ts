@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Answers, AutomationDefinition } from './base/answers/definition.ts'
 import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/engine-result.ts'
+import type { Fact } from './base/facts.ts'
 import type { ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
@@ -40,6 +41,7 @@ type Parts<Type extends string, Contents extends Content> = {
   schema: () => Promise<z.ZodMiniType<Contents>>
   sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
   engine: () => Promise<Engine<Contents>>
+  facts?: () => Promise<(contents: readonly Contents[]) => Fact[]>
 }
 
 /** Assembles an automation from the files of its folder. */
@@ -50,6 +52,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   schema,
   sections,
   engine,
+  facts,
 }: Parts<Type, Contents>) {
   const isKind = (kind: string): kind is Contents['kind'] => Object.hasOwn(words, kind)
   const gives = (content: Content): content is Contents => isKind(content.kind)
@@ -69,6 +72,11 @@ export function defineAutomation<const Type extends string, Contents extends Con
     report: async (contents: readonly Content[]): Promise<ReportSection[]> => {
       const own = contents.filter(gives)
       return own.length === 0 ? [] : (await sections())(own)
+    },
+    /** What those of the contents that this automation gave state. */
+    facts: async (contents: readonly Content[]): Promise<Fact[]> => {
+      const own = contents.filter(gives)
+      return own.length === 0 || !facts ? [] : (await facts())(own)
     },
     run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> => {
       const [{ toStorable }, generate] = await Promise.all([import('./base/engine-result.ts'), engine()])

@@ -1,6 +1,7 @@
 import { automationOf } from '@consulting/automation-types.ts'
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
 import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
+import type { DocumentReading } from '@consulting/documents/files/read-document.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
@@ -9,11 +10,10 @@ import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { AppError } from '@/data/client/errors'
-import type { FileService } from './file-service'
+import type { FileService } from '@/documents/file-service'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { FileStep } from './file-step'
 import { MenuReview } from './menu-review'
-import type { DocumentReading } from './reading/read-document'
-import type { ReadingNotes } from './use-file-step'
 
 function inputOf(type: 'predictive_analytics' | 'food_pairing'): FileInput {
   const [input] = automationOf(type).definition.inputs

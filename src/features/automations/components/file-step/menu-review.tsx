@@ -1,8 +1,8 @@
 import { type MenuItem, maxMenuItems } from '@consulting/documents/menu.ts'
+import type { FileService } from '@/documents/file-service'
+import { PasteItems } from '@/documents/paste-items'
 import { formatInteger } from '@/format/money'
-import type { FileService } from './file-service'
 import { ItemRows } from './item-rows'
-import { PasteItems } from './paste-items'
 import { type ItemForm, moneyText, useItemRows } from './use-item-rows'
 
 type MenuKey = 'name' | 'category' | 'price' | 'cost'

@@ -3,10 +3,10 @@ import type { WizardInput } from '@consulting/base/answers/definition.ts'
 import { fetchFreeRuns } from '@/data/tables/automation-entitlements'
 import { fetchAutomation } from '@/data/tables/automations-catalog'
 import type { Restaurant } from '@/data/tables/restaurants'
+import { uploadExists } from '@/documents/uploads.queries'
 import { type AutomationRequest, fetchAttempt, fetchUnfinished, isFinal } from '../../automations.queries'
 import { accessTo, type CatalogueItem } from '../../catalogue'
 import { type Draft, emptyDraft, readDraft } from '../../draft'
-import { uploadExists } from '../../uploads.queries'
 
 /** What the wizard shows when it opens. */
 export type Opening =

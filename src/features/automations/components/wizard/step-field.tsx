@@ -1,10 +1,10 @@
 import type { AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
+import type { FileService } from '@/documents/file-service'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { SelectField } from '@/ui/select-field'
 import { TextareaField } from '@/ui/textarea-field'
-import type { FileService } from '../file-step/file-service'
 import { FileStep } from '../file-step/file-step'
-import type { ReadingNotes } from '../file-step/use-file-step'
 
 interface StepFieldProps {
   input: WizardInput

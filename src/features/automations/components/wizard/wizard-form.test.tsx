@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { FileService } from '../file-step/file-service'
+import type { FileService } from '@/documents/file-service'
 import { WizardForm } from './wizard-form'
 
 const steps: WizardInput[] = [

@@ -2,11 +2,11 @@ import type { Answers, AnswerValue, WizardInput } from '@consulting/base/answers
 import { isStepComplete, stepError } from '@consulting/base/answers/schema.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { FileService } from '@/documents/file-service'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Stepper } from '@/ui/stepper'
-import type { FileService } from '../file-step/file-service'
-import type { ReadingNotes } from '../file-step/use-file-step'
 import { type Charge, ChargeLine } from './charge-line'
 import { StepField } from './step-field'
 

@@ -15,6 +15,8 @@ export const menuItemSchema = z.object({
   description: z.nullable(text(300)),
   /** R$ on the menu. */
   price: z.nullable(money),
+  /** As written: "500 g". Absent where the reader does not tell it from the name. */
+  size: z.optional(z.nullable(text(40))),
   /** R$ that one costs the house, if the owner gave it. */
   cost: z.nullable(money),
 })

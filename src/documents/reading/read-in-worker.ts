@@ -1,7 +1,7 @@
+import type { DocumentReading, ReadingOptions } from '@consulting/documents/files/read-document.ts'
 import type { SalesItemsReading } from '@consulting/documents/read-typed.ts'
 import { DocumentError, type DocumentErrorCode, type MenuReading } from '@consulting/documents/reading.ts'
 import { AppError } from '@/data/client/errors'
-import type { DocumentReading, ReadingOptions } from './read-document'
 
 export type WorkerQuestion =
   | { kind: 'file'; file: File; options: ReadingOptions }

@@ -1,25 +1,30 @@
-import { contentMatchesName } from '@consulting/base/answers/file-types.ts'
-import { readingLines, readingTable } from '@consulting/documents/layout.ts'
-import { readMenu } from '@consulting/documents/read-menu.ts'
-import { readSales } from '@consulting/documents/read-sales.ts'
+import { contentMatchesName } from '../../base/answers/file-types.ts'
+import { readingLines, readingTable } from '../layout.ts'
+import { type MenuItem, maxMenuItems } from '../menu.ts'
+import { readMenu } from '../read-menu.ts'
+import { readMenuTable } from '../read-menu-table.ts'
+import { readSales } from '../read-sales.ts'
 import {
   type Cell,
+  cellText,
   DocumentError,
   type MenuReading,
   type SalesReading,
   type UnreadLine,
   type ValueMeaning,
-} from '@consulting/documents/reading.ts'
-import { findHeader } from '@consulting/documents/sales-header.ts'
-import { type PdfPage, readPdf } from './pdf'
-import { readCsv, readWorkbook } from './sheet'
-import { readWord } from './word'
+} from '../reading.ts'
+import type { Sales } from '../sales.ts'
+import { findHeader } from '../sales-header.ts'
+import { type PdfPage, readPdf } from './pdf.ts'
+import { readCsv, readWorkbook } from './sheet.ts'
+import { readWord } from './word.ts'
 
 /** Why the owner has to type or paste the items. The file itself is valid and is kept. */
 export type TypingReason = 'photo' | 'scanned' | 'old_word' | 'no_items' | 'no_table'
 
 export type DocumentReading =
-  | ({ kind: 'menu' } & MenuReading)
+  /** `fromSales`: the items that were sold, which may not be the whole menu. */
+  | ({ kind: 'menu'; fromSales?: true } & MenuReading)
   | ({ kind: 'sales' } & SalesReading)
   | { kind: 'typing'; why: TypingReason; unread: UnreadLine[] }
 
@@ -62,9 +67,9 @@ export async function readDocument(
     case 'doc':
       return toType('old_word')
     case 'csv':
-      return salesOf([await readCsv(bytes)], options)
+      return sheetsOf([await readCsv(bytes)], options)
     case 'xlsx':
-      return salesOf(await readWorkbook(bytes), options)
+      return sheetsOf(await readWorkbook(bytes), options)
     default:
       return toType('photo')
   }
@@ -93,6 +98,51 @@ function menuOf(lines: readonly string[]): DocumentReading {
   if (lines.every((line) => line.trim() === '')) return toType('scanned')
   const reading = readMenu(lines)
   return reading.items.length === 0 ? toType('no_items', reading.unread) : { kind: 'menu', ...reading }
+}
+
+function sheetsOf(sheets: readonly Cell[][][], options: ReadingOptions): DocumentReading {
+  return options.reads === 'menu' ? menuOfSheets(sheets) : salesOf(sheets, options)
+}
+
+/** The items of all sheets that are menus; else of a sheet of sales, whose prices and costs are those of its items. */
+function menuOfSheets(sheets: readonly Cell[][][]): DocumentReading {
+  const menus = sheets.flatMap((sheet) => readMenuTable(sheet) ?? [])
+  const items = menus.flatMap((menu) => menu.items)
+  if (items.length > 0) {
+    return {
+      kind: 'menu',
+      items: items.slice(0, maxMenuItems),
+      unread: menus.flatMap(({ unread }) => unread),
+      notices: menus.flatMap(({ notices }) => notices),
+    }
+  }
+  try {
+    const reading = salesOf(sheets, { reads: 'sales' })
+    if (reading.kind === 'sales')
+      return {
+        kind: 'menu',
+        fromSales: true,
+        items: itemsSold(reading.sales),
+        unread: reading.unread,
+        notices: reading.notices,
+      }
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+  }
+  return menuOf(sheets.flat().map((row) => row.map(cellText).join(' ')))
+}
+
+const roundCents = (amount: number | null) =>
+  amount === null || amount === 0 ? null : Math.round(amount * 100) / 100
+
+function itemsSold({ items }: Sales): MenuItem[] {
+  return items.map(({ name, category, price, cost }) => ({
+    name,
+    category,
+    description: null,
+    price: roundCents(price),
+    cost: roundCents(cost),
+  }))
 }
 
 /** The first sheet with a header we understand. If none has one, the refusal of the first sheet. */

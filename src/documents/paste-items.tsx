@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { formatInteger } from '@/format/money'
 import { Button } from '@/ui/button'
 import { TextareaField } from '@/ui/textarea-field'
-import { describePasteFailure } from './file-step.messages'
+import { describePasteFailure } from './documents.messages'
 
 interface PasteItemsProps {
   /** Explains the format of a line. */

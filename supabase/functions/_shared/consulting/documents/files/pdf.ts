@@ -1,5 +1,5 @@
-import type { TextRun } from '@consulting/documents/layout.ts'
-import { DocumentError } from '@consulting/documents/reading.ts'
+import type { TextRun } from '../layout.ts'
+import { DocumentError } from '../reading.ts'
 
 /** Longer than any menu or monthly report. */
 const maxPages = 60

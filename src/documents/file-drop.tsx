@@ -6,10 +6,10 @@ import { useDropzone } from 'react-dropzone'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { contentTypeOf } from './content-type'
-import { describeFileTypes } from './file-step.messages'
+import { describeFileTypes } from './documents.messages'
 
 interface FileDropProps {
-  input: FileInput
+  input: Pick<FileInput, 'label' | 'fileTypes'>
   onFile: (file: File) => void
   /** Called with the code of the reason why the dropped or picked files were rejected. */
   onReject: (code: string) => void

@@ -1,10 +1,10 @@
+import type { DocumentReading, ReadingOptions } from '@consulting/documents/files/read-document.ts'
 import type { Menu } from '@consulting/documents/menu.ts'
 import type { SalesItemsReading } from '@consulting/documents/read-typed.ts'
 import type { MenuReading } from '@consulting/documents/reading.ts'
 import { toAppError } from '@/data/client/errors'
-import { deleteUpload, readMenuPhoto, uploadFile } from '../../uploads.queries'
-import type { DocumentReading, ReadingOptions } from './reading/read-document'
 import { readInWorker, readMenuTextInWorker, readSalesTextInWorker } from './reading/read-in-worker'
+import { deleteUpload, readMenuPhoto, uploadFile } from './uploads.queries'
 
 /** Operations that a file step delegates. */
 export interface FileService {

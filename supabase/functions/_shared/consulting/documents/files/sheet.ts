@@ -1,7 +1,7 @@
-import { decodeText, guessSeparator } from '@consulting/documents/decode.ts'
-import { type Cell, cellText, DocumentError, maxColumns } from '@consulting/documents/reading.ts'
-import { repack } from './archive'
-import { measureSheet } from './sheet-extent'
+import { decodeText, guessSeparator } from '../decode.ts'
+import { type Cell, cellText, DocumentError, maxColumns } from '../reading.ts'
+import { repack } from './archive.ts'
+import { measureSheet } from './sheet-extent.ts'
 
 /** Rows of one sheet. Larger exports can use fewer weeks or totals. */
 const maxRows = 50_000

@@ -1,5 +1,5 @@
-import { DocumentError } from '@consulting/documents/reading.ts'
 import { Unzip, UnzipInflate, zipSync } from 'fflate'
+import { DocumentError } from '../reading.ts'
 
 /** XML of repeated rows compresses about 30-fold, a zip bomb 1,000-fold. */
 const maxRatio = 150

@@ -1,9 +1,3 @@
-import type { AutomationType } from '@consulting/automation-types.ts'
-import type { Answers } from '@consulting/base/answers/definition.ts'
-import { unknownHouse } from '@consulting/base/context.ts'
-import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
-import { DocumentError } from '@consulting/documents/reading.ts'
-import { runEngine } from '@consulting/run-engine.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,9 +5,15 @@ import {
   streamedWorkbook,
   wordDocument,
   workbook,
-} from '../../../../../../tests/documents/office-files'
-import { lines, pdf } from '../../../../../../tests/documents/pdf-files'
-import { type DocumentReading, type ReadingOptions, readDocument } from './read-document'
+} from '../../../../../../tests/documents/office-files.ts'
+import { lines, pdf } from '../../../../../../tests/documents/pdf-files.ts'
+import type { AutomationType } from '../../automation-types.ts'
+import type { Answers } from '../../base/answers/definition.ts'
+import { unknownHouse } from '../../base/context.ts'
+import { runEngine } from '../../run-engine.ts'
+import { readTypedMenu, readTypedSales } from '../read-typed.ts'
+import { DocumentError } from '../reading.ts'
+import { type DocumentReading, type ReadingOptions, readDocument } from './read-document.ts'
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const utf8 = (text: string) => new TextEncoder().encode(text)

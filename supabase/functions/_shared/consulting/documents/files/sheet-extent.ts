@@ -1,4 +1,4 @@
-import { DocumentError } from '@consulting/documents/reading.ts'
+import { DocumentError } from '../reading.ts'
 
 /** References of rows ("7") and cells ("C7") in a sheet's XML, and whether the element is self-closing, thus empty. */
 const places = /\sr\s*=\s*["']([^"'<>]*)["'][^<>]*?(\/?)>/g

@@ -1,7 +1,8 @@
 /** Reads files and pasted texts off the main thread. Each reading has its own worker. */
+
+import { readDocument } from '@consulting/documents/files/read-document.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { readDocument } from './read-document'
 import type { WorkerAnswer, WorkerQuestion } from './read-in-worker'
 
 async function read(question: WorkerQuestion): Promise<WorkerAnswer> {

@@ -1,19 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { Button } from '@/ui/button'
-import { Dialog } from '@/ui/dialog'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+interface UnsavedChangesProps {
+  active: boolean
+  /** What would be lost, as in 'As alterações do perfil ainda não foram salvas.' */
+  description: string
+  onLeave?: () => void
+}
 
 /**
  * Asks before changes are lost: by the browser's own dialog when the page is closed or reloaded, by ours when a link
  * within the site is followed. Back navigation is not blocked.
  */
-export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: () => void }) {
+export function UnsavedChanges({ active, description, onLeave }: UnsavedChangesProps) {
   const navigate = useNavigate()
   const [target, setTarget] = useState<string | null>(null)
 
   function leave() {
     if (target === null) return
-    onLeave()
+    onLeave?.()
     navigate(target)
   }
 
@@ -41,7 +48,7 @@ export function UnsavedChanges({ active, onLeave }: { active: boolean; onLeave: 
       onOpenChange={(open) => !open && setTarget(null)}
       size="sm"
       title="Sair sem salvar?"
-      description="As alterações do perfil ainda não foram salvas."
+      description={description}
       footer={
         <>
           <Button variant="secondary" onClick={leave}>

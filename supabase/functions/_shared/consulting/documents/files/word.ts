@@ -1,5 +1,5 @@
-import { DocumentError } from '@consulting/documents/reading.ts'
-import { repack } from './archive'
+import { DocumentError } from '../reading.ts'
+import { repack } from './archive.ts'
 
 /** Unpacked bytes of the parts of a .docx. A long menu takes less than one million. */
 const maxUnpacked = 8 * 1024 * 1024

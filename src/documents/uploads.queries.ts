@@ -3,7 +3,7 @@ import { readEnvironment } from '@/config/environment'
 import { AppError, unwrap } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
 import { isTokenRefusal } from '@/data/client/token-refusal'
-import { contentTypeOf, extensionOf } from './components/file-step/content-type'
+import { contentTypeOf, extensionOf } from './content-type'
 
 const bucket = 'uploads'
 const { supabaseUrl, supabasePublishableKey } = readEnvironment(import.meta.env, window.location.origin)

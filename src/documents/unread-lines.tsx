@@ -1,6 +1,6 @@
 import { formatInteger } from '@/format/money'
 import { Notice } from '@/ui/notice'
-import type { ReadingNotes } from './use-file-step'
+import type { ReadingNotes } from './reading-notes'
 
 /** Lists up to this length are initially open. */
 const shortList = 5
