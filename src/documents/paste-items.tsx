@@ -17,10 +17,18 @@ interface PasteItemsProps {
   onRead: (text: string, signal: AbortSignal) => Promise<{ count: number; unread: readonly UnreadLine[] }>
   /** Initially open, where pasting is the only way to continue. */
   open: boolean
+  /** Text of the button that reads the list. */
+  action?: string
 }
 
 /** Items typed or pasted as text. Lines not understood stay in the field for correction. */
-export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps) {
+export function PasteItems({
+  hint,
+  placeholder,
+  onRead,
+  open,
+  action = 'Acrescentar à lista',
+}: PasteItemsProps) {
   const [opened, setOpened] = useState(open)
   const [text, setText] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -101,7 +109,7 @@ export function PasteItems({ hint, placeholder, onRead, open }: PasteItemsProps)
             loadingText="Lendo..."
             onClick={() => void read()}
           >
-            Acrescentar à lista
+            {action}
           </Button>
         </div>
       )}
