@@ -1,4 +1,5 @@
 import type { MenuReading } from '@consulting/documents/reading.ts'
+import { typingReasons } from '@consulting/documents/refusals.ts'
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
@@ -6,7 +7,6 @@ import {
   describeRefusal,
   describeRejection,
   rejectionOf,
-  typingReasons,
 } from '@/documents/documents.messages'
 import { FileDrop } from '@/documents/file-drop'
 import type { FileService } from '@/documents/file-service'
