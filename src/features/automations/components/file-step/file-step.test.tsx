@@ -40,6 +40,7 @@ const menuOf = (count: number): DocumentReading => ({
     cost: null,
   })),
   unread: [],
+  readLines: count,
   notices: [],
 })
 const photo: DocumentReading = { kind: 'typing', why: 'photo', unread: [] }

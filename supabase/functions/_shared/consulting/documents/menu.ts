@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeSchema } from './place.ts'
 
 /** A longer list is not a menu. The size of a request depends on this limit. */
 export const maxMenuItems = 500
@@ -19,6 +20,8 @@ export const menuItemSchema = z.object({
   size: z.optional(z.nullable(text(40))),
   /** R$ that one costs the house, if the owner gave it. */
   cost: z.nullable(money),
+  /** Where it stands in its file; absent for typed items. */
+  place: z.optional(placeSchema),
 })
 
 /** A menu that the owner has reviewed and corrected. */
