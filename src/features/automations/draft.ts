@@ -2,6 +2,7 @@ import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers, AnswerValue, FileInput, WizardInput } from '@consulting/base/answers/definition.ts'
 import { stepError } from '@consulting/base/answers/schema.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
+import { placeSchema } from '@consulting/documents/place.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
 import type { ReadingNotes } from '@/documents/reading-notes'
@@ -34,8 +35,9 @@ const fileSchema = z.object({
 })
 
 const notesSchema = z.object({
-  unread: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
+  unread: z.array(z.object({ ...placeSchema.shape, text: z.string(), reason: z.string() })),
   unreadCount: z.number(),
+  readCount: z.optional(z.number()),
   notices: z.array(z.string()),
 })
 

@@ -27,7 +27,18 @@ export const errorCodes = {
   // Transport
   network: {
     raisedBy: ['browser'],
-    saidOn: ['login', 'sign-up', 'email', 'password', 'profile', 'account', 'workshops', 'wizard', 'upload', 'house'],
+    saidOn: [
+      'login',
+      'sign-up',
+      'email',
+      'password',
+      'profile',
+      'account',
+      'workshops',
+      'wizard',
+      'upload',
+      'house',
+    ],
   },
   unloaded: { raisedBy: ['browser'], saidOn: [] },
   unknown: { raisedBy: ['browser'], saidOn: [] },

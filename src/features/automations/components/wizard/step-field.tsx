@@ -1,4 +1,5 @@
 import type { AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import type { FileService } from '@/documents/file-service'
 import type { ReadingNotes } from '@/documents/reading-notes'
 import { CheckboxGroup } from '@/ui/checkbox-group'
@@ -13,13 +14,16 @@ interface StepFieldProps {
   notes: ReadingNotes | undefined
   error: string | null
   fileService: FileService
+  /** The prices of the house, to compare a sheet with. */
+  knownMenu: PricedMenu
   onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
   /** Why the owner can't leave this step yet; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
 /** The field of one step. The step's heading is its accessible label. */
-export function StepField({ input, value, notes, error, fileService, onChange, onObstacle }: StepFieldProps) {
+export function StepField(props: StepFieldProps) {
+  const { input, value, notes, error, fileService, knownMenu, onChange, onObstacle } = props
   const field = {
     label: input.label,
     hideLabel: true,
@@ -36,6 +40,7 @@ export function StepField({ input, value, notes, error, fileService, onChange, o
           notes={notes}
           error={error}
           service={fileService}
+          knownMenu={knownMenu}
           onChange={onChange}
           onObstacle={onObstacle}
         />

@@ -38,6 +38,7 @@ function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start
       notes={{}}
       step={step}
       fileService={noFiles}
+      knownMenu={[]}
       charge={{ cost: 200, balance: 575, included: false }}
       sending={false}
       onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}

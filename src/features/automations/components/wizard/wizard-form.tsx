@@ -1,5 +1,6 @@
 import type { Answers, AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
 import { isStepComplete, stepError } from '@consulting/base/answers/schema.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
@@ -21,6 +22,8 @@ interface WizardFormProps {
   /** True while the request is submitted. */
   sending: boolean
   fileService: FileService
+  /** The prices of the house, to compare a sheet with. */
+  knownMenu: PricedMenu
   onAnswer: (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) => void
   onStepChange: (step: number) => void
   onSubmit: () => void
@@ -68,6 +71,7 @@ export function WizardForm(props: WizardFormProps) {
           notes={notes[input.id]}
           error={error}
           fileService={fileService}
+          knownMenu={props.knownMenu}
           onChange={(next, nextNotes) => {
             setError(null)
             onAnswer(input.id, next, nextNotes)

@@ -1,12 +1,14 @@
 import { automationOf } from '@consulting/automation-types.ts'
 import type { Answers, AnswerValue } from '@consulting/base/answers/definition.ts'
 import { answersSchema } from '@consulting/base/answers/schema.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type AppError, hasCode, toAppError } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { houseQuery } from '@/data/tables/house'
 import { createFileService } from '@/documents/file-service'
 import type { ReadingNotes } from '@/documents/reading-notes'
 import { useOwner } from '@/session/session-context'
@@ -45,6 +47,12 @@ function phaseOf(request: AutomationRequest | null): Phase {
 
 type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
+/** The menus that the owner has given in this form. */
+const menusIn = (answers: Answers): PricedMenu =>
+  Object.values(answers).flatMap((answer) =>
+    typeof answer === 'object' && 'path' in answer ? (answer.menu?.items ?? []) : [],
+  )
+
 /** The form, the progress and the result of one automation, in turn. */
 export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
   const { user, balance, refreshRestaurant } = useOwner()
@@ -66,6 +74,15 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
       answers: { ...latest.current.answers, [id]: value },
       ...(notes && { notes: { ...latest.current.notes, [id]: notes } }),
     })
+
+  const step = steps[draft.step]
+  const readsSales = step?.type === 'file' && step.reads === 'sales'
+  // Without the house's menu its prices are not compared; nothing else depends on it.
+  const house = useQuery({ ...houseQuery(user.id, restaurantId), enabled: readsSales })
+  const knownMenu = useMemo(
+    () => [...menusIn(draft.answers), ...(house.data?.menu_items.filter(({ active }) => active) ?? [])],
+    [draft.answers, house.data],
+  )
 
   const send = useSingleMutation({
     mutationFn: async (answers: Answers) => {
@@ -158,6 +175,7 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           charge={{ cost: automation.credit_cost, balance, included }}
           sending={send.isPending}
           fileService={fileService}
+          knownMenu={knownMenu}
           notes={draft.notes}
           onAnswer={keepAnswer}
           onStepChange={(step) => keep({ step })}

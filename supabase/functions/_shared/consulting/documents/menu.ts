@@ -3,6 +3,7 @@ import { placeSchema } from './place.ts'
 
 /** A longer list is not a menu. The size of a request depends on this limit. */
 export const maxMenuItems = 500
+export const maxMenuNameLength = 120
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 /** R$ */
@@ -10,7 +11,7 @@ const money = z.number().check(z.nonnegative(), z.maximum(100_000))
 
 /** One item of a menu, read from a file or typed. Unknown values are null, never zero. */
 export const menuItemSchema = z.object({
-  name: text(120),
+  name: text(maxMenuNameLength),
   /** The menu’s heading for the item: "Petiscos". */
   category: z.nullable(text(60)),
   description: z.nullable(text(300)),
