@@ -6,7 +6,7 @@ import type { DocumentReading } from '@consulting/documents/files/read-document.
 import { readSales } from '@consulting/documents/read-sales.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
