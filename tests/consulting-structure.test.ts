@@ -26,7 +26,16 @@ test('every folder of automations is in the registry, and the other way round', 
 
 describe.each(folders)('%s', (folder) => {
   test('has the same parts as every other', () => {
-    const parts = ['definition.ts', 'schema.ts', 'engine.ts', 'sections.ts', 'words.ts', 'index.ts', 'golden']
+    const parts = [
+      'definition.ts',
+      'schema.ts',
+      'engine.ts',
+      'facts.ts',
+      'sections.ts',
+      'words.ts',
+      'index.ts',
+      'golden',
+    ]
     expect(parts.filter((part) => !existsSync(join(core, 'automations', folder, part)))).toEqual([])
   })
 
@@ -42,6 +51,21 @@ describe.each(folders)('%s', (folder) => {
     )
     expect(users).toEqual([{ file: 'registry.ts', target: `automations/${folder}/index.ts` }])
   })
+})
+
+test('what the browser loads of an automation does not stand on an engine, which is not in its bundle', () => {
+  const reach = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const { target } of imports.filter((entry) => entry.file === file)) {
+      if (seen.has(target)) continue
+      seen.add(target)
+      reach(target, seen)
+    }
+    return seen
+  }
+  const loaded = files.filter((file) => /^automations\/[^/]+\/(?:facts|conflicts|sections)\.ts$/.test(file))
+  expect(loaded.length).toBeGreaterThan(8)
+  const broken = loaded.filter((file) => [...reach(file)].some((target) => /\/engine\.ts$/.test(target)))
+  expect(broken).toEqual([])
 })
 
 test('base imports only documents and itself', () => {

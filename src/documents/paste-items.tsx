@@ -19,6 +19,8 @@ interface PasteItemsProps {
   open: boolean
   /** Text of the button that reads the list. */
   action?: string
+  /** Leaves the text as it is: what was read is not on a list yet. */
+  keepsText?: boolean
 }
 
 /** Items typed or pasted as text. Lines not understood stay in the field for correction. */
@@ -28,6 +30,7 @@ export function PasteItems({
   onRead,
   open,
   action = 'Acrescentar à lista',
+  keepsText = false,
 }: PasteItemsProps) {
   const [opened, setOpened] = useState(open)
   const [text, setText] = useState('')
@@ -57,7 +60,7 @@ export function PasteItems({
             ? '1 item acrescentado.'
             : `${formatInteger(count)} itens acrescentados.`,
       )
-      setText(unread.map(({ row }) => lines[row - 1] ?? '').join('\n'))
+      if (!keepsText) setText(unread.map(({ row }) => lines[row - 1] ?? '').join('\n'))
       setError(
         unread.length === 0
           ? null

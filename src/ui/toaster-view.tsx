@@ -52,10 +52,16 @@ function Toast({ tone, title, description, action, onClose }: ToastMessage & { o
   )
 }
 
+/** The toast whose action counts. */
+let actionable: string | number | undefined
+
 function show(message: ToastMessage) {
-  sonner.custom((id) => <Toast {...message} onClose={() => sonner.dismiss(id)} />, {
+  // Of two buttons with the same word nobody knows which is which: only the last action is offered.
+  if (message.action && actionable !== undefined) sonner.dismiss(actionable)
+  const id = sonner.custom((own) => <Toast {...message} onClose={() => sonner.dismiss(own)} />, {
     duration: message.action ? ACTION_DURATION_MS : DURATION_MS,
   })
+  if (message.action) actionable = id
 }
 
 // The breakpoint of sonner’s phone layout.

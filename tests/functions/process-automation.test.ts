@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AiService } from '@consulting/ai/service.ts'
 import type { EngineContext } from '@consulting/base/context.ts'
 import { EngineError } from '@consulting/base/errors.ts'
 import { deliver, WishViolation } from '@consulting/deliver.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Database, Json } from '@/data/database.types'
 import {
   type AutomationDependencies,
@@ -328,6 +330,8 @@ describe('an uploaded file', () => {
 
 describe('the request sheet', () => {
   const peanuts = { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim' }
+  /** The part of the question to an AI service that it rewrites. */
+  const asked = z.object({ textos: z.array(z.object({ id: z.string(), text: z.string() })) })
   const paid = async (input: Record<string, Json>) => {
     const ana = await signUpOwner()
     await buy(ana)
@@ -398,6 +402,26 @@ describe('the request sheet', () => {
     expect(await balanceOf(ana)).toBe(220)
     expect(said.mock.calls.flat().join(' ')).toContain('amendoim')
     said.mockRestore()
+  })
+
+  test.each([
+    ['contradict a wish are not stored', 'Servido com amendoim torrado.', 'engine_fallback'],
+    ['do not are stored', 'Servido à beira do mar.', 'ai'],
+  ])('words of the AI service that %s', async (_, sentence, writer) => {
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const ai: AiService = {
+      ask: async ({ prompt, schema }) => {
+        const { textos } = asked.parse(JSON.parse(prompt))
+        return z.parse(schema, { texts: textos.map(({ id, text }) => ({ id, text: `${text} ${sentence}` })) })
+      },
+    }
+    expect((await worker(ana, { ai })(requestId)).status).toBe(200)
+    said.mockRestore()
+    const { data } = await ana.client.from('generated_content').select('content, metadata').throwOnError()
+    expect(data.every(({ metadata }) => Reflect.get(Object(metadata), 'writer') === writer)).toBe(true)
+    expect(JSON.stringify(data).includes(sentence)).toBe(writer === 'ai')
+    expect((await stored(ana)).wish_checks).toMatchObject([{ wish: peanuts, outcome: 'met' }])
   })
 
   test('and the house that its owner keeps reach the engine', async () => {

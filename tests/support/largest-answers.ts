@@ -108,15 +108,21 @@ export function largestAnswers(type: AutomationType, write: Write): Answers {
 
 /** A house with the longest name and city, and a menu of drinks that we wrote. */
 export function largestContext(write: Write): EngineContext {
-  const { drinks } = createDrinks({
-    establishment_info: ['Boteco ou bar de bairro'],
-    target_audience: ['Moradores do bairro'],
-    equipment: ['Coqueteleira'],
-  })
-  return {
+  const context: EngineContext = {
     today: '2026-11-21',
     restaurant: { name: write(120, 0, 'name'), city: write(100, 0, 'name'), type: 'bar' },
     ...unknownHouse,
-    houseDrinks: drinks,
+  }
+  const { menu } = createDrinks(
+    {
+      establishment_info: ['Boteco ou bar de bairro'],
+      target_audience: ['Moradores do bairro'],
+      equipment: ['Coqueteleira'],
+    },
+    context,
+  )
+  return {
+    ...context,
+    houseDrinks: menu.drinks,
   }
 }

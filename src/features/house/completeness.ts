@@ -12,6 +12,8 @@ export interface Gap {
   text: string
   tab: HouseTab
   missing?: Missing
+  /** Parts that this one stands for: without a menu, prices and costs are missing as well. */
+  parts?: number
 }
 
 const counted = (count: number, one: string, many: string) =>
@@ -21,7 +23,7 @@ const counted = (count: number, one: string, many: string) =>
 export function gapsOf(rows: HouseRows): Gap[] {
   const menu = rows.menu_items.filter(({ active }) => active)
   const gaps: Gap[] = []
-  if (rows.menu_items.length === 0) gaps.push({ text: 'o cardápio', tab: 'cardapio' })
+  if (rows.menu_items.length === 0) gaps.push({ text: 'o cardápio', tab: 'cardapio', parts: 3 })
   const unpriced = menu.filter(({ price }) => price === null).length
   if (unpriced > 0) {
     gaps.push({
@@ -49,7 +51,9 @@ export function gapsOf(rows: HouseRows): Gap[] {
   return gaps
 }
 
-const total = 7
+const allParts = 7
 
 /** Share of the parts that are filled, 0 to 1. */
-export const completeShare = (gaps: readonly Gap[]): number => (total - Math.min(gaps.length, total)) / total
+export function completeShare(gaps: readonly Gap[]): number {
+  return 1 - gaps.reduce((sum, { parts = 1 }) => sum + parts, 0) / allParts
+}

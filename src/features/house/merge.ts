@@ -49,13 +49,26 @@ export interface Merge {
   same: number
 }
 
+/** "PETISCOS" as a section is Petiscos: printed menus shout. */
+function calm(section: string | null): string | null {
+  if (section === null || section.length < 4 || section !== section.toUpperCase()) return section
+  return section.charAt(0) + section.slice(1).toLowerCase()
+}
+
 /** The items of a reading, sizes told from names. Nought is unknown. */
 export function readItems(items: readonly MenuItem[]): ReadItem[] {
   return items.map((item) => {
     const { name, size } = item.size ? { name: item.name, size: item.size } : splitSize(item.name)
-    const { category: section, description } = item
-    const known = { name, section, description, price: item.price || null, size, cost: item.cost || null }
-    return item.place ? { ...known, place: item.place } : known
+    const { description } = item
+    return {
+      name,
+      section: calm(item.category),
+      description,
+      price: item.price || null,
+      size,
+      cost: item.cost || null,
+      ...(item.place && { place: item.place }),
+    }
   })
 }
 

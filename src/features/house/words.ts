@@ -1,34 +1,5 @@
-import type { Allergen } from '@consulting/base/allergens.ts'
 import type { HouseItemKind } from '@consulting/base/house/house.ts'
 import type { MergedField } from './merge'
-
-export const allergenLabels: Readonly<Record<Allergen, string>> = {
-  gluten: 'Glúten',
-  crustaceans: 'Crustáceos',
-  egg: 'Ovo',
-  fish: 'Peixe',
-  peanut: 'Amendoim',
-  soy: 'Soja',
-  milk: 'Leite',
-  almond: 'Amêndoa',
-  hazelnut: 'Avelã',
-  cashew_nut: 'Castanha-de-caju',
-  brazil_nut: 'Castanha-do-pará',
-  macadamia: 'Macadâmia',
-  walnut: 'Noz',
-  pecan: 'Noz-pecã',
-  pistachio: 'Pistache',
-  pine_nut: 'Pinhão e pinoli',
-  celery: 'Aipo (salsão)',
-  mustard: 'Mostarda',
-  sesame: 'Gergelim',
-  sulphites: 'Sulfitos',
-  lupin: 'Tremoço',
-  molluscs: 'Moluscos',
-  latex: 'Látex natural',
-  quinine: 'Quinino',
-  honey: 'Mel',
-}
 
 export const kindLabels: Readonly<Record<HouseItemKind, string>> = {
   dish: 'Prato ou petisco',

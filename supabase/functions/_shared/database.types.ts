@@ -1340,6 +1340,7 @@ export type Database = {
         Returns: boolean
       }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
+      count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       fail_automation_request: {
         Args: { p_claim?: string; p_error_code: string; p_request_id: string }
         Returns: boolean

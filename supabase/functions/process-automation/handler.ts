@@ -17,6 +17,7 @@ import {
   type RequestSheet,
   requestSheetSchema,
 } from '../_shared/consulting/base/request/request-sheet.ts'
+import { requirementsOf } from '../_shared/consulting/base/request/requirements.ts'
 import { type Delivery, examine, WishViolation } from '../_shared/consulting/deliver.ts'
 import { understand } from '../_shared/consulting/understanding/understand.ts'
 import type { Database, Json } from '../_shared/database.types.ts'
@@ -148,7 +149,10 @@ async function write(
   context: EngineContext,
   delivery: Delivery,
 ): Promise<Written> {
-  const { items, writer } = await rewrite(ai, type, answers, context, delivery.items, textRules)
+  // A text that names what is excluded is refused alone; the check below looks at all of them together.
+  const { allowsText } = requirementsOf(context.sheet)
+  const rules = [...textRules, allowsText]
+  const { items, writer } = await rewrite(ai, type, answers, context, delivery.items, rules)
   if (writer !== 'ai') return { ...delivery, writer }
   try {
     return { ...(await examine(type, items, context)), writer }

@@ -106,10 +106,11 @@ describe('a sheet', () => {
   test('of the owner counts instead of the sentence, and blocks where it says so', async () => {
     const wishes = [{ kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim' }]
     const own = await runCase({ ...drinks, confirm: { wishes, unread: [] } })
-    expect([own.code, parsed(own.output)]).toMatchObject([
-      0,
-      { sheet: { wishes }, checks: [{ wish: wishes[0] }] },
-    ])
+    const { sheet, checks } = parsed(own.output)
+    expect(own.code).toBe(0)
+    // What was chosen from the lists stays in force, and so is in the sheet.
+    expect(sheet.wishes).toMatchObject([wishes[0], { kind: 'equipment', text: 'Coqueteleira' }])
+    expect(checks).toMatchObject([{ wish: wishes[0], outcome: 'met' }, { outcome: 'met' }])
     const blocked = await runCase({
       ...drinks,
       confirm: { wishes, unread: [{ text: 'xilindró', blocking: true }] },

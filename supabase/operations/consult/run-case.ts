@@ -16,6 +16,7 @@ import type { Wish } from '../../functions/_shared/consulting/base/request/wish.
 import { type Delivery, deliver, WishViolation } from '../../functions/_shared/consulting/deliver.ts'
 import { reportSections } from '../../functions/_shared/consulting/report/build-report.ts'
 import { toMarkdown } from '../../functions/_shared/consulting/report/to-markdown.ts'
+import { withWishes } from '../../functions/_shared/consulting/report/wish-section.ts'
 import { understand } from '../../functions/_shared/consulting/understanding/understand.ts'
 import { readFileAt } from './read-file.ts'
 import { Refusal } from './refusal.ts'
@@ -143,8 +144,13 @@ function blockedMessage({ unread }: RequestSheet): string {
   return `Não entendemos ${passages.join(', ')}. Esclareça antes de seguir: escolha na lista, escreva de outro modo ou diga que não é uma restrição.`
 }
 
-async function toOutput(sheet: RequestSheet, { items, facts, checks }: Delivery): Promise<Output> {
-  const sections = await reportSections(items.map(({ content }) => content))
+async function toOutput(
+  type: AutomationType,
+  sheet: RequestSheet,
+  { items, facts, checks }: Delivery,
+): Promise<Output> {
+  const { result } = automationOf(type).definition
+  const sections = withWishes(await reportSections(items.map(({ content }) => content)), checks, result)
   return {
     status: 'completed',
     code: null,
@@ -170,16 +176,20 @@ export async function runCase(content: string, folder: string): Promise<Output> 
     const sheet = confirmed(confirm, understand(type, { answers, house, today }))
     const context: EngineContext = { today, restaurant, houseDrinks: [], house, sheet }
     const waiting = (code: string, message: string): Output => ({
-      ...nothing,
       status: 'needs_confirmation',
       code,
       message,
+      ...nothing,
       sheet,
     })
     if (isBlocked(sheet)) return waiting('sheet_blocked', blockedMessage(sheet))
-    if (confirm === 'none') return waiting('not_confirmed', 'O pedido foi entendido e espera confirmação.')
+    if (confirm === 'none') {
+      const conflicts = await automationOf(type).conflicts(answers, context)
+      const found = conflicts.map(({ message }) => message)
+      return waiting('not_confirmed', ['O pedido foi entendido e espera confirmação.', ...found].join(' '))
+    }
     try {
-      return await toOutput(sheet, await deliver(type, answers, context))
+      return await toOutput(type, sheet, await deliver(type, answers, context))
     } catch (error) {
       if (!(error instanceof EngineError)) throw error
       const found = error instanceof WishViolation ? error.delivery : nothing

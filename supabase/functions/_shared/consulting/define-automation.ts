@@ -3,6 +3,7 @@ import type { Answers, AutomationDefinition } from './base/answers/definition.ts
 import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/engine-result.ts'
 import type { Fact } from './base/facts.ts'
+import type { Conflict } from './base/request/conflict.ts'
 import type { ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
@@ -41,8 +42,13 @@ type Parts<Type extends string, Contents extends Content> = {
   schema: () => Promise<z.ZodMiniType<Contents>>
   sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
   engine: () => Promise<Engine<Contents>>
-  facts?: () => Promise<(contents: readonly Contents[]) => Fact[]>
+  /** What the contents state, for the check against the request sheet and for the command line. */
+  facts: () => Promise<(contents: readonly Contents[]) => Fact[]>
+  /** Finds wishes that cannot hold together. Runs in the browser too, so it must not import `engine.ts`. */
+  conflicts?: () => Promise<FindConflicts>
 }
+
+type FindConflicts = (answers: Answers, context: EngineContext) => Conflict[]
 
 /** Assembles an automation from the files of its folder. */
 export function defineAutomation<const Type extends string, Contents extends Content>({
@@ -53,6 +59,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   sections,
   engine,
   facts,
+  conflicts,
 }: Parts<Type, Contents>) {
   const isKind = (kind: string): kind is Contents['kind'] => Object.hasOwn(words, kind)
   const gives = (content: Content): content is Contents => isKind(content.kind)
@@ -73,11 +80,14 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const own = contents.filter(gives)
       return own.length === 0 ? [] : (await sections())(own)
     },
-    /** What those of the contents that this automation gave state. */
+    /** The facts in those of the contents that this automation gave. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {
       const own = contents.filter(gives)
-      return own.length === 0 || !facts ? [] : (await facts())(own)
+      return own.length === 0 ? [] : (await facts())(own)
     },
+    /** Wishes of the sheet that cannot hold together; none where the automation does not look for any. */
+    conflicts: async (answers: Answers, context: EngineContext): Promise<Conflict[]> =>
+      conflicts ? (await conflicts())(answers, context) : [],
     run: async (answers: Answers, context: EngineContext): Promise<EngineResult<Contents>[]> => {
       const [{ toStorable }, generate] = await Promise.all([import('./base/engine-result.ts'), engine()])
       return toStorable(generate(answers, context))

@@ -1,6 +1,7 @@
 import { type AutomationType, automationOf } from './automation-types.ts'
 import type { Answers } from './base/answers/definition.ts'
 import type { EngineContext } from './base/context.ts'
+import { explanationsOf } from './base/engine-result.ts'
 import { EngineError } from './base/errors.ts'
 import type { Fact } from './base/facts.ts'
 import type { WishCheck } from './base/request/check.ts'
@@ -17,8 +18,8 @@ export class WishViolation extends EngineError {
 
   constructor(delivery: Delivery) {
     const violated = delivery.checks.filter(({ outcome }) => outcome === 'violated')
-    const wishes = violated.map(({ wish, reason }) => [`“${wish.text}”`, reason].filter(Boolean).join(': '))
-    super('wish_violated', `O resultado não cumpre ${wishes.join('; ')}.`)
+    const reasons = violated.map(({ wish, reason }) => `Não cumpre “${wish.text}”. ${reason}`.trim())
+    super('wish_violated', reasons.join(' '))
     this.name = 'WishViolation'
     this.delivery = delivery
   }
@@ -34,7 +35,11 @@ export async function examine(
   { sheet, house }: EngineContext,
 ): Promise<Delivery> {
   const facts = await automationOf(type).facts(items.map(({ content }) => content))
-  const delivery = { items, facts, checks: check(facts, sheet, { house }) }
+  const delivery = {
+    items,
+    facts,
+    checks: check(facts, sheet, { house, explanations: explanationsOf(items) }),
+  }
   if (delivery.checks.some(({ outcome }) => outcome === 'violated')) throw new WishViolation(delivery)
   return delivery
 }

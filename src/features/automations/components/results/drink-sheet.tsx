@@ -25,7 +25,7 @@ export function DrinkSheet({ drink, titleId, anchor, actions }: DrinkSheetProps)
             {drink.name}
           </h3>
           <p className="mt-0.5 font-semibold text-accent">
-            {drink.style} com {drink.base.label}
+            {drink.style} {drink.base === null ? 'sem álcool' : `com ${drink.base.label}`}
           </p>
         </div>
         <p className="shrink-0 text-right">
@@ -153,6 +153,8 @@ const band = `${drinkPourCostBand.min}% a ${drinkPourCostBand.max}%`
 const priceNotes: Record<Drink['priceBasis'], string | null> = {
   in_band: null,
   minimum_price: `O preço está no mínimo da casa: o custo fica abaixo da faixa de ${band}.`,
+  market: 'O preço acompanha o que a sua casa já cobra por drinks parecidos.',
+  owner: 'O preço respeita o limite que você deu.',
   step_too_large: `Nenhum preço de cardápio cai na faixa de ${band}: ficou o primeiro acima dela.`,
 }
 

@@ -28,19 +28,24 @@ const noFiles: FileService = {
   readPhoto: () => Promise.resolve('unavailable'),
 }
 
-function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start?: number }) {
+type FormOptions = { onSubmit?: () => void; start?: number; sheetState?: 'reading' | 'blocked' | 'ready' }
+
+function Form({ onSubmit = () => {}, start = 0, sheetState = 'ready' }: FormOptions) {
   const [answers, setAnswers] = useState<Answers>({})
   const [step, setStep] = useState(start)
   return (
     <WizardForm
+      type="drink_creation"
+      house={null}
       steps={steps}
       answers={answers}
       notes={{}}
       step={step}
       fileService={noFiles}
-      knownMenu={[]}
       charge={{ cost: 200, balance: 575, included: false }}
       sending={false}
+      sheetState={sheetState}
+      renderSheet={(refusals) => <p>Recusado {refusals} vezes</p>}
       onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}
       onStepChange={setStep}
       onSubmit={onSubmit}
@@ -53,7 +58,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 describe('the form of an automation', () => {
   it('leaves a required choice only after something is chosen', async () => {
     render(<Form />)
-    expect(screen.getByText('Passo 1 de 3')).toBeInTheDocument()
+    expect(screen.getByText('Passo 1 de 4')).toBeInTheDocument()
     expect(button('Anterior')).toBeDisabled()
     expect(button('Próximo')).toBeDisabled()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bistrô' }))
@@ -82,7 +87,8 @@ describe('the form of an automation', () => {
 
   it('shows the cost and the remaining balance on the last step, and submits', async () => {
     const onSubmit = vi.fn()
-    render(<Form start={2} onSubmit={onSubmit} />)
+    render(<Form start={3} onSubmit={onSubmit} />)
+    expect(screen.getByRole('heading', { name: 'Confira o pedido' })).toBeInTheDocument()
     expect(screen.getByText('100%')).toBeInTheDocument()
     expect(screen.getByText(/custa 200 créditos/)).toBeInTheDocument()
     expect(screen.getByText(/saldo fica em 375 créditos/)).toBeInTheDocument()
@@ -90,8 +96,22 @@ describe('the form of an automation', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
+  it('does not submit while the answers are being read', () => {
+    render(<Form start={3} sheetState="reading" />)
+    expect(button('Processar Automação')).toBeDisabled()
+  })
+
+  it('tells the sheet that it was refused instead of submitting, when something must be settled', async () => {
+    const onSubmit = vi.fn()
+    render(<Form start={3} sheetState="blocked" onSubmit={onSubmit} />)
+    expect(screen.getByText('Recusado 0 vezes')).toBeInTheDocument()
+    await userEvent.click(button('Processar Automação'))
+    expect(screen.getByText('Recusado 1 vezes')).toBeInTheDocument()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('does not mention the cost before the last step', () => {
-    render(<Form />)
+    render(<Form start={2} />)
     expect(screen.queryByText(/custa 200 créditos/)).not.toBeInTheDocument()
   })
 })

@@ -93,7 +93,7 @@ export function CompetitorEditor({ competitor, taken, today, onSave, onClose }: 
           setTexts({ ...texts, name: target.value })
         }}
       />
-      <h3 className="mt-5 mb-2 font-semibold">O que cobram</h3>
+      <h2 className="mt-5 mb-2 font-semibold">O que cobram</h2>
       <ul className="flex flex-col gap-3">
         {texts.prices.map((line, index) => (
           <li

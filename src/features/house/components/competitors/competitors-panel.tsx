@@ -112,7 +112,7 @@ export function CompetitorsPanel({ competitors, today, onSave, onDelete, onUnsav
           ) : (
             <li key={competitor.id} className="rounded-card border border-line bg-surface p-4">
               <div className="flex items-start gap-2">
-                <h3 className="min-w-0 flex-1 break-words py-1.5 text-subheading">{competitor.name}</h3>
+                <h2 className="min-w-0 flex-1 break-words py-1.5 text-subheading">{competitor.name}</h2>
                 <Button
                   size="sm"
                   variant="ghost"

@@ -161,6 +161,7 @@ export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
           hint="Um item por linha. Títulos como “Petiscos” viram seções; linhas copiadas de uma planilha também servem."
           placeholder={'PETISCOS\nBolinho de feijão 32,00\nCaldinho 14,00'}
           action="Ler a lista"
+          keepsText
           onRead={async (text, signal) => {
             const reading = await service.readMenuText(text, signal)
             if (reading.items.length > 0 && !signal.aborted) {

@@ -35,12 +35,29 @@ export function BulkBar({ items, sections, busy, onRun, onClear }: BulkBarProps)
         <p role="status" className="mr-auto font-semibold">
           {items.length === 1 ? '1 item selecionado' : `${count} selecionados`}
         </p>
-        <Button size="sm" variant="ghost" icon={<X aria-hidden size={18} />} onClick={onClear}>
-          Limpar seleção
+        <Button
+          size="sm"
+          variant="danger"
+          disabled={busy}
+          onClick={() =>
+            onRun(
+              { items: [], removed: items.map(({ id }) => id) },
+              items.length === 1 ? '1 item apagado' : `${count} apagados`,
+            )
+          }
+        >
+          Apagar
         </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label="Limpar seleção"
+          icon={<X aria-hidden size={20} />}
+          onClick={onClear}
+        />
       </div>
       {section === null ? (
-        <div className="mt-2 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center">
+        <div className="mt-2 grid grid-cols-2 gap-2 items-center sm:flex sm:flex-wrap">
           <Button
             size="sm"
             variant="secondary"
@@ -60,19 +77,12 @@ export function BulkBar({ items, sections, busy, onRun, onClear }: BulkBarProps)
           <Button size="sm" variant="secondary" disabled={busy} onClick={() => setSection('')}>
             Mudar de seção
           </Button>
-          <Button
-            size="sm"
-            variant="danger"
-            disabled={busy}
-            onClick={() => onRun({ items: [], removed: items.map(({ id }) => id) }, `${count} apagados`)}
-          >
-            Apagar
-          </Button>
           <SelectField
             label="O que são os selecionados"
             hideLabel
-            fieldClassName="col-span-2 sm:w-56"
-            placeholder="Dizer o que são"
+            fieldClassName="sm:w-56"
+            className="min-h-11 py-1.5 text-sm"
+            placeholder="O que são"
             disabled={busy}
             value=""
             options={houseItemKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}

@@ -1,4 +1,4 @@
-import { allergens } from '@consulting/base/allergens.ts'
+import { allergenLabels, allergens } from '@consulting/base/allergens.ts'
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import { houseItemKinds } from '@consulting/base/house/house.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -22,9 +22,12 @@ import {
   itemOf,
   textsOf,
 } from '../../item-form'
-import { allergenLabels, kindLabels } from '../../words'
+import { kindLabels } from '../../words'
 
-const allergenOptions = allergens.map((value) => ({ value, label: allergenLabels[value] }))
+const allergenOptions = allergens.map((value) => {
+  const label = allergenLabels[value]
+  return { value, label: label.charAt(0).toUpperCase() + label.slice(1) }
+})
 const kindOptions = houseItemKinds.map((value) => ({ value, label: kindLabels[value] }))
 const allergenAnswers = [
   { value: 'unknown', label: 'Não informei' },

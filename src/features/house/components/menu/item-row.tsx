@@ -22,6 +22,10 @@ interface ItemRowProps extends RowActions {
   selected: boolean
 }
 
+/** A label around a bare checkbox, with the ring of its focus. */
+export const tickLabel =
+  'cursor-pointer rounded-small has-focus-visible:outline-3 has-focus-visible:outline-focus'
+
 /** Columns of the list where it is wide: tick, item, size, price, cost, buttons. */
 export const rowGrid =
   '@3xl:grid @3xl:grid-cols-[2.75rem_minmax(0,1fr)_6.5rem_7rem_7rem_5.75rem] @3xl:items-center @3xl:gap-x-2'
@@ -36,7 +40,7 @@ export const ItemRow = memo(({ item, selected, onSelect, onEdit, onRemove, onSav
     )}
   >
     <div className="flex items-start gap-1 @3xl:contents">
-      <label className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-small">
+      <label className={cx(tickLabel, 'grid size-11 shrink-0 place-items-center')}>
         <input
           type="checkbox"
           aria-label={`Selecionar ${item.name}`}
@@ -86,9 +90,12 @@ export const ItemRow = memo(({ item, selected, onSelect, onEdit, onRemove, onSav
         />
       </div>
     </div>
-    <div className="grid grid-cols-2 gap-x-2 pb-1 pl-12 @max-3xl:pr-1 @3xl:contents">
+    <div className="grid grid-cols-2 gap-2 p-1 pt-0 @3xl:contents">
       <p
-        className={cx('self-center break-words text-sm @max-3xl:col-span-2', !item.size && '@max-3xl:hidden')}
+        className={cx(
+          'self-center break-words text-sm @max-3xl:col-span-2 @max-3xl:-mt-2 @max-3xl:pl-11 @max-3xl:text-fg-muted',
+          !item.size && '@max-3xl:hidden',
+        )}
       >
         {item.size ?? <span className="text-fg-muted">–</span>}
       </p>

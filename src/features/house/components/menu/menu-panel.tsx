@@ -16,7 +16,7 @@ import { AddItems, type Arrived } from './add-items'
 import { BulkBar } from './bulk-bar'
 import { EmptyMenu } from './empty-menu'
 import { ItemEditor } from './item-editor'
-import { ItemRow, rowGrid } from './item-row'
+import { ItemRow, rowGrid, tickLabel } from './item-row'
 import { MergeView } from './merge-view'
 import { useMenuCommit } from './use-menu-commit'
 import { type Situation, sectionOf, useMenuFilter } from './use-menu-filter'
@@ -78,7 +78,8 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
     [run],
   )
   const onCell = useCallback(
-    (item: Parameters<typeof commit>[0]['items'][number]) => commit({ items: [item], removed: [] }, null),
+    (item: Parameters<typeof commit>[0]['items'][number]) =>
+      commit({ items: [item], removed: [] }, `Mudança em “${item.name}”`, false),
     [commit],
   )
   const close = () => {
@@ -99,7 +100,11 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
       place={{ id: crypto.randomUUID(), position: (items.at(-1)?.position ?? -1) + 1 }}
       sections={sections}
       onSave={async (next) => {
-        await commit({ items: [next], removed: [] }, item ? null : `“${next.name}” no cardápio`)
+        await commit(
+          { items: [next], removed: [] },
+          item ? `Mudança em “${next.name}”` : `“${next.name}” no cardápio`,
+          !item,
+        )
         close()
       }}
       onClose={close}
@@ -150,7 +155,7 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
                 icon={<Undo2 aria-hidden size={18} />}
                 onClick={() => void undo(last)}
               >
-                Desfazer última mudança
+                Desfazer<span className="sr-only"> a última mudança: {last.said}</span>
               </Button>
             )}
           </div>
@@ -198,11 +203,12 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
           )
         ) : (
           <>
-            <search className="grid grid-cols-1 gap-3 @xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+            <search className="grid grid-cols-2 gap-2 @xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] @xl:gap-3">
               <TextField
                 type="search"
                 label="Buscar no cardápio"
                 hideLabel
+                fieldClassName="col-span-2 @xl:col-span-1"
                 placeholder="Buscar no cardápio"
                 autoComplete="off"
                 leading={<Search aria-hidden size={18} />}
@@ -241,7 +247,7 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
                   : countItems(items.length)}
               </p>
               {shown.length > 0 && (
-                <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+                <label className={cx(tickLabel, 'flex min-h-11 items-center gap-2 px-1 text-sm')}>
                   <input
                     type="checkbox"
                     className="size-5 accent-primary"
@@ -284,12 +290,12 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
                 >
                   <span className="col-start-2">Item</span>
                   <span>Tamanho</span>
-                  <span className="text-right">Preço</span>
-                  <span className="text-right">Custo</span>
+                  <span className="pr-2.5 text-right">Preço</span>
+                  <span className="pr-2.5 text-right">Custo</span>
                 </div>
                 {groupsOf(visible).map(([name, group]) => (
                   <section key={name} aria-label={name}>
-                    <h3 className="mt-6 mb-2 text-subheading">{name}</h3>
+                    <h2 className="mt-6 mb-2 text-subheading">{name}</h2>
                     <ul className="flex flex-col gap-2 @3xl:gap-0">
                       {group.map((item) =>
                         item.id === editing ? (

@@ -57,6 +57,7 @@ export function MergeView({ menu: current, arrived, onCommit, onClose }: MergeVi
       await onCommit(
         changeOf(menu, merge, choices, () => crypto.randomUUID()),
         first ? `${countItems(count)} no cardápio` : `Cardápio atualizado: ${countItems(count)}`,
+        true,
       )
       onClose(true)
     } catch (error) {

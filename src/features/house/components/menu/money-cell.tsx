@@ -64,7 +64,6 @@ export function MoneyCell({ field, name, value, onSave }: MoneyCellProps) {
         ref={button}
         type="button"
         data-cell={field}
-        aria-label={`${label} de ${name}: ${current === null ? unknownTexts[field] : formatMoney(current)}. Alterar`}
         aria-busy={shown !== null || undefined}
         onClick={() => {
           settled.current = false
@@ -76,9 +75,13 @@ export function MoneyCell({ field, name, value, onSave }: MoneyCellProps) {
           shown && 'opacity-60',
         )}
       >
-        <span className="text-fg-muted text-sm not-italic @3xl:hidden">{label}</span>
+        <span className="text-fg-muted text-sm not-italic @3xl:sr-only">
+          {label}
+          <span className="sr-only"> de {name}: </span>
+        </span>
         <span className="whitespace-nowrap">
           {current === null ? unknownTexts[field] : formatMoney(current)}
+          <span className="sr-only">. Alterar</span>
         </span>
       </button>
     )

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/toaster'
 import { saveMessage } from '../../house.messages'
 import type { MenuChange } from '../../menu-change'
 import type { SaveMenu } from '../../use-menu'
 
-/** What was saved last, and how to take it back. */
+/** What was saved, and how to take it back. */
 interface Undoable {
   said: string
   undo: MenuChange
@@ -15,28 +15,45 @@ interface Failure {
   retry: () => void
 }
 
-/** Throws where it fails; the caller keeps what was typed. */
-export type Commit = (change: MenuChange, said: string | null) => Promise<void>
+/**
+ * Saves a change that the screen calls `said`. Throws where it fails; the caller keeps what was typed.
+ * @param announced whether a toast says it: what the owner sees happen at the place of the press needs none
+ */
+export type Commit = (change: MenuChange, said: string, announced: boolean) => Promise<void>
 
 const overwritten =
   'Este trecho também tinha mudado em outra aba ou aparelho. Ficou valendo o que você acabou de gravar.'
+/** Changes that can be taken back, one after the other. */
+const kept = 20
 
-/** Saves changes of the menu, says so, and offers to undo them. */
+/** Saves changes of the menu, says so, and takes them back in reverse order. */
 export function useMenuCommit(save: SaveMenu) {
-  const [last, setLast] = useState<Undoable | null>(null)
+  const [history, setHistory] = useState<readonly Undoable[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
+  /** For the buttons of toasts, which outlive the render that made them. */
+  const latest = useRef(history)
+  useEffect(() => {
+    latest.current = history
+  }, [history])
 
   const undo = useCallback(
-    async ({ said, undo: change }: Undoable) => {
+    async (undoable: Undoable) => {
+      // A later change may build on this one.
+      if (latest.current.at(-1) !== undoable) {
+        if (latest.current.includes(undoable)) {
+          toast.info('Houve outra mudança depois', 'Desfaça primeiro a mais recente, acima da lista.')
+        }
+        return
+      }
       setFailure(null)
       setBusy(true)
       try {
-        await save(change)
-        setLast(null)
-        toast.success('Desfeito', `Voltou como era antes: ${said.toLowerCase()}.`)
+        await save(undoable.undo)
+        setHistory((before) => before.filter((other) => other !== undoable))
+        toast.success('Desfeito', undoable.said)
       } catch (error) {
-        setFailure({ message: saveMessage(error), retry: () => void undo({ said, undo: change }) })
+        setFailure({ message: saveMessage(error), retry: () => void undo(undoable) })
       }
       setBusy(false)
     },
@@ -44,22 +61,17 @@ export function useMenuCommit(save: SaveMenu) {
   )
 
   const commit: Commit = useCallback(
-    async (change, said) => {
+    async (change, said, announced) => {
       setFailure(null)
       setBusy(true)
       try {
         const saved = await save(change)
-        if (said !== null) {
-          const undoable = { said, undo: saved.undo }
-          setLast(undoable)
+        const undoable = { said, undo: saved.undo }
+        setHistory((before) => [...before, undoable].slice(-kept))
+        if (announced) {
           toast.success(said, undefined, { label: 'Desfazer', onPress: () => void undo(undoable) })
         }
-        if (saved.elsewhere > 0) {
-          toast.warning('Mudou também em outra aba', overwritten, {
-            label: 'Entendi',
-            onPress: () => undefined,
-          })
-        }
+        if (saved.elsewhere > 0) toast.warning('Mudou também em outra aba', overwritten)
       } finally {
         setBusy(false)
       }
@@ -71,7 +83,7 @@ export function useMenuCommit(save: SaveMenu) {
   const run = useCallback(
     async (change: MenuChange, said: string): Promise<boolean> => {
       try {
-        await commit(change, said)
+        await commit(change, said, true)
         return true
       } catch (error) {
         setFailure({ message: saveMessage(error), retry: () => void run(change, said) })
@@ -81,5 +93,5 @@ export function useMenuCommit(save: SaveMenu) {
     [commit],
   )
 
-  return { commit, run, undo, last, failure, busy }
+  return { commit, run, undo, last: history.at(-1) ?? null, failure, busy }
 }

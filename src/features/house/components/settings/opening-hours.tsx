@@ -1,6 +1,5 @@
 import { Copy } from 'lucide-react'
 import { Button } from '@/ui/button'
-import { cx } from '@/ui/cx'
 import { FieldError } from '@/ui/field'
 import { closesAfterMidnight, copyToAll, type DayTexts, type SettingsErrors } from '../../settings-form'
 import { labelOfDay, weekOrder } from '../../words'
@@ -57,7 +56,7 @@ function Day({ day, texts, error, onChange, onCopy }: DayProps) {
     <li>
       <fieldset
         aria-describedby={error ? errorId : undefined}
-        className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[6.5rem_auto_minmax(0,1fr)] lg:items-center"
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-2 px-4 py-3 lg:grid-cols-[6.5rem_auto_minmax(0,1fr)] lg:items-center"
       >
         <legend className="float-left font-semibold lg:w-[6.5rem]">{label}</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -80,17 +79,19 @@ function Day({ day, texts, error, onChange, onCopy }: DayProps) {
         </div>
         {texts.state === 'open' && (
           <div className="flex flex-wrap items-center gap-2">
-            <TimeInput
-              label={`${label}: abre às`}
-              value={texts.from}
-              onChange={(from) => onChange({ ...texts, from })}
-            />
-            <span className="text-fg-muted text-sm">às</span>
-            <TimeInput
-              label={`${label}: fecha às`}
-              value={texts.to}
-              onChange={(to) => onChange({ ...texts, to })}
-            />
+            <div className="flex min-w-0 flex-wrap items-center gap-2">
+              <TimeInput
+                label={`${label}: abre às`}
+                value={texts.from}
+                onChange={(from) => onChange({ ...texts, from })}
+              />
+              <span className="text-fg-muted text-sm">às</span>
+              <TimeInput
+                label={`${label}: fecha às`}
+                value={texts.to}
+                onChange={(to) => onChange({ ...texts, to })}
+              />
+            </div>
             <Button
               size="sm"
               variant="ghost"
@@ -122,7 +123,7 @@ function TimeInput(props: { label: string; value: string; onChange: (value: stri
       aria-label={props.label}
       value={props.value}
       onChange={({ target }) => props.onChange(target.value)}
-      className={cx('control figures w-auto min-w-28 px-2.5')}
+      className="control figures w-auto min-w-0 px-2.5"
     />
   )
 }

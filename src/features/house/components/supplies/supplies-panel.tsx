@@ -80,7 +80,7 @@ export default function SuppliesPanel({ prices, today, onSave, onDelete, onUnsav
 
   return (
     <div className="@container">
-      {count === 0 && (
+      {count === 0 && text === '' && (
         <EmptyState
           className="py-4! sm:py-6!"
           illustration={<Barrels />}

@@ -51,11 +51,9 @@ export const SupplyRow = memo(
       )
     }
     return (
-      <li className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface px-4 py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] @2xl:flex-nowrap @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:px-1">
-        <p className="min-w-0 flex-1 basis-full break-words font-semibold first-letter:uppercase @2xl:basis-0">
-          {supply.name}
-        </p>
-        <p className="figures min-w-0 flex-1 @2xl:basis-0">
+      <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card border border-line bg-surface px-4 py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_6rem] @2xl:rounded-none @2xl:border-0 @2xl:border-b @2xl:bg-transparent @2xl:px-1">
+        <p className="min-w-0 break-words font-semibold first-letter:uppercase">{supply.name}</p>
+        <p className="figures min-w-0 @max-2xl:order-3 @max-2xl:col-span-2">
           {price ? (
             <>
               <span className="whitespace-nowrap font-semibold">
@@ -69,7 +67,7 @@ export const SupplyRow = memo(
             <span className="text-fg-muted">seu preço: não sei</span>
           )}
         </p>
-        <p className="figures min-w-0 flex-1 text-fg-muted text-sm @2xl:basis-0">
+        <p className="figures min-w-0 text-fg-muted text-sm @max-2xl:order-4 @max-2xl:col-span-2 @max-2xl:py-1">
           {supply.estimate ? (
             <>
               <Badge>estimativa</Badge>{' '}
@@ -81,7 +79,7 @@ export const SupplyRow = memo(
             'sem estimativa nossa'
           )}
         </p>
-        <div className="flex shrink-0 @2xl:w-24 @2xl:justify-end">
+        <div className="flex justify-end @max-2xl:order-2">
           <Button
             ref={button}
             size="sm"

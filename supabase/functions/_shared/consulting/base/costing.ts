@@ -83,6 +83,32 @@ interface PricePolicy {
   deductions?: number
 }
 
+/** Where a price must lie; null where nothing limits it. */
+export interface PriceRange {
+  least: number | null
+  most: number | null
+}
+
+/** The highest menu price that is not above an amount; the amount itself where rounding leaves nothing. */
+function roundDownToMenuPrice(amount: number, ending: PriceEnding): number {
+  const up = roundUpToMenuPrice(amount, ending)
+  const down = up > amount + 1e-9 ? up - 1 : up
+  return down > 0 ? Math.round(down * 100) / 100 : amount
+}
+
+/** A price brought into a range: a menu price where the range holds one, else its upper end. */
+export function priceWithin(price: number, { least, most }: PriceRange, ending: PriceEnding): number {
+  if (most !== null && price > most + 1e-9) {
+    const down = roundDownToMenuPrice(most, ending)
+    return least !== null && down < least - 1e-9 ? most : down
+  }
+  if (least !== null && price < least - 1e-9) {
+    const up = roundUpToMenuPrice(least, ending)
+    return most !== null && up > most + 1e-9 ? most : up
+  }
+  return price
+}
+
 export interface SuggestedPrice {
   /** R$ as printed on the menu. */
   price: number
@@ -93,9 +119,10 @@ export interface SuggestedPrice {
   /**
    * `in_band`: the pour cost lies within the band. `minimum_price`: the drink is so cheap that the minimum
    * price puts it below the band. `step_too_large`: no menu price falls inside the band (a whole real
-   * exceeds it); the next price up is taken, so the house never sells below its aim.
+   * exceeds it); the next price up is taken, so the house never sells below its aim. `market`: moved to where
+   * the house's own prices are. `owner`: moved to a bound that the owner gave.
    */
-  basis: 'in_band' | 'minimum_price' | 'step_too_large'
+  basis: 'in_band' | 'minimum_price' | 'step_too_large' | 'market' | 'owner'
 }
 
 /**

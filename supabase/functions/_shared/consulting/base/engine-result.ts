@@ -1,4 +1,5 @@
 import { shorten } from './language/text.ts'
+import type { Explanation } from './request/explanation.ts'
 
 /** Characters that `generated_content.title` takes. */
 export const maxTitleLength = 200
@@ -9,9 +10,16 @@ export type EngineResult<Content> = {
   contentType: 'recipe' | 'analysis' | 'content'
   content: Content
   downloadable: boolean
+  /** Wishes that the engine could not meet; for the check alone, not stored. */
+  explanations?: readonly Explanation[]
 }
 
 /** What an engine made, within the limits of the table that it is stored in. */
 export function toStorable<Content>(results: readonly EngineResult<Content>[]): EngineResult<Content>[] {
   return results.map((result) => ({ ...result, title: shorten(result.title, maxTitleLength) }))
+}
+
+/** The reasons that an engine gave, over all its results. */
+export function explanationsOf(results: readonly EngineResult<unknown>[]): Explanation[] {
+  return results.flatMap(({ explanations }) => explanations ?? [])
 }

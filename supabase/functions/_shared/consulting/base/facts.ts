@@ -44,6 +44,10 @@ export const factSchema = z.discriminatedUnion('kind', [
     kind: z.literal('pairing'),
     dish: z.string(),
     serve: z.string(),
+    /** The house's own words about the dish. */
+    description: z.optional(z.string()),
+    /** Of the drink, house preparations and what they are made of included; absent for one that the house composes. */
+    serveIngredients: z.optional(z.array(z.string())),
     score: z.number(),
     /** R$ of dish and drink together, where a combo is proposed. */
     comboPrice: money,
@@ -53,6 +57,8 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('action'),
     item: z.string(),
+    /** Absent for what only the sales sheet lists. */
+    onMenu: z.optional(z.boolean()),
     quadrant: z.nullable(z.string()),
     action: z.string(),
     priceNow: money,

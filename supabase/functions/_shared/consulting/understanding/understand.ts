@@ -1,12 +1,197 @@
-import type { AutomationType } from '../automation-types.ts'
-import type { Answers } from '../base/answers/definition.ts'
+import { type AutomationType, automationOf } from '../automation-types.ts'
+import type { Answers, WizardInput } from '../base/answers/definition.ts'
+import { listOf, menuOf, salesOf } from '../base/answers/read.ts'
 import type { House } from '../base/house/house.ts'
-import { emptySheet, type RequestSheet } from '../base/request/request-sheet.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
+import type { Wish } from '../base/request/wish.ts'
+import { withContradictions } from './contradictions.ts'
+import type { Draft, Profile, WishContent } from './draft.ts'
+import { toSentences } from './elements.ts'
+import { isOwnEntry, ownWords } from './own-words.ts'
+import { readCompetitors } from './read-competitors.ts'
+import { readContext, readSpecialDates } from './read-dates.ts'
+import { type Carry, SentenceReader } from './read-sentence.ts'
+import { type HouseName, Vocabulary } from './vocabulary.ts'
+import { withinLimits } from './within-limits.ts'
 
-/** What the owner asks for in the answers, and what could not be read. */
-export function understand(
-  _type: AutomationType,
-  _input: { answers: Answers; house: House; today: string },
-): RequestSheet {
-  return emptySheet
+export { ownWords } from './own-words.ts'
+
+export type Understanding = {
+  answers: Answers
+  house: House
+  /** yyyy-mm-dd in America/Fortaleza */
+  today: string
+}
+
+type Reading = Profile | 'competitors' | 'specialDates' | 'context'
+
+/** How each free text is read. A test holds this list against the definitions of the automations. */
+export const readings: Readonly<Record<string, Reading>> = {
+  'drink_creation.preferences': 'recipes',
+  'drink_creation.equipment': 'equipment',
+  'dish_creation.ingredients': 'recipes',
+  'menu_redesign.business_goals': 'goals',
+  'menu_redesign.constraints': 'menu',
+  'dynamic_pricing.constraints': 'prices',
+  'predictive_analytics.context': 'context',
+  'content_generation.special_dates': 'specialDates',
+  'competitor_analysis.competitors': 'competitors',
+}
+
+/** Options of the wizard that are wishes, and what they ask for. */
+const optionWishes: Readonly<Record<string, readonly WishContent[]>> = {
+  'Sem glúten': [{ kind: 'exclude', what: 'glúten', why: 'diet' }],
+  'Sem lactose': [{ kind: 'exclude', what: 'lactose', why: 'diet' }],
+  'Sem ovo': [{ kind: 'exclude', what: 'ovo', why: 'diet' }],
+  'Sem castanhas e amendoim': [{ kind: 'exclude', what: 'oleaginosas', why: 'diet' }],
+  'Sem frutos do mar': [{ kind: 'exclude', what: 'peixes e frutos do mar', why: 'diet' }],
+  'Sem carne de porco': [{ kind: 'exclude', what: 'carne de porco', why: 'diet' }],
+  Vegetariana: [{ kind: 'exclude', what: 'vegetariano', why: 'diet' }],
+  Vegana: [{ kind: 'exclude', what: 'vegano', why: 'diet' }],
+  'Sem açúcar adicionado': [{ kind: 'exclude', what: 'açúcar adicionado', why: 'diet' }],
+  'Pouco sal': [{ kind: 'exclude', what: 'pouco sal', why: 'diet' }],
+}
+
+function namesOf({ answers, house }: Understanding, inputs: readonly WizardInput[]): HouseName[] {
+  const names: HouseName[] = []
+  const seen = new Set<string>()
+  const add = (name: string, section: string | null, price: number | null, isSection = false) => {
+    const key = name.toLowerCase()
+    if (seen.has(key)) return
+    seen.add(key)
+    names.push({ name, section, price, isSection })
+  }
+  for (const { id, type } of inputs) {
+    if (type !== 'file') continue
+    for (const item of menuOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
+    for (const item of salesOf(answers, id)?.items ?? []) add(item.name, item.category, item.price)
+  }
+  for (const item of house.menu) if (item.active) add(item.name, item.section, item.price)
+  const sections = new Set(names.flatMap(({ section }) => section ?? []))
+  for (const section of sections) add(section, null, null, true)
+  return names
+}
+
+/** Reads one text. Every letter and digit of it ends in a wish, in an unread passage, or is filler. */
+export function readWords(text: string, profile: Reading, vocabulary: Vocabulary, today: string): Draft {
+  switch (profile) {
+    case 'competitors':
+      return readCompetitors(text)
+    case 'specialDates':
+      return readSpecialDates(text, today)
+    case 'context':
+      return readContext(text, today)
+    default: {
+      const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
+      const draft: Draft = { wishes: [], unread: [] }
+      let carry: Carry | undefined
+      for (const sentence of toSentences(text, vocabulary, prefersItems)) {
+        const read = new SentenceReader(text, sentence, profile, prefersItems, carry).read()
+        draft.wishes.push(...read.wishes)
+        draft.unread.push(...read.unread)
+        carry = read.carry
+      }
+      return draft
+    }
+  }
+}
+
+function toSheet(text: string, draft: Draft, input: string | null, from: Wish['from']): RequestSheet {
+  const wishes: Wish[] = draft.wishes.flatMap(({ wish, start, end }) => {
+    const said = { text: text.slice(start, end), ...(input === null ? {} : { place: { input, start, end } }) }
+    return wish.kind === 'date' ? [{ ...wish, ...said }] : [{ ...wish, ...said, from } as Wish]
+  })
+  const unread: Unread[] = draft.unread.map(({ start, end, why, blocking, choices }) => ({
+    text: text.slice(start, end),
+    ...(input === null ? {} : { place: { input, start, end } }),
+    why,
+    blocking,
+    choices,
+  }))
+  return { wishes, unread }
+}
+
+function ofHouse({ settings }: House, vocabulary: Vocabulary, today: string): RequestSheet {
+  const sheet: RequestSheet = { wishes: [], unread: [] }
+  for (const restriction of settings.restrictions) {
+    const read = toSheet(
+      restriction,
+      withinLimits(restriction, readWords(restriction, 'restrictions', vocabulary, today)),
+      null,
+      'house',
+    )
+    sheet.wishes.push(...read.wishes)
+    sheet.unread.push(...read.unread)
+  }
+  const { priceCeiling, priceFloor } = settings
+  if (priceCeiling)
+    sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', from: 'house' })
+  if (priceFloor)
+    sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', from: 'house' })
+  for (const entry of settings.equipment) {
+    const term = findTerm(entry)
+    if (term?.kind === 'equipment') {
+      sheet.wishes.push({ kind: 'equipment', what: term.name, has: true, text: entry, from: 'house' })
+    }
+  }
+  return sheet
+}
+
+/** What was chosen among the wizard's options and is a wish. */
+function ofOptions(input: WizardInput, answers: Answers): Wish[] {
+  if (input.type !== 'multiselect') return []
+  return listOf(answers, input.id).flatMap((option): Wish[] => {
+    if (isOwnEntry(input, option)) return []
+    if (input.id === 'equipment') {
+      const term = findTerm(option)
+      return term?.kind === 'equipment'
+        ? [{ kind: 'equipment', what: term.name, has: true, text: option, from: 'request' }]
+        : []
+    }
+    if (input.id !== 'dietary_restrictions') return []
+    return (optionWishes[option] ?? []).map((wish) => ({ ...wish, text: option, from: 'request' }) as Wish)
+  })
+}
+
+const contentOf = ({ text: _text, place: _place, ...wish }: Wish) => JSON.stringify(wish)
+
+/** Wishes of one content once: what the house always says is not repeated where the request says it too. */
+function once(wishes: readonly Wish[]): Wish[] {
+  const asked = new Set(
+    wishes
+      .filter(({ from }) => from !== 'house')
+      .map((wish) => contentOf({ ...wish, from: 'request' } as Wish)),
+  )
+  return wishes.filter(
+    (wish) => wish.from !== 'house' || !asked.has(contentOf({ ...wish, from: 'request' } as Wish)),
+  )
+}
+
+/**
+ * The request sheet of an automation: the owner's words in wishes, with everything that was not understood. Pure and
+ * deterministic; it runs in the browser before paying and in the function.
+ */
+export function understand(type: AutomationType, given: Understanding): RequestSheet {
+  const { definition } = automationOf(type)
+  const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
+  const house = ofHouse(given.house, vocabulary, given.today)
+  const wishes: Wish[] = [...house.wishes]
+  const unread: Unread[] = [...house.unread]
+  for (const input of definition.inputs) {
+    wishes.push(...ofOptions(input, given.answers))
+    const reading = readings[`${type}.${input.id}`]
+    const text = ownWords(input, given.answers)
+    if (reading === undefined || text === '') continue
+    const read = toSheet(
+      text,
+      withinLimits(text, readWords(text, reading, vocabulary, given.today)),
+      input.id,
+      'request',
+    )
+    wishes.push(...read.wishes)
+    unread.push(...read.unread)
+  }
+  const sheet = withContradictions({ wishes: once(wishes), unread })
+  return { wishes: sheet.wishes.slice(0, maxWishes), unread: sheet.unread.slice(0, maxWishes) }
 }

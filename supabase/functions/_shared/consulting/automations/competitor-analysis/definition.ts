@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'comparação', many: 'comparações' },
   outputs: [
     'Comparação de preços com os concorrentes',
     'Espaços que ninguém ocupa na região',

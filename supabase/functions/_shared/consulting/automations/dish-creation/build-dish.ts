@@ -1,6 +1,14 @@
+import { allergenLabels, allergens } from '../../base/allergens.ts'
 import { cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { foodCostBand, suggestPrice } from '../../base/costing.ts'
+import {
+  contributionMargin,
+  foodCostBand,
+  pourCostPct,
+  priceWithin,
+  type SuggestedPrice,
+  suggestPrice,
+} from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
@@ -8,11 +16,12 @@ import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts
 import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
-import { allergenNames, type FoodTag } from '../../base/pantry/food.ts'
+import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
-import type { Candidate, Conditions } from './compose.ts'
+import type { Candidate } from './compose.ts'
 import type { CourseId, NeedId, TechniqueId } from './idea.ts'
+import type { DishRequest } from './request.ts'
 import type { Dish } from './schema.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
 
@@ -73,13 +82,12 @@ function pairingOf(
   candidate: Candidate,
   price: number | null,
   context: EngineContext,
-  conditions: Conditions,
+  { conditions, requirements }: DishRequest,
   used: Map<string, number>,
 ): Dish['pairing'] {
   const house = venueOfType(context.restaurant.type)
-  const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
   const doses = cachacaOptions(house, doseMlOf(house)).filter(
-    ({ base }) => !(base === 'castanheira' && avoidsNuts),
+    ({ base }) => base !== null && conditions.allowsCachaca(base),
   )
   const reading = understand({
     name: candidate.idea.name,
@@ -105,13 +113,22 @@ function pairingOf(
   const base = best?.option.base
   if (!best || !base) return fallback
   used.set(base, (used.get(base) ?? 0) + 1)
-  const [drink] = houseDrinkOptions(context, house)
+  const reason = reasonOf(best)
+  const houseDrinks = context.houseDrinks.filter(
+    ({ name, ingredients, base: own }) =>
+      own !== null &&
+      requirements.allowsMenuItem({
+        name,
+        description: ingredients.map((part) => part.name).join(', '),
+      }) === 'yes',
+  )
+  const [drink] = houseDrinkOptions({ ...context, houseDrinks }, house)
     .map((option) => score(dish, option, circumstances))
     .toSorted((a, b) => b.points - a.points)
   return {
     id: base,
     label: cachacas[base].label,
-    reason: reasonOf(best),
+    reason: conditions.allowsText(reason) ? reason : fallback.reason,
     serving: servingOf(dish, best.option, house),
     drink: drink && drink.points > 0 ? drink.option.name : null,
   }
@@ -154,8 +171,8 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
 }
 
 function allergensOf({ parts }: Candidate): string[] {
-  const tags = new Set<FoodTag>(parts.flatMap(({ item }) => item.tags))
-  return [...tags].flatMap((tag) => allergenNames[tag] ?? [])
+  const held = new Set(parts.flatMap(({ item }) => allergensOfFood(item)?.has ?? []))
+  return allergens.filter((one) => held.has(one)).map((one) => allergenLabels[one])
 }
 
 function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
@@ -165,25 +182,37 @@ function difficultyOf({ idea }: Candidate): Dish['difficulty'] {
     : 'fácil'
 }
 
+/** The price by cost, moved to the ladder of the house's menu, and within the owner's bounds. */
+function priceOf({ idea, cost }: Candidate, { kitchen, level, ruleFor }: DishRequest): SuggestedPrice {
+  const own = suggestPrice(cost, {
+    targetPct: kitchen.targetPct,
+    band: foodCostBand,
+    ending: kitchen.ending,
+    minimumPrice: kitchen.minimumPrice * level.portion,
+  })
+  const { market, owner } = ruleFor(idea)
+  const byMarket = priceWithin(own.price, market, kitchen.ending)
+  const price = priceWithin(byMarket, owner, kitchen.ending)
+  if (price === own.price) return own
+  return {
+    price,
+    pourCostPct: pourCostPct(cost, price),
+    contributionMargin: contributionMargin(cost, price),
+    basis: price === byMarket ? 'market' : 'owner',
+  }
+}
+
 /** The sheet of a chosen dish, priced for the house. */
 export function buildDish(
   candidate: Candidate,
-  wishes: Wishes,
-  conditions: Conditions,
+  request: DishRequest,
   context: EngineContext,
   used: Map<string, number>,
 ): Dish {
   const { idea, cachaca, portions, cost, missing } = candidate
-  const { kitchen } = wishes
+  const { wishes, kitchen, conditions } = request
   const complete = missing.length === 0
-  const price = complete
-    ? suggestPrice(cost, {
-        targetPct: kitchen.targetPct,
-        band: foodCostBand,
-        ending: kitchen.ending,
-        minimumPrice: kitchen.minimumPrice * wishes.level.portion,
-      })
-    : null
+  const price = complete ? priceOf(candidate, request) : null
   const grams = alcoholPerPortion(idea, cachacas[cachaca].abv, portions)
   return {
     kind: 'dish',
@@ -207,7 +236,7 @@ export function buildDish(
         item.unit === 'un' ? amount : Math.ceil(grossAmount(item, amount) - 1e-9),
         item.unit,
       ),
-      costBRL: foodCost(item, amount),
+      costBRL: foodCost(item, amount, conditions.prices),
       owned: wishes.owned.has(item.id),
     })),
     method: [...candidate.steps],
@@ -230,7 +259,7 @@ export function buildDish(
       retainedPct: retention[idea.alcohol] * 100,
       note: alcoholNote(idea, grams),
     },
-    pairing: pairingOf(candidate, price?.price ?? null, context, conditions, used),
+    pairing: pairingOf(candidate, price?.price ?? null, context, request, used),
     story: idea.story,
     fit: fitOf(candidate, wishes),
   }

@@ -2,9 +2,9 @@ import { type CachacaId, cachacas } from '../../base/cachacas.ts'
 import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Food, FoodTag } from '../../base/pantry/food.ts'
+import type { Prices } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import type { DishIdea, Line } from './idea.ts'
-import { allowsFood, allowsText, type Exclusion } from './restrictions.ts'
 
 /** The choice for a recipe line. */
 export interface Portion {
@@ -30,7 +30,9 @@ export interface Candidate {
 
 /** Constraints on a dish. */
 export interface Conditions {
-  exclusions: readonly Exclusion[]
+  allowsFood: (item: Food) => boolean
+  allowsText: (text: string) => boolean
+  allowsCachaca: (id: CachacaId) => boolean
   /** Pantry ids that the owner named. */
   wanted: readonly string[]
   /** Vegetarian kitchen: optional meat is left out. */
@@ -39,6 +41,9 @@ export interface Conditions {
   saltShare: number
   /** Portions are this share of the full ones. */
   portion: number
+  prices: Prices
+  /** Of each line the cheapest choice, without what can be left out. */
+  cheapest?: boolean
 }
 
 const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
@@ -51,14 +56,19 @@ export function hasFlesh({ parts }: Pick<Candidate, 'parts'>): boolean {
 function choose(line: Line, conditions: Conditions): Portion | null {
   const allowed = line.options
     .map(([id, amount]) => ({ slot: line.slot, item: foodOf(id), amount }))
-    .filter(({ item }) => allowsFood(conditions.exclusions, item))
+    .filter(({ item }) => conditions.allowsFood(item))
     // Foods without a price are used only when the owner asked for them.
-    .filter(({ item }) => item.pack !== null || conditions.wanted.includes(item.id))
+    .filter(({ item }) => conditions.prices(item) !== null || conditions.wanted.includes(item.id))
     .filter(
       ({ item }) =>
         !(line.optional && conditions.prefersGreen && item.tags.some((tag) => flesh.includes(tag))),
     )
-  return allowed.find(({ item }) => conditions.wanted.includes(item.id)) ?? allowed[0] ?? null
+  const wished = allowed.find(({ item }) => conditions.wanted.includes(item.id))
+  if (wished || !conditions.cheapest) return wished ?? allowed[0] ?? null
+  if (line.optional) return null
+  const costOf = ({ item, amount }: Portion) =>
+    foodCost(item, amount, conditions.prices) ?? Number.POSITIVE_INFINITY
+  return allowed.toSorted((a, b) => costOf(a) - costOf(b))[0] ?? null
 }
 
 function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose: number): string {
@@ -85,12 +95,10 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
       parts.push({ ...part, amount: part.amount * share })
     } else if (!line.optional) return null
   }
-  const avoidsNuts = conditions.exclusions.some(({ tags }) => tags.includes('nut'))
-  const cachaca = idea.cachacas.find(
-    (id) =>
-      // The barrel is Brazil-nut wood: absence of traces cannot be promised.
-      !(id === 'castanheira' && avoidsNuts) && allowsText(conditions.exclusions, cachacas[id].name),
-  )
+  const bases = idea.cachacas.filter((id) => conditions.allowsCachaca(id))
+  const cachaca = conditions.cheapest
+    ? bases.toSorted((a, b) => cachacas[a].pack.price - cachacas[b].pack.price)[0]
+    : bases[0]
   if (!cachaca) return null
 
   const portions = Math.round(idea.portions / conditions.portion)
@@ -99,10 +107,10 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
     .map(({ text }) => fill(text, parts, cachaca, idea.cachacaMl / portions))
     .map((text) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`)
   const texts = [idea.name, idea.story, idea.plating, idea.keeps, ...steps]
-  if (!texts.every((text) => allowsText(conditions.exclusions, text))) return null
+  if (!texts.every((text) => conditions.allowsText(text))) return null
 
   const all = [...parts, { slot: 'cachaca', item: cachacaFood(cachaca), amount: idea.cachacaMl }]
-  const costs = all.map(({ item, amount }) => ({ item, cost: foodCost(item, amount) }))
+  const costs = all.map(({ item, amount }) => ({ item, cost: foodCost(item, amount, conditions.prices) }))
   return {
     idea,
     cachaca,

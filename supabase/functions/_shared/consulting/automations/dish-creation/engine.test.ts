@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
 import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
 import { understand } from '../../base/pairing/understand.ts'
+import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { describeFood, foodCost, foodOf, foods, shortName } from '../../base/pantry/kitchen.ts'
+import { isBlocked } from '../../base/request/request-sheet.ts'
 import { boteco, fineDining, foodTruck, houses } from '../../golden/houses.ts'
 import { createDrinks } from '../drink-creation/engine.ts'
 import { alcoholPerPortion } from './alcohol.ts'
@@ -33,7 +36,7 @@ const plain: Answers = {
 }
 
 function create(answers: Answers, context: EngineContext = fineDining.context) {
-  const results = createDishes(answers, context)
+  const results = createDishes(answers, understood('dish_creation', answers, context))
   const contents = results.map(({ content }) => content)
   const dishes = contents.filter((content): content is Dish => content.kind === 'dish')
   const menu = contents.find((content): content is DishMenu => content.kind === 'dish_menu')
@@ -169,7 +172,10 @@ describe('a menu of dishes', () => {
     const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
     for (const id of ['carne_sol', 'coalho', 'macaxeira', 'caju']) expect(used.has(id), id).toBe(true)
     expect(used.has('camarao')).toBe(false)
-    expect(menu.understood).toMatchObject({ excluded: ['camarão'], notUnderstood: [] })
+    expect(menu.understood).toMatchObject({
+      excluded: ['camarão'],
+      owned: ['carne de sol', 'queijo coalho', 'macaxeira', 'caju'],
+    })
     const fits = dishes.map(({ fit }) => fit).join(' ')
     expect(fits).toContain('que a casa já compra')
     // Control: an owner who asks for shrimp gets it.
@@ -233,11 +239,14 @@ describe('a menu of dishes', () => {
   })
 
   it('suggests a drink of the house’s own menu when there is one', () => {
-    const houseDrinks = createDrinks({
-      establishment_info: ['Bistrô'],
-      target_audience: ['Casais'],
-      equipment: ['Coqueteleira'],
-    }).drinks
+    const houseDrinks = createDrinks(
+      {
+        establishment_info: ['Bistrô'],
+        target_audience: ['Casais'],
+        equipment: ['Coqueteleira'],
+      },
+      plainContext,
+    ).menu.drinks
     const { dishes } = create(plain, { ...fineDining.context, houseDrinks })
     const names = houseDrinks.map(({ name }) => name)
     const suggested = dishes.flatMap(({ pairing }) => (pairing.drink === null ? [] : [pairing.drink]))
@@ -284,6 +293,9 @@ describe('for any answers', () => {
   it('figures add up, prices stay within the band and excluded ingredients appear nowhere', () => {
     fc.assert(
       fc.property(answersArbitrary, fc.constantFrom(...houses), (answers, { context }) => {
+        const { sheet } = understood('dish_creation', answers, context)
+        // What is both wanted and refused is asked back before payment.
+        fc.pre(!isBlocked(sheet))
         let outcome: ReturnType<typeof create>
         try {
           outcome = create(answers, context)
@@ -346,7 +358,10 @@ describe('for any answers', () => {
         .reduce((sum, { dish, part }) => sum + (part.amount / dish.portions) * menu.shopping.portions, 0)
       const bought = menu.shopping.items.find(({ name }) => name === food.name)
       expect((bought?.packs ?? 0) * 1000 * (1 - food.loss)).toBeGreaterThanOrEqual(needed - 1e-6)
-      expect(bought?.costBRL).toBeCloseTo((bought?.packs ?? 0) * (food.pack?.price ?? 0), 9)
+      expect(bought?.costBRL).toBeCloseTo(
+        (bought?.packs ?? 0) * (pricesOf(boteco.context.house)(food)?.price ?? 0),
+        9,
+      )
     }
   })
 })

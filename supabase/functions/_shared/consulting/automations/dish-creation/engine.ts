@@ -1,5 +1,5 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { listOf, textOf } from '../../base/answers/read.ts'
+import { textOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
@@ -8,21 +8,23 @@ import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { buildDish } from './build-dish.ts'
-import { type Candidate, type Conditions, compose } from './compose.ts'
-import { canMake, kitchenOf, levelOf } from './kitchen.ts'
-import { type IngredientWishes, readIngredients } from './read-ingredients.ts'
-import { restrictionExclusions } from './restrictions.ts'
+import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
+import {
+  type DishRequest,
+  fewestDishes,
+  foodIdsOf,
+  planDishes,
+  promisedDishes,
+  readRequest,
+  refusesCachaca,
+  tightFoodCostPct,
+} from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
-import { selectDishes, type Wishes } from './select.ts'
+import type { Wishes } from './select.ts'
 import { shoppingOf } from './shopping.ts'
-import { ideas } from './tables/index.ts'
-
-/** Sizes of a menu: below `promised` the report says so, below `fewest` the request fails. */
-const dishesOnMenu = 8
-const promisedDishes = 6
-const fewestDishes = 3
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
   const priced = dishes.flatMap(({ cost, suggestedPrice, foodCostPct, margin }) =>
@@ -49,7 +51,7 @@ function summaryOf(
   const named = wishes.wanted.filter((id) => used.has(id)).map((id) => shortName(foodOf(id)))
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
-    `${dishes.length} pratos com cachaça para a cozinha ${ofThe(context.restaurant.name)}, pensados para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
+    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(named.length > 0
       ? [`Entram ${joinList([...new Set(named)])}, dos ingredientes que você citou.`]
       : []),
@@ -63,56 +65,55 @@ function summaryOf(
 
 function warningsOf(
   dishes: readonly Dish[],
-  wishes: Wishes,
-  read: IngredientWishes,
-  restrictions: readonly string[],
+  request: DishRequest,
+  { sheet }: EngineContext,
+  explanations: readonly Explanation[],
 ): string[] {
-  const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
-  const unused = wishes.wanted.filter((id) => !used.has(id)).map((id) => foodOf(id))
-  // A word such as "peixe" stands for several foods; one of them fulfils it.
-  const unserved = unused.filter(
-    (item) =>
-      !wishes.wanted.some((id) => used.has(id) && foodOf(id).words.some((word) => item.words.includes(word))),
-  )
+  const { requirements, conditions, kitchen } = request
   const incomplete = dishes.filter(({ missing }) => missing.length > 0)
+  const unserved = explanations.flatMap(({ wish, reason }) =>
+    wish.kind === 'prefer' && reason === noRoom ? [wish.what] : [],
+  )
+  const tight = dishes.filter(({ foodCostPct }) => (foodCostPct ?? 0) > foodCostBand.max + 1e-6)
+  const unread = sheet.unread.map(({ text }) => `“${text}”`)
   return [
-    ...(dishes.length < promisedDishes
+    ...(!requirements.count && dishes.length < promisedDishes
       ? [
-          `Com as restrições e a cozinha informadas, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
+          `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
-    ...(read.understood.notUnderstood.length > 0
-      ? [
-          `Não reconhecemos: ${joinList(read.understood.notUnderstood.map((word) => `“${word}”`))}. Nada foi inventado com isso.`,
-        ]
-      : []),
-    ...(unserved.length > 0
-      ? [`Não coube neste menu: ${joinList([...new Set(unserved.map(shortName))])}.`]
-      : []),
+    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}. Nada foi inventado com isso.`] : []),
+    ...(unserved.length > 0 ? [`Não coube neste menu: ${joinList([...new Set(unserved)])}.`] : []),
+    ...explanations
+      .filter(({ reason }) => reason !== noRoom)
+      .map(({ wish, reason }) => `“${wish.text}”: ${reason}`),
     ...(incomplete.length > 0
       ? [
           `Custo incompleto em ${joinList(incomplete.map(({ name }) => name))}: ${joinList([...new Set(incomplete.flatMap(({ missing }) => missing))])} não tem preço estável no mercado. A ficha mostra a conta para fechar com o seu preço.`,
         ]
       : []),
-    ...(restrictions.includes('Sem frutos do mar')
-      ? ['“Sem frutos do mar” foi lido com cautela: peixes também ficaram fora.']
-      : []),
-    ...(restrictions.includes('Sem castanhas e amendoim')
+    ...(tight.length > 0
       ? [
-          'A cachaça Castanheira ficou fora por cautela: o barril é de castanheira, e a alergia a castanhas pede cuidado.',
+          `Com esse limite de preço, ${joinList(tight.map(({ name }) => name))} ${tight.length === 1 ? 'fica' : 'ficam'} com custo entre ${foodCostBand.max}% e ${tightFoodCostPct}% do preço: a margem é menor.`,
         ]
       : []),
-    ...(restrictions.includes('Pouco sal')
+    ...(sheet.wishes.some(({ kind, text }) => kind === 'exclude' && text === 'Sem frutos do mar')
+      ? ['“Sem frutos do mar” foi lido com cautela: peixes também ficaram fora.']
+      : []),
+    ...(requirements.exclusions.length > 0 && !conditions.allowsCachaca('castanheira')
+      ? [
+          'A cachaça Castanheira ficou fora por cautela: o barril é de castanheira, e a restrição a castanhas pede cuidado.',
+        ]
+      : []),
+    ...(conditions.saltShare < 1
       ? ['O sal das receitas foi reduzido a 40%, e os ingredientes muito salgados saíram.']
       : []),
-    ...(restrictions.length > 0
+    ...(requirements.exclusions.some(({ why }) => why === 'allergy' || why === 'diet')
       ? [
           'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado na bancada.',
         ]
       : []),
-    ...(wishes.kitchen.mayFlame
-      ? []
-      : ['Nenhum prato é flambado: chama aberta não combina com trailer fechado.']),
+    ...(kitchen.mayFlame ? [] : ['Nenhum prato é flambado: chama aberta não combina com trailer fechado.']),
   ]
 }
 
@@ -152,9 +153,16 @@ function scriptOf(dishes: readonly Dish[]): string[] {
   ]
 }
 
-function assumptionsOf(wishes: Wishes): string[] {
+function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
   return [
-    `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
+    Object.keys(house.ingredientPrices).length > 0
+      ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
+      : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
+    ...(house.menu.length > 0
+      ? [
+          'Onde o seu cardápio já tem pratos do mesmo momento, o preço fica na escada dele: nem muito abaixo do mais barato, nem acima do mais caro sem motivo.',
+        ]
+      : []),
     `O preço busca custo de ${wishes.kitchen.targetPct}% do preço de venda, dentro da faixa de ${foodCostBand.min}% a ${foodCostBand.max}%. Onde isso daria menos de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, vale esse preço mínimo, e o custo fica abaixo da faixa.`,
     'O custo é dos ingredientes, com as perdas de limpeza (casca, osso, aparas). Mão de obra, gás, embalagem, impostos e taxas não entram.',
     'As quantidades são do que vai à panela; a coluna de compra já inclui a perda.',
@@ -165,67 +173,42 @@ function assumptionsOf(wishes: Wishes): string[] {
 }
 
 /**
- * Composes a menu of 6 to 8 dishes with cachaça from the wizard's answers (see `definition.ts`), or fewer with
- * a warning where the owner's restrictions leave no more: one sheet per dish, then the analysis of the menu.
- * The same answers of the same house give the same menu.
- * @throws EngineError `impossible_restrictions` when fewer than 3 dishes can be made honestly
+ * Composes a menu of dishes with cachaça from the wizard's answers (see `definition.ts`), the house and the request
+ * sheet: 6 to 8 dishes or as many as were asked for, or fewer with the reason; one sheet per dish, then the analysis
+ * of the menu. The same request of the same house gives the same menu.
+ * @throws EngineError `impossible_restrictions` when fewer than 3 dishes (or than were asked for) can be made honestly
  */
 export function createDishes(answers: Answers, context: EngineContext): EngineResult<DishContent>[] {
-  const cuisines = listOf(answers, 'cuisine_preferences')
-  const restrictions = listOf(answers, 'dietary_restrictions')
-  const levelAnswer = textOf(answers, 'complexity_level')
-  const text = textOf(answers, 'ingredients')
-  const read = readIngredients(text)
-  const level = levelOf(levelAnswer)
-  const kitchen = kitchenOf(context)
-  const exclusions = [...restrictionExclusions(restrictions), ...read.exclusions]
-  const conditions: Conditions = {
-    exclusions,
-    wanted: read.wanted,
-    prefersGreen: cuisines.includes('Vegetariana'),
-    saltShare: restrictions.includes('Pouco sal') ? 0.4 : 1,
-    portion: level.portion,
-  }
-  const candidates = ideas
-    .filter((idea) => canMake(level, idea) && (kitchen.mayFlame || idea.technique !== 'flambe'))
-    .flatMap((idea): Candidate[] => {
-      const candidate = compose(idea, conditions)
-      return candidate ? [candidate] : []
-    })
-  if (candidates.length < fewestDishes) {
-    const reasons = [...restrictions, ...read.understood.excluded.map((label) => `sem ${label}`)]
+  const request = readRequest(answers, context)
+  const { wishes, cuisines, requirements } = request
+  if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
+  const chosen = planDishes(request)
+  const fewest = Math.min(fewestDishes, request.total)
+  if (chosen.length < fewest) {
     throw new EngineError(
       'impossible_restrictions',
-      `As restrições informadas (${joinList([...new Set(reasons)])}), com a cozinha “${levelAnswer}”, deixam menos de ${fewestDishes} pratos possíveis. Reveja as respostas e tente de novo.`,
+      `O que você pediu (${limitsOf(request)}) deixa menos de ${fewest} pratos possíveis. Reveja as respostas e tente de novo.`,
     )
   }
-  const wishes: Wishes = {
-    cuisines,
-    wanted: read.wanted,
-    owned: read.owned,
-    kitchen,
-    level,
-    seed: [
-      context.restaurant.name,
-      context.restaurant.type,
-      ...cuisines.toSorted(),
-      ...restrictions.toSorted(),
-      levelAnswer,
-      text.trim(),
-    ].join('|'),
-  }
-  const chosen = selectDishes(candidates, wishes, dishesOnMenu)
   const used = new Map<string, number>()
-  const dishes = chosen.map((candidate) => buildDish(candidate, wishes, conditions, context, used))
+  const dishes = chosen.map((candidate) => buildDish(candidate, request, context, used))
+  const explanations = explainDishes(context.sheet, chosen, request)
   const averages = averagesOf(dishes)
   const menu: DishMenu = {
     kind: 'dish_menu',
-    title: `Menu com cachaça ${ofThe(context.restaurant.name)}: ${dishes.length} pratos`,
+    title: `Menu com cachaça ${ofThe(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
     summary: summaryOf(dishes, averages, wishes, context),
-    cuisines,
-    level: levelAnswer || 'Não informado',
-    restrictions,
-    understood: read.understood,
+    cuisines: [...cuisines],
+    level: textOf(answers, 'complexity_level') || 'Não informado',
+    restrictions: [],
+    understood: {
+      wanted: requirements.preferred.filter((term) => foodIdsOf(term).length > 0),
+      owned: context.sheet.wishes.flatMap((wish) =>
+        wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
+      ),
+      excluded: [...new Set(requirements.exclusions.map(({ label }) => label))],
+      notUnderstood: context.sheet.unread.map(({ text }) => text),
+    },
     overview: dishes.map((dish) => ({
       id: dish.id,
       name: dish.name,
@@ -238,11 +221,11 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       minutes: dish.minutes.finish,
     })),
     averages,
-    shopping: shoppingOf(chosen),
+    shopping: shoppingOf(chosen, request.conditions.prices),
     script: scriptOf(dishes),
     safety: dishes.some(({ flambe }) => flambe) ? [...flameSafety] : [],
-    warnings: warningsOf(dishes, wishes, read, restrictions),
-    assumptions: assumptionsOf(wishes),
+    warnings: warningsOf(dishes, request, context, explanations),
+    assumptions: assumptionsOf(wishes, context),
   }
   return [
     ...dishes.map(
@@ -253,6 +236,12 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
         downloadable: true,
       }),
     ),
-    { title: menu.title, contentType: 'analysis', content: menu, downloadable: true },
+    {
+      title: menu.title,
+      contentType: 'analysis',
+      content: menu,
+      downloadable: true,
+      ...(explanations.length > 0 ? { explanations } : {}),
+    },
   ]
 }

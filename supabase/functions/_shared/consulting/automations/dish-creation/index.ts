@@ -9,4 +9,6 @@ export const dishCreation = defineAutomation({
   schema: async () => (await import('./schema.ts')).dishContentSchema,
   sections: async () => (await import('./sections.ts')).dishSections,
   engine: async () => (await import('./engine.ts')).createDishes,
+  conflicts: async () => (await import('./conflicts.ts')).dishConflicts,
+  facts: async () => (await import('./facts.ts')).dishFacts,
 })

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../base/language/text.ts'
 import type { Food } from '../../base/pantry/food.ts'
+import type { Prices } from '../../base/pantry/house-prices.ts'
 import { formatQuantity, grossAmount } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
 import type { DishMenu } from './schema.ts'
@@ -11,7 +12,7 @@ const shoppingPortions = 20
  * What to buy for 20 portions of every dish: what is sold by the kilo to the next 100 g, everything else in
  * whole packs. Quantities include what is lost in trimming; one ingredient of several dishes is bought once.
  */
-export function shoppingOf(chosen: readonly Candidate[]): DishMenu['shopping'] {
+export function shoppingOf(chosen: readonly Candidate[], prices: Prices): DishMenu['shopping'] {
   const needed = new Map<string, { item: Food; amount: number }>()
   for (const { parts, portions } of chosen) {
     for (const { item, amount } of parts) {
@@ -21,7 +22,8 @@ export function shoppingOf(chosen: readonly Candidate[]): DishMenu['shopping'] {
   }
   const items = [...needed.values()]
     .map(({ item, amount }) => {
-      const { pack, unit, name } = item
+      const { unit, name } = item
+      const pack = prices(item)
       const byWeight = pack?.label === 'kg'
       const exact = pack === null ? 0 : amount / pack.amount
       const step = byWeight ? 10 : 1

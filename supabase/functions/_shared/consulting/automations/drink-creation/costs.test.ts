@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { plainContext } from '../../../../../../tests/support/understood.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
-import { describeAmount, garnish, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import {
+  describeAmount,
+  garnish,
+  garnishCost,
+  ingredient,
+  ingredientCost,
+  ingredients,
+} from '../../base/pantry/bar.ts'
 import { foodCost, foodOf } from '../../base/pantry/kitchen.ts'
 import { createDrinks } from './engine.ts'
 
-const menu = createDrinks({
-  establishment_info: ['Bar de coquetelaria'],
-  target_audience: ['Apreciadores de cachaça'],
-  equipment: [...equipmentOptions],
-})
+const { menu } = createDrinks(
+  {
+    establishment_info: ['Bar de coquetelaria'],
+    target_audience: ['Apreciadores de cachaça'],
+    equipment: [...equipmentOptions],
+  },
+  plainContext,
+)
 
 describe('the pantry', () => {
   it('prices the farm’s cachaças like the shop', () => {
@@ -27,9 +38,10 @@ describe('the pantry', () => {
   })
 
   it('prices a garnish like the same ingredient in a recipe', () => {
-    const { purchase, cost } = garnish('coalho_tostado')
+    const item = garnish('coalho_tostado')
+    const { purchase } = item
     expect(purchase.price).toBe(foodOf('coalho').pack?.price)
-    expect(cost * purchase.drinks).toBeCloseTo(purchase.price, 9)
+    expect(garnishCost(item) * purchase.drinks).toBeCloseTo(purchase.price, 9)
     expect(garnish('castanha_picada').purchase.price).toBeCloseTo(foodCost(foodOf('castanha'), 200) ?? 0, 9)
   })
 
@@ -60,7 +72,7 @@ describe('the shopping list', () => {
     for (const item of items) expect(item.packs, item.item).toBeGreaterThanOrEqual(1)
     const carvalho = items.find(({ item }) => item.includes('Carvalho'))
     const poured = menu.drinks
-      .filter(({ base }) => base.id === 'carvalho')
+      .filter(({ base }) => base?.id === 'carvalho')
       .reduce((sum, { ingredients: parts }) => sum + (parts[0]?.amount ?? 0), 0)
     expect(carvalho?.needed).toBeCloseTo(poured * servingsPerDrink, 9)
     expect(carvalho?.packs).toBe(Math.ceil((poured * servingsPerDrink) / 500))

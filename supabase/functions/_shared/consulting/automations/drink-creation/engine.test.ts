@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainContext, sheetOf, understood } from '../../../../../../tests/support/understood.ts'
 import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import { cachacaIds } from '../../base/cachacas.ts'
@@ -20,6 +21,10 @@ const boteco: Answers = {
   equipment: basics,
 }
 
+/** The menu for the sheet that the owner's words give. */
+const create = (answers: Answers, context = plainContext): DrinkMenu =>
+  createDrinks(answers, understood('drink_creation', answers, context)).menu
+
 /** A refusal and the words that must not appear in a drink; independent of the engine’s vocabulary. */
 const refusals: readonly { text: string; forbidden: RegExp }[] = [
   {
@@ -33,7 +38,7 @@ const refusals: readonly { text: string; forbidden: RegExp }[] = [
     text: 'sem açúcar',
     forbidden: /açúcar|rapadura|\bmel\b|xarope|condensado|ginger|tônica|vermute|licor|melaço|cocada/i,
   },
-  { text: 'sem castanhas', forbidden: /castanhas?\b|amendoim|paçoca esf|orchata/i },
+  { text: 'sem castanhas', forbidden: /castanhas?\b|orchata/i },
   {
     text: 'alergia a camarão/amendoim',
     forbidden: /camarão|amendoim|lagosta|caranguejo|pargo|robalo|siri\b|polvo|sururu/i,
@@ -42,7 +47,7 @@ const refusals: readonly { text: string; forbidden: RegExp }[] = [
     text: 'só ingredientes locais',
     forbidden: /vermute|bitter|espumante|ginger|tônica|tâmara|aperitivo amargo/i,
   },
-  { text: 'sem caju', forbidden: /\bcaju\b|cajuína/i },
+  { text: 'sem caju', forbidden: /(?<!castanha-de-)\bcaju\b|cajuína/i },
   { text: 'nada de coco', forbidden: /\bcoco\b/i },
   { text: 'evitar gengibre', forbidden: /gengibre|ginger/i },
   {
@@ -156,7 +161,7 @@ function checkFigures(drink: Drink): void {
 /** The menu, or null if the engine refused the restrictions as expected. */
 function attempt(answers: Answers): DrinkMenu | null {
   try {
-    return createDrinks(answers)
+    return create(answers)
   } catch (error) {
     expect(error).toBeInstanceOf(EngineError)
     expect(error).toMatchObject({ code: 'impossible_restrictions' })
@@ -168,7 +173,7 @@ describe('a menu of drinks', () => {
   it('has 10 to 12 different drinks for any house, audience and equipment', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(answersArbitrary, wishArbitrary, (answers, preferences) => {
-        const menu = createDrinks({ ...answers, preferences })
+        const menu = create({ ...answers, preferences })
         expect(menu.drinks.length).toBeGreaterThanOrEqual(10)
         expect(menu.drinks.length).toBeLessThanOrEqual(12)
         checkMenu(menu)
@@ -202,7 +207,7 @@ describe('a menu of drinks', () => {
     // The control of the test above: a word that appears in no menu would prove nothing.
     const all = establishmentOptions.flatMap((establishment) =>
       [basics, [...equipmentOptions]].flatMap((equipment) =>
-        createDrinks({
+        create({
           establishment_info: [establishment],
           target_audience: ['Casais'],
           equipment,
@@ -240,7 +245,7 @@ describe('a menu of drinks', () => {
   })
 
   it('uses the equipment of the bar', () => {
-    const menu = createDrinks({
+    const menu = create({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
       equipment: [...equipmentOptions],
@@ -251,14 +256,14 @@ describe('a menu of drinks', () => {
 
   it('is the same for the same answers in any order', () => {
     const answers = { ...boteco, equipment: ['Coqueteleira', 'Liquidificador'], preferences: 'prefiro cajá' }
-    expect(createDrinks(answers)).toEqual(createDrinks(answers))
+    expect(create(answers)).toEqual(create(answers))
     const other = { ...answers, equipment: ['Liquidificador', 'Coqueteleira'] }
-    expect(createDrinks(other).drinks).toEqual(createDrinks(answers).drinks)
+    expect(create(other).drinks).toEqual(create(answers).drinks)
   })
 
   it('differs visibly between kinds of house', () => {
     const names = (establishment: string) =>
-      createDrinks({
+      create({
         ...boteco,
         establishment_info: [establishment],
         equipment: [...equipmentOptions],
@@ -279,7 +284,7 @@ describe('a menu of drinks', () => {
 
   it('covers the cachaças of the house, several techniques and a range of prices', () => {
     for (const establishment of establishmentOptions) {
-      const { drinks } = createDrinks({
+      const { drinks } = create({
         ...boteco,
         establishment_info: [establishment],
         equipment: [...equipmentOptions],
@@ -287,9 +292,10 @@ describe('a menu of drinks', () => {
       const bases = cachacaIds.filter((id) => venues[establishment].bases[id] > 0)
       expect(bases.length).toBeGreaterThanOrEqual(2)
       for (const base of bases) {
-        expect(drinks.filter((drink) => drink.base.id === base).length, establishment).toBeGreaterThanOrEqual(
-          2,
-        )
+        expect(
+          drinks.filter((drink) => drink.base?.id === base).length,
+          establishment,
+        ).toBeGreaterThanOrEqual(2)
       }
       expect(new Set(drinks.map(({ techniqueLabel }) => techniqueLabel)).size).toBeGreaterThanOrEqual(3)
       expect(new Set(drinks.map(({ template }) => template)).size).toBeGreaterThanOrEqual(6)
@@ -302,21 +308,21 @@ describe('a menu of drinks', () => {
   it('stays within the usual prices of a street-food house, unless its owner asks for more', () => {
     for (const establishment of ['Food truck ou quiosque', 'Lanchonete ou fast casual']) {
       const street = { ...boteco, establishment_info: [establishment], equipment: [...equipmentOptions] }
-      const { drinks, warnings } = createDrinks({ ...street, preferences: '' })
+      const { drinks, warnings } = create({ ...street, preferences: '' })
       expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeLessThanOrEqual(29.9)
-      expect(drinks.some(({ base }) => base.id === 'castanheira')).toBe(false)
+      expect(drinks.some(({ base }) => base?.id === 'castanheira')).toBe(false)
       expect(warnings.join()).toContain('Castanheira Extra-Premium ficou fora: com ela um drink passa de R$')
 
-      const asked = createDrinks({ ...street, preferences: 'prefiro cachaça de castanheira' })
-      expect(asked.drinks.filter(({ base }) => base.id === 'castanheira').length).toBeGreaterThanOrEqual(2)
+      const asked = create({ ...street, preferences: 'prefiro cachaça de castanheira' })
+      expect(asked.drinks.filter(({ base }) => base?.id === 'castanheira').length).toBeGreaterThanOrEqual(2)
       expect(asked.warnings.join()).not.toContain('ficou fora')
     }
-    const bar = createDrinks({ ...boteco, equipment: [...equipmentOptions] })
+    const bar = create({ ...boteco, equipment: [...equipmentOptions] })
     expect(Math.max(...bar.drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeGreaterThan(29.9)
   })
 
   it('prefers what the owner likes', () => {
-    const menu = createDrinks({ ...boteco, preferences: 'prefiro caju e cajá' })
+    const menu = create({ ...boteco, preferences: 'prefiro caju e cajá' })
     const drinksWith = (word: string) =>
       menu.drinks.filter(({ ingredients }) =>
         ingredients.some(({ name }) => new RegExp(`\\b${word}(?!í)`).test(name)),
@@ -328,42 +334,44 @@ describe('a menu of drinks', () => {
 
   it('is drier when the owner asks for drier drinks', () => {
     const syrup = (preferences: string) =>
-      createDrinks({ ...boteco, preferences }).drinks.filter(({ sweetness }) => sweetness === 'seco').length
+      create({ ...boteco, preferences }).drinks.filter(({ sweetness }) => sweetness === 'seco').length
     expect(syrup('drinks mais secos')).toBeGreaterThan(syrup('drinks mais doces'))
   })
 
   it('shows the preferences that it understood', () => {
-    const { understood } = createDrinks({
+    const { understood } = create({
       ...boteco,
       preferences: 'sem lactose, nada de cítricos. algo instagramável',
     })
-    expect(understood.excluded).toEqual(['lactose e laticínios', 'frutas cítricas'])
-    expect(understood.notUnderstood).toEqual(['algo instagramável'])
+    expect(understood.excluded).toEqual(['lactose', 'frutas cítricas'])
+    expect(understood.notUnderstood.join()).toContain('instagramável')
   })
 
   it('warns about raw egg, allergies and unused equipment', () => {
-    const warnings = createDrinks({
+    const menu = create({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
       equipment: ['Coqueteleira', 'caixa de isopor'],
-      preferences: 'alergia a castanhas',
-    }).warnings.join('\n')
+      preferences: 'alergia a castanha-do-pará',
+    })
+    const warnings = menu.warnings.join('\n')
     expect(warnings).toMatch(/ovo pasteurizado/)
     expect(warnings).toMatch(/contato cruzado/)
-    expect(warnings).toMatch(/caixa de isopor/)
+    expect(menu.understood.notUnderstood).toContain('caixa de isopor')
     expect(warnings).toMatch(/Castanheira Extra-Premium ficou fora por cautela/)
   })
 
   it('is refused with a reason when no acceptable drink remains', () => {
-    const refuse = (preferences: string) => () => createDrinks({ ...boteco, preferences })
-    expect(refuse('sem cachaça')).toThrow(/levam cachaça/)
-    expect(refuse('sem frutas, sem açúcar')).toThrow(/deixam menos de 4 drinks/)
+    const refuse = (preferences: string) => () => create({ ...boteco, preferences })
+    const sheet = sheetOf({ kind: 'price', max: 5 })
+    expect(refuse('sem cachaça')).toThrow(/levam cachaça.*sem álcool/)
+    expect(() => createDrinks(boteco, { ...plainContext, sheet })).toThrow(/deixa menos de 3 drinks/)
     expect(refuse('sem frutas')).not.toThrow()
   })
 
   it('carries a warning when the restrictions leave fewer than ten drinks', () => {
     const severe = 'sem frutas, sem ervas, sem café'
-    const menu = createDrinks({ ...boteco, preferences: severe })
+    const menu = create({ ...boteco, preferences: severe })
     expect(menu.drinks.length).toBeLessThan(10)
     expect(menu.drinks.length).toBeGreaterThanOrEqual(4)
     expect(menu.warnings[0]).toMatch(/Preferimos entregar menos/)
@@ -374,7 +382,7 @@ describe('a menu of drinks', () => {
       /\b(beba|bebam|tome|tomem|experimente|vire|embriag|bêbad|porre|gole|saúde|saudável|cura|energia|vigor|sucesso|sedu|conquist|afrodis|sexo|sensual|dirig|volante|esporte|criança|infan)/i
     for (const [index, establishment] of establishmentOptions.entries()) {
       const audience = audienceOptions[index] ?? 'Casais'
-      const menu = createDrinks({
+      const menu = create({
         ...boteco,
         establishment_info: [establishment],
         target_audience: [audience],
@@ -393,6 +401,6 @@ describe('a menu of drinks', () => {
       ...boteco,
       preferences: '<script>alert(1)</script> 🍹 １２',
     })
-    expect(createDrinks(parsed).drinks.length).toBeGreaterThanOrEqual(10)
+    expect(create(parsed).drinks.length).toBeGreaterThanOrEqual(10)
   })
 })

@@ -9,4 +9,6 @@ export const drinkCreation = defineAutomation({
   schema: async () => (await import('./schema.ts')).drinkContentSchema,
   sections: async () => (await import('./sections.ts')).drinkSections,
   engine: async () => (await import('./engine.ts')).createDrinkResults,
+  conflicts: async () => (await import('./conflicts.ts')).drinkConflicts,
+  facts: async () => (await import('./facts.ts')).drinkFacts,
 })

@@ -1,14 +1,18 @@
 import type { EngineResult } from '../../base/engine-result.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import type { DrinkContent, DrinkMenu } from './schema.ts'
 
 /** A drinks menu as results: one recipe per drink, in the menu's order, then the analysis of the whole. */
-export function toResults({ drinks, ...rest }: DrinkMenu): EngineResult<DrinkContent>[] {
+export function toResults(
+  { drinks, ...rest }: DrinkMenu,
+  explanations: readonly Explanation[],
+): EngineResult<DrinkContent>[] {
   const overview = drinks.map((drink) => ({
     id: drink.id,
     name: drink.name,
     style: drink.style,
-    base: drink.base.label,
+    base: drink.base?.label ?? 'Sem álcool',
     doseCost: drink.doseCost,
     suggestedPrice: drink.suggestedPrice,
     pourCostPct: drink.pourCostPct,
@@ -41,6 +45,7 @@ export function toResults({ drinks, ...rest }: DrinkMenu): EngineResult<DrinkCon
         },
       },
       downloadable: true,
+      ...(explanations.length > 0 ? { explanations } : {}),
     },
   ]
 }

@@ -55,7 +55,7 @@ const menuFields = {
 }
 
 /** The menu as the composer gives it. */
-export const drinkMenuSchema = z.object({ ...menuFields, drinks: z.array(drinkSchema).check(z.minLength(4)) })
+export const drinkMenuSchema = z.object({ ...menuFields, drinks: z.array(drinkSchema).check(z.minLength(1)) })
 
 /** The menu as one result of its own, beside the drinks' sheets. */
 const drinkMenuAnalysisSchema = z.object({

@@ -8,7 +8,7 @@ import type { DrinkMenuAnalysis } from './schema.ts'
 function specOf(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
-    base: `${drink.style} · ${drink.base.label}`,
+    base: `${drink.style} · ${drink.base?.label ?? 'sem álcool'}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
@@ -27,6 +27,9 @@ function specOf(drink: Drink): DrinkSpec {
     notes: [
       drink.fit,
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
+      ...(drink.base?.id === 'castanheira'
+        ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
+        : []),
       ...(drink.season ? [drink.season] : []),
       ...(drink.lighter ? [drink.lighter.text] : []),
     ],
@@ -202,7 +205,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
       [
         'Semana 2: lançar',
         [
-          `Lançar os três de maior margem: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
+          `Lançar primeiro: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
           'Imprimir as fichas e pendurar no bar',
         ],
       ],

@@ -1,22 +1,34 @@
-import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import { priceOf } from '../../base/drinks/price.ts'
+import { type PriceRule, priceOf } from '../../base/drinks/price.ts'
 import type { Style } from '../../base/drinks/style-words.ts'
 import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
 
+/** Something that the owner wants in the glass. */
+export interface Preference {
+  /** As the owner's sheet names it. */
+  term: string
+  /** Ids of the pantry's ingredients that hold it. */
+  ids: ReadonlySet<string>
+}
+
+/** Whether a drink holds what the owner wants. */
+export function holds({ portions }: Pick<Candidate, 'portions'>, { ids }: Preference): boolean {
+  return portions.some(({ item }) => ids.has(item.id))
+}
+
 /** Criteria of the selection. */
 export interface Wishes {
   venue: Venue
-  preferredFamilies: readonly string[]
+  rule: PriceRule
+  preferred: readonly Preference[]
   styles: ReadonlySet<Style>
   /** Text of the answers; breaks ties and varies menus between houses. */
   seed: string
 }
-
-const mostDrinks = 12
 
 /** Most drinks of a kind on a menu. */
 const mostOf: Readonly<Partial<Record<TemplateId, number>>> = {
@@ -101,6 +113,7 @@ interface Tally {
   families: Map<string, number>
   garnishes: Map<string, number>
   bases: Map<string, number>
+  preferred: Map<string, number>
   concepts: Set<string>
   signatures: Set<string>
 }
@@ -112,16 +125,18 @@ function emptyTally(): Tally {
     families: new Map(),
     garnishes: new Map(),
     bases: new Map(),
+    preferred: new Map(),
     concepts: new Set(),
     signatures: new Set(),
   }
 }
 
-function tallyUp(tally: Tally, candidate: Candidate): void {
+function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly Preference[]): void {
   const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   add(tally.templates, candidate.concept.template)
   add(tally.heroes, candidate.hero)
-  add(tally.bases, candidate.base.id)
+  if (candidate.base) add(tally.bases, candidate.base.id)
+  for (const wish of preferred) if (holds(candidate, wish)) add(tally.preferred, wish.term)
   for (const family of candidate.families) add(tally.families, family)
   if (candidate.garnish) add(tally.garnishes, candidate.garnish.id)
   tally.concepts.add(candidate.concept.id)
@@ -143,93 +158,121 @@ function worth(candidate: Candidate, wishes: Wishes): number {
 }
 
 /** R$ above the guests' usual price, unless the owner asked for premium drinks. */
-function excessPrice(candidate: Candidate, { venue, styles, preferredFamilies }: Wishes): number {
+function excessPrice(candidate: Candidate, wishes: Wishes): number {
+  const { venue, rule, styles } = wishes
   if (venue.usualMost === null || styles.has('premium')) return 0
-  if (preferredFamilies.includes(candidate.base.family)) return 0
-  return Math.max(0, priceOf(candidate, venue).price - venue.usualMost)
+  if (candidate.base && wantsBase(candidate.base.id, wishes)) return 0
+  return Math.max(0, priceOf(candidate, venue, rule).price - venue.usualMost)
 }
 
+const wantsBase = (id: CachacaId, { preferred }: Wishes) => preferred.some(({ ids }) => ids.has(id))
+
 /** How much a drink adds to the variety of the menu so far. */
-function novelty(candidate: Candidate, tally: Tally, wishes: Wishes): number {
+function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: number): number {
   const { base, garnish, families } = candidate
   const same = tally.templates.get(candidate.concept.template) ?? 0
   let score = same * varies.template + same ** 2 * varies.templateSquared
   score += (tally.heroes.get(candidate.hero) ?? 0) * varies.hero
   for (const family of families) {
-    if (family !== base.family) score += (tally.families.get(family) ?? 0) * varies.family
+    if (family !== base?.family) score += (tally.families.get(family) ?? 0) * varies.family
   }
   if (garnish) score += (tally.garnishes.get(garnish.id) ?? 0) * varies.garnish
-  for (const family of wishes.preferredFamilies) {
-    if (!families.has(family)) continue
-    const uses = tally.families.get(family) ?? 0
-    score += family === base.family ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
+  for (const wish of wishes.preferred) {
+    if (!holds(candidate, wish)) continue
+    const uses = tally.preferred.get(wish.term) ?? 0
+    score += base && wish.ids.has(base.id) ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
-  const quota = baseQuota(base.id, wishes.venue)
+  if (!base) return score
+  const quota = baseQuota(base.id, wishes.venue, total)
   score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
   return score
 }
 
 /** How many of the menu's drinks each cachaça should carry. */
-function baseQuota(base: CachacaId, venue: Venue): number {
+function baseQuota(base: CachacaId, venue: Venue, total: number): number {
   const sum = cachacaIds.reduce((all, id) => all + venue.bases[id], 0)
-  return (venue.bases[base] / sum) * mostDrinks
+  return (venue.bases[base] / sum) * total
 }
 
-function mayJoin(candidate: Candidate, tally: Tally): boolean {
+/** @param slack how many times the usual number of drinks of one kind or flavour may stand on the menu */
+function mayJoin(candidate: Candidate, tally: Tally, slack: number): boolean {
   const { template, id } = candidate.concept
   return (
-    (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) &&
-    (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero &&
+    (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) * slack &&
+    (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
     !tally.signatures.has(candidate.signature)
   )
 }
 
-/** Cachaças with fewer than two drinks, and how many they lack, as far as candidates exist. */
+/** A cachaça is not owed a drink that has to be cut down for it: smaller doses, third choices. */
+const mostDetour = 2
+
+/** Cachaças with too few drinks, and how many they lack, as far as candidates exist. */
 function shortfall(
   tally: Tally,
   open: readonly { candidate: Candidate }[],
-  { venue, preferredFamilies }: Wishes,
+  wishes: Wishes,
+  total: number,
+  slack: number,
 ): Map<CachacaId, number> {
+  const least = total >= 8 ? 2 : total >= 4 ? 1 : 0
   const missing = new Map<CachacaId, number>()
   for (const id of cachacaIds) {
-    if (venue.bases[id] === 0 && !preferredFamilies.includes(cachacas[id].family)) continue
-    const short = 2 - (tally.bases.get(id) ?? 0)
-    const any = open.some(({ candidate }) => candidate.base.id === id && mayJoin(candidate, tally))
+    if (wishes.venue.bases[id] === 0 && !wantsBase(id, wishes)) continue
+    const short = least - (tally.bases.get(id) ?? 0)
+    const any = open.some(
+      ({ candidate }) =>
+        candidate.base?.id === id && candidate.detour <= mostDetour && mayJoin(candidate, tally, slack),
+    )
     if (short > 0 && any) missing.set(id, short)
   }
   return missing
 }
 
 /**
- * Chooses up to twelve drinks, one by one: each time the candidate that suits the house best and repeats
- * least of what is already on the menu. The last places are kept for a cachaça that would have fewer than
- * two. The same candidates and wishes give the same menu.
+ * Chooses up to `total` drinks, one by one: each time the candidate that suits the house best and repeats
+ * least of what is already on the menu. The last places are kept for a cachaça that would have too few drinks.
+ * The same candidates and wishes give the same menu.
  */
-export function selectMenu(candidates: readonly Candidate[], wishes: Wishes): Candidate[] {
+export function selectMenu(
+  candidates: readonly Candidate[],
+  wishes: Wishes,
+  total: number,
+  slack = 1,
+): Candidate[] {
   const refused = [...wishes.styles].flatMap((style) => refusedTraits[style] ?? [])
   const open = candidates
     .filter((candidate) => !refused.some((trait) => candidate.traits.has(trait)))
     .map((candidate) => ({ candidate, worth: worth(candidate, wishes) }))
   const chosen: Candidate[] = []
   const tally = emptyTally()
-  while (chosen.length < mostDrinks) {
-    const missing = shortfall(tally, open, wishes)
+  while (chosen.length < total) {
+    const missing = shortfall(tally, open, wishes, total, slack)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
-    const onlyMissing = owed >= mostDrinks - chosen.length
+    const onlyMissing = owed >= total - chosen.length
     let best: { candidate: Candidate; score: number } | null = null
     for (const entry of open) {
-      if (!mayJoin(entry.candidate, tally)) continue
-      if (onlyMissing && !missing.has(entry.candidate.base.id)) continue
-      const score = entry.worth + novelty(entry.candidate, tally, wishes)
+      const { base } = entry.candidate
+      if (!mayJoin(entry.candidate, tally, slack)) continue
+      if (onlyMissing && owed > 0 && !(base && missing.has(base.id))) continue
+      const score = entry.worth + novelty(entry.candidate, tally, wishes, total)
       if (!best || score > best.score) best = { candidate: entry.candidate, score }
     }
     if (!best) break
     chosen.push(best.candidate)
-    tallyUp(tally, best.candidate)
+    tallyUp(tally, best.candidate, wishes.preferred)
   }
-  return chosen.sort(
+  return inMenuOrder(chosen)
+}
+
+/** Light and long first, sweet and strong last; what has no alcohol at the end. */
+export function inMenuOrder(chosen: readonly Candidate[]): Candidate[] {
+  const place = ({ base }: Candidate) => (base ? 0 : 1)
+  return chosen.toSorted(
     (left, right) =>
-      left.template.course - right.template.course || left.strength.abvPct - right.strength.abvPct,
+      place(left) - place(right) ||
+      left.template.course - right.template.course ||
+      left.strength.abvPct - right.strength.abvPct,
   )
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { describeAmount, ingredient, ingredientCost, partsOf } from '../../base/pantry/bar.ts'
+import type { Prices } from '../../base/pantry/house-prices.ts'
 import type { HousePreparation, Ingredient } from '../../base/pantry/ingredient.ts'
 import type { HouseRecipe, ShoppingItem } from './schema.ts'
 
@@ -29,26 +30,30 @@ const unitNames = { ml: 'ml', g: 'g', un: 'unidades', folhas: 'folhas', dashes: 
 export function shoppingList(
   candidates: readonly Candidate[],
   servings: number,
+  prices: Prices,
 ): { servingsPerDrink: number; items: ShoppingItem[]; totalBRL: number } {
   const items: ShoppingItem[] = []
   for (const [item, amount] of bought(candidates, servings)) {
     if (item.kind !== 'bought') continue
     const withLoss = amount / (1 - item.loss)
     // Tolerates rounding errors, so that no extra pack is bought.
-    const packs = Math.max(1, Math.ceil(withLoss / item.pack.amount - 1e-9))
+    const pack = prices(item) ?? item.pack
+    const packs = Math.max(1, Math.ceil(withLoss / pack.amount - 1e-9))
     items.push({
       item: item.name,
       needed: withLoss,
       unit: unitNames[item.unit],
       packs,
-      packLabel: item.pack.label,
-      costBRL: packs * item.pack.price,
+      packLabel: pack.label,
+      costBRL: packs * pack.price,
     })
   }
   const garnishes = new Map<string, { price: number; drinks: number; servings: number }>()
   for (const { garnish } of candidates) {
     if (!garnish) continue
-    const { item, price, drinks } = garnish.purchase
+    const { item, drinks } = garnish.purchase
+    const estimate = { price: garnish.purchase.price, amount: drinks, label: item }
+    const { price } = prices({ name: item, unit: 'un', pack: estimate }) ?? estimate
     const known = garnishes.get(item)
     // Two garnishes of one purchase share it; the one that yields less decides.
     garnishes.set(item, {
@@ -83,7 +88,7 @@ function withoutPack(purchase: string): string {
 }
 
 /** The recipes of the syrups and infusions that the drinks take, those inside others included. */
-export function houseRecipes(candidates: readonly Candidate[]): HouseRecipe[] {
+export function houseRecipes(candidates: readonly Candidate[], prices: Prices): HouseRecipe[] {
   const used = new Map<HousePreparation, Set<string>>()
   const add = (item: Ingredient, name: string): void => {
     if (item.kind !== 'house') return
@@ -96,7 +101,7 @@ export function houseRecipes(candidates: readonly Candidate[]): HouseRecipe[] {
   return [...used].map(([item, names]) => {
     const parts = partsOf(item).map((part) => ({
       display: describeAmount(part.item, part.amount),
-      costBRL: ingredientCost(part.item, part.amount),
+      costBRL: ingredientCost(part.item, part.amount, prices),
     }))
     const costBRL = parts.reduce((sum, part) => sum + part.costBRL, 0)
     return {

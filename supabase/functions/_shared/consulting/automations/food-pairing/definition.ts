@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'harmonização', many: 'harmonizações' },
   outputs: [
     'Harmonização de cada prato com uma cachaça',
     'Sugestões de combos com preço e margem',

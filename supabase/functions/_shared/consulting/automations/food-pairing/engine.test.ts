@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { plainContext } from '../../../../../../tests/support/understood.ts'
 import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import type { EngineContext } from '../../base/context.ts'
@@ -138,11 +139,14 @@ describe('the pairing engine', () => {
   })
 
   it('offers only the house’s own signature drinks when it has them', () => {
-    const house = createDrinks({
-      establishment_info: ['Bistrô'],
-      target_audience: ['Casais'],
-      equipment: ['Coqueteleira'],
-    }).drinks
+    const house = createDrinks(
+      {
+        establishment_info: ['Bistrô'],
+        target_audience: ['Casais'],
+        equipment: ['Coqueteleira'],
+      },
+      plainContext,
+    ).menu.drinks
     const { sheets, menu } = pair(golden['fine-dining'], {
       ...fineDining.context,
       houseDrinks: house,

@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { dataFileTypes, menuFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'item', many: 'itens' },
   outputs: [
     'Diagnóstico do cardápio por engenharia de menu',
     'Nova ordem e novos textos',

@@ -1,14 +1,15 @@
+import { allergenLabels, allergens } from '../allergens.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { formatNumber, slugify } from '../language/text.ts'
-import { describeAmount, ingredient, ingredientCost } from '../pantry/bar.ts'
-import type { EquipmentId } from '../pantry/equipment.ts'
-import type { Tag } from '../pantry/ingredient.ts'
+import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.ts'
+import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
+import type { Prices } from '../pantry/house-prices.ts'
 import { strength } from '../strength.ts'
 import type { Candidate } from './candidate.ts'
+import type { Allowance, Conditions } from './compose-candidates.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
-import { allowsIngredient, type Exclusion } from './exclusions.ts'
 import { equipmentNames, writeMethod } from './method.ts'
-import { priceOf } from './price.ts'
+import { freePrice, type PriceRule, priceOf } from './price.ts'
 
 const techniqueLabels = {
   shake: 'Batido na coqueteleira',
@@ -35,22 +36,15 @@ const months = [
 ]
 
 /** What a guest with an allergy has to be told, in the words of the menu. */
-function allergensOf(candidate: Candidate): string[] {
-  const { garnish } = candidate
-  const parts = [...candidate.portions.map(({ item }) => item), ...(garnish ? [garnish] : [])]
-  const has = (tag: Tag) => parts.some(({ tags }) => tags.includes(tag))
-  const nuts = parts.filter(({ tags }) => tags.includes('nut'))
-  const isPeanut = ({ name, words }: { name: string; words: readonly string[] }) =>
-    [name, ...words].some((text) => text.includes('amendoim'))
-  return [
-    ...(has('dairy') ? ['leite'] : []),
-    ...(has('egg') ? ['ovo'] : []),
-    ...(nuts.some(isPeanut) ? ['amendoim'] : []),
-    ...(nuts.some((item) => !isPeanut(item)) ? ['castanhas'] : []),
-  ]
+function allergensOf({ portions, garnish }: Candidate): string[] {
+  const held = new Set([
+    ...portions.flatMap(({ item }) => allergensOfIngredient(item)?.has ?? []),
+    ...((garnish && allergensOfGarnish(garnish)?.has) ?? []),
+  ])
+  return allergens.filter((one) => held.has(one)).map((one) => allergenLabels[one])
 }
 
-function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
+function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] {
   const listed = candidate.portions.map(
     ({ item, amount }, index): DrinkIngredient => ({
       id: item.id,
@@ -58,11 +52,11 @@ function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
       amount,
       unit: item.unit,
       display: describeAmount(item, amount),
-      role: index === 0 ? 'base' : 'ingredient',
+      role: candidate.base && index === 0 ? 'base' : 'ingredient',
       phase: item.phase,
       ml: amount * item.mlPerUnit,
       abv: item.abv,
-      costBRL: ingredientCost(item, amount),
+      costBRL: ingredientCost(item, amount, prices),
     }),
   )
   const ice = ingredient('gelo')
@@ -77,7 +71,7 @@ function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
       phase: 'finish',
       ml: 0,
       abv: 0,
-      costBRL: ingredientCost(ice, candidate.iceGrams),
+      costBRL: ingredientCost(ice, candidate.iceGrams, prices),
     })
   }
   const { garnish } = candidate
@@ -92,7 +86,7 @@ function ingredientsOf(candidate: Candidate): DrinkIngredient[] {
       phase: 'finish',
       ml: 0,
       abv: 0,
-      costBRL: garnish.cost,
+      costBRL: garnishCost(garnish, prices),
     })
   }
   return listed
@@ -126,12 +120,12 @@ function serveText(candidate: Candidate): string {
 }
 
 /** The same drink on 30 ml of cachaça, stretched with sparkling water; short and creamy ones stay as they are. */
-function lighterVersion(candidate: Candidate, exclusions: readonly Exclusion[]): Drink['lighter'] {
-  const base = candidate.portions[0]
+function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['lighter'] {
+  const base = candidate.base ? candidate.portions[0] : undefined
   const soda = ingredient('agua_gas')
   const stretches = ['sour', 'collins', 'highball', 'caipirinha', 'smash', 'tiki', 'spritz', 'julep']
   if (!base || base.amount <= 30 || !stretches.includes(candidate.concept.template)) return null
-  if (!allowsIngredient(exclusions, soda)) return null
+  if (!allowance.allowsIngredient(soda)) return null
   const added = candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? 80 : 40
   const parts = candidate.portions.map(({ item, amount }, index) => ({
     ml: (index === 0 ? 30 : amount) * item.mlPerUnit,
@@ -168,10 +162,10 @@ export function buildDrink(
   candidate: Candidate,
   placing: Placing,
   venue: Venue,
-  has: ReadonlySet<EquipmentId>,
-  exclusions: readonly Exclusion[],
+  { has, allowance, prices }: Pick<Conditions, 'has' | 'allowance' | 'prices'>,
+  rule: PriceRule = freePrice,
 ): Drink {
-  const price = priceOf(candidate, venue)
+  const price = priceOf(candidate, venue, rule)
   const method = writeMethod(candidate, has)
   return {
     kind: 'drink',
@@ -179,8 +173,12 @@ export function buildDrink(
     name: candidate.concept.name,
     template: candidate.concept.template,
     style: candidate.template.label,
-    base: { id: candidate.base.id, label: candidate.base.label, notes: candidate.base.notes },
-    ingredients: ingredientsOf(candidate),
+    base: candidate.base && {
+      id: candidate.base.id,
+      label: candidate.base.label,
+      notes: candidate.base.notes,
+    },
+    ingredients: ingredientsOf(candidate, prices),
     method: method.steps,
     technique: candidate.path.technique,
     techniqueLabel: techniqueLabels[candidate.path.method],
@@ -205,6 +203,6 @@ export function buildDrink(
     dilutionMl: candidate.strength.waterMl,
     difficulty: difficultyOf(candidate),
     prepSeconds: candidate.prepSeconds,
-    lighter: lighterVersion(candidate, exclusions),
+    lighter: lighterVersion(candidate, allowance),
   }
 }

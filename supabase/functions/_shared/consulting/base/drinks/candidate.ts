@@ -17,8 +17,9 @@ export interface Candidate {
   template: Template
   path: Path
   glass: Glass
-  base: Cachaca
-  /** The base first, then the recipe's order. Ice and garnish are apart. */
+  /** Null for a drink without alcohol. */
+  base: Cachaca | null
+  /** The base first, if there is one, then the recipe's order. Ice and garnish are apart. */
   portions: readonly Portion[]
   iceGrams: number
   garnish: Garnish | null

@@ -1,29 +1,54 @@
-import { type CachacaId, cachacas } from '../cachacas.ts'
+import { type Cachaca, cachacas } from '../cachacas.ts'
 import { recipeCost } from '../costing.ts'
 import { type Glass, type Glassware, glasses } from '../house/venue.ts'
-import { garnish, ingredient, ingredientCost } from '../pantry/bar.ts'
+import { garnish, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
+import type { Garnish } from '../pantry/garnishes.ts'
+import { estimatedPrices, type Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
 import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
 import type { Concept, Slot } from './concepts/concept.ts'
-import { allowsGarnish, allowsIngredient, type Exclusion } from './exclusions.ts'
 import type { Style } from './style-words.ts'
 import { type Path, type Template, templates } from './templates.ts'
 import { sweetnessOf, traitsOf } from './traits.ts'
 
+/** What the owner keeps out, asked of an ingredient with everything it is made of. */
+export interface Allowance {
+  allowsIngredient: (item: Ingredient) => boolean
+  allowsGarnish: (item: Garnish) => boolean
+  allowsText: (text: string) => boolean
+}
+
+export const everythingAllowed: Allowance = {
+  allowsIngredient: () => true,
+  allowsGarnish: () => true,
+  allowsText: () => true,
+}
+
 /** Constraints on a candidate. */
 export interface Conditions {
-  exclusions: readonly Exclusion[]
+  allowance: Allowance
   styles: ReadonlySet<Style>
   has: ReadonlySet<EquipmentId>
   glassware: Glassware
+  prices: Prices
+  /** R$ that a drink may cost at most; a dearer one is redesigned with less cachaça or a cheaper garnish. */
+  mostCost: number | null
 }
+
+/** A house that asks for nothing, at our prices. */
+export const unconditional = {
+  allowance: everythingAllowed,
+  styles: new Set<Style>(),
+  prices: estimatedPrices,
+  mostCost: null,
+} as const satisfies Partial<Conditions>
 
 function isAvailable(item: Ingredient, conditions: Conditions): boolean {
   return (
-    allowsIngredient(conditions.exclusions, item) &&
+    conditions.allowance.allowsIngredient(item) &&
     item.needs.every((need) => conditions.has.has(need)) &&
     (item.local || !conditions.styles.has('only_local'))
   )
@@ -100,8 +125,8 @@ function prepSecondsOf(path: Path, portions: readonly Portion[]): number {
 }
 
 /** The first flavour after the base that is neither a syrup nor a strong juice. */
-function heroOf(portions: readonly Portion[]): string {
-  const [, ...rest] = portions
+function heroOf(portions: readonly Portion[], base: Cachaca | null): string {
+  const rest = base ? portions.slice(1) : portions
   return (rest.find(({ item }) => item.acid < 4 && item.sugar < 40) ?? rest[0])?.item.family ?? ''
 }
 
@@ -120,37 +145,82 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
   const fixed = fixedPortions(concept, path, conditions)
   if (!fixed) return []
   const taken = new Set(fixed.map(({ item }) => item.family))
-  const finish = concept.garnishes
-    .map(garnish)
-    .find(
-      (item) =>
-        allowsGarnish(conditions.exclusions, item) &&
-        item.needs.every((need) => conditions.has.has(need)) &&
-        (item.local || !conditions.styles.has('only_local')) &&
-        (!item.fineOnly || conditions.glassware === 'fine'),
-    )
-  const dose = baseMl(concept, template, conditions.styles)
+  const finishes = finishesOf(concept, conditions)
+  const doses = dosesOf(baseMl(concept, template, conditions.styles), conditions.mostCost)
   const found: Candidate[] = []
-  const bases = concept.bases
-    .map((id: CachacaId) => cachacas[id])
-    .filter((item) => isAvailable(item, conditions))
+  const bases: readonly (Cachaca | null)[] =
+    concept.bases.length === 0
+      ? [null]
+      : concept.bases.map((id) => cachacas[id]).filter((item) => isAvailable(item, conditions))
   for (const [acidStep, acidItem] of choices(concept, 'acid', taken, conditions).entries()) {
     for (const [sweetStep, sweetItem] of choices(concept, 'sweet', taken, conditions).entries()) {
       if (acidItem && sweetItem && acidItem.family === sweetItem.family) continue
       const recipe = balanced(template, fixed, acidItem, sweetItem, conditions)
       if (!recipe) continue
       for (const [baseStep, base] of bases.entries()) {
-        const candidate = complete(
-          { concept, template, path, base, garnish: finish ?? null },
-          [{ item: base, amount: dose }, ...recipe],
-          glasses[conditions.glassware][path.glass],
-          baseStep + acidStep + sweetStep,
+        const candidate = firstWithin(
+          conditions.mostCost,
+          base ? doses : [0],
+          finishes,
+          (dose, finish, step) =>
+            complete(
+              { concept, template, path, base, garnish: finish },
+              base ? [{ item: base, amount: dose }, ...recipe] : recipe,
+              glasses[conditions.glassware][path.glass],
+              baseStep + acidStep + sweetStep + step,
+              conditions.prices,
+            ),
         )
         if (candidate) found.push(candidate)
       }
     }
   }
   return found
+}
+
+/** Least cachaça in a drink, in ml. */
+const leastDose = 30
+
+/** The dose, and smaller ones where a limit of cost may ask for them. */
+function dosesOf(usual: number, mostCost: number | null): number[] {
+  const doses = [usual]
+  while (mostCost !== null && (doses.at(-1) ?? 0) - 5 >= leastDose) doses.push((doses.at(-1) ?? 0) - 5)
+  return doses
+}
+
+/** The garnish of the recipe, and a cheaper one where a limit of cost may ask for it. */
+function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[] {
+  const allowed = concept.garnishes
+    .map(garnish)
+    .filter(
+      (item) =>
+        conditions.allowance.allowsGarnish(item) &&
+        item.needs.every((need) => conditions.has.has(need)) &&
+        (item.local || !conditions.styles.has('only_local')) &&
+        (!item.fineOnly || conditions.glassware === 'fine'),
+    )
+  const [usual] = allowed
+  if (!usual) return [null]
+  if (conditions.mostCost === null) return [usual]
+  const costOf = (item: Garnish) => garnishCost(item, conditions.prices)
+  const cheapest = allowed.reduce((best, item) => (costOf(item) < costOf(best) ? item : best))
+  return cheapest === usual ? [usual] : [usual, cheapest]
+}
+
+/** The first version within a cost: a cheaper garnish before less cachaça. */
+function firstWithin(
+  mostCost: number | null,
+  doses: readonly number[],
+  finishes: readonly (Garnish | null)[],
+  make: (dose: number, finish: Garnish | null, step: number) => Candidate | null,
+): Candidate | null {
+  for (const [doseStep, dose] of doses.entries()) {
+    for (const [finishStep, finish] of finishes.entries()) {
+      const candidate = make(dose, finish, doseStep + finishStep / 2)
+      if (candidate && (mostCost === null || candidate.cost <= mostCost)) return candidate
+    }
+  }
+  return null
 }
 
 /** The recipe without its base, in slot order, with sour and sweetener measured. */
@@ -191,6 +261,7 @@ function complete(
   portions: readonly Portion[],
   glass: Glass,
   detour: number,
+  prices: Prices,
 ): Candidate | null {
   const { path } = idea
   const parts = (top: boolean) =>
@@ -205,9 +276,9 @@ function complete(
   if (result.volumeMl > roomFor(path, glass)) return null
   const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams
   const cost = recipeCost([
-    ...portions.map(({ item, amount }) => ingredientCost(item, amount)),
-    ingredientCost(ingredient('gelo'), iceGrams),
-    idea.garnish?.cost ?? 0,
+    ...portions.map(({ item, amount }) => ingredientCost(item, amount, prices)),
+    ingredientCost(ingredient('gelo'), iceGrams, prices),
+    idea.garnish ? garnishCost(idea.garnish, prices) : 0,
   ])
   if (cost.kind === 'incomplete') return null
   const loads = portions.map(({ item, amount }) => loadOf(item, amount))
@@ -224,7 +295,7 @@ function complete(
     acid,
     sweetness: sweetnessOf(idea.template, sugar, acid, result.volumeMl),
     families: new Set(portions.map(({ item }) => item.family)),
-    hero: heroOf(portions),
+    hero: heroOf(portions, idea.base),
     prepSeconds: prepSecondsOf(path, portions),
     detour,
     signature: portions

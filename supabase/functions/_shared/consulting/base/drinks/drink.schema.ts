@@ -7,6 +7,9 @@ const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
 const money = z.number().check(z.nonnegative())
 
+/** Stands for the dish where none may accompany the drink. */
+export const noDish = 'Sem prato fixo: combine com a entrada mais simples da casa.'
+
 const drinkIngredientSchema = z.object({
   /** The pantry's id; stable. */
   id: text,
@@ -34,7 +37,8 @@ export const drinkSchema = z.object({
   template: z.enum(templateIds),
   /** "Sour", "Highball"… */
   style: text,
-  base: z.object({ id: z.enum(cachacaIds), label: text, notes: text }),
+  /** Null for a drink without alcohol. */
+  base: z.nullable(z.object({ id: z.enum(cachacaIds), label: text, notes: text })),
   ingredients: z.array(drinkIngredientSchema).check(z.minLength(3)),
   method: z.array(text).check(z.minLength(2)),
   technique: z.enum(techniques),
@@ -45,6 +49,7 @@ export const drinkSchema = z.object({
   ice: text,
   serve: text,
   garnish: z.nullable(text),
+  /** A dish, or {@link noDish}. */
   pairing: text,
   /** What the guest finds in the glass. */
   story: text,
@@ -62,7 +67,7 @@ export const drinkSchema = z.object({
   suggestedPrice: money,
   /** R$ */
   contributionMargin: z.number(),
-  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large']),
+  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner']),
   /** % of volume after dilution. */
   abvPct: z.number(),
   /** ml in the glass after dilution, without ice. */

@@ -1,16 +1,72 @@
-import { drinkPourCostBand, type SuggestedPrice, suggestPrice } from '../costing.ts'
+import {
+  contributionMargin,
+  drinkPourCostBand,
+  type PriceRange,
+  pourCostPct,
+  priceWithin,
+  type SuggestedPrice,
+  suggestPrice,
+} from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
 import type { Candidate } from './candidate.ts'
+import type { Market } from './market.ts'
 
 /** R$; below it a drink does not pay for the glass, the ice and the work. */
 export const minimumDrinkPrice = 14.9
+/** R$; guests expect to pay less for a drink without alcohol. */
+const minimumWithoutAlcohol = 11.9
+
+/** Highest pour cost in % that we propose, where a bound leaves no room for a better one. */
+export const tightPourCostPct = 30
+
+/** What limits the prices of a house's drinks. */
+export interface PriceRule {
+  /** By the house's own menu. */
+  market: Market | null
+  /** By the owner's words, which win. */
+  owner: PriceRange
+}
+
+export const freePrice: PriceRule = { market: null, owner: { least: null, most: null } }
+
+/** Drinks without alcohol lie below the caipirinha of the house, not above it. */
+function marketOf({ market }: PriceRule, withAlcohol: boolean): PriceRange {
+  if (!market) return { least: null, most: null }
+  const [least, most] = withAlcohol ? [0.85, 1.6] : [0.5, 1.15]
+  return { least: market.price * least, most: market.price * most }
+}
+
+/** R$ that a drink may cost at most to be sold within the rule; null where nothing limits it. */
+export function mostCostOf(
+  rule: PriceRule,
+  withAlcohol: boolean,
+  { ending }: Pick<Venue, 'ending'>,
+  pct: number,
+): number | null {
+  const byMarket = priceWithin(Number.POSITIVE_INFINITY, marketOf(rule, withAlcohol), ending)
+  const dearest = priceWithin(byMarket, rule.owner, ending)
+  return dearest === Number.POSITIVE_INFINITY ? null : (dearest * pct) / 100
+}
 
 /** What a drink costs on the house's menu. */
-export function priceOf({ cost }: Pick<Candidate, 'cost'>, venue: Venue): SuggestedPrice {
-  return suggestPrice(cost, {
+export function priceOf(
+  { cost, base }: Pick<Candidate, 'cost' | 'base'>,
+  venue: Venue,
+  rule: PriceRule = freePrice,
+): SuggestedPrice {
+  const own = suggestPrice(cost, {
     targetPct: venue.targetPct,
     band: drinkPourCostBand,
     ending: venue.ending,
-    minimumPrice: minimumDrinkPrice,
+    minimumPrice: base ? minimumDrinkPrice : minimumWithoutAlcohol,
   })
+  const byMarket = priceWithin(own.price, marketOf(rule, base !== null), venue.ending)
+  const price = priceWithin(byMarket, rule.owner, venue.ending)
+  if (price === own.price) return own
+  return {
+    price,
+    pourCostPct: pourCostPct(cost, price),
+    contributionMargin: contributionMargin(cost, price),
+    basis: price === byMarket ? 'market' : 'owner',
+  }
 }

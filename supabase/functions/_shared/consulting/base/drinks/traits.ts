@@ -18,7 +18,7 @@ export function traitsOf(candidate: Omit<Candidate, 'traits'>): Set<Trait> {
   add('cheap', cost < 4.6)
   add(
     'premium',
-    candidate.base.id === 'castanheira' || (candidate.base.id === 'carvalho' && strong.abvPct >= 14),
+    candidate.base?.id === 'castanheira' || (candidate.base?.id === 'carvalho' && strong.abvPct >= 14),
   )
   add('light', strong.abvPct < 10.5)
   add('long', path.glass === 'tall' || path.glass === 'wine')

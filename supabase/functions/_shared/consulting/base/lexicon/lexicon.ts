@@ -1,35 +1,84 @@
 import { styleWords } from '../drinks/style-words.ts'
-import { audienceOptions, equipmentOptions } from '../house/options.ts'
+import { audienceOptions } from '../house/options.ts'
 import { tokenize } from '../language/text.ts'
-import { ingredients } from '../pantry/bar.ts'
-import type { Term } from './term.ts'
+import { allergenWords, dietTerms } from './diets.ts'
+import { dishTerms } from './dishes.ts'
+import { equipmentTerms } from './equipment.ts'
+import { foodTerms } from './foods/index.ts'
+import { type GroupTerm, groupTerms } from './groups.ts'
+import { techniqueTerms } from './techniques.ts'
+import type { Term, TermKind } from './term.ts'
 
-const byName = <Item>(items: readonly Item[], termOf: (item: Item) => Term): Term[] => {
-  const found = new Map<string, Term>()
-  for (const item of items) {
-    const term = termOf(item)
-    const known = found.get(term.name)
-    found.set(term.name, known ? { ...known, words: [...known.words, ...term.words] } : term)
-  }
-  return [...found.values()]
+/** Words for audiences besides the options of the wizard. */
+const audienceWords: Readonly<Partial<Record<(typeof audienceOptions)[number], readonly string[]>>> = {
+  'Moradores do bairro': ['vizinhos', 'vizinhança', 'gente do bairro', 'clientela do bairro'],
+  'Turistas brasileiros': ['turista', 'turistas', 'visitantes'],
+  'Turistas estrangeiros': ['estrangeiros', 'gringos', 'gringo'],
+  'Happy hour depois do trabalho': ['happy hour', 'pós-expediente', 'depois do trabalho'],
+  'Executivos em almoço ou jantar de negócios': ['executivos', 'negócios', 'empresários'],
+  Casais: ['casal', 'namorados', 'público romântico'],
+  'Grupos de amigos': ['turma', 'galera', 'amigos', 'grupos'],
+  'Público de 25 a 35 anos': ['jovens', 'público jovem', 'jovens adultos', 'universitários'],
+  'Público acima de 40 anos': ['público maduro', 'mais velhos', 'idosos', 'terceira idade'],
+  'Apreciadores de cachaça': ['cachaceiros', 'apreciadores', 'entendidos de cachaça'],
+  'Quem prefere drinks leves': ['quem bebe pouco'],
+  'Quem vem pela comida': ['quem vem comer'],
+  'Festas e comemorações': ['festas', 'festa', 'aniversários', 'casamentos', 'comemorações'],
 }
 
-/** Everything that owners can name, for every automation. */
+interface Worded {
+  words: readonly string[]
+}
+
+const termsOf = (kind: TermKind, register: Readonly<Record<string, Worded>>): Term[] =>
+  Object.entries(register).map(([name, { words }]) => ({ name, kind, words }))
+
+const groups: Readonly<Record<string, GroupTerm>> = groupTerms
+
+const isCachaca = (name: string) => name.startsWith('cachaça ')
+
+/** Everything that owners can name, for every automation. Of two terms that share a word the first one has it. */
 export const terms: readonly Term[] = [
-  ...byName(ingredients, ({ family, name, words }) => ({
-    name: family,
-    kind: 'ingredient',
-    words: [name, ...words],
-  })),
+  ...termsOf('allergen', allergenWords),
+  ...Object.entries(groups).map(
+    ([name, { words, narrows }]): Term => ({
+      name,
+      kind: 'group',
+      words,
+      ...(narrows.length > 0 ? { narrows } : {}),
+    }),
+  ),
+  ...Object.entries(foodTerms).map(
+    ([name, { words }]): Term => ({ name, kind: isCachaca(name) ? 'cachaca' : 'ingredient', words }),
+  ),
+  ...termsOf('diet', dietTerms),
+  ...termsOf('dish', dishTerms),
+  ...termsOf('technique', techniqueTerms),
+  ...termsOf('equipment', equipmentTerms),
   ...styleWords.map(({ label, words }): Term => ({ name: label, kind: 'style', words })),
-  ...equipmentOptions.map((option): Term => ({ name: option, kind: 'equipment', words: [] })),
-  ...audienceOptions.map((option): Term => ({ name: option, kind: 'audience', words: [] })),
+  ...audienceOptions.map(
+    (option): Term => ({ name: option, kind: 'audience', words: audienceWords[option] ?? [] }),
+  ),
 ]
 
-const keyOf = (name: string) => tokenize(name).join(' ')
-const byKey = new Map(terms.map((term) => [keyOf(term.name), term]))
+export const keyOf = (name: string): string => tokenize(name).join(' ')
 
-/** The term of that name, written with or without accents; undefined when the lexicon has none. */
+const byName = new Map(terms.map((term) => [keyOf(term.name), term]))
+const byWord = new Map<string, Term>()
+for (const term of terms) {
+  for (const word of term.words) {
+    const key = keyOf(word)
+    if (!byWord.has(key)) byWord.set(key, term)
+  }
+}
+
+/** The term of that name or word, written with or without accents; undefined when the lexicon has none. */
 export function findTerm(name: string): Term | undefined {
-  return byKey.get(keyOf(name))
+  const key = keyOf(name)
+  return byName.get(key) ?? byWord.get(key)
+}
+
+/** Every way to write a term, in comparable form: its key and the term. */
+export function spellings(): Map<string, Term> {
+  return new Map([...byWord, ...byName])
 }

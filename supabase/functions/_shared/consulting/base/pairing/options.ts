@@ -3,8 +3,8 @@ import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
-import { candidatesFor } from '../drinks/compose-candidates.ts'
-import { concepts } from '../drinks/concepts/index.ts'
+import { type Conditions, candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
+import { alcoholFreeConcepts, concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { Venue } from '../house/read-venue.ts'
@@ -39,11 +39,15 @@ export interface Option {
 /** R$; lowest price of a dose that covers glass and service. */
 const minimumDosePrice = 9.9
 
-/** The three cachaças as doses, priced for the house. */
-export function cachacaOptions(venue: Venue, doseMl: number): Option[] {
+/** The cachaças as doses, priced for the house. */
+export function cachacaOptions(
+  venue: Venue,
+  doseMl: number,
+  packOf: (id: CachacaId) => { price: number; amount: number } = (id) => cachacas[id].pack,
+): Option[] {
   return cachacaIds.map((id): Option => {
     const item = cachacas[id]
-    const cost = doseCost(item.pack, doseMl)
+    const cost = doseCost(packOf(id), doseMl)
     const { price } = suggestPrice(cost, {
       targetPct: venue.targetPct,
       band: drinkPourCostBand,
@@ -134,7 +138,7 @@ function tasteOfDrink(drink: Drink): { taste: Taste; aromas: Set<Aroma> } {
   const names = drink.ingredients.map(({ name }) => foldAccents(name))
   const has = (words: RegExp) => names.some((name) => words.test(name))
   const taste: Taste = { ...zero, ...byTemplate[drink.template] }
-  taste.wood = cachacas[drink.base.id].woodInDrinks
+  taste.wood = drink.base === null ? 0 : cachacas[drink.base.id].woodInDrinks
   taste.warmth = warmthOf(drink.abvPct)
   if (drink.sweetness === 'doce') taste.sweet = Math.max(taste.sweet, 2)
   if (drink.sweetness === 'equilibrado') taste.sweet = Math.max(taste.sweet, 0.8)
@@ -167,7 +171,7 @@ function drinkOption(drink: Drink, kind: 'house_drink' | 'suggested_drink', venu
     id: drink.id,
     kind,
     name: drink.name,
-    base: drink.base.id,
+    base: drink.base?.id ?? null,
     ...tasteOfDrink(drink),
     houseFit: Math.min(0.5, Math.max(-0.5, (venue.templateFit(drink.template) - 1) / 2)),
     price: drink.suggestedPrice,
@@ -276,16 +280,23 @@ const suggestible = [
   'compota-da-vizinha',
 ]
 
-/** Drinks for a house that has none with cachaça yet: built in the glass, without special equipment. */
-export function suggestedDrinkOptions(venue: Venue): Option[] {
-  const conditions = {
-    exclusions: [],
-    styles: new Set<never>(),
+/** What the owner asks of the drinks that are suggested. */
+export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & { withoutAlcohol: boolean }
+
+/** Drinks for a house that has none of its own yet: built in the glass, without special equipment. */
+export function suggestedDrinkOptions(
+  venue: Venue,
+  { allowance, prices, withoutAlcohol }: SuggestionRequest = { ...unconditional, withoutAlcohol: false },
+): Option[] {
+  const conditions: Conditions = {
+    ...unconditional,
+    allowance,
+    prices,
     has: new Set<never>(),
     glassware: venue.glassware,
   }
-  return concepts
-    .filter(({ id }) => suggestible.includes(id))
+  const known = withoutAlcohol ? alcoholFreeConcepts : concepts.filter(({ id }) => suggestible.includes(id))
+  return known
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
     .flatMap((concept) => {
       const candidate = candidatesFor(concept, conditions)[0]
@@ -294,8 +305,7 @@ export function suggestedDrinkOptions(venue: Venue): Option[] {
         candidate,
         { pairing: 'Veja a tabela de harmonizações.', fit: 'Montado no copo, sem equipamento especial.' },
         venue,
-        conditions.has,
-        [],
+        conditions,
       )
       return [drinkOption(drink, 'suggested_drink', venue)]
     })

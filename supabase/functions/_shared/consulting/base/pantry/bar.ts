@@ -4,6 +4,7 @@ import { formatNumber } from '../language/text.ts'
 import { type BoughtId, boughtIngredients } from './bar-goods.ts'
 import { type Garnish, type GarnishId, garnishes } from './garnishes.ts'
 import { housePreparations, type PreparationId } from './house-preparations.ts'
+import { estimatedPrices, type Prices } from './house-prices.ts'
 import type { HousePreparation, Ingredient, Unit } from './ingredient.ts'
 
 const byId: ReadonlyMap<string, Ingredient> = new Map(
@@ -38,10 +39,17 @@ export function partsOf({ components }: HousePreparation): { item: Ingredient; a
 }
 
 /** R$ for an amount of an ingredient, in its own unit; a house preparation costs what goes into it. */
-export function ingredientCost(item: Ingredient, amount: number): number {
-  if (item.kind === 'bought') return doseCost(item.pack, amount, item.loss)
-  const batch = partsOf(item).reduce((sum, part) => sum + ingredientCost(part.item, part.amount), 0)
+export function ingredientCost(item: Ingredient, amount: number, prices: Prices = estimatedPrices): number {
+  if (item.kind === 'bought') return doseCost(prices(item) ?? item.pack, amount, item.loss)
+  const batch = partsOf(item).reduce((sum, part) => sum + ingredientCost(part.item, part.amount, prices), 0)
   return doseCost({ price: batch, amount: item.batchYield }, amount)
+}
+
+/** R$ per drink. */
+export function garnishCost({ purchase }: Garnish, prices: Prices = estimatedPrices): number {
+  const { item, price, drinks } = purchase
+  const pack = { price, amount: drinks, label: item }
+  return doseCost(prices({ name: item, unit: 'un', pack }) ?? pack, 1)
 }
 
 /** An ingredient and everything it is made of; exclusions check all of it. */

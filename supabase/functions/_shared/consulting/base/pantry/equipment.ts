@@ -1,21 +1,28 @@
 import { equipmentOptions } from '../house/options.ts'
 import { containsPhrase, tokenize } from '../language/text.ts'
 
-export type EquipmentId =
-  | 'shaker'
-  | 'jigger'
-  | 'bar_spoon'
-  | 'mixing_glass'
-  | 'strainer'
-  | 'fine_strainer'
-  | 'muddler'
-  | 'juicer'
-  | 'blender'
-  | 'stove'
-  | 'espresso'
-  | 'siphon'
-  | 'torch'
-  | 'freezer'
+const equipmentIds = [
+  'shaker',
+  'jigger',
+  'bar_spoon',
+  'mixing_glass',
+  'strainer',
+  'fine_strainer',
+  'muddler',
+  'juicer',
+  'blender',
+  'stove',
+  'espresso',
+  'siphon',
+  'torch',
+  'freezer',
+] as const
+
+export type EquipmentId = (typeof equipmentIds)[number]
+
+export function isEquipmentId(id: string): id is EquipmentId {
+  return equipmentIds.some((known) => known === id)
+}
 
 type EquipmentOption = (typeof equipmentOptions)[number]
 

@@ -8,8 +8,6 @@ export interface Garnish {
   /** Completes "Finalize com …" (or, for rims, "Passe a borda do copo em …"). */
   name: string
   rim: boolean
-  /** R$ per drink. */
-  cost: number
   tags: readonly Tag[]
   words: readonly string[]
   needs: readonly EquipmentId[]
@@ -33,7 +31,6 @@ function garnish<const Id extends string>(
     id,
     name,
     rim: extra.rim ?? false,
-    cost: price / drinks,
     tags: extra.tags ?? [],
     words: extra.words ?? [],
     needs: extra.needs ?? [],

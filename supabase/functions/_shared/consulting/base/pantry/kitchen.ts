@@ -2,6 +2,7 @@ import { type CachacaId, cachacas } from '../cachacas.ts'
 import { doseCost } from '../costing.ts'
 import { formatNumber } from '../language/text.ts'
 import type { Food, FoodTag, FoodUnit } from './food.ts'
+import { estimatedPrices, type Prices } from './house-prices.ts'
 import { prices } from './prices.ts'
 
 interface Extra {
@@ -306,8 +307,9 @@ export function cachacaFood(id: CachacaId): Food {
 }
 
 /** R$ for an amount after trimming; null where the price is unknown. */
-export function foodCost(item: Food, amount: number): number | null {
-  return item.pack && doseCost(item.pack, amount, item.loss)
+export function foodCost(item: Food, amount: number, house: Prices = estimatedPrices): number | null {
+  const pack = house(item)
+  return pack && doseCost(pack, amount, item.loss)
 }
 
 /** Amount to buy for an amount after trimming. */

@@ -24,7 +24,7 @@ export interface Concept {
   id: string
   template: TemplateId
   name: string
-  /** Cachaças that suit it, best first. */
+  /** Cachaças that suit it, best first; none for a drink without alcohol. */
   bases: readonly CachacaId[]
   slots: readonly Slot[]
   /** Garnishes, best first. */

@@ -1,7 +1,11 @@
+import { alcoholFree } from './alcohol-free.ts'
 import type { Concept } from './concept.ts'
 import { fruity } from './fruity.ts'
 import { refreshing } from './refreshing.ts'
 import { rich } from './rich.ts'
 
-/** Every drink idea of the house. */
+/** Every drink idea with cachaça. */
 export const concepts: readonly Concept[] = [...refreshing, ...fruity, ...rich]
+
+/** Every drink idea without alcohol. */
+export const alcoholFreeConcepts: readonly Concept[] = alcoholFree

@@ -1,0 +1,39 @@
+import type { FactOf } from '../../base/facts.ts'
+import type { Dish, DishContent } from './schema.ts'
+
+function factOf(dish: Dish): FactOf<'dish'> {
+  const { pairing } = dish
+  return {
+    kind: 'dish',
+    name: dish.name,
+    price: dish.suggestedPrice,
+    // Part of a cost is no cost.
+    cost: dish.missing.length === 0 ? dish.cost : null,
+    ingredients: dish.ingredients.map(({ name, amount, unit }) => ({
+      name,
+      amount: amount / dish.portions,
+      unit,
+    })),
+    allergens: dish.allergens,
+    equipment: dish.equipment,
+    text: [
+      dish.name,
+      dish.story,
+      dish.fit,
+      dish.techniqueLabel,
+      ...dish.ingredients.map(({ display }) => display),
+      ...dish.method,
+      dish.plating,
+      dish.keeps,
+      pairing.label,
+      pairing.reason,
+      pairing.serving,
+      ...(pairing.drink === null ? [] : [pairing.drink]),
+    ].join('\n'),
+  }
+}
+
+/** One fact for each dish, in amounts of one portion. */
+export function dishFacts(contents: readonly DishContent[]): FactOf<'dish'>[] {
+  return contents.flatMap((content) => (content.kind === 'dish' ? [factOf(content)] : []))
+}

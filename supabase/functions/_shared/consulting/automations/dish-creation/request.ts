@@ -1,0 +1,235 @@
+import type { Answers } from '../../base/answers/definition.ts'
+import { listOf, textOf } from '../../base/answers/read.ts'
+import { cachacaIds } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
+import type { House } from '../../base/house/house.ts'
+import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
+import { understand } from '../../base/pairing/understand.ts'
+import { kitchenContents } from '../../base/pantry/contents.ts'
+import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import {
+  foodHolds,
+  type PriceBounds,
+  type Requirements,
+  requirementsOf,
+} from '../../base/request/requirements.ts'
+import { type Candidate, type Conditions, compose } from './compose.ts'
+import type { CourseId, DishIdea, NeedId } from './idea.ts'
+import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
+import { selectDishes, type Wishes } from './select.ts'
+import { ideas } from './tables/index.ts'
+
+/** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
+const usualDishes = 8
+export const promisedDishes = 6
+export const mostDishes = 12
+export const fewestDishes = 3
+
+/** Highest food cost in % that we propose, where a bound leaves no room for a better one. */
+export const tightFoodCostPct = 40
+
+/** How far a price asked for as "about" may be missed. */
+const aboutRange = 0.15
+
+/** What limits the price of a dish. */
+export interface PriceRule {
+  market: PriceRange
+  owner: PriceRange
+}
+
+/** A request for dishes, read from the answers, the house and the sheet. */
+export interface DishRequest {
+  requirements: Requirements
+  conditions: Conditions
+  wishes: Wishes
+  level: Level
+  kitchen: Kitchen
+  cuisines: readonly string[]
+  ruleFor: (idea: Pick<DishIdea, 'name' | 'course'>) => PriceRule
+  total: number
+  /** Pantry ids that fulfil an "only", one set for each. */
+  only: readonly ReadonlySet<string>[]
+  /** Words of the dishes that the house already serves. */
+  served: readonly (readonly string[])[]
+}
+
+/** Pantry ids of what a term names: of the thing itself where we have it, else of what belongs to it. */
+export function foodIdsOf(term: string): FoodId[] {
+  const name = findTerm(term)?.name ?? term
+  const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
+  const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
+  return found.map(({ id }) => id)
+}
+
+/** Needs of the recipes behind equipment that owners name. */
+const needOf: Readonly<Record<string, NeedId>> = {
+  stove: 'burner',
+  griddle: 'griddle',
+  oven: 'oven',
+  grill: 'grill',
+  fryer: 'fryer',
+  blender: 'blender',
+  combi_oven: 'precision',
+  sous_vide: 'precision',
+  freezer: 'freezer',
+}
+
+function withEquipment(level: Level, { equipment }: Requirements): Level {
+  const needsOf = (ids: ReadonlySet<string>) => [...ids].flatMap((id) => needOf[id] ?? [])
+  const lacks = needsOf(equipment.lacks)
+  const needs = [...new Set([...level.needs, ...needsOf(equipment.has)])]
+  return { ...level, needs: needs.filter((need) => !lacks.includes(need)) }
+}
+
+function ownerRange({ min, max, about }: PriceBounds): PriceRange {
+  return {
+    least: min ?? (about === null ? null : about * (1 - aboutRange)),
+    most: max ?? (about === null ? null : about * (1 + aboutRange)),
+  }
+}
+
+const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
+
+/** The ladder of the house's own prices for one course; open where the house sells fewer than two such dishes. */
+function marketOf({ menu }: House, course: CourseId, portion: number): PriceRange {
+  const prices = menu
+    .flatMap(({ active, name, section, description, price, cost }) => {
+      if (!active || price === null || price === 0) return []
+      const reading = understand({ name, category: section, description, price, cost })
+      return reading.kind === 'dish' && reading.dish.course === courseOnMenu[course] ? [price] : []
+    })
+    .toSorted((a, b) => a - b)
+  const [lowest] = prices
+  const highest = prices.at(-1)
+  const middle = prices[Math.floor((prices.length - 1) / 2)]
+  if (prices.length < 2 || lowest === undefined || highest === undefined || middle === undefined) {
+    return { least: null, most: null }
+  }
+  return { least: lowest * 0.85 * portion, most: Math.max(highest, middle * 1.6) * portion }
+}
+
+/** Highest price that a rule allows; null where nothing limits it. */
+export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
+  const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
+  const dearest = priceWithin(byMarket, owner, ending)
+  return dearest === Number.POSITIVE_INFINITY ? null : dearest
+}
+
+function totalOf({ count }: Requirements): number {
+  if (!count) return usualDishes
+  return Math.max(1, Math.min(mostDishes, count.most ?? Math.max(count.least ?? 0, usualDishes)))
+}
+
+export function readRequest(answers: Answers, context: EngineContext): DishRequest {
+  const requirements = requirementsOf(context.sheet)
+  const cuisines = listOf(answers, 'cuisine_preferences')
+  const levelAnswer = textOf(answers, 'complexity_level')
+  const level = withEquipment(levelOf(levelAnswer), requirements)
+  const kitchen = kitchenOf(context)
+  const wanted = [...new Set(requirements.preferred.flatMap(foodIdsOf))]
+  const supplied = context.sheet.wishes.flatMap((wish) =>
+    wish.kind === 'prefer' && wish.why === 'supply' ? foodIdsOf(wish.what) : [],
+  )
+  const markets = new Map<CourseId, PriceRange>()
+  const marketFor = (course: CourseId) => {
+    const market = markets.get(course) ?? marketOf(context.house, course, level.portion)
+    markets.set(course, market)
+    return market
+  }
+  return {
+    requirements,
+    conditions: {
+      allowsFood: requirements.allowsFood,
+      allowsText: requirements.allowsText,
+      allowsCachaca: (id) => allowsCachaca(requirements, id),
+      wanted,
+      prefersGreen: cuisines.includes('Vegetariana'),
+      saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
+      portion: level.portion,
+      prices: pricesOf(context.house),
+    },
+    wishes: {
+      cuisines,
+      wanted,
+      owned: new Set(supplied),
+      kitchen,
+      level,
+      seed: [
+        context.restaurant.name,
+        context.restaurant.type,
+        ...cuisines.toSorted(),
+        levelAnswer,
+        ...context.sheet.wishes.map(({ text }) => text).toSorted(),
+      ].join('|'),
+    },
+    level,
+    kitchen,
+    cuisines,
+    ruleFor: ({ name, course }) => ({
+      market: marketFor(course),
+      owner: ownerRange(requirements.priceBounds({ name })),
+    }),
+    total: totalOf(requirements),
+    only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
+    served: context.house.menu
+      .filter(({ active }) => active)
+      .map(({ name }) => tokenize(name.replace(/\([^)]*\)/g, '')).filter((word) => word.length > 2)),
+  }
+}
+
+/** "Cartola flambada na cachaça" doubles the house's "Cartola". */
+function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
+  const words = tokenize(name)
+  return served.some((own) => own.length > 0 && own.every((word) => words.includes(word)))
+}
+
+/** The dish within the rule of its price: as it is, else with its cheapest ingredients; null where neither fits. */
+function affordable(idea: DishIdea, request: DishRequest, pct: number): Candidate | null {
+  const rule = request.ruleFor(idea)
+  const dearest = dearestOf(rule, request.kitchen)
+  const fits = (candidate: Candidate) =>
+    dearest === null || (candidate.missing.length === 0 && candidate.cost <= (dearest * pct) / 100 + 1e-9)
+  const bound = rule.owner.least !== null || rule.owner.most !== null
+  const usual = compose(idea, request.conditions)
+  if (!usual || (fits(usual) && !(bound && usual.missing.length > 0))) return usual
+  // A dish without a known cost is offered only where no bound of the owner's hangs on its price.
+  if (usual.missing.length > 0) return bound ? null : usual
+  const plain = compose(idea, { ...request.conditions, cheapest: true })
+  return plain && plain.missing.length === 0 && fits(plain) ? plain : null
+}
+
+/** Whether this kitchen may make the dish at all, whatever it costs. */
+export function isMakeable(idea: DishIdea, { level, kitchen }: DishRequest): boolean {
+  return canMake(level, idea) && (kitchen.mayFlame || idea.technique !== 'flambe')
+}
+
+function candidatesFor(request: DishRequest, pct: number): Candidate[] {
+  return ideas
+    .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
+    .flatMap((idea) => affordable(idea, request, pct) ?? [])
+    .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
+}
+
+/** How many dishes the owner asked for, or at least expects. */
+export function enoughDishes({ requirements, total }: DishRequest): number {
+  return requirements.count ? total : promisedDishes
+}
+
+/** Dishes for the request, in the order of the menu; fewer than asked where no more can be recommended. */
+export function planDishes(request: DishRequest): Candidate[] {
+  const usual = candidatesFor(request, foodCostBand.max)
+  const candidates = usual.length >= enoughDishes(request) ? usual : candidatesFor(request, tightFoodCostPct)
+  return selectDishes(candidates, request.wishes, request.total)
+}
+
+/** Whether what is asked for leaves out the cachaça that every dish takes. */
+export function refusesCachaca({ requirements, conditions }: DishRequest): boolean {
+  return (
+    (requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null) ||
+    cachacaIds.every((id) => !conditions.allowsCachaca(id))
+  )
+}

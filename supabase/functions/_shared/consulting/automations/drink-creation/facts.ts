@@ -1,0 +1,48 @@
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import type { FactOf } from '../../base/facts.ts'
+import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import type { DrinkContent } from './schema.ts'
+
+const byId = new Map(ingredients.map((item) => [item.id, item]))
+
+/** Names of what the house preparations of a drink are made of. */
+function componentsOf(drink: Drink): string[] {
+  const parts = drink.ingredients.flatMap(({ id }) => {
+    const item = byId.get(id)
+    return item?.kind === 'house' ? madeOf(item).slice(1) : []
+  })
+  return [...new Set(parts.map(({ name }) => name))]
+}
+
+function factOf(drink: Drink): FactOf<'drink'> {
+  return {
+    kind: 'drink',
+    name: drink.name,
+    base: drink.base?.label ?? null,
+    price: drink.suggestedPrice,
+    cost: drink.doseCost,
+    abv: drink.abvPct,
+    ingredients: drink.ingredients.map(({ name, amount, unit }) => ({ name, amount, unit })),
+    preparations: componentsOf(drink),
+    allergens: drink.allergens,
+    equipment: drink.equipment,
+    pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
+    text: [
+      drink.name,
+      drink.story,
+      drink.fit,
+      ...drink.ingredients.map(({ display }) => display),
+      ...drink.method,
+      // A wine glass holds no wine: what it is served in says nothing about what is in it.
+      drink.ice,
+      ...(drink.garnish === null ? [] : [drink.garnish]),
+      ...(drink.season === null ? [] : [drink.season]),
+      ...(drink.lighter === null ? [] : [drink.lighter.text]),
+    ].join('\n'),
+  }
+}
+
+/** One fact for each drink. */
+export function drinkFacts(contents: readonly DrinkContent[]): FactOf<'drink'>[] {
+  return contents.flatMap((content) => (content.kind === 'drink' ? [factOf(content)] : []))
+}

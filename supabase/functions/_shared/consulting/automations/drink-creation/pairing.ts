@@ -1,0 +1,87 @@
+import type { EngineContext } from '../../base/context.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { type Dish, dishes } from '../../base/drinks/dish-suggestions.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import type { HouseItem } from '../../base/house/house.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { containsPhrase, stableFraction, tokenize } from '../../base/language/text.ts'
+import { houseDrinkOptions } from '../../base/pairing/options.ts'
+import { score } from '../../base/pairing/rules.ts'
+import { type DishReading, understand } from '../../base/pairing/understand.ts'
+import type { Tag } from '../../base/pantry/ingredient.ts'
+import type { DrinkRequest } from './plan.ts'
+
+/** Off for each drink that the dish already stands beside. */
+const repeated = -1.5
+
+/** What a dish of our list often holds, in words that a restriction can be held against. */
+const usualParts: Readonly<Partial<Record<Tag, string>>> = {
+  dairy: 'leite, queijo',
+  egg: 'ovo',
+  nut: 'castanha-de-caju, amendoim',
+  gluten: 'farinha de trigo',
+  seafood: 'peixe, camarão',
+  meat: 'carne',
+  pork: 'carne de porco',
+  spicy: 'pimenta',
+  added_sugar: 'açúcar',
+  citrus: 'limão',
+  herb: 'hortelã, manjericão',
+}
+
+const sentence = (name: string) => `${capitalize(name.replace(/\s*\([^)]*\)/g, '').trim())}.`
+
+function readDish({ name, section, description, price, cost }: HouseItem): DishReading | null {
+  const reading = understand({ name, category: section, description, price, cost })
+  return reading.kind === 'dish' ? reading.dish : null
+}
+
+/** Chooses the dish beside each drink: from the house's own menu, or from our list where the menu is unknown. */
+export function dishFinder(
+  request: DrinkRequest,
+  context: EngineContext,
+): (drink: Drink, candidate: Candidate) => string {
+  const { requirements, venue, seed } = request
+  const uses = new Map<string, number>()
+  const use = (name: string): string => {
+    uses.set(name, (uses.get(name) ?? 0) + 1)
+    return sentence(name)
+  }
+  const own = context.house.menu
+    .filter(({ active, kind }) => active && (kind === null || kind === 'dish'))
+    .filter((item) => requirements.allowsMenuItem(item) === 'yes')
+    .flatMap((item) => readDish(item) ?? [])
+  if (context.house.menu.length > 0) {
+    return (drink) => {
+      const [option] = houseDrinkOptions({ ...context, houseDrinks: [drink] }, venue)
+      if (!option) return noDish
+      const [best] = own
+        .map((dish) => ({
+          name: dish.item.name,
+          points: score(dish, option, { style: '', focus: [] }).points,
+        }))
+        .filter(({ points }) => points > 0)
+        .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) * repeated }))
+        .toSorted((a, b) => b.points - a.points)
+      return best ? use(best.name) : noDish
+    }
+  }
+  const allows = (name: string, description: string | null) =>
+    requirements.allowsMenuItem({ name, description }) === 'yes'
+  const allowed = dishes.filter(
+    ({ name, tags, kitchens }) =>
+      kitchens.some((kitchen) => venue.kitchens.includes(kitchen)) &&
+      // By its name alone, which is all that the menu prints, and by what it often holds.
+      allows(name, null) &&
+      allows(name, tags.flatMap((tag) => usualParts[tag] ?? []).join(', ')) &&
+      !requirements.exclusions.some(({ label }) => containsPhrase(tokenize(name), tokenize(label))),
+  )
+  return (_, { concept, template }) => {
+    const profile = concept.profile ?? template.profile
+    const order = (dish: Dish) => stableFraction(`${seed}|${concept.id}|${dish.name}`)
+    const [found] = allowed
+      .filter(({ name, profiles }) => !uses.has(name) && profiles.includes(profile))
+      .toSorted((a, b) => order(a) - order(b))
+    return found ? use(found.name) : noDish
+  }
+}

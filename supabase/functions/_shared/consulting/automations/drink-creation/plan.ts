@@ -1,0 +1,217 @@
+import type { Answers } from '../../base/answers/definition.ts'
+import { listOf } from '../../base/answers/read.ts'
+import { cachacaIds, cachacas, isCachacaId } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { drinkPourCostBand, type PriceRange } from '../../base/costing.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { type Allowance, type Conditions, candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import type { Concept } from '../../base/drinks/concepts/concept.ts'
+import { alcoholFreeConcepts, concepts } from '../../base/drinks/concepts/index.ts'
+import { drinkMarket } from '../../base/drinks/market.ts'
+import { writeMethod } from '../../base/drinks/method.ts'
+import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/price.ts'
+import { templates } from '../../base/drinks/templates.ts'
+import { readVenue, type Venue } from '../../base/house/read-venue.ts'
+import { NameIndex } from '../../base/match-items.ts'
+import { ingredients } from '../../base/pantry/bar.ts'
+import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
+import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import {
+  ingredientHolds,
+  type PriceBounds,
+  type Requirements,
+  requirementsOf,
+} from '../../base/request/requirements.ts'
+import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
+
+/** What the automation promises where the owner names no number. */
+export const promisedDrinks = 10
+export const mostDrinks = 12
+/** With fewer drinks than these, or than were asked for, the request fails and the credits are given back. */
+export const fewestDrinks = 3
+
+/** How far a price asked for as "about" may be missed. */
+const aboutRange = 0.15
+
+function ownerRange({ min, max, about }: PriceBounds): PriceRange {
+  return {
+    least: min ?? (about === null ? null : about * (1 - aboutRange)),
+    most: max ?? (about === null ? null : about * (1 + aboutRange)),
+  }
+}
+
+/** Remembers the answers for things of the pantry: a menu asks about each of them hundreds of times. */
+function remembering(requirements: Requirements): Allowance {
+  const { allowsIngredient, allowsGarnish, allowsText } = requirements
+  const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
+    const known = new Map<string, boolean>()
+    return (item: Item) => {
+      const key = keyOf(item)
+      const answer = known.get(key) ?? ask(item)
+      known.set(key, answer)
+      return answer
+    }
+  }
+  return {
+    allowsIngredient: once(
+      ({ id }) => id,
+      (item) => (isCachacaId(item.id) ? allowsCachaca(requirements, item.id) : allowsIngredient(item)),
+    ),
+    allowsGarnish: once(({ id }) => id, allowsGarnish),
+    allowsText: once((text) => text, allowsText),
+  }
+}
+
+/** What was marked in the wizard and what the sheet adds, less what the sheet says is missing. */
+function equipmentOf(entries: readonly string[], { equipment }: Requirements): Equipment {
+  const read = readEquipment(entries)
+  const has = [...read.has, ...[...equipment.has].filter(isEquipmentId)]
+  return { has: new Set(has.filter((id) => !equipment.lacks.has(id))), unused: read.unused }
+}
+
+/** A request for drinks, read from the answers, the house and the sheet. */
+export interface DrinkRequest {
+  venue: Venue
+  requirements: Requirements
+  equipment: Equipment
+  conditions: Omit<Conditions, 'mostCost'>
+  preferred: readonly Preference[]
+  only: readonly Preference[]
+  /** Prices of drinks that the sheet does not name. */
+  rule: PriceRule
+  /** Prices of a drink of the menu, which the sheet may name. */
+  ruleFor: (concept: Concept) => PriceRule
+  /** Drinks asked for; `without` of them have no alcohol. */
+  total: number
+  without: number
+  seed: string
+  taken: NameIndex
+}
+
+const preferenceOf = (term: string): Preference => ({
+  term,
+  ids: new Set(ingredients.filter((item) => ingredientHolds(item, term)).map(({ id }) => id)),
+})
+
+function totalOf({ count }: Requirements): number {
+  if (!count) return mostDrinks
+  return Math.max(1, Math.min(mostDrinks, count.most ?? Math.max(count.least ?? 0, mostDrinks)))
+}
+
+export function readRequest(answers: Answers, context: EngineContext): DrinkRequest {
+  const establishments = listOf(answers, 'establishment_info')
+  const entries = listOf(answers, 'equipment')
+  const requirements = requirementsOf(context.sheet)
+  const publics = [...new Set([...listOf(answers, 'target_audience'), ...requirements.audiences])]
+  const venue = readVenue(establishments, publics)
+  const equipment = equipmentOf(entries, requirements)
+  const market = drinkMarket(context.house)
+  const total = totalOf(requirements)
+  const { zeroAlcohol } = requirements
+  return {
+    venue,
+    requirements,
+    equipment,
+    conditions: {
+      allowance: remembering(requirements),
+      styles: requirements.styles,
+      has: equipment.has,
+      glassware: venue.glassware,
+      prices: pricesOf(context.house),
+    },
+    preferred: requirements.preferred.map(preferenceOf),
+    only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
+    rule: { market, owner: ownerRange(requirements.priceBounds()) },
+    ruleFor: ({ name, template }) => ({
+      market,
+      owner: ownerRange(requirements.priceBounds({ name, section: templates[template].label })),
+    }),
+    total,
+    without: zeroAlcohol ? Math.min(total, zeroAlcohol.count ?? total) : 0,
+    seed: [
+      ...establishments.toSorted(),
+      ...publics.toSorted(),
+      ...entries.toSorted(),
+      ...context.sheet.wishes.map(({ text }) => text).toSorted(),
+    ].join('|'),
+    taken: new NameIndex(context.house.menu.flatMap(({ name, active }) => (active ? [name] : []))),
+  }
+}
+
+/**
+ * A concept's candidates, or none when its name, its story or a step of its method names what the owner keeps
+ * out. One candidate speaks for all: they differ in ingredients, which are checked by themselves.
+ */
+function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): Candidate[] {
+  const { conditions, taken } = request
+  const { allowsText } = conditions.allowance
+  if (taken.find(concept.name) >= 0 || !allowsText(`${concept.name}. ${concept.story}`)) return []
+  const mostCost = mostCostOf(request.ruleFor(concept), concept.bases.length > 0, request.venue, pct)
+  const candidates = candidatesFor(concept, { ...conditions, mostCost }).filter((candidate) =>
+    isWhatWasAsked(candidate, request),
+  )
+  const first = candidates[0]
+  if (!first || request.requirements.exclusions.length === 0) return candidates
+  return writeMethod(first, conditions.has).steps.every((step) => allowsText(step)) ? candidates : []
+}
+
+/** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
+function isWhatWasAsked({ base, portions }: Candidate, { only }: DrinkRequest): boolean {
+  const bases = only.filter(({ ids }) => cachacaIds.some((id) => ids.has(id)))
+  const flavours = only.filter((wish) => !bases.includes(wish))
+  return (
+    (bases.length === 0 || base === null || bases.some(({ ids }) => ids.has(base.id))) &&
+    (flavours.length === 0 || flavours.some((wish) => holds({ portions }, wish)))
+  )
+}
+
+/**
+ * The best drinks that one pool of ideas gives. Narrower margins and less variety come in only where the number
+ * asked for, or promised, needs them.
+ */
+function chooseFrom(
+  pool: readonly Concept[],
+  total: number,
+  enough: number,
+  request: DrinkRequest,
+): Candidate[] {
+  if (total === 0) return []
+  const wishes: Wishes = {
+    venue: request.venue,
+    rule: request.rule,
+    preferred: request.preferred,
+    styles: request.conditions.styles,
+    seed: request.seed,
+  }
+  let best: Candidate[] = []
+  for (const pct of [drinkPourCostBand.max, tightPourCostPct]) {
+    const candidates = pool.flatMap((concept) => freeCandidates(concept, request, pct))
+    for (const slack of [1, 4]) {
+      const chosen = selectMenu(candidates, wishes, slack === 1 ? total : enough, slack)
+      if (chosen.length > best.length) best = chosen
+      if (best.length >= enough) return best
+    }
+  }
+  return best
+}
+
+/** How many drinks the owner asked for, or at least expects. */
+export function enoughDrinks({ requirements, total }: DrinkRequest): number {
+  return requirements.count ? total : promisedDrinks
+}
+
+/** Drinks for the request, in the order of the menu; fewer than asked where no more can be recommended. */
+export function planDrinks(request: DrinkRequest): Candidate[] {
+  const { total, without } = request
+  const enough = enoughDrinks(request)
+  return inMenuOrder([
+    ...chooseFrom(concepts, total - without, Math.max(0, enough - without), request),
+    ...chooseFrom(alcoholFreeConcepts, without, without, request),
+  ])
+}
+
+/** Whether every cachaça is kept out, while drinks with cachaça are asked for. */
+export function refusesCachaca({ total, without, conditions }: DrinkRequest): boolean {
+  return without < total && cachacaIds.every((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
+}

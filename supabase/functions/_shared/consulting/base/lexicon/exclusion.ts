@@ -1,0 +1,197 @@
+import type { Allergen } from '../allergens.ts'
+import { containsPhrase, tokenize } from '../language/text.ts'
+import { allergensMeant, dishes, foods, groups, membersWithin, rules, techniques } from './knowledge.ts'
+import { findTerm } from './lexicon.ts'
+import { readText, type TextReading } from './read-text.ts'
+
+export type ExclusionReason = 'allergy' | 'diet' | 'taste' | 'supply'
+
+/** Whether something is free of what is excluded; unknown where our data does not tell. */
+export type Verdict = 'yes' | 'no' | 'unknown'
+
+/** One thing that is kept out, with all that it covers. */
+export interface Exclusion {
+  /** Name of a term, or the house's own words. */
+  what: string
+  why: ExclusionReason
+  /** Terms kept out by name. */
+  names: ReadonlySet<string>
+  allergens: ReadonlySet<Allergen>
+  /** Kept out for an allergy only, because of what `names` holds. */
+  kin: ReadonlySet<string>
+  /** Terms that the owner wants all the same: "sem cítricos, exceto limão". */
+  spared: ReadonlySet<string>
+  /** An allergy that makers need not declare: what depends on the maker is kept out. */
+  undeclared: boolean
+  /** The lexicon does not know the word: only texts that hold it can be told. */
+  phrase: readonly string[] | null
+}
+
+const worst = (verdicts: Iterable<Verdict>): Verdict => {
+  let found: Verdict = 'yes'
+  for (const verdict of verdicts) {
+    if (verdict === 'no') return 'no'
+    if (verdict === 'unknown') found = 'unknown'
+  }
+  return found
+}
+
+const meet = (few: Iterable<string>, many: ReadonlySet<string>) => {
+  for (const one of few) if (many.has(one)) return true
+  return false
+}
+
+/** What the words of an owner keep out, whatever form it comes in. */
+export function exclusionOf(what: string, why: ExclusionReason): Exclusion {
+  const term = findTerm(what)
+  if (!term) {
+    return {
+      what,
+      why,
+      names: new Set(),
+      allergens: new Set(),
+      kin: new Set(),
+      spared: new Set(),
+      undeclared: why === 'allergy',
+      phrase: tokenize(what),
+    }
+  }
+  const names = membersWithin(term.name)
+  const allergens = allergensMeant(term.name)
+  return {
+    what: term.name,
+    why,
+    names,
+    allergens,
+    kin: new Set(
+      [...names].flatMap((name) => foods[name]?.kin ?? []).flatMap((name) => [...membersWithin(name)]),
+    ),
+    spared: new Set(),
+    undeclared: why === 'allergy' && allergens.size === 0,
+    phrase: null,
+  }
+}
+
+/** An exclusion less what the owner kept, as in "sem cítricos, exceto limão". */
+export function withoutKept(exclusion: Exclusion, kept: readonly string[]): Exclusion {
+  const spared = new Set(kept.flatMap((name) => [...membersWithin(findTerm(name)?.name ?? name)]))
+  return { ...exclusion, spared, names: new Set([...exclusion.names].filter((name) => !spared.has(name))) }
+}
+
+function judgeFood({ names, allergens, kin, spared, why, undeclared }: Exclusion, name: string): Verdict {
+  if (spared.has(name)) return 'yes'
+  if (names.has(name)) return 'no'
+  const known = foods[name]
+  if (!known) return 'yes'
+  if (meet(known.has, allergens)) return 'no'
+  if (why !== 'allergy') return 'yes'
+  if (
+    kin.has(name) ||
+    meet(
+      known.kin.flatMap((other) => [...membersWithin(other)]),
+      names,
+    )
+  )
+    return 'no'
+  if (meet(known.may, allergens)) return 'unknown'
+  return undeclared && known.ofBrand ? 'unknown' : 'yes'
+}
+
+/** What is made of several foods: "queijo" does not mean pesto, nor "peixe" kani. */
+const processed = new Set(
+  ['molhos', 'industrializados', 'açúcar adicionado', 'sucos'].flatMap((name) => [...membersWithin(name)]),
+)
+
+/**
+ * A word for several foods, such as "fruta": it may mean one that is excluded. In prose only a word that is asked
+ * back counts, such as "castanha"; on a menu an allergy counts every one.
+ */
+function judgeGroup(exclusion: Exclusion, name: string, place: Place): Verdict {
+  if (exclusion.spared.has(name)) return 'yes'
+  if (exclusion.names.has(name)) return 'no'
+  if (meet(rules[name]?.has ?? [], exclusion.allergens)) return 'no'
+  const vague = (groups[name]?.narrows.length ?? 0) > 0
+  if (!vague && (place === 'prose' || exclusion.why === 'taste' || exclusion.why === 'supply')) return 'yes'
+  const members = [...membersWithin(name)].filter(
+    (member) => member in foods && (processed.has(name) || !processed.has(member)),
+  )
+  return members.some((member) => judgeFood(exclusion, member) !== 'yes') ? 'unknown' : 'yes'
+}
+
+/**
+ * @param without foods and groups that the text says are left out ("pizza sem queijo")
+ */
+function judgeDish(
+  exclusion: Exclusion,
+  name: string,
+  place: Place,
+  without: ReadonlySet<string> = new Set(),
+): Verdict {
+  const dish = dishes[name]
+  if (!dish) return 'yes'
+  if (exclusion.names.has(name)) return 'no'
+  // In prose "batida" is as often a way of making as a drink.
+  if (dish.open && place === 'prose') return 'yes'
+  const made = dish.made.filter((part) => !without.has(part))
+  const sure = worst(made.map((part) => judge(exclusion, part, place)))
+  if (sure === 'no') return 'no'
+  const possible = worst(dish.may.map((part) => judge(exclusion, part, place)))
+  return possible === 'yes' || exclusion.why === 'taste' || exclusion.why === 'supply' ? sure : 'unknown'
+}
+
+function judgeTechnique(exclusion: Exclusion, name: string, place: Place): Verdict {
+  if (exclusion.names.has(name)) return 'no'
+  if (place === 'prose' || exclusion.why === 'taste' || exclusion.why === 'supply') return 'yes'
+  const brought = worst((techniques[name]?.may ?? []).map((part) => judge(exclusion, part, place)))
+  return brought === 'yes' ? 'yes' : 'unknown'
+}
+
+/** Where a word stands: on a menu it says what is in a dish; in a recipe's prose it is one word among many. */
+export type Place = 'menu' | 'prose'
+
+/** Whether what a term names is free of what is excluded. */
+export function judge(exclusion: Exclusion, name: string, place: Place = 'menu'): Verdict {
+  if (name in foods) return judgeFood(exclusion, name)
+  if (name in groups || name in rules) return judgeGroup(exclusion, name, place)
+  if (name in dishes) return judgeDish(exclusion, name, place)
+  return judgeTechnique(exclusion, name, place)
+}
+
+function judgeReading(exclusion: Exclusion, { named, denied }: TextReading, place: Place): Verdict {
+  // "Sem lactose" on a label is no word about the protein: only foods and groups that are denied are left out.
+  const without = new Set(
+    denied
+      .filter(({ kind }) => kind === 'ingredient' || kind === 'group')
+      .flatMap(({ name }) => [...membersWithin(name)]),
+  )
+  return worst(
+    named.map(({ name }) =>
+      name in dishes ? judgeDish(exclusion, name, place, without) : judge(exclusion, name, place),
+    ),
+  )
+}
+
+/** Whether a sentence of a recipe, a story or a post avoids what is excluded. */
+export function judgeProse(exclusion: Exclusion, text: string): Verdict {
+  if (exclusion.phrase) return containsPhrase(tokenize(text), exclusion.phrase) ? 'no' : 'yes'
+  return judgeReading(exclusion, readText(text), 'prose')
+}
+
+/**
+ * Whether a dish or drink of a menu avoids what is excluded, from its words alone. For an allergy or a diet words
+ * that the lexicon does not know, or that leave the filling open, leave the answer open as well.
+ */
+export function judgeMenuText(exclusion: Exclusion, text: string): Verdict {
+  if (exclusion.phrase) {
+    if (containsPhrase(tokenize(text), exclusion.phrase)) return 'no'
+    return exclusion.why === 'allergy' ? 'unknown' : 'yes'
+  }
+  const reading = readText(text)
+  const { named, open, unknown } = reading
+  const said = judgeReading(exclusion, reading, 'menu')
+  if (said !== 'yes' || exclusion.why === 'taste' || exclusion.why === 'supply') return said
+  const told = named.filter(({ kind }) => kind === 'ingredient' || kind === 'group' || kind === 'cachaca')
+  const closed = named.some(({ name }) => dishes[name] && !dishes[name].open)
+  const toldEnough = closed || told.length > 0
+  return toldEnough && open.length === 0 && unknown.length === 0 ? 'yes' : 'unknown'
+}

@@ -1,0 +1,116 @@
+import { listOf } from './foods/food-term.ts'
+
+/** Several foods under one word. */
+export interface GroupTerm {
+  words: readonly string[]
+  /** Groups that it belongs to. */
+  in: readonly string[]
+  /** Terms to choose from where the word alone leaves open what is meant. */
+  narrows: readonly string[]
+}
+
+const group = (words: string, groups = '', narrows = ''): GroupTerm => ({
+  words: listOf(words),
+  in: listOf(groups),
+  narrows: listOf(narrows),
+})
+
+const nutChoices =
+  'oleaginosas, castanha-de-caju, castanha-do-pará, amêndoa, avelã, noz-comum, noz-pecã, macadâmia, pistache, amendoim'
+
+/** A word that is asked back still covers all it may mean, should it come unasked: from a house's settings, say. */
+export const groupTerms = {
+  // Fruit
+  frutas: group(
+    'fruta, frutas frescas, fruta fresca, polpa de fruta, polpa, frutas da estação, fruta da estação, salada de frutas',
+  ),
+  'frutas cítricas': group('cítrico, cítricos, cítrica, frutos cítricos, citros', 'frutas'),
+  limão: group('limões, limãozinho', 'frutas cítricas'),
+  'frutas vermelhas': group('frutos vermelhos, berries', 'frutas'),
+  'frutas desidratadas': group('fruta desidratada, fruta passa'),
+  'frutas secas': group('fruta seca, frutos secos, fruto seco', '', 'frutas desidratadas, oleaginosas'),
+  // Nuts. Peanut is a legume; Brazilians count it among the "oleaginosas", and so does a refusal.
+  oleaginosas: group(
+    'oleaginosa, castanhas e amendoim, castanhas nozes e amendoim, todas as castanhas, nuts, mix de castanhas, tree nuts',
+  ),
+  castanhas: group('castanha', 'oleaginosas', nutChoices),
+  nozes: group('noz', 'castanhas', 'noz-comum, noz-pecã, macadâmia, castanhas e nozes, oleaginosas'),
+  'castanhas e nozes': group('castanhas sem amendoim, nozes e castanhas'),
+  // Milk, egg, honey, meat, fish
+  laticínios: group(
+    'laticínio, lácteos, lácteo, láctea, derivados do leite, derivados de leite, leite e derivados, leite de vaca e derivados',
+    'origem animal',
+  ),
+  queijos: group('queijo, queijinho, tábua de queijos', 'laticínios'),
+  'origem animal': group('ingredientes de origem animal, produtos de origem animal, produto animal'),
+  mel: group('mel puro de abelha, produtos da abelha'),
+  carnes: group('carne', 'origem animal'),
+  'carne vermelha': group('carnes vermelhas, gado', 'carnes'),
+  'carne de porco': group('porco, suíno, suína, carne suína, carnes suínas', 'carnes'),
+  aves: group('ave, carne branca', 'carnes'),
+  miúdos: group('vísceras, entranhas, miúdo', 'carnes'),
+  embutidos: group('embutido, charcutaria, defumados de porco', 'carnes, industrializados'),
+  peixes: group('peixe, pescado, pescados, peixinho, peixe fresco, filé de peixe', 'peixes e frutos do mar'),
+  crustáceos: group('crustáceo', 'crustáceos e moluscos'),
+  moluscos: group('molusco, mariscos', 'crustáceos e moluscos'),
+  'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar'),
+  'peixes e frutos do mar': group(
+    'frutos do mar e peixes, peixe e frutos do mar, tudo do mar',
+    'frutos do mar, origem animal',
+  ),
+  'frutos do mar': group(
+    'fruto do mar',
+    '',
+    'crustáceos, moluscos, crustáceos e moluscos, peixes e frutos do mar',
+  ),
+  // Plants
+  cereais: group('cereal'),
+  farinhas: group('farinha'),
+  massas: group('massa, massas em geral, pastas'),
+  grãos: group('grão'),
+  leguminosas: group('leguminosa', 'grãos'),
+  feijão: group('feijões', 'leguminosas'),
+  legumes: group('legume, legumes grelhados, espetinho de legumes'),
+  verduras: group('verdura, folha, folhas, folhas verdes, folhosos, mix de folhas, salada verde'),
+  raízes: group('raiz, tubérculo, tubérculos'),
+  ervas: group('erva, ervas frescas, erva fresca, folha aromática'),
+  especiarias: group('especiaria'),
+  temperos: group('tempero'),
+  sementes: group('semente'),
+  conservas: group('em conserva, enlatado, enlatados'),
+  pimentas: group('pimenta, pimentinha, ardido, ardida, ardidos'),
+  óleos: group('gordura, gorduras'),
+  molhos: group('molhos prontos'),
+  // Sugar and industry
+  'açúcar adicionado': group('açúcar, açúcares, adição de açúcar, xarope, xaropes'),
+  adoçantes: group('adoçante'),
+  industrializados: group(
+    'industrializado, ultraprocessado, ultraprocessados, artificial, artificiais, conservantes, conservante, aditivos',
+  ),
+  corantes: group('corante'),
+  refrigerantes: group('refrigerante, refri, refris', 'industrializados, açúcar adicionado'),
+  // Drinks
+  cafeína: group('cafeina, estimulante, estimulantes'),
+  sucos: group('suco, suco natural, suco de frutas'),
+  'bebidas sem álcool': group('bebida sem álcool'),
+  'bebidas alcoólicas': group('bebida alcoólica, álcool, alcoólico, alcoólicos, alcoólica, alcoólicas'),
+  'outras bebidas alcoólicas': group(
+    'outra bebida alcoólica, outro álcool, outras bebidas',
+    'bebidas alcoólicas',
+  ),
+  destilados: group('destilado, outros destilados, outro destilado', 'outras bebidas alcoólicas'),
+  licores: group('licores em geral', 'outras bebidas alcoólicas'),
+  cachaça: group('cachaças, pinga, caninha, aguardente, branquinha', 'bebidas alcoólicas'),
+  'ingredientes amargos': group('ingrediente amargo'),
+} as const satisfies Readonly<Record<string, GroupTerm>>
+
+export type GroupName = keyof typeof groupTerms
+
+/** Members of a group besides those that name it themselves. */
+export const furtherMembers: Readonly<Partial<Record<GroupName, readonly string[]>>> = {
+  'castanhas e nozes': ['castanhas', 'castanha-portuguesa', 'baru'],
+  'frutas secas': ['frutas desidratadas', 'oleaginosas'],
+  'origem animal': ['mel'],
+  'açúcar adicionado': ['mel'],
+  oleaginosas: ['amendoim'],
+}

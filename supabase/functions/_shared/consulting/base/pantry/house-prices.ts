@@ -1,0 +1,93 @@
+import type { House, IngredientPrice } from '../house/house.ts'
+import { tokenize } from '../language/text.ts'
+
+/** What is bought: R$ for an amount, in the unit of the recipes. */
+export interface Pack {
+  price: number
+  amount: number
+  label: string
+  /** When the owner noted the price, yyyy-mm-dd. Absent for our estimates. */
+  on?: string
+}
+
+type Sold = { name: string; unit: string; pack: Pack | null }
+
+/** Gives the pack that an ingredient is bought in, at the owner's price where there is one. */
+export type Prices = (item: Sold) => Pack | null
+
+/** Our estimates alone. */
+export const estimatedPrices: Prices = ({ pack }) => pack
+
+const keyOf = (name: string) => tokenize(name).join(' ')
+
+/** "cachaça Carvalho Premium" is bought as "Carvalho Premium", "suco de limão-taiti" as "limão-taiti". */
+const form =
+  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|descascad[ao]|dessalgada|raspad[ao]|ralado|hidratada|em medalhões)$/g
+
+function namesOf({ name, pack }: Sold): string[] {
+  const bought = pack?.label.replace(
+    /^(?:kg|maço|bandeja|pacote|garrafa|lata|caixa|pote|tijolo|litro) de /,
+    '',
+  )
+  return [
+    name,
+    name.replace(form, ''),
+    ...(bought === undefined ? [] : [bought.replace(/ de [\d,.]+ ?\p{L}+$/u, '')]),
+  ]
+}
+
+const inBase = {
+  ml: ['volume', 1],
+  l: ['volume', 1000],
+  g: ['mass', 1],
+  kg: ['mass', 1000],
+  un: ['count', 1],
+} as const
+type Measure = (typeof inBase)[keyof typeof inBase][0]
+
+/** What a pack weighs or holds, as its label says: "caixa de leite condensado de 395 g", "kg de caju". */
+function contentOf(label: string, measure: Measure): number | null {
+  const [number, one] =
+    measure === 'mass' ? [/([\d.,]+) ?(k?g)\b/, /^kg\b/] : [/([\d.,]+) ?(m?l|litros?)\b/, /^litro\b/]
+  const found = number.exec(label)
+  if (found) {
+    const amount = Number((found[1] ?? '').replace('.', '').replace(',', '.'))
+    return found[2] === 'kg' || found[2] === 'l' || found[2]?.startsWith('litro') ? amount * 1000 : amount
+  }
+  return one.test(label) ? 1000 : null
+}
+
+/** The owner's price in the unit of the recipes; null where the two units cannot be compared. */
+function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
+  const [measure, factor] = inBase[own.unit]
+  const bought = own.amount * factor
+  const label = pack?.label ?? `${own.amount} ${own.unit}`
+  const unitMeasure = { ml: 'volume', g: 'mass', un: 'count' }[unit]
+  if (pack) {
+    const content = measure === 'count' ? null : contentOf(pack.label, measure)
+    // The pack as we know it, at the owner's price: it keeps our yield of juice or leaves.
+    if (content !== null) return { price: (own.price / bought) * content, amount: pack.amount, label }
+    // "1 un" of what is bought by the bunch or the box, unless the recipe counts as well.
+    if (measure === 'count' && unitMeasure !== 'count') {
+      return { price: own.price / bought, amount: pack.amount, label }
+    }
+  }
+  if (measure !== unitMeasure) return null
+  return pack
+    ? { price: (own.price / bought) * pack.amount, amount: pack.amount, label }
+    : { price: own.price, amount: bought, label }
+}
+
+/** Prices of a house: the owner's own where the names match, our estimates elsewhere. */
+export function pricesOf({ ingredientPrices }: House): Prices {
+  const own = new Map(Object.entries(ingredientPrices).map(([name, price]) => [keyOf(name), price]))
+  if (own.size === 0) return estimatedPrices
+  return (item) => {
+    for (const name of namesOf(item)) {
+      const price = own.get(keyOf(name))
+      const pack = price && converted(item, price)
+      if (pack) return price.on === undefined ? pack : { ...pack, on: price.on }
+    }
+    return item.pack
+  }
+}

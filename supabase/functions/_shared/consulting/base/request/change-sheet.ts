@@ -1,0 +1,60 @@
+import { formatBrl } from '../language/text.ts'
+import type { RequestSheet } from './request-sheet.ts'
+import type { Wish } from './wish.ts'
+
+/** Sheets that an owner is offered instead of one that cannot hold. */
+
+const replacing = (sheet: RequestSheet, isOld: (wish: Wish) => boolean, wish: Wish): RequestSheet => {
+  const at = sheet.wishes.findIndex(isOld)
+  const rest = sheet.wishes.filter((other) => !isOld(other))
+  return { ...sheet, wishes: at < 0 ? [...rest, wish] : rest.toSpliced(Math.min(at, rest.length), 0, wish) }
+}
+
+/** Asks for exactly so many results. */
+export function withCount(sheet: RequestSheet, count: number): RequestSheet {
+  return replacing(sheet, (wish) => wish.kind === 'count' && (wish.of ?? 'results') === 'results', {
+    kind: 'count',
+    text: `${count}`,
+    from: 'request',
+    count,
+    bound: 'exactly',
+  })
+}
+
+/** Raises the ceiling of all prices; bounds of single items stay. */
+export function withCeiling(sheet: RequestSheet, max: number): RequestSheet {
+  return replacing(
+    sheet,
+    (wish) => wish.kind === 'price' && wish.item === undefined && wish.max !== undefined,
+    {
+      kind: 'price',
+      text: `até ${formatBrl(max)}`,
+      from: 'request',
+      max,
+    },
+  )
+}
+
+/** Leaves out the lowest price of all results. */
+export function withoutFloor({ wishes, unread }: RequestSheet): RequestSheet {
+  return {
+    unread,
+    wishes: wishes.flatMap((wish): Wish[] => {
+      if (wish.kind !== 'price' || wish.item !== undefined || wish.min === undefined) return [wish]
+      const { min: _, ...rest } = wish
+      return rest.max === undefined && rest.about === undefined ? [] : [rest]
+    }),
+  }
+}
+
+/** Leaves out the highest price of all results. */
+export function withoutCeiling({ wishes, unread }: RequestSheet): RequestSheet {
+  return {
+    unread,
+    wishes: wishes.flatMap((wish): Wish[] => {
+      if (wish.kind !== 'price' || wish.item !== undefined || wish.max === undefined) return [wish]
+      const { max: _, ...rest } = wish
+      return rest.min === undefined && rest.about === undefined ? [] : [rest]
+    }),
+  }
+}

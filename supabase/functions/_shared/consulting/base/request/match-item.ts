@@ -1,0 +1,36 @@
+import { containsPhrase, tokenize } from '../language/text.ts'
+import { matchNames } from '../match-items.ts'
+
+/** An item of a menu, as far as wishes name it. */
+export interface NamedItem {
+  name: string
+  section?: string | null
+}
+
+/** How closely the owner's word names an item: its name, words of its name, or its section. */
+export type Closeness = 'name' | 'words' | 'section'
+
+const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
+  phrase.length > 0 && phrase.every((word) => words.includes(word))
+
+/** How an owner's word names an item; null where it does not. "Cerveja" names "Cerveja Pilsen 600 ml" and all under "Cervejas". */
+export function closenessOf(said: string, { name, section }: NamedItem): Closeness | null {
+  if (matchNames([said], [name])[0] === 0) return 'name'
+  const phrase = tokenize(said)
+  if (containsPhrase(tokenize(name), phrase) || holdsAll(tokenize(name), phrase)) return 'words'
+  return section && holdsAll(tokenize(section), phrase) ? 'section' : null
+}
+
+export const namesItem = (said: string, item: NamedItem): boolean => closenessOf(said, item) !== null
+
+const order: readonly Closeness[] = ['name', 'words', 'section']
+
+/** Of wishes about items those that name this one most closely: "Heineken" before "cervejas". */
+export function closestTo<Wish extends { item: string }>(wishes: readonly Wish[], item: NamedItem): Wish[] {
+  const near = wishes.map((wish) => ({ wish, closeness: closenessOf(wish.item, item) }))
+  for (const closeness of order) {
+    const found = near.filter((entry) => entry.closeness === closeness)
+    if (found.length > 0) return found.map(({ wish }) => wish)
+  }
+  return []
+}

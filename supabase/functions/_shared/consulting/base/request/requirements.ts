@@ -1,0 +1,268 @@
+import type { Allergen } from '../allergens.ts'
+import { type Style, styleWords } from '../drinks/style-words.ts'
+import { containsPhrase, tokenize } from '../language/text.ts'
+import { equipmentTerms } from '../lexicon/equipment.ts'
+import {
+  type Exclusion,
+  exclusionOf,
+  judge,
+  judgeMenuText,
+  judgeProse,
+  type Verdict,
+  withoutKept,
+} from '../lexicon/exclusion.ts'
+import { foods, membersWithin, techniques } from '../lexicon/knowledge.ts'
+import { findTerm } from '../lexicon/lexicon.ts'
+import { foodsWithin } from '../pantry/allergens.ts'
+import { madeOf } from '../pantry/bar.ts'
+import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
+import type { Food } from '../pantry/food.ts'
+import type { Garnish } from '../pantry/garnishes.ts'
+import type { Ingredient } from '../pantry/ingredient.ts'
+import { closestTo, type NamedItem, namesItem } from './match-item.ts'
+import type { RequestSheet } from './request-sheet.ts'
+import type { Wish, WishKind, WishOf, WishReason } from './wish.ts'
+
+/** Lowest, highest and wished-for price, R$; null where the owner names none. */
+export interface PriceBounds {
+  max: number | null
+  min: number | null
+  about: number | null
+}
+
+export interface MenuItemWords {
+  name: string
+  description?: string | null
+  /** As the owner states them; absent or null where nothing is stated. */
+  allergens?: readonly Allergen[] | null
+}
+
+/** What a request asks of its results: the engines' only view of the sheet. */
+export interface Requirements {
+  /** With everything the ingredient is made of. */
+  allowsIngredient: (item: Ingredient) => boolean
+  allowsFood: (item: Food) => boolean
+  allowsGarnish: (item: Garnish) => boolean
+  /** Whether a sentence that we wrote avoids what is excluded. */
+  allowsText: (text: string) => boolean
+  /** Whether a dish or drink known by its words alone avoids it; 'unknown' where the words do not tell. */
+  allowsMenuItem: (item: MenuItemWords) => Verdict
+  exclusions: readonly { label: string; why: WishReason; terms: readonly string[] }[]
+  /** Names of terms, in the order of the sheet. */
+  preferred: readonly string[]
+  only: readonly string[]
+  /** Bounds of one item or section, else the general ones; of several the narrowest. */
+  priceBounds: (item?: NamedItem) => PriceBounds
+  count: { least: number | null; most: number | null } | null
+  countOf: (of: 'pages' | 'items' | 'ingredients') => { least: number | null; most: number | null } | null
+  keepsPrice: (item: NamedItem) => boolean
+  /** Highest price that the item may rise to; 'today' where it must not rise. */
+  capOf: (item: NamedItem) => number | 'today' | null
+  keepsItem: (item: NamedItem) => boolean
+  dropsItem: (item: NamedItem) => boolean
+  promotes: (item: NamedItem) => boolean
+  styles: ReadonlySet<Style>
+  audiences: ReadonlySet<string>
+  dates: readonly WishOf<'date'>[]
+  hours: readonly WishOf<'hours'>[]
+  /** Ids of equipment that the owner says the house has, or has not. */
+  equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
+  /** Drinks without alcohol: how many, or null for all of them. */
+  zeroAlcohol: { count: number | null } | null
+  elasticity: number | null
+  competitorPrices: readonly WishOf<'competitorPrice'>[]
+}
+
+function ofKind<Kind extends WishKind>(wishes: readonly Wish[], kind: Kind): WishOf<Kind>[] {
+  return wishes.filter((wish): wish is WishOf<Kind> => wish.kind === kind)
+}
+
+const nameOf = (what: string) => findTerm(what)?.name ?? what
+
+/**
+ * The exclusions of a sheet. One that the owner narrows in the same sheet spares what they want: "sem cítricos",
+ * and limão preferred. An allergy is never narrowed.
+ */
+export function exclusionsOf({ wishes }: RequestSheet): Exclusion[] {
+  const wanted = [...ofKind(wishes, 'prefer'), ...ofKind(wishes, 'only')].map(({ what }) => nameOf(what))
+  return ofKind(wishes, 'exclude').map(({ what, why }) => {
+    const exclusion = exclusionOf(what, why)
+    const kept = wanted.filter((name) => name !== exclusion.what && exclusion.names.has(name))
+    return why === 'allergy' || kept.length === 0 ? exclusion : withoutKept(exclusion, kept)
+  })
+}
+
+/** Verdict on foods of the lexicon; null stands for an ingredient that nothing is known of. */
+function judgeFoods(exclusion: Exclusion, names: readonly string[] | null): boolean {
+  if (exclusion.phrase) return exclusion.why !== 'allergy'
+  if (!names) return exclusion.why !== 'allergy'
+  return names.every((name) => judge(exclusion, name) === 'yes')
+}
+
+const mentions = ({ phrase }: Exclusion, words: readonly string[]) =>
+  phrase !== null && words.some((word) => containsPhrase(tokenize(word), phrase))
+
+export function ingredientAllowed(exclusion: Exclusion, item: Ingredient): boolean {
+  if (!judgeFoods(exclusion, foodsWithin(item))) return false
+  const made = techniques[exclusion.what]?.preparations ?? []
+  return madeOf(item).every(
+    (part) =>
+      !made.some((id) => id === part.id) &&
+      !mentions(exclusion, [part.name, part.family, ...part.words]) &&
+      judgeProse(exclusion, part.name) !== 'no',
+  )
+}
+
+export function foodAllowed(exclusion: Exclusion, item: Food): boolean {
+  return (
+    judgeFoods(exclusion, foodsOfKitchenItem(item.id)) && !mentions(exclusion, [item.name, ...item.words])
+  )
+}
+
+export function garnishAllowed(exclusion: Exclusion, item: Garnish): boolean {
+  return (
+    judgeFoods(exclusion, foodsOfGarnish(item.id)) &&
+    !mentions(exclusion, [item.name, ...item.words]) &&
+    judgeProse(exclusion, item.name) !== 'no'
+  )
+}
+
+export function menuItemVerdict(
+  exclusion: Exclusion,
+  { name, description, allergens }: MenuItemWords,
+): Verdict {
+  const said = judgeMenuText(exclusion, description ? `${name}; ${description}` : name)
+  if (said === 'no' || !allergens || exclusion.allergens.size === 0) return said
+  if (allergens.some((allergen) => exclusion.allergens.has(allergen))) return 'no'
+  // The owner's list answers for its allergens, not for the rest of what is excluded, as meat for vegans.
+  const listed = [...exclusion.names].every(
+    (term) => !(term in foods) || foods[term]?.has.some((one) => exclusion.allergens.has(one)),
+  )
+  return listed ? 'yes' : said
+}
+
+/** Whether an ingredient is what a term names, or is made of it: for what is preferred. */
+export function ingredientHolds(item: Ingredient, term: string): boolean {
+  const within = membersWithin(nameOf(term))
+  return (foodsWithin(item) ?? []).some((name) => within.has(name))
+}
+
+export function foodHolds(item: Pick<Food, 'id'>, term: string): boolean {
+  const within = membersWithin(nameOf(term))
+  return (foodsOfKitchenItem(item.id) ?? []).some((name) => within.has(name))
+}
+
+const lowest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null)
+const highest = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null)
+const given = (values: readonly (number | undefined)[]) => values.flatMap((value) => value ?? [])
+
+function boundsOf(wishes: readonly WishOf<'price'>[]): PriceBounds {
+  return {
+    max: lowest(given(wishes.map(({ max }) => max))),
+    min: highest(given(wishes.map(({ min }) => min))),
+    about: given(wishes.map(({ about }) => about)).at(-1) ?? null,
+  }
+}
+
+function rangeOf(counts: readonly WishOf<'count'>[]): Requirements['count'] {
+  if (counts.length === 0) return null
+  const of = (bounds: readonly string[]) =>
+    counts.flatMap(({ bound, count }) => (bounds.includes(bound) ? [count] : []))
+  return { least: highest(of(['exactly', 'at_least'])), most: lowest(of(['exactly', 'at_most'])) }
+}
+
+/** Id of a piece of equipment in the owner's words; null where every house has it, or the lexicon knows none. */
+export function equipmentIdOf(what: string): string | null {
+  return equipmentTerms[nameOf(what)]?.id ?? null
+}
+
+/** Engines ask about the same few hundred things for each of thousands of candidates. */
+function remembered<Item, Answer>(
+  keyOf: (item: Item) => string,
+  ask: (item: Item) => Answer,
+): (item: Item) => Answer {
+  const known = new Map<string, Answer>()
+  return (item) => {
+    const key = keyOf(item)
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const answer = ask(item)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+export function requirementsOf(sheet: RequestSheet): Requirements {
+  const { wishes } = sheet
+  const exclusions = exclusionsOf(sheet)
+  const prices = ofKind(wishes, 'price')
+  const general = boundsOf(prices.filter(({ item }) => item === undefined))
+  const ofItems = prices.flatMap((wish) => (wish.item === undefined ? [] : [{ ...wish, item: wish.item }]))
+  const counts = ofKind(wishes, 'count')
+  const kept = ofKind(wishes, 'keepPrice')
+  const caps = ofKind(wishes, 'capPrice')
+  const keepItems = ofKind(wishes, 'keepItem')
+  const dropItems = ofKind(wishes, 'dropItem')
+  const promoted = ofKind(wishes, 'promote')
+  const tools = ofKind(wishes, 'equipment')
+  const zero = ofKind(wishes, 'zeroAlcohol')[0]
+  const toolsOf = (has: boolean) =>
+    new Set(
+      tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),
+    )
+  const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
+  const any = (list: readonly { item: string }[], item: NamedItem) =>
+    list.some((wish) => namesItem(wish.item, item))
+
+  return {
+    allowsIngredient: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => ingredientAllowed(exclusion, item)),
+    ),
+    allowsFood: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => foodAllowed(exclusion, item)),
+    ),
+    allowsGarnish: remembered(
+      ({ id }) => id,
+      (item) => exclusions.every((exclusion) => garnishAllowed(exclusion, item)),
+    ),
+    allowsText: remembered(
+      (text) => text,
+      (text) => exclusions.every((exclusion) => judgeProse(exclusion, text) === 'yes'),
+    ),
+    allowsMenuItem: remembered(JSON.stringify, (item) => {
+      const verdicts = exclusions.map((exclusion) => menuItemVerdict(exclusion, item))
+      if (verdicts.includes('no')) return 'no'
+      return verdicts.includes('unknown') ? 'unknown' : 'yes'
+    }),
+    exclusions: exclusions.map(({ what, why, names }) => ({ label: what, why, terms: [...names] })),
+    preferred: ofKind(wishes, 'prefer').map(({ what }) => nameOf(what)),
+    only: ofKind(wishes, 'only').map(({ what }) => nameOf(what)),
+    priceBounds: (item) => {
+      if (!item) return general
+      const own = boundsOf(closestTo(ofItems, item))
+      return own.max === null && own.min === null && own.about === null ? general : own
+    },
+    count: rangeOf(counts.filter(({ of }) => of === undefined || of === 'results')),
+    countOf: (what) => rangeOf(counts.filter(({ of }) => of === what)),
+    keepsPrice: (item) => any(kept, item),
+    capOf: (item) => {
+      const near = closestTo(caps, item)
+      if (near.length === 0) return null
+      const limit = lowest(given(near.map(({ max }) => max)))
+      return near.some(({ max }) => max === undefined) ? 'today' : limit
+    },
+    keepsItem: (item) => any(keepItems, item),
+    dropsItem: (item) => any(dropItems, item),
+    promotes: (item) => any(promoted, item),
+    styles: new Set(styleWords.flatMap(({ style, label }) => (styleNames.has(label) ? [style] : []))),
+    audiences: new Set(ofKind(wishes, 'audience').map(({ what }) => nameOf(what))),
+    dates: ofKind(wishes, 'date'),
+    hours: ofKind(wishes, 'hours'),
+    equipment: { has: toolsOf(true), lacks: toolsOf(false) },
+    zeroAlcohol: zero ? { count: zero.count ?? null } : null,
+    elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
+    competitorPrices: ofKind(wishes, 'competitorPrice'),
+  }
+}

@@ -1,0 +1,40 @@
+import { cachacas } from '../base/cachacas.ts'
+import { keyOf } from '../base/lexicon/lexicon.ts'
+import { ingredients as barItems, madeOf } from '../base/pantry/bar.ts'
+import { foodsOfBarItem, foodsOfGarnish, foodsOfKitchenItem } from '../base/pantry/contents.ts'
+import { garnishes } from '../base/pantry/garnishes.ts'
+import { foods as kitchenItems, shortName } from '../base/pantry/kitchen.ts'
+
+/** Foods of the lexicon by the names that facts give them: the one way back from a result to the pantries. */
+const byName = new Map<string, Set<string>>()
+
+function learn(names: readonly (string | undefined)[], foods: readonly string[]): void {
+  for (const name of names) {
+    if (name === undefined) continue
+    const key = keyOf(name)
+    const known = byName.get(key) ?? new Set()
+    for (const food of foods) known.add(food)
+    byName.set(key, known)
+  }
+}
+
+for (const item of barItems) {
+  const foods = madeOf(item).flatMap((part) => foodsOfBarItem(part.id) ?? [])
+  learn([item.name, item.plural, item.kind === 'house' ? item.title : undefined], foods)
+}
+for (const item of Object.values(cachacas)) learn([item.label], foodsOfBarItem(item.id) ?? [])
+for (const item of kitchenItems)
+  learn([item.name, item.plural, shortName(item)], foodsOfKitchenItem(item.id) ?? [])
+for (const item of garnishes) learn([item.name, item.purchase.item], foodsOfGarnish(item.id) ?? [])
+
+/** What an ingredient of a result is made of; null for a name of no pantry. */
+export function foodsByName(name: string): ReadonlySet<string> | null {
+  return byName.get(keyOf(name)) ?? null
+}
+
+const localByName = new Map(
+  [...barItems, ...garnishes].map(({ name, local }) => [keyOf(name), local] as const),
+)
+
+/** Whether an ingredient of the bar is grown or made in the Northeast; undefined for a name of no pantry. */
+export const isLocal = (name: string): boolean | undefined => localByName.get(keyOf(name))

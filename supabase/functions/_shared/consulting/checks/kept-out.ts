@@ -1,0 +1,137 @@
+import { allergenLabels, allergens } from '../base/allergens.ts'
+import type { Fact, FactOf } from '../base/facts.ts'
+import type { House, HouseItem } from '../base/house/house.ts'
+import { type Exclusion, judge, judgeMenuText, judgeProse, type Verdict } from '../base/lexicon/exclusion.ts'
+import { techniques } from '../base/lexicon/knowledge.ts'
+import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
+import { withoutGlasses } from '../base/lexicon/read-text.ts'
+import { NameIndex } from '../base/match-items.ts'
+import { housePreparations } from '../base/pantry/house-preparations.ts'
+import { menuItemVerdict } from '../base/request/requirements.ts'
+import { foodsByName } from './ingredient-names.ts'
+
+/** Items of the house's menu by their names. */
+export type MenuLookup = (name: string) => HouseItem | undefined
+
+/** Reports leave out what stands in brackets: "Pastel (8 un.)". */
+const spoken = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
+
+export function menuOf({ menu }: House): MenuLookup {
+  const index = new NameIndex(menu.flatMap(({ name }) => [name, spoken(name)]))
+  return (name) => menu[Math.floor(index.find(name) / 2)]
+}
+
+const strict = ({ why }: Exclusion) => why === 'allergy' || why === 'diet'
+
+/** A refusal for taste needs a contradiction; an allergy or a diet is broken by what is not known as well. */
+const breaks = (exclusion: Exclusion, verdict: Verdict) =>
+  verdict === 'no' || (verdict === 'unknown' && strict(exclusion))
+
+function ingredientBreaks(exclusion: Exclusion, name: string): boolean {
+  if (judgeProse(exclusion, name) === 'no') return true
+  const made = techniques[exclusion.what]?.preparations ?? []
+  const key = keyOf(name)
+  if (housePreparations.some(({ id, name: own }) => keyOf(own) === key && made.includes(id))) return true
+  const foods = foodsByName(name)
+  // No pantry knows it, so nobody can say that it is free of anything.
+  if (!foods) return exclusion.why === 'allergy' || breaks(exclusion, judgeMenuText(exclusion, name))
+  if (exclusion.phrase) return exclusion.why === 'allergy'
+  return [...foods].some((food) => breaks(exclusion, judge(exclusion, food)))
+}
+
+const byLabel = new Map(
+  allergens.flatMap(
+    (allergen) =>
+      [
+        [keyOf(allergen), allergen],
+        [keyOf(allergenLabels[allergen]), allergen],
+      ] as const,
+  ),
+)
+
+function allergenBreaks(exclusion: Exclusion, stated: string): boolean {
+  const known = byLabel.get(keyOf(stated))
+  if (known) return exclusion.allergens.has(known)
+  const term = findTerm(stated)
+  if (term) return breaks(exclusion, judge(exclusion, term.name))
+  return breaks(exclusion, judgeProse(exclusion, stated))
+}
+
+function menuTextBreaks(
+  exclusion: Exclusion,
+  name: string,
+  lookUp: MenuLookup,
+  description?: string,
+): boolean {
+  const item = lookUp(name)
+  const words = item?.description ?? description ?? null
+  return breaks(
+    exclusion,
+    menuItemVerdict(exclusion, { name, description: words, allergens: item?.allergens ?? null }),
+  )
+}
+
+const proseBreaks = (exclusion: Exclusion, text: string) => breaks(exclusion, judgeProse(exclusion, text))
+
+/** In recipes; a post that offers a glass of wine means the wine. */
+const recipeBreaks = (exclusion: Exclusion, text: string) => proseBreaks(exclusion, withoutGlasses(text))
+
+function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
+  if (menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
+  // A cachaça's name is made of words of its own: what is left of "dose de Alambique".
+  const drink = fact.serve.replace(/^dose d[aeo] /i, '')
+  if (fact.serveIngredients) {
+    if (fact.serveIngredients.some((name) => ingredientBreaks(exclusion, name))) return true
+    return proseBreaks(exclusion, drink)
+  }
+  return foodsByName(drink) ? ingredientBreaks(exclusion, drink) : menuTextBreaks(exclusion, drink, lookUp)
+}
+
+/** What of a fact goes against an exclusion, in the words of the fact; null where nothing does. */
+export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): string | null {
+  switch (fact.kind) {
+    case 'drink': {
+      const parts = [
+        ...fact.ingredients.map(({ name }) => name),
+        ...fact.preparations,
+        ...(fact.base === null ? [] : [fact.base]),
+      ]
+      const bad = parts.find((name) => ingredientBreaks(exclusion, name))
+      if (bad !== undefined) return `${bad} em “${fact.name}”`
+      if (fact.allergens.some((stated) => allergenBreaks(exclusion, stated))) return `“${fact.name}”`
+      if (fact.pairing !== null && menuTextBreaks(exclusion, fact.pairing, lookUp)) {
+        return `o acompanhamento de “${fact.name}”`
+      }
+      return recipeBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
+        ? `o texto de “${fact.name}”`
+        : null
+    }
+    case 'dish': {
+      const bad = fact.ingredients.find(({ name }) => ingredientBreaks(exclusion, name))
+      if (bad) return `${bad.name} em “${fact.name}”`
+      if (fact.allergens.some((stated) => allergenBreaks(exclusion, stated))) return `“${fact.name}”`
+      return recipeBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
+        ? `o texto de “${fact.name}”`
+        : null
+    }
+    case 'pairing':
+      if (fact.allergens.some((stated) => allergenBreaks(exclusion, stated))) return `“${fact.dish}”`
+      return pairingBreaks(exclusion, fact, lookUp) || proseBreaks(exclusion, fact.text)
+        ? `“${fact.dish}” com “${fact.serve}”`
+        : null
+    case 'post': {
+      const said = [fact.title, fact.body, ...fact.hashtags].join('\n')
+      return proseBreaks(exclusion, said) ? `a publicação “${fact.title}”` : null
+    }
+    case 'action':
+    case 'price':
+    case 'forecast':
+    case 'model':
+    case 'gap':
+      return null
+  }
+}
+
+/** Kinds of facts that propose something to eat, drink or read, and so can go against an exclusion. */
+export const proposes = (fact: Fact): fact is FactOf<'drink' | 'dish' | 'pairing' | 'post'> =>
+  fact.kind === 'drink' || fact.kind === 'dish' || fact.kind === 'pairing' || fact.kind === 'post'

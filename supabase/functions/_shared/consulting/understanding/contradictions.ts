@@ -1,0 +1,76 @@
+import { membersWithin } from '../base/lexicon/knowledge.ts'
+import type { RequestSheet, Unread } from '../base/request/request-sheet.ts'
+import type { Wish, WishOf } from '../base/request/wish.ts'
+
+type Pair = readonly [left: Wish, right: Wish]
+
+const lower = (name: string) => name.toLowerCase()
+
+/** Whether what one wish asks for is kept out by the other. A taste is narrowed by a wish, an allergy is not. */
+function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
+  if (lower(asked) === lower(what)) return true
+  return (why === 'allergy' || why === 'diet') && membersWithin(what).has(asked)
+}
+
+const sameItem = (one: string | undefined, other: string | undefined) =>
+  lower(one ?? '') === lower(other ?? '')
+
+function contradict(one: Wish, other: Wish): boolean {
+  if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
+    return isRefused(one.what, other)
+  if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
+    return sameItem(one.item, other.item)
+  if (one.kind === 'equipment' && other.kind === 'equipment') {
+    return one.has && !other.has && lower(one.what) === lower(other.what)
+  }
+  if (one.kind === 'price' && other.kind === 'price') {
+    if (!sameItem(one.item, other.item)) return false
+    // Two ceilings in one request: the owner means something that one ceiling is not.
+    const both = one.from === 'request' && other.from === 'request'
+    if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
+    return one.min !== undefined && other.max !== undefined && one.min > other.max
+  }
+  if (one.kind === 'count' && other.kind === 'count' && (one.of ?? 'results') === (other.of ?? 'results')) {
+    if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count
+    const least = one.bound !== 'at_most' ? one.count : null
+    const highest = other.bound !== 'at_least' ? other.count : null
+    return least !== null && highest !== null && least > highest
+  }
+  return false
+}
+
+const unreadOf = (wish: Wish): Unread => ({
+  text: wish.text,
+  ...(wish.place ? { place: wish.place } : {}),
+  blocking: true,
+  why: 'contradiction',
+  choices: [],
+})
+
+/**
+ * Wishes that cannot both hold are nobody's to decide but the owner's: both passages come back, and block. An allergy,
+ * and what the house always asks for, stays as well.
+ */
+export function withContradictions({ wishes, unread }: RequestSheet): RequestSheet {
+  const of = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))
+  const against: readonly (readonly [Wish[], Wish[]])[] = [
+    [of('prefer', 'only'), of('exclude')],
+    [of('keepItem', 'promote'), of('dropItem')],
+    [of('equipment'), of('equipment')],
+    [of('price'), of('price')],
+    [of('count'), of('count')],
+  ]
+  const pairs: Pair[] = against.flatMap(([ones, others]) =>
+    ones.flatMap((one) =>
+      others.flatMap((other) => (one !== other && contradict(one, other) ? [[one, other] as const] : [])),
+    ),
+  )
+  if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
+  const stays = (wish: Wish) => wish.from === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
+  const involved = new Set(pairs.flat())
+  const gone = new Set([...involved].filter((wish) => !stays(wish)))
+  return {
+    wishes: wishes.filter((wish) => !gone.has(wish)),
+    unread: [...unread, ...[...involved].filter((wish) => !stays(wish)).map(unreadOf)],
+  }
+}

@@ -1,0 +1,25 @@
+import { isFiller, toSentences } from './elements.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+type Placed = { place?: { start: number; end: number } | undefined }
+
+const ofFillers = new Vocabulary()
+
+/**
+ * Letters and digits of a text that lie in no place and are no filler: what was lost of the owner's words. Empty for
+ * every reading.
+ */
+export function lostWords(text: string, placed: readonly Placed[]): string[] {
+  const covered = new Uint8Array(text.length)
+  for (const { place } of placed) if (place) covered.fill(1, place.start, place.end)
+  const lost: string[] = []
+  for (const { elements } of toSentences(text, ofFillers, false)) {
+    for (const element of elements) {
+      if (isFiller(element)) covered.fill(1, element.start, element.end)
+    }
+  }
+  for (const { 0: raw, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (!covered.subarray(index, index + raw.length).every((mark) => mark === 1)) lost.push(raw)
+  }
+  return lost
+}

@@ -1,0 +1,241 @@
+import { addDays, weekdayOf } from '../base/calendar.ts'
+import { foldAccents } from '../base/language/text.ts'
+
+/** First and last day of something, both counted. */
+export type Span = { from: string; to: string }
+
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+].map(foldAccents)
+
+export const iso = (year: number, month: number, day: number): string =>
+  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+
+/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
+function easter(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  return iso(year, Math.floor((h + l - 7 * m + 114) / 31), ((h + l - 7 * m + 114) % 31) + 1)
+}
+
+function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = iso(year, month, 1)
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+const one = (day: string): Span => ({ from: day, to: day })
+const fixed = (month: number, day: number) => (year: number) => one(iso(year, month, day))
+
+/** Dates that owners call by name, longest names first within what they share. */
+const named: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
+  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: fixed(12, 31) },
+  {
+    name: 'Carnaval',
+    words: /\b(carnaval|carna)\b/,
+    on: (year) => ({ from: addDays(easter(year), -50), to: addDays(easter(year), -46) }),
+  },
+  { name: 'Dia de São José', words: /\b(dia de )?sao jose\b/, on: fixed(3, 19) },
+  { name: 'Data Magna do Ceará', words: /\bdata magna\b/, on: fixed(3, 25) },
+  {
+    name: 'Semana Santa',
+    words: /\bsemana santa\b/,
+    on: (year) => ({ from: addDays(easter(year), -7), to: easter(year) }),
+  },
+  {
+    name: 'Sexta-feira Santa',
+    words: /\bsexta([ -]feira)? santa\b/,
+    on: (year) => one(addDays(easter(year), -2)),
+  },
+  { name: 'Páscoa', words: /\bpascoa\b/, on: (year) => one(easter(year)) },
+  { name: 'Aniversário de Fortaleza', words: /\baniversario de fortaleza\b/, on: fixed(4, 13) },
+  { name: 'Dia do Trabalho', words: /\bdia do trabalh(o|ador)\b/, on: fixed(5, 1) },
+  {
+    name: 'Dia das Mães',
+    words: /\bdia das maes\b|\bdia da mae\b/,
+    on: (year) => one(nthWeekday(year, 5, 0, 2)),
+  },
+  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: fixed(6, 12) },
+  { name: 'Corpus Christi', words: /\bcorpus christi\b/, on: (year) => one(addDays(easter(year), 60)) },
+  { name: 'Santo Antônio', words: /\bsanto antonio\b/, on: fixed(6, 13) },
+  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: fixed(6, 24) },
+  { name: 'São Pedro', words: /\bsao pedro\b/, on: fixed(6, 29) },
+  {
+    name: 'Fortal',
+    words: /\bfortal\b/,
+    on: (year) => ({ from: addDays(nthWeekday(year, 7, 0, 4), -3), to: nthWeekday(year, 7, 0, 4) }),
+  },
+  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: (year) => one(nthWeekday(year, 8, 0, 2)) },
+  { name: 'Dia do Garçom', words: /\bdia do garcom\b/, on: fixed(8, 11) },
+  {
+    name: 'Dia da Cerveja',
+    words: /\bdia (internacional )?da cerveja\b/,
+    on: (year) => one(nthWeekday(year, 8, 5, 1)),
+  },
+  {
+    name: 'Independência',
+    words: /\b(dia da )?independencia\b|\b7 de setembro\b|\bsete de setembro\b/,
+    on: fixed(9, 7),
+  },
+  { name: 'Dia da Cachaça', words: /\bdia (nacional )?da cachaca\b/, on: fixed(9, 13) },
+  { name: 'Nossa Senhora Aparecida', words: /\b(nossa senhora )?aparecida\b/, on: fixed(10, 12) },
+  { name: 'Halloween', words: /\b(halloween|dia das bruxas)\b/, on: fixed(10, 31) },
+  { name: 'Finados', words: /\b(dia de )?finados\b/, on: fixed(11, 2) },
+  { name: 'Proclamação da República', words: /\bproclamacao da republica\b/, on: fixed(11, 15) },
+  { name: 'Consciência Negra', words: /\bconsciencia negra\b/, on: fixed(11, 20) },
+  {
+    name: 'Black Friday',
+    words: /\bblack ?friday\b/,
+    on: (year) => one(addDays(nthWeekday(year, 11, 4, 4), 1)),
+  },
+  { name: 'véspera de Natal', words: /\bvespera de natal\b/, on: fixed(12, 24) },
+  { name: 'Natal', words: /\bnatal\b/, on: fixed(12, 25) },
+  {
+    name: 'alta estação',
+    words: /\bferias de julho\b/,
+    on: (year) => ({ from: iso(year, 7, 1), to: iso(year, 7, 31) }),
+  },
+  {
+    name: 'férias de janeiro',
+    words: /\bferias de janeiro\b/,
+    on: (year) => ({ from: iso(year, 1, 1), to: iso(year, 1, 31) }),
+  },
+  {
+    name: 'fim de ano',
+    words: /\bfi(m|nal) de ano\b/,
+    on: (year) => ({ from: iso(year, 12, 1), to: iso(year, 12, 31) }),
+  },
+]
+
+export const weekdays = ['domingo', 'segunda', 'terca', 'quarta', 'quinta', 'sexta', 'sabado']
+
+const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+function valid(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month)
+}
+
+/** A date found in a text: its days, its place in the text, and its own name where it has one. */
+export type FoundDate = { span: Span; start: number; end: number; name: string | null }
+
+/** The next time that something happens, or the last time for what is told as past. */
+function near(on: (year: number) => Span, today: string, past: boolean): Span {
+  const year = Number(today.slice(0, 4))
+  const turns = [year - 1, year, year + 1].map(on)
+  const found = past ? turns.findLast(({ from }) => from <= today) : turns.find(({ to }) => to >= today)
+  return found ?? on(year)
+}
+
+/** Folds a text letter by letter, so that places stay the same. */
+export function foldInPlace(text: string): string {
+  let folded = ''
+  for (const letter of text.split('')) {
+    const plain = foldAccents(letter)
+    folded += plain.length === 1 ? plain : letter
+  }
+  return folded
+}
+
+const monthPattern = `(?:${months.join('|')})`
+
+/** The dates of a text in the order of their places: days, periods, months and days with names. */
+export function findDates(text: string, today: string, past = false): FoundDate[] {
+  const folded = foldInPlace(text)
+  const found: FoundDate[] = []
+  const free = (start: number, end: number) =>
+    found.every((other) => end <= other.start || start >= other.end)
+  const add = (
+    match: RegExpMatchArray,
+    on: ((year: number) => Span) | null,
+    name: string | null = null,
+    year?: number,
+  ) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (!on || !free(start, end)) return
+    found.push({ span: year === undefined ? near(on, today, past) : on(year), start, end, name })
+  }
+  const years = (raw: string | undefined) =>
+    raw === undefined ? undefined : Number(raw.length === 2 ? `20${raw}` : raw)
+  const monthOf = (word: string | undefined) => months.indexOf(word ?? '') + 1
+  const range = (firstMonth: number, first: number, lastMonth: number, last: number) => {
+    if (!valid(2028, firstMonth, first) || !valid(2028, lastMonth, last)) return null
+    return (year: number): Span => {
+      const from = iso(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
+      const lastYear = lastMonth < firstMonth ? year + 1 : year
+      return { from, to: iso(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
+    }
+  }
+  // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
+  for (const match of folded.matchAll(
+    /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
+  )) {
+    add(
+      match,
+      range(Number(match[2]), Number(match[1]), Number(match[5]), Number(match[4])),
+      null,
+      years(match[3]),
+    )
+  }
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(\\d{1,2})\\s*(?:a|ate|-|ao)\\s*(?:o dia\\s*)?(\\d{1,2})\\s*(?:de|/)\\s*(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+  )) {
+    const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
+    add(match, range(month, Number(match[1]), month, Number(match[2])))
+  }
+  for (const match of folded.matchAll(/\b(?:dia )?(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b/g)) {
+    add(
+      match,
+      range(Number(match[2]), Number(match[1]), Number(match[2]), Number(match[1])),
+      null,
+      years(match[3]),
+    )
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:dia )?(\\d{1,2}|primeiro)o? de (${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
+  )) {
+    const day = match[1] === 'primeiro' ? 1 : Number(match[1])
+    const month = monthOf(match[2])
+    add(match, range(month, day, month, day), null, years(match[3]))
+  }
+  for (const { name, words, on } of named) {
+    const match = words.exec(folded)
+    if (match) add(match, on, name)
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:de )?(${monthPattern}) (?:a|ate) (${monthPattern})\\b`, 'g'),
+  )) {
+    const last = monthOf(match[2])
+    add(match, range(monthOf(match[1]), 1, last, daysIn(2028, last)))
+  }
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(?:no |o )?(?:mes de |todo |todo mes de )?(${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
+  )) {
+    const month = monthOf(match[1])
+    add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
+  }
+  return found.toSorted((a, b) => a.start - b.start)
+}

@@ -1,0 +1,192 @@
+import type { Term } from '../base/lexicon/term.ts'
+import { alsoPortuguese, foreign, type Mark } from './grammar-words.ts'
+import { numberInWords } from './numbers.ts'
+import { scan, type Token } from './scan.ts'
+import type { HouseName, Meaning, Vocabulary } from './vocabulary.ts'
+
+/** One or several words that mean one thing. */
+export type Element = {
+  kind: 'words' | 'number' | 'money' | 'comma' | 'colon' | 'symbol'
+  start: number
+  end: number
+  raw: string
+  key: string
+  /** Null for words that nothing is known of. */
+  meaning: Meaning | null
+  /** The house's names that hold these words. */
+  partOf: readonly HouseName[]
+  value: number | null
+  /** A wish stands for it. */
+  claimed: boolean
+}
+
+/** Marks that leave the word to what else it may mean. */
+const weak: ReadonlySet<Mark> = new Set<Mark>([
+  'filler',
+  'context',
+  'more',
+  'yes',
+  'some',
+  'each',
+  'results',
+  'items',
+  'pages',
+  'ingredients',
+  'happyHour',
+  'put',
+  'permit',
+  'fall',
+  'hour',
+  'currency',
+])
+
+export const has = (element: Element | undefined, ...marks: readonly Mark[]): boolean =>
+  marks.some((mark) => element?.meaning?.marks.has(mark) === true)
+
+/** Whether the element names something that a wish can be about. */
+export function isName(element: Element): boolean {
+  const { meaning } = element
+  if (meaning?.idiom) return false
+  if (meaning && [...meaning.marks].some((mark) => !weak.has(mark))) return false
+  // "a galera" is whoever comes; "para turistas" is an audience.
+  if (meaning?.terms[0]?.kind === 'audience' && meaning.marks.has('context')) return false
+  return (
+    (meaning !== null && (meaning.terms.length > 0 || meaning.item !== null)) || element.partOf.length > 0
+  )
+}
+
+export const isFiller = (element: Element): boolean =>
+  element.kind !== 'words' && element.kind !== 'number' && element.kind !== 'money'
+    ? true
+    : has(element, 'filler') && !isName(element)
+
+/** A word of grammar or of no consequence: it belongs to the wish beside it. */
+export function isGrammar(element: Element): boolean {
+  if (element.kind !== 'words' || isName(element) || element.meaning?.idiom) return false
+  if (has(element, 'allergy', 'minor', 'instruction')) return false
+  return element.meaning !== null && element.meaning.marks.size > 0
+}
+
+export const termOf = (element: Element): Term | undefined => element.meaning?.terms[0]
+
+/** "semleite" is "sem leite". */
+function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  return tokens.flatMap((token) => {
+    const rest = /^sem(.{4,})$/.exec(token.key)?.[1]
+    const isWhole = token.raw.length === token.key.length && token.kind === 'word'
+    if (!rest || !isWhole || vocabulary.speller.knows(token.key) || !vocabulary.speller.knows(rest))
+      return [token]
+    const middle = token.start + 3
+    return [
+      { ...token, raw: token.raw.slice(0, 3), key: 'sem', end: middle },
+      { ...token, raw: token.raw.slice(3), key: rest, start: middle },
+    ]
+  })
+}
+
+/** A sentence, and what ended it. */
+export type Sentence = { elements: Element[]; ends: string }
+
+/** The sentences of a text, each in elements. */
+export function toSentences(text: string, vocabulary: Vocabulary, useNames: boolean): Sentence[] {
+  const tokens = splitJoined(scan(text), vocabulary).map((token) =>
+    token.kind === 'word' ? { ...token, key: vocabulary.speller.mend(token.key) } : token,
+  )
+  const keys = tokens.map(({ kind, key }) => (kind === 'word' ? key : ''))
+  const sentences: Sentence[] = []
+  let elements: Element[] = []
+  const slice = (from: number, length: number): Pick<Element, 'start' | 'end' | 'raw' | 'key'> => {
+    const start = tokens[from]?.start ?? 0
+    const end = tokens[from + length - 1]?.end ?? start
+    return {
+      start,
+      end,
+      raw: text.slice(start, end),
+      key: tokens
+        .slice(from, from + length)
+        .map(({ key }) => key)
+        .join(' '),
+    }
+  }
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    // "Leite? Não!" is one sentence.
+    if (token.raw.includes('?') && /^(nao|nem|nunca|jamal|proibido)$/.test(tokens[at + 1]?.key ?? '')) {
+      at += 1
+      continue
+    }
+    if (token.kind === 'break') {
+      if (elements.length > 0) sentences.push({ elements, ends: token.raw })
+      elements = []
+      at += 1
+      continue
+    }
+    const blank = { meaning: null, partOf: [], value: null, claimed: false }
+    if (token.kind !== 'word' && token.kind !== 'number') {
+      const { kind } = token
+      elements.push({ ...blank, ...slice(at, 1), kind })
+      at += 1
+      continue
+    }
+    const part = useNames ? vocabulary.partOfName(tokens, at) : null
+    const found = vocabulary.match(tokens, at)
+    const counted = token.kind === 'word' ? numberInWords(keys, at) : null
+    if (counted && counted.words >= (found?.length ?? 0) && !(counted.value === 1 && !countsOne(keys, at))) {
+      elements.push({ ...blank, ...slice(at, counted.words), kind: 'number', value: counted.value })
+      at += counted.words
+    } else if (part && token.kind === 'word' && part.length > (found?.length ?? 0)) {
+      elements.push({ ...blank, ...slice(at, part.length), kind: 'words', partOf: part.names })
+      at += part.length
+    } else if (
+      found &&
+      (token.kind === 'word' || found.meaning.item || found.meaning.terms.length > 0 || found.length > 1)
+    ) {
+      const partOf = part && part.length === found.length ? part.names : []
+      elements.push({ ...blank, ...slice(at, found.length), kind: 'words', meaning: found.meaning, partOf })
+      at += found.length
+    } else {
+      elements.push({
+        ...blank,
+        ...slice(at, 1),
+        kind: token.kind === 'number' ? 'number' : 'words',
+        value: token.value,
+      })
+      at += 1
+    }
+  }
+  if (elements.length > 0) sentences.push({ elements, ends: '' })
+  for (const sentence of sentences) settleNumbering(text, sentence)
+  return sentences
+}
+
+const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
+
+/** "1. sem leite", "2) até R$ 20": the number of a line says nothing. */
+function settleNumbering(text: string, { elements }: Sentence): void {
+  const [first] = elements
+  if (first?.kind !== 'number' || first.value === null || first.value > 99) return
+  const begins = first.start === 0 || text.charAt(first.start - 1) === '\n'
+  if (begins && /^[.)][ \t]+\S/.test(text.slice(first.end, first.end + 8))) {
+    first.meaning = numbering
+    first.value = null
+  }
+}
+
+/** "um" is a number only before what is counted or paid: "um drink", "uma página". */
+function countsOne(keys: readonly string[], at: number): boolean {
+  return /^(drink|coquetel|real|pagina|receita|prato|mocktail|folha|opcao)/.test(keys[at + 1] ?? '')
+}
+
+/** Whether a sentence is written in another language. */
+export function isForeign({ elements }: Sentence): boolean {
+  let count = 0
+  let own = 0
+  for (const element of elements) {
+    if (element.kind !== 'words') continue
+    const keys = element.key.split(' ')
+    if (keys.some((key) => foreign.has(key) && !alsoPortuguese.has(key))) count += 1
+    else if (element.meaning !== null) own += 1
+  }
+  return count >= 2 && count * 2 >= own
+}

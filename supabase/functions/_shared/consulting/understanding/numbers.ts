@@ -1,0 +1,78 @@
+import { canon } from './scan.ts'
+
+const units: Readonly<Record<string, number>> = {
+  zero: 0,
+  um: 1,
+  uma: 1,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  cinco: 5,
+  seis: 6,
+  meia: 6,
+  sete: 7,
+  oito: 8,
+  nove: 9,
+  dez: 10,
+  onze: 11,
+  doze: 12,
+  treze: 13,
+  catorze: 14,
+  quatorze: 14,
+  quinze: 15,
+  dezesseis: 16,
+  dezessete: 17,
+  dezoito: 18,
+  dezenove: 19,
+}
+const tens: Readonly<Record<string, number>> = {
+  vinte: 20,
+  trinta: 30,
+  quarenta: 40,
+  cinquenta: 50,
+  sessenta: 60,
+  setenta: 70,
+  oitenta: 80,
+  noventa: 90,
+  cem: 100,
+  cento: 100,
+  duzentos: 200,
+}
+/** Numbers that stand alone: "vintão". */
+const whole: Readonly<Record<string, number>> = {
+  vintão: 20,
+  cinquentão: 50,
+  dezão: 10,
+  dúzia: 12,
+  dezena: 10,
+}
+
+const canonical = (table: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(table).map(([word, value]) => [canon(word), value]))
+
+const unitOf = canonical(units)
+const tenOf = canonical(tens)
+const wholeOf = canonical(whole)
+const and = canon('e')
+
+/** "vinte e cinco", "dois", "meia dúzia": its value and how many words it takes; null where no number begins. */
+export function numberInWords(keys: readonly string[], at: number): { value: number; words: number } | null {
+  const first = keys[at] ?? ''
+  const alone = wholeOf.get(first)
+  if (alone !== undefined) return { value: alone, words: 1 }
+  if (first === canon('meia') && keys[at + 1] === canon('dúzia')) return { value: 6, words: 2 }
+  const ten = tenOf.get(first)
+  if (ten !== undefined) {
+    const unit = keys[at + 1] === and ? unitOf.get(keys[at + 2] ?? '') : undefined
+    if (unit !== undefined && unit > 0 && unit < 10) return { value: ten + unit, words: 3 }
+    return { value: ten, words: 1 }
+  }
+  const unit = unitOf.get(first)
+  // "zero" refuses more often than it counts, and "meia" is half of something.
+  if (unit === undefined || unit === 0 || first === canon('meia')) return null
+  return { value: unit, words: 1 }
+}
+
+/** Words that numbers are made of, for the speller. */
+export const numberWords: readonly string[] = [...unitOf.keys(), ...tenOf.keys(), ...wholeOf.keys()]

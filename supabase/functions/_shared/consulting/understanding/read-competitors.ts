@@ -1,0 +1,197 @@
+import { trimEndWhile } from '../base/language/text.ts'
+import type { Draft } from './draft.ts'
+import { numberOf } from './scan.ts'
+
+/** Houses that have a number in their name: "Bar 2". */
+const place =
+  /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;]{1,50}$/iu
+
+const unnamed = 'Concorrente sem nome'
+
+/** Longest name of a competitor or an item. */
+const longestName = 120
+/** R$ */
+const highestPrice = 10_000
+
+const gap = /[\s:=–—•*-]/
+
+/** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
+const size =
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)\b\.?/iu
+
+type Slice = { text: string; start: number }
+
+/** A slice without the blanks at its ends. */
+function trimmed({ text, start }: Slice): Slice {
+  const lead = text.length - text.trimStart().length
+  return { text: text.trim(), start: start + lead }
+}
+
+/** Parts of a slice between its separators, with their places. Commas of "18,00" separate nothing. */
+function parts({ text, start }: Slice): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of text.matchAll(
+    /;|\||\/(?=\s*\p{L})|,(?!\d{1,2}(?!\d))|\+|\.(?=\s|$)|\s(?=e\s+[^\d]*\d)/gu,
+  )) {
+    if (/^\s$/.test(match[0]) && !/\d/.test(text.slice(from, match.index))) continue
+    found.push({ text: text.slice(from, match.index), start: start + from })
+    from = match.index + match[0].length
+  }
+  found.push({ text: text.slice(from), start: start + from })
+  return found.map(trimmed).filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
+}
+
+const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
+const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
+const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
+/** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
+const prices = new RegExp(
+  `(?:\\b(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  'iu',
+)
+/** "2 por 30", "3x 25", "dobrado por 20" */
+const promotion =
+  /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
+
+/** The part of a line that names who charges: before a colon or a dash that a priced item follows. */
+function splitName(line: Slice): { name: string; rest: Slice } | null {
+  const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
+  if (!mark) return null
+  const name = trimEndWhile(line.text.slice(0, mark.index), gap)
+  const from = mark.index + mark[0].length
+  const rest = { text: line.text.slice(from), start: line.start + from }
+  const letter = rest.text.search(/\p{L}{2}/u)
+  const isPriced =
+    letter >= 0 &&
+    /\d/.test(rest.text.slice(letter)) &&
+    !/^\s*(?:r\$|reais|rs)/i.test(rest.text.slice(letter))
+  const onlyPrice = /^\s*(?:r\$)?\s*[\d.,\s]+(?:reais)?\s*$/iu.test(rest.text)
+  return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
+    ? { name, rest }
+    : null
+}
+
+type Priced = { item: string; min: number; max: number }
+
+function priceOf(part: string): Priced | null {
+  if (part.length > 400) return null
+  const deal = promotion.exec(part)
+  const [, dealt = '', units, total] = deal ?? []
+  if (deal && /\p{L}{2}/u.test(dealt) && !new RegExp(`${size.source}$`, 'iu').test(dealt)) {
+    const price = numberOf(total ?? '')
+    const each = price === null ? null : Math.round((price / Number(units)) * 100) / 100
+    // "2 a 30" is a range unless what is before it is sold in pairs.
+    if (
+      each &&
+      price !== null &&
+      price > Number(units) &&
+      Number(units) > 1 &&
+      Number(units) <= 12 &&
+      !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)
+    ) {
+      return { item: clean(dealt), min: each, max: each }
+    }
+  }
+  const match = prices.exec(part)
+  if (!match) return null
+  const item = clean(part.slice(0, match.index))
+  const first = numberOf(match[1] ?? '')
+  const second = match[2] === undefined ? first : numberOf(match[2])
+  if (first === null || second === null || !/\p{L}/u.test(item)) return null
+  // "caipirinha18": a digit that a letter stands before is part of the name.
+  if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
+  return { item, min: Math.min(first, second), max: Math.max(first, second) }
+}
+
+function clean(name: string): string {
+  const start = name.replace(/^[\s•*–-]+/u, '').replace(/^(?:e|o|a|os|as)\s+/iu, '')
+  return trimEndWhile(start, gap).replace(/[\s(]+$/u, '')
+}
+
+/**
+ * The owner's list of competitors: one a line, with what they know of their prices. A line without a price names
+ * the competitor of the lines that follow. What holds no item with its price comes out as unread.
+ */
+export function readCompetitors(text: string): Draft {
+  const draft: Draft = { wishes: [], unread: [] }
+  let heading: { name: string; start: number; end: number; used: boolean } | null = null
+  const unread = (slice: Slice) =>
+    draft.unread.push({
+      start: slice.start,
+      end: slice.start + slice.text.length,
+      why: 'unknown',
+      blocking: false,
+      choices: [],
+    })
+  const closeHeading = () => {
+    if (heading && !heading.used)
+      unread({ text: text.slice(heading.start, heading.end), start: heading.start })
+    heading = null
+  }
+  let at = 0
+  let afterBlank = true
+  for (const raw of text.split('\n')) {
+    const line = trimmed({ text: raw, start: at })
+    at += raw.length + 1
+    const lead = /^[-•*–\s]+/u.exec(line.text)?.[0].length ?? 0
+    const said: Slice = { text: line.text.slice(lead), start: line.start + lead }
+    if (!/[\p{L}\p{N}]/u.test(said.text)) {
+      afterBlank = true
+      continue
+    }
+    const named = splitName(said)
+    const isHeading =
+      !named &&
+      place.test(said.text) &&
+      !/r\$|reais|\d[.,]\d|:/i.test(said.text) &&
+      (afterBlank || heading === null)
+    afterBlank = false
+    if (isHeading || (!named && !parts(said).some(({ text: part }) => priceOf(part)))) {
+      const name = trimEndWhile(said.text, gap)
+      if (name.length <= 60 && !/[.,;]/.test(name)) {
+        closeHeading()
+        heading = { name, start: said.start, end: said.start + said.text.length, used: false }
+      } else unread(said)
+      continue
+    }
+    if (named) closeHeading()
+    const competitor: string = named?.name ?? heading?.name ?? unnamed
+    let first = true
+    for (const part of parts(named?.rest ?? said)) {
+      const priced = priceOf(part.text)
+      if (
+        !priced ||
+        priced.item === '' ||
+        priced.item.length > longestName ||
+        priced.min <= 0 ||
+        priced.max >= highestPrice
+      ) {
+        unread(part)
+        continue
+      }
+      const measure = size.exec(priced.item)
+      // The name of the competitor belongs to its first item, in the same line or in the one above.
+      const own = heading as { name: string; start: number; end: number; used: boolean } | null
+      const before: number = first && named ? said.start : own && !own.used ? own.start : part.start
+      const end = part.start + part.text.length
+      if (own) own.used = true
+      first = false
+      draft.wishes.push({
+        wish: {
+          kind: 'competitorPrice',
+          competitor,
+          item: priced.item,
+          min: priced.min,
+          max: priced.max,
+          ...(measure ? { size: measure[0].trim() } : {}),
+        },
+        start: end - before <= 300 ? before : part.start,
+        end,
+      })
+    }
+    if (named && first) unread({ text: said.text.slice(0, named.name.length), start: said.start })
+  }
+  closeHeading()
+  return draft
+}

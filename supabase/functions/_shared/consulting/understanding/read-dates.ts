@@ -1,0 +1,188 @@
+import { addDays, weekdayOf } from '../base/calendar.ts'
+import { findDates, foldInPlace, weekdays } from './dates.ts'
+import type { Draft } from './draft.ts'
+
+type Slice = { text: string; start: number }
+
+/** A longer entry holds more than a date. */
+const longestEntry = 300
+
+const up =
+  /\b(alta|dobro|triplo|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|explode|dispara)\b/
+const down =
+  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|morto|morta|mort[oa]s?)\b/
+const closed =
+  /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
+const past =
+  /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|caiu|despencou|ultim[oa])\b/
+const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
+
+/** Words around a date that are no part of what happens then. */
+const around =
+  /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
+
+function slices(text: string, separators: RegExp): Slice[] {
+  const found: Slice[] = []
+  let from = 0
+  for (const match of text.matchAll(separators)) {
+    found.push({ text: text.slice(from, match.index), start: from })
+    from = match.index + match[0].length
+  }
+  found.push({ text: text.slice(from), start: from })
+  return found.flatMap(({ text: part, start }) => {
+    const lead = part.length - part.trimStart().length
+    const said = part.trim()
+    return /[\p{L}\p{N}]/u.test(said) ? [{ text: said, start: start + lead }] : []
+  })
+}
+
+/** What is left of a text without its dates and the words around them. */
+function nameWithout(
+  text: string,
+  dates: readonly { start: number; end: number }[],
+  keepsEnds = false,
+): string {
+  let rest = ''
+  let from = 0
+  for (const { start, end } of dates) {
+    rest += `${text.slice(from, start)} `
+    from = end
+  }
+  rest += text.slice(from)
+  const bare = rest
+    .replace(/[()[\]"“”:–—-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (keepsEnds) return bare.slice(0, 120)
+  const folded = foldInPlace(bare)
+  // Connecting words at the ends alone: those in the middle belong to the name.
+  let first = 0
+  let last = bare.length
+  const words = [...folded.matchAll(/\S+/g)]
+  for (const word of words) {
+    if (!isAround(word[0])) break
+    first = word.index + word[0].length
+  }
+  for (const word of words.toReversed()) {
+    if (!isAround(word[0]) || word.index < first) break
+    last = word.index
+  }
+  return bare.slice(first, last).trim().slice(0, 120)
+}
+
+const isAround = (word: string) => word.replace(around, '') === ''
+
+const minor = /\b(crianca\w*|infantil|kids|menores|gravida\w*|gestante\w*|bebes?\b)/
+const addressed = /\b(ignore|ignora|system|prompt|voce agora|instruc\w+)\b/
+
+function leaveOut(draft: Draft, slice: Slice): void {
+  const folded = foldInPlace(slice.text)
+  const reached = minor.test(folded)
+  draft.unread.push({
+    start: slice.start,
+    end: slice.start + slice.text.length,
+    why: reached ? 'allergy' : addressed.test(folded) ? 'instruction' : 'unknown',
+    blocking: reached,
+    choices: [],
+  })
+}
+
+/** Dates to post about: "São João, aniversário da casa 14/03". An entry without a day is left over. */
+export function readSpecialDates(text: string, today: string): Draft {
+  const draft: Draft = { wishes: [], unread: [] }
+  for (const entry of slices(
+    text,
+    /[;\n]|,(?!\d)|\s+e\s+(?=(?:o |a )?(?:dia|natal|r[eé]veillon|carnaval|s[aã]o|anivers|festa|p[aá]scoa|black|ano novo)\b)|\.(?=\s|$)/giu,
+  )) {
+    if (entry.text.length > longestEntry) {
+      leaveOut(draft, entry)
+      continue
+    }
+    const all = findDates(entry.text, today)
+    // "Dia da Cachaça (13/09)" tells one day twice.
+    const found = all.filter(
+      ({ name, span }) =>
+        name !== null || !all.some((other) => other.name !== null && other.span.from === span.from),
+    )
+    const severalNamed = found.length > 1 && found.every(({ name }) => name !== null)
+    const dated = all.filter(({ name }) => name === null)
+    // "pré-carnaval dia 30/01": the owner's day counts.
+    const own = dated.length === 1 && all.length > 1
+    const unclear = found.length === 0 || (found.length > 1 && !severalNamed && !own)
+    if (unclear || minor.test(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
+      leaveOut(draft, entry)
+      continue
+    }
+    const figures = dated
+    for (const { name, span } of own ? dated : found) {
+      const rest = nameWithout(entry.text, figures, name !== null || own)
+      const what = (severalNamed ? name : rest) || name || entry.text
+      draft.wishes.push({
+        wish: { kind: 'date', what: what.slice(0, 120), from: span.from, to: span.to, closed: false },
+        start: entry.start,
+        end: entry.start + entry.text.length,
+      })
+    }
+  }
+  return draft
+}
+
+/** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
+export function readContext(text: string, today: string): Draft {
+  const draft: Draft = { wishes: [], unread: [] }
+  for (const clause of slices(text, /[;\n!?]|,(?!\d)|\.(?=\s|$)|\s+(?=mas\s)/giu)) {
+    if (clause.text.length > longestEntry) {
+      leaveOut(draft, clause)
+      continue
+    }
+    const folded = foldInPlace(clause.text)
+    const told = past.test(folded)
+    const all = findDates(clause.text, today, told)
+    // "fortal em julho" is one date.
+    const names = all.filter(({ name }) => name !== null)
+    const found = names.length > 0 && names.length < all.length ? names : all
+    const isClosed = closed.test(folded) && !/\bnao (vamos |vai )?fecha\w*/.test(folded)
+    const effect = down.test(folded) ? 'down' : up.test(folded) ? 'up' : undefined
+    const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
+    const opening = opens.test(folded)
+    const days = found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined))
+    const only = all.length === 1 ? all[0] : undefined
+    const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
+    const rest = nameWithout(clause.text, all)
+    // What is told apart from its date; the owner's own sentence where date and rest are interwoven.
+    const what = atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
+    const says =
+      isClosed || effect !== undefined || opening || names.length > 0 || (what !== '' && found.length > 0)
+    if (!days || !says || minor.test(folded) || addressed.test(folded)) {
+      leaveOut(draft, clause)
+      continue
+    }
+    // "a partir de dezembro" has no end.
+    const begins = /\ba partir de\b/.test(folded)
+    const spans = found.length > 0 ? found : [{ span: null, name: null }]
+    for (const { span, name } of spans) {
+      draft.wishes.push({
+        wish: {
+          kind: 'date',
+          what: (what || name || clause.text).slice(0, 120),
+          ...(span
+            ? { from: span.from, ...(begins ? {} : { to: span.to }) }
+            : weekdayOnce(folded, weekday, today)),
+          closed: isClosed,
+          ...(effect && !isClosed ? { effect } : {}),
+        },
+        start: clause.start,
+        end: clause.start + clause.text.length,
+      })
+    }
+  }
+  return draft
+}
+
+/** "nesta segunda" is one day; "segunda" is every one, and has no span. */
+function weekdayOnce(folded: string, weekday: number, today: string): { from?: string; to?: string } {
+  if (!/\b(nest[ae]|ess[ae]|est[ae]|proxim[oa])\b/.test(folded)) return {}
+  const ahead = (weekday - weekdayOf(today) + 7) % 7 || 7
+  const day = addDays(today, ahead)
+  return { from: day, to: day }
+}

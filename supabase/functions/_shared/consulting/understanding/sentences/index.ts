@@ -1,0 +1,39 @@
+import { allergies } from './allergies.ts'
+import { competitors } from './competitors.ts'
+import { counts } from './counts.ts'
+import { dates } from './dates.ts'
+import { dishes } from './dishes.ts'
+import { equipment } from './equipment.ts'
+import { everyday } from './everyday.ts'
+import { exclusions } from './exclusions.ts'
+import { forecast } from './forecast.ts'
+import { hostile } from './hostile.ts'
+import { idioms } from './idioms.ts'
+import { menu } from './menu.ts'
+import { mixed } from './mixed.ts'
+import { prefer } from './prefer.ts'
+import { prices } from './prices.ts'
+import { pricing } from './pricing.ts'
+import type { Theme } from './sentence.ts'
+import { typing } from './typing.ts'
+
+/** Sentences as owners type them, by theme. */
+export const themes: readonly Theme[] = [
+  allergies,
+  exclusions,
+  prefer,
+  prices,
+  counts,
+  equipment,
+  typing,
+  idioms,
+  hostile,
+  mixed,
+  dishes,
+  menu,
+  pricing,
+  forecast,
+  dates,
+  competitors,
+  everyday,
+]

@@ -1,0 +1,101 @@
+import type { AutomationType } from '../../automation-types.ts'
+import type { Answers } from '../../base/answers/definition.ts'
+import type { RequestSheet, Unread } from '../../base/request/request-sheet.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import type { Sales } from '../../documents/sales.ts'
+
+/** What an owner writes, and all that is read out of it: wishes first, then what is not understood. */
+export type Sentence = readonly [text: string, ...expected: string[]]
+
+export type Theme = { theme: string; type: AutomationType; sentences: readonly Sentence[] }
+
+/** The free texts of the automations. */
+export const textInputs: readonly (readonly [type: AutomationType, input: string])[] = [
+  ['drink_creation', 'preferences'],
+  ['dish_creation', 'ingredients'],
+  ['menu_redesign', 'constraints'],
+  ['dynamic_pricing', 'constraints'],
+  ['predictive_analytics', 'context'],
+  ['content_generation', 'special_dates'],
+  ['competitor_analysis', 'competitors'],
+]
+
+/** The menu of the house that writes these sentences. */
+const items = [
+  ['Baião de dois', 'Pratos', 32],
+  ['Lasanha', 'Pratos', 38],
+  ['Camarão internacional', 'Pratos', 64],
+  ['Pastel de carne', 'Petiscos', 18],
+  ['Isca de peixe', 'Petiscos', 42],
+  ['Cerveja Heineken', 'Cervejas', 14],
+  ['Cerveja Original 600 ml', 'Cervejas', 16],
+  ['Caipirinha de limão', 'Drinks', 18],
+  ['Caipirinha de caju', 'Drinks', 20],
+  ['Pudim', 'Sobremesas', 12],
+].map(([name, category, price]) => ({
+  name: String(name),
+  category: String(category),
+  description: null,
+  price: Number(price),
+  cost: null,
+}))
+
+const sales: Sales = {
+  items: items.map(({ description: _description, ...item }) => ({ ...item, units: 10 })),
+  period: null,
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
+}
+
+/** Answers with one free text; menus and pricing come with the house's items. */
+export function answersWith(type: AutomationType, text: string): Answers {
+  const input = textInputs.find(([known]) => known === type)?.[1] ?? ''
+  const file = { path: 'r/a', name: 'a', size: 1, type: '' }
+  return {
+    [input]: text,
+    ...(type === 'menu_redesign' ? { current_menu: { ...file, menu: { items } } } : {}),
+    ...(type === 'dynamic_pricing' ? { sales_data: { ...file, sales } } : {}),
+  }
+}
+
+const defaults: ReadonlySet<unknown> = new Set(['taste', 'exactly', undefined])
+
+function briefWish(wish: Wish): string {
+  switch (wish.kind) {
+    case 'price': {
+      const bounds = (['min', 'max', 'about'] as const).flatMap((bound) =>
+        wish[bound] ? [`${bound} ${wish[bound]}`] : [],
+      )
+      return ['price', ...bounds, ...(wish.item ? [`of ${wish.item}`] : [])].join(' ')
+    }
+    case 'date': {
+      const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`
+      return ['date', wish.what, wish.from && span, wish.closed && 'closed', wish.effect]
+        .filter(Boolean)
+        .join(' ')
+    }
+    case 'hours':
+      return `hours ${wish.what} ${wish.start}-${wish.end}`
+    case 'equipment':
+      return `${wish.has ? 'has' : 'lacks'} ${wish.what}`
+    case 'competitorPrice': {
+      const price = wish.min === wish.max ? wish.min : `${wish.min}-${wish.max}`
+      return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}`
+    }
+    default: {
+      const { kind, text: _text, place: _place, from: _from, ...fields } = wish
+      return [kind, ...Object.values(fields).filter((value) => !defaults.has(value))].join(' ')
+    }
+  }
+}
+
+const briefUnread = ({ text, why, blocking }: Unread) =>
+  `${blocking ? '!' : '?'}${why === 'unknown' ? '' : `${why}: `}${text}`
+
+/** A sheet in a line each: "exclude leite allergy", "?unknown words", "!allergy: words that block". */
+export function brief({ wishes, unread }: RequestSheet): string[] {
+  return [...wishes.map(briefWish), ...unread.map(briefUnread)]
+}

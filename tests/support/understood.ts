@@ -1,0 +1,50 @@
+import type { AutomationType } from '@consulting/automation-types.ts'
+import type { Answers } from '@consulting/base/answers/definition.ts'
+import { type EngineContext, unknownHouse } from '@consulting/base/context.ts'
+import type { House } from '@consulting/base/house/house.ts'
+import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
+import { type Wish, wishSchema } from '@consulting/base/request/wish.ts'
+import { understand } from '@consulting/understanding/understand.ts'
+
+/** A bar in Fortaleza that has kept nothing on `/casa`. */
+export const plainContext: EngineContext = {
+  today: '2026-11-21',
+  restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+  ...unknownHouse,
+}
+
+/** The context with the sheet that an owner confirms unchanged. */
+export function understood(
+  type: AutomationType,
+  answers: Answers,
+  context: EngineContext = plainContext,
+): EngineContext {
+  const { house, today } = context
+  return { ...context, sheet: understand(type, { answers, house, today }) }
+}
+
+type Said = { kind: Wish['kind'] } & Record<string, unknown>
+
+/** A sheet written by hand. */
+export function sheetOf(...wishes: readonly Said[]): RequestSheet {
+  return { wishes: wishes.map((wish) => wishSchema.parse({ text: 'pedido', ...wish })), unread: [] }
+}
+
+/** A house with these items on its menu: section, name and price. */
+export function houseWith(...items: readonly [section: string, name: string, price: number | null][]): House {
+  const empty = plainContext.house
+  return {
+    ...empty,
+    menu: items.map(([section, name, price]) => ({
+      section,
+      name,
+      price,
+      description: null,
+      size: null,
+      cost: null,
+      allergens: null,
+      kind: null,
+      active: true,
+    })),
+  }
+}
