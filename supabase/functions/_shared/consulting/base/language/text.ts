@@ -24,6 +24,21 @@ export function tokenize(text: string): string[] {
   return (foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
 }
 
+/** Names whose words are kept: a largest menu and its sales sheet have a thousand. */
+const mostNames = 4000
+
+const namesWords = new Map<string, readonly string[]>()
+
+/** {@link tokenize} for names, which are compared with each other thousands of times in one request. */
+export function wordsOfName(name: string): readonly string[] {
+  const known = namesWords.get(name)
+  if (known) return known
+  const words = tokenize(name)
+  if (namesWords.size >= mostNames) namesWords.clear()
+  namesWords.set(name, words)
+  return words
+}
+
 /** Whether the words of a phrase stand side by side among the tokens. An empty phrase is nowhere. */
 export function containsPhrase(tokens: readonly string[], phrase: readonly string[]): boolean {
   if (phrase.length === 0) return false
