@@ -1,0 +1,168 @@
+import { AllergyReach } from './allergy-reach.ts'
+import type { DraftUnread, DraftWish, Profile } from './draft.ts'
+import { type Element, has, isFiller, isGrammar } from './elements.ts'
+import type { Clauses } from './read-clauses.ts'
+
+/** Longest text that a wish may hold. */
+export const longestText = 300
+
+/** Gives the words around wishes to their wishes, and finds the passages that nothing was read of. */
+export class Leftovers {
+  private readonly elements: readonly Element[]
+  private readonly wishes: readonly DraftWish[]
+  private readonly clauses: Clauses
+  private readonly ambiguous: ReadonlyMap<number, readonly string[]>
+  private readonly reach: AllergyReach
+  /** Words that a wish took up. */
+  private readonly absorbed = new Set<Element>()
+
+  constructor(
+    elements: readonly Element[],
+    profile: Profile,
+    wishes: readonly DraftWish[],
+    clauses: Clauses,
+    ambiguous: ReadonlyMap<number, readonly string[]>,
+  ) {
+    this.elements = elements
+    this.wishes = wishes
+    this.clauses = clauses
+    this.ambiguous = ambiguous
+    this.reach = new AllergyReach(elements, profile, clauses.allergy)
+  }
+
+  read(): DraftUnread[] {
+    this.absorb()
+    const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+    const content = (element: Element) =>
+      !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
+    if (hasZero) this.absorbMinors()
+    const unread: DraftUnread[] = []
+    let open: { from: number; to: number } | null = null
+    const close = () => {
+      if (open) unread.push(this.unreadOf(open.from, open.to))
+      open = null
+    }
+    this.elements.forEach((element, at) => {
+      const choices = this.ambiguous.get(at)
+      if (choices) {
+        // "alergia a castanhas" is asked back whole.
+        const from = open?.from ?? at
+        open = null
+        unread.push({
+          ...this.unreadOf(from, at + 1),
+          why: 'ambiguous',
+          blocking: true,
+          choices: [...choices],
+        })
+        return
+      }
+      if (element.kind === 'symbol') open = open && { from: open.from, to: at + 1 }
+      else if (this.isCovered(element) || element.kind === 'comma') close()
+      else if (content(element)) open = open ? { from: open.from, to: at + 1 } : { from: at, to: at + 1 }
+    })
+    close()
+    return unread
+  }
+
+  private isCovered(element: Element): boolean {
+    return element.claimed || this.absorbed.has(element)
+  }
+
+  private isLink(element: Element): boolean {
+    return (isGrammar(element) && !isFiller(element)) || this.clauses.usedAllergies.has(element)
+  }
+
+  /** Grammar without content of its own goes with the wish after it, or with the one before it. */
+  private absorb(): void {
+    const byStart = this.wishes.toSorted((a, b) => a.start - b.start)
+    const starting = new Map<number, DraftWish[]>()
+    const ending = new Map<number, DraftWish[]>()
+    const keepBoth = (wish: DraftWish) => {
+      starting.set(wish.start, [...(starting.get(wish.start) ?? []), wish])
+      ending.set(wish.end, [...(ending.get(wish.end) ?? []), wish])
+    }
+    for (const wish of byStart) keepBoth(wish)
+    const take = (from: number, to: number, wishes: readonly DraftWish[] | undefined): boolean => {
+      const first = this.elements[from]
+      const last = this.elements[to - 1]
+      if (!wishes || wishes.length === 0 || !first || !last) return false
+      const fits = wishes.every(
+        ({ start, end }) => Math.max(end, last.end) - Math.min(start, first.start) <= longestText,
+      )
+      if (!fits) return false
+      for (const wish of wishes) {
+        wish.start = Math.min(wish.start, first.start)
+        wish.end = Math.max(wish.end, last.end)
+      }
+      for (const element of this.elements.slice(from, to)) this.absorbed.add(element)
+      return true
+    }
+    let from = -1
+    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    let comma = -1
+    let apart = false
+    let previous: readonly DraftWish[] | undefined
+    const trimmed = (start: number, end: number) => {
+      let to = end
+      for (
+        let last = this.elements[to - 1];
+        to > start && last && isFiller(last);
+        last = this.elements[to - 1]
+      )
+        to -= 1
+      return to
+    }
+    for (let at = 0; at <= this.elements.length; at += 1) {
+      const element = this.elements[at]
+      if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
+        if (this.clauses.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
+        else if (from < 0) {
+          from = at
+          comma = -1
+        }
+        continue
+      }
+      if (element?.kind === 'comma') {
+        if (from < 0) apart = true
+        else if (comma < 0) comma = at
+      }
+      if (element && !element.claimed && isFiller(element)) continue
+      if (from >= 0) {
+        const ahead = element?.claimed ? starting.get(element.start) : undefined
+        if (!element || element.claimed) {
+          const to = trimmed(from, at)
+          if (!take(from, to, ahead)) take(from, to, previous)
+        } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)
+        from = -1
+      }
+      apart = false
+      previous = element?.claimed ? (ending.get(element.end) ?? previous) : undefined
+    }
+  }
+
+  /** "drink sem álcool para criança": what the child gets is the wish. */
+  private absorbMinors(): void {
+    for (const wish of this.wishes) {
+      if (wish.wish.kind !== 'zeroAlcohol') continue
+      for (const element of this.elements) {
+        if (!has(element, 'minor')) continue
+        const start = Math.min(wish.start, element.start)
+        const end = Math.max(wish.end, element.end)
+        if (end - start > longestText) continue
+        wish.start = start
+        wish.end = end
+      }
+    }
+  }
+
+  private unreadOf(from: number, to: number): DraftUnread {
+    const blocking = this.reach.holds(from, to)
+    return {
+      start: this.elements[from]?.start ?? 0,
+      end: this.elements[to - 1]?.end ?? 0,
+      why: blocking ? 'allergy' : 'unknown',
+      blocking,
+      choices: [],
+    }
+  }
+}
