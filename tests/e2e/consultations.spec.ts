@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises'
 import type { AutomationType } from '../../supabase/functions/_shared/consulting/automation-types.ts'
 import {
   goldenAnswers,
+  goldenContext,
   goldenFile,
   renderResults,
 } from '../../supabase/functions/_shared/consulting/golden/golden.ts'
@@ -60,7 +61,12 @@ for (const [type, usual] of Object.entries(walks) as [AutomationType, House][]) 
       const report = await renderResults(results)
       const answers = (await goldenAnswers(type))[house.id]
       const reportOn = async (day: string) =>
-        renderResults(await runEngine(type, answers, { ...house.context, today: day }))
+        renderResults(
+          await runEngine(type, answers, {
+            ...goldenContext(type, house, answers),
+            today: day,
+          }),
+        )
       expect(report).toBe(await reportOn(today))
       // Golden reports with dates hold for one day; the others hold for any day.
       if ((await reportOn(today)) === (await reportOn(house.context.today))) {

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { largestAnswers, largestContext, type Write } from '../../../../tests/support/largest-answers.ts'
+import { understood as confirmed } from '../../../../tests/support/understood.ts'
+import type { AutomationType } from './automation-types.ts'
 import { maxTitleLength } from './base/engine-result.ts'
 import { EngineError } from './base/errors.ts'
 import { automations } from './registry.ts'
@@ -60,6 +62,12 @@ const texts: fc.Arbitrary<Write> = fc
     return (text === '' ? 'x' : text).slice(0, length).replace(/\p{Cs}$/u, '')
   })
 
+/** What an engine makes of the longest answers, confirmed as they were understood. */
+function runLargest(type: AutomationType, write: Write): Promise<ResultItem[]> {
+  const answers = largestAnswers(type, write)
+  return runEngine(type, answers, confirmed(type, answers, largestContext(write)))
+}
+
 /** The requirements of the table, the automation’s schema and the screen. */
 async function expectStorable(
   { parse }: (typeof automations)[number],
@@ -87,7 +95,10 @@ const understood: Record<string, Write> = {
       .trim(),
   // A pairing’s title joins its dish and its drink.
   'dishes beside drinks': (length, index, what) =>
-    `${what === 'name' && index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
+    (what === 'name'
+      ? `${index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
+      : 'Bar da Esquina: moqueca de camarão R$ 18,00\n'
+    )
       .repeat(60)
       .slice(0, length)
       .trim(),
@@ -104,10 +115,7 @@ describe.each(automations)('$type, with the longest answers that its wizard acce
     await fc.assert(
       fc.asyncProperty(texts, async (write) => {
         try {
-          await expectStorable(
-            automation,
-            await runEngine(type, largestAnswers(type, write), largestContext(write)),
-          )
+          await expectStorable(automation, await runLargest(type, write))
         } catch (error) {
           if (!(error instanceof EngineError)) throw error
         }
@@ -117,7 +125,7 @@ describe.each(automations)('$type, with the longest answers that its wizard acce
   }, 120_000)
 
   test.each(Object.entries(understood))('gives results for %s', async (_, write) => {
-    const items = await runEngine(type, largestAnswers(type, write), largestContext(write))
+    const items = await runLargest(type, write)
     expect(items.length).toBeGreaterThan(0)
     await expectStorable(automation, items)
   })

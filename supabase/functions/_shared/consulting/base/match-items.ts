@@ -86,8 +86,13 @@ export class NameIndex {
   }
 }
 
+/** Finds the index of the name that one stands for among those given, or −1. */
+export function closestName(names: readonly string[]): (name: string) => number {
+  const index = new NameIndex(names)
+  return (name) => index.find(name)
+}
+
 /** For each name, the index of the one it stands for among the others, or −1. */
 export function matchNames(names: readonly string[], others: readonly string[]): number[] {
-  const index = new NameIndex(others)
-  return names.map((name) => index.find(name))
+  return names.map(closestName(others))
 }

@@ -7,13 +7,13 @@ import { type AutomationType, automationOf, automationTypes } from '../automatio
 import { answersSchema } from '../base/answers/schema.ts'
 import { runEngine } from '../run-engine.ts'
 import { menuLines, readMenuLines, readSheet } from './files.ts'
-import { goldenAnswers, goldenFile, renderResults } from './golden.ts'
+import { goldenAnswers, goldenContext, goldenFile, renderResults } from './golden.ts'
 import { type House, houses } from './houses.ts'
 import { trades } from './sales.ts'
 
 async function render(house: House, type: AutomationType): Promise<string> {
-  const answers = await goldenAnswers(type)
-  return renderResults(await runEngine(type, answers[house.id], house.context))
+  const answers = (await goldenAnswers(type))[house.id]
+  return renderResults(await runEngine(type, answers, goldenContext(type, house, answers)))
 }
 
 describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, house) => {

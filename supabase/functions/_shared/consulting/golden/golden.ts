@@ -1,9 +1,11 @@
 import type { AutomationType } from '../automation-types.ts'
 import type { Answers } from '../base/answers/definition.ts'
+import type { EngineContext } from '../base/context.ts'
 import { reportSections } from '../report/build-report.ts'
 import { toMarkdown } from '../report/to-markdown.ts'
 import type { ResultContent } from '../results.ts'
-import type { HouseId } from './houses.ts'
+import { understand } from '../understanding/understand.ts'
+import type { House, HouseId } from './houses.ts'
 
 const folderOf = (type: AutomationType) => type.replaceAll('_', '-')
 
@@ -18,6 +20,12 @@ export async function goldenAnswers(type: AutomationType): Promise<Record<HouseI
     `../automations/${folderOf(type)}/golden/answers.ts`
   )
   return module.answers
+}
+
+/** The context of a golden house that confirms its request as it was understood. */
+export function goldenContext(type: AutomationType, { context }: House, answers: Answers): EngineContext {
+  const { house, today } = context
+  return { ...context, sheet: understand(type, { answers, house, today }) }
 }
 
 /** The report of results, in their order, as the golden files keep it. */

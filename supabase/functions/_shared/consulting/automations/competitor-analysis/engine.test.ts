@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { unknownHouse } from '../../base/context.ts'
+import { houseSchema } from '../../base/house/house.ts'
 import { median } from '../../base/statistics.ts'
+import { understand } from '../../understanding/understand.ts'
 import { analyseCompetitors, categoryOf } from './engine.ts'
-import { readCompetitors } from './read-competitors.ts'
+import { knownPrices } from './known-prices.ts'
 import { competitorMapSchema } from './schema.ts'
 import { competitorSections } from './sections.ts'
 
@@ -13,84 +16,6 @@ const context: EngineContext = {
   restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
   ...unknownHouse,
 }
-
-/** The longest text that the wizard accepts. */
-const longest = 2000
-const longText = (start: string, filling: string, end: string) =>
-  start + filling.repeat(longest).slice(0, longest - start.length - end.length) + end
-
-describe('the list of competitors', () => {
-  // A pattern that backtracks over every split of a line never finishes on these.
-  test.each([
-    ['blanks', ' '],
-    ['dashes', ' -'],
-    ['currency signs', ' R$'],
-    ['equals signs', '='],
-    ['letters', 'a'],
-    ['conjunctions', ' e'],
-    ['commas', ', '],
-    ['brackets', '('],
-    ['quotes', '"'],
-    ['dots', '.'],
-    ['digits', '1'],
-    ['colons', ':'],
-  ])('is read to its end when it is full of %s', (_, filling) => {
-    for (const start of ['Bar', 'Bar: ', `Bar: ${'a'.repeat(900)}`, `Bar: 1${' '.repeat(900)}`]) {
-      const { prices, unread } = readCompetitors(longText(start, filling, ' 1x'))
-      expect(prices.length + unread.length).toBeGreaterThan(0)
-    }
-  })
-
-  test.each([
-    [
-      'Bar da Esquina: caipirinha R$ 18, gin tônica R$ 26',
-      [
-        ['Bar da Esquina', 'caipirinha', 18],
-        ['Bar da Esquina', 'gin tônica', 26],
-      ],
-    ],
-    [
-      'Bar X: caipirinha 18,00, gin 26,50',
-      [
-        ['Bar X', 'caipirinha', 18],
-        ['Bar X', 'gin', 26.5],
-      ],
-    ],
-    [
-      'Bar X - caipirinha 18; chope 9.90',
-      [
-        ['Bar X', 'caipirinha', 18],
-        ['Bar X', 'chope', 9.9],
-      ],
-    ],
-    [
-      'Bar X: cerveja 600 ml R$ 14 e pastel 8 reais',
-      [
-        ['Bar X', 'cerveja 600 ml', 14],
-        ['Bar X', 'pastel', 8],
-      ],
-    ],
-    [
-      'Bar Y\ncaipirinha: 20\n- isca de peixe R$ 1.050,00',
-      [
-        ['Bar Y', 'caipirinha', 20],
-        ['Bar Y', 'isca de peixe', 1050],
-      ],
-    ],
-    ['caipirinha 15', [['Concorrente sem nome', 'caipirinha', 15]]],
-  ])('“%s” is parsed', (text, expected) => {
-    expect(
-      readCompetitors(text).prices.map(({ competitor, item, price }) => [competitor, item, price]),
-    ).toEqual(expected)
-  })
-
-  test('reports the lines that it could not parse', () => {
-    expect(readCompetitors('Bar X: caipirinha 18, 35, promoção terça em 2x1')).toMatchObject({
-      prices: [{ item: 'caipirinha' }],
-      unread: expect.arrayContaining(['35']),
-    })
-  })
-})
 
 test('the median of an even number is the mean of the middle two', () =>
   expect(median([10, 20, 14, 30])).toBe(17))
@@ -108,29 +33,31 @@ function analyse(
   competitors: string,
   menu?: [name: string, price: number | null, category?: string | null][],
 ) {
-  const [result] = analyseCompetitors(
-    {
-      competitors,
-      ...(menu && {
-        own_menu: {
-          path: 'r/a.pdf',
-          name: 'a.pdf',
-          size: 1,
-          type: 'application/pdf',
-          menu: {
-            items: menu.map(([name, price, category = null]) => ({
-              name,
-              category,
-              description: null,
-              price,
-              cost: null,
-            })),
-          },
+  const answers: Answers = {
+    competitors,
+    ...(menu && {
+      own_menu: {
+        path: 'r/a.pdf',
+        name: 'a.pdf',
+        size: 1,
+        type: 'application/pdf',
+        menu: {
+          items: menu.map(([name, price, category = null]) => ({
+            name,
+            category,
+            description: null,
+            price,
+            cost: null,
+          })),
         },
-      }),
-    },
-    context,
-  )
+      },
+    }),
+  }
+  const { house, today } = context
+  const [result] = analyseCompetitors(answers, {
+    ...context,
+    sheet: understand('competitor_analysis', { answers, house, today }),
+  })
   if (!result) throw new Error('no result')
   return result
 }
@@ -171,6 +98,65 @@ describe('the position', () => {
     const { content } = analyse(text)
     expect(content.summary).toContain('Sem o seu cardápio')
     expect(competitorSections([content]).map(({ id }) => id)).not.toContain('posicao')
+  })
+
+  test('counts what the house keeps, at its size, behind what the owner writes now', () => {
+    const { prices, fromHouse } = knownPrices(
+      [
+        {
+          kind: 'competitorPrice',
+          competitor: 'Bar X',
+          item: 'cerveja',
+          size: '600 ml',
+          min: 12,
+          max: 14,
+          text: 'x',
+          from: 'request',
+        },
+      ],
+      [
+        {
+          name: 'Bar X',
+          prices: [
+            { item: 'cerveja 600 ml', price: 9, size: null },
+            { item: 'cerveja', price: 8, size: '355 ml' },
+            { item: 'pastel', price: 0, size: null },
+          ],
+        },
+      ],
+    )
+    expect(fromHouse).toBe(1)
+    expect(prices).toEqual([
+      { competitor: 'Bar X', item: 'cerveja 600 ml', price: 13, lowest: 12, highest: 14 },
+      { competitor: 'Bar X', item: 'cerveja 355 ml', price: 8, lowest: 8, highest: 8 },
+    ])
+  })
+
+  test('uses the house’s own menu where none is sent, and says so', () => {
+    const house = houseSchema.parse({
+      menu: [
+        { name: 'Caipirinha', section: 'Drinks', price: 16 },
+        { name: 'Chope', price: 0 },
+      ],
+      menuChangedOn: '2026-11-18',
+      competitors: [
+        {
+          name: 'A',
+          prices: [
+            { item: 'caipirinha', price: 20 },
+            { item: 'gin', price: 30 },
+          ],
+        },
+      ],
+    })
+    const [result] = analyseCompetitors({ competitors: '' }, { ...context, house })
+    expect(result?.content.house).toEqual([
+      'Usei 2 itens do seu cardápio de 18/11.',
+      'Usei 2 preços de concorrentes que você guarda em “A casa”.',
+    ])
+    const items = result?.content.categories.flatMap((category) => category.items) ?? []
+    expect(items.find(({ item }) => item === 'caipirinha')).toMatchObject({ own: 16, position: 'below' })
+    expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
   })
 
   test('is refused for a text without a price', () => {

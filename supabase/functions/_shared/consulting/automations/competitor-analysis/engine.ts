@@ -1,14 +1,18 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { menuOf, textOf } from '../../base/answers/read.ts'
+import { menuOf } from '../../base/answers/read.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import type { HouseItem } from '../../base/house/house.ts'
+import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
 import { NameIndex } from '../../base/match-items.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
+import { withoutEffect } from '../../base/request/unmet.ts'
 import { median } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { type KnownPrice, readCompetitors } from './read-competitors.ts'
+import { type KnownPrice, knownPrices } from './known-prices.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 /** Fewest prices for a statement about the market. */
@@ -86,32 +90,44 @@ function groupItems(prices: readonly KnownPrice[]): { item: string; prices: Know
   return groups
 }
 
-function compare(item: string, prices: readonly number[], own: number | null): Compared {
+/**
+ * An item's place in the market.
+ * @param own R$; null where the house does not sell it, or at an unknown price
+ * @param missing a menu is known, and the item is not on it
+ */
+function compare(
+  item: string,
+  charged: readonly KnownPrice[],
+  own: number | null,
+  missing: boolean,
+): Compared {
+  const prices = charged.map(({ price }) => price)
   const middle = median(prices)
   const base = {
     item,
     own,
     median: middle,
-    lowest: Math.min(...prices),
-    highest: Math.max(...prices),
+    lowest: Math.min(...charged.map(({ lowest }) => lowest)),
+    highest: Math.max(...charged.map(({ highest }) => highest)),
     n: prices.length,
   }
+  const few =
+    prices.length < enough
+      ? ` (com ${prices.length === 1 ? 'um preço só' : 'dois preços'}, é só um indício)`
+      : ''
   if (own === null) {
     return {
       ...base,
       index: null,
       position: 'unknown',
-      advice:
-        prices.length < enough
+      advice: missing
+        ? `Não achamos este item no seu cardápio. Entre eles, o meio é ${formatBrl(middle)}${few}.`
+        : prices.length < enough
           ? 'Um ou dois preços não fazem um mercado: levante mais.'
           : `O mercado está entre ${formatBrl(base.lowest)} e ${formatBrl(base.highest)}.`,
     }
   }
   const index = (own / middle) * 100
-  const few =
-    prices.length < enough
-      ? ` (com ${prices.length === 1 ? 'um preço só' : 'dois preços'}, é só um indício)`
-      : ''
   if (index > 100 + band) {
     return {
       ...base,
@@ -136,6 +152,14 @@ function compare(item: string, prices: readonly number[], own: number | null): C
   }
 }
 
+const toMenuItem = ({ name, section, description, price, cost }: HouseItem): MenuItem => ({
+  name,
+  category: section,
+  description,
+  price: known(price),
+  cost: known(cost),
+})
+
 /** Finds the house's own item of a name. */
 function ownItems(menu: readonly MenuItem[]): (item: string) => MenuItem | null {
   const index = new NameIndex(menu.map(({ name }) => name))
@@ -155,14 +179,16 @@ function ownItems(menu: readonly MenuItem[]): (item: string) => MenuItem | null 
  * @throws EngineError `not_enough_data` when no price could be read
  */
 export function analyseCompetitors(answers: Answers, context: EngineContext): EngineResult<CompetitorMap>[] {
-  const { prices, unread } = readCompetitors(textOf(answers, 'competitors'))
+  const { house, sheet } = context
+  const { prices, fromHouse } = knownPrices(requirementsOf(sheet).competitorPrices, house.competitors)
   if (prices.length === 0) {
     throw new EngineError(
       'not_enough_data',
       'Não encontramos nenhum preço no que você escreveu. Escreva assim: “Bar da Esquina: caipirinha R$ 18, gin tônica R$ 26”.',
     )
   }
-  const menu = menuOf(answers, 'own_menu')?.items ?? []
+  const sent = menuOf(answers, 'own_menu')?.items
+  const menu = sent ?? sellsOf(house).map(toMenuItem)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
   const groups = groupItems(prices).map((group) => {
@@ -178,14 +204,10 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
     return {
       name,
-      items: own.map(({ item, prices: known, own: listed }) =>
-        compare(
-          item,
-          known.map(({ price }) => price),
-          listed?.price ?? null,
-        ),
+      items: own.map(({ item, prices: charged, own: listed }) =>
+        compare(item, charged, listed?.price ?? null, menu.length > 0 && listed === null),
       ),
-      median: median(own.flatMap(({ prices: known }) => known.map(({ price }) => price))),
+      median: median(own.flatMap(({ prices: charged }) => charged.map(({ price }) => price))),
       ownMedian: ownPrices.length > 0 ? median(ownPrices) : null,
     }
   })
@@ -208,7 +230,18 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       prices: prices.filter(({ competitor }) => competitor === name).length,
     })),
     categories: mapped,
-    unread,
+    unread: [],
+    house: [
+      ...(sent || menu.length === 0 ? [] : [usedMenu(house, menu.length)]),
+      ...(fromHouse > 0
+        ? [
+            `Usei ${fromHouse === 1 ? 'um preço' : `${fromHouse} preços`} de concorrentes que você guarda em “A casa”.`,
+          ]
+        : []),
+      ...(menu.length === 0
+        ? ['Guarde o seu cardápio em “A casa”: a próxima comparação mostra a sua posição, item por item.']
+        : []),
+    ],
     hasMenu: menu.length > 0,
     assumptions: [
       'Os preços são os que você informou; não fomos conferi-los.',
@@ -217,5 +250,17 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       `Com menos de ${enough} preços por item a posição é só um indício (${formatNumber(mapped.flatMap(({ items }) => items).filter(({ n }) => n < enough).length)} itens aqui).`,
     ],
   }
-  return [{ title, contentType: 'analysis', content, downloadable: true }]
+  return [
+    {
+      title,
+      contentType: 'analysis',
+      content,
+      downloadable: true,
+      explanations: withoutEffect(
+        sheet,
+        ['competitorPrice'],
+        'Esta consultoria compara preços; isto não muda a comparação.',
+      ),
+    },
+  ]
 }

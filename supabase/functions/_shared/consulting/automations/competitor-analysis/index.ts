@@ -9,4 +9,5 @@ export const competitorAnalysis = defineAutomation({
   schema: async () => (await import('./schema.ts')).competitorMapSchema,
   sections: async () => (await import('./sections.ts')).competitorSections,
   engine: async () => (await import('./engine.ts')).analyseCompetitors,
+  facts: async () => (await import('./facts.ts')).gapFacts,
 })

@@ -32,6 +32,8 @@ export const competitorMapSchema = z.object({
     }),
   ),
   unread: z.array(z.string()),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
   hasMenu: z.boolean(),
   assumptions: z.array(text),
 })

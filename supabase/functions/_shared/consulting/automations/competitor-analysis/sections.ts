@@ -29,6 +29,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         })),
       },
     ]
+    if (map.house && map.house.length > 0) summary.push({ kind: 'text', text: map.house.join(' ') })
     if (map.unread.length > 0) {
       summary.push({
         kind: 'notice',

@@ -4,7 +4,9 @@ import type { MultiselectInput } from '../../base/answers/definition.ts'
 import { weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { unknownHouse } from '../../base/context.ts'
+import { houseSchema } from '../../base/house/house.ts'
 import { isPublishable } from '../../base/language/advertising.ts'
+import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { easter, knownDates, schedule } from './calendar.ts'
 import { definition as contentGeneration } from './definition.ts'
 import { createContent } from './engine.ts'
@@ -65,20 +67,75 @@ test.each([
   expect(week).toBeLessThanOrEqual(most)
 })
 
+/** The context with wishes. */
+const asking = (wishes: Wish[], house = unknownHouse.house): EngineContext => ({
+  ...context('2026-11-21'),
+  house,
+  sheet: { wishes, unread: [] },
+})
+const dateWish = (wish: Partial<WishOf<'date'>>): Wish => ({
+  kind: 'date',
+  text: 'o que disse',
+  what: 'aniversário da casa',
+  closed: false,
+  ...wish,
+})
+
 describe('the dates of the owner', () => {
-  test('are found by day and month, also in the next year, and get a post', () => {
-    const { posts, notUnderstood } = calendarOf({
-      ...answers,
-      special_dates: 'aniversário da casa (09/01), noite do chorinho',
-    })
-    expect(posts.filter(({ theme }) => theme === 'aniversário da casa')).toHaveLength(1)
-    expect(notUnderstood).toEqual(['noite do chorinho'])
+  test('get a post on the day or shortly before, by the owner’s name', () => {
+    const { posts } = calendarOf(answers, asking([dateWish({ from: '2027-01-09', to: '2027-01-09' })]))
+    const own = posts.filter(({ theme }) => theme === 'aniversário da casa')
+    expect(own).toHaveLength(1)
+    expect(own[0] && own[0].day >= '2027-01-06' && own[0].day <= '2027-01-09').toBe(true)
   })
 
   test('are refused when they break the rules', () => {
-    expect(() => calendarOf({ ...answers, special_dates: 'Noite do porre (05/12)' })).toThrow(
-      /regras da publicidade/,
-    )
+    expect(() =>
+      calendarOf(answers, asking([dateWish({ what: 'Noite do porre', from: '2026-12-05' })])),
+    ).toThrow(/regras da publicidade/)
+  })
+
+  test('on which the house is closed have no post, nor have its closed weekdays', () => {
+    const house = {
+      ...unknownHouse.house,
+      settings: { ...unknownHouse.house.settings, opening: { '2': null } },
+    }
+    const wishes = [dateWish({ what: 'férias', from: '2026-12-20', to: '2027-01-05', closed: true })]
+    const { posts } = calendarOf(answers, asking(wishes, house))
+    expect(posts).toHaveLength(30)
+    expect(posts.filter(({ day }) => weekdayOf(day) === 2)).toEqual([])
+    expect(posts.filter(({ day }) => day >= '2026-12-20' && day <= '2027-01-05')).toEqual([])
+  })
+})
+
+describe('the house’s own menu', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Pastel de camarão', section: 'Petiscos', price: 24.9, description: 'seis unidades' },
+      { name: 'Carne de sol', section: 'Pratos', price: 32, description: 'carne de sol, macaxeira e cebola' },
+      { name: 'Caipirinha de caju', section: 'Drinks', price: 22 },
+      { name: 'Prato kids', section: 'Infantil', price: 20 },
+    ],
+    menuChangedOn: '2026-11-18',
+  })
+
+  test('gives posts with its items and prices, and none of what it has not got', () => {
+    const calendar = calendarOf(answers, asking([], house))
+    const told = calendar.posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')
+    expect(told).toContain('R$ 24,90')
+    expect(told).toContain('Caipirinha de caju')
+    expect(told).not.toMatch(/torresmo|moqueca|kids/i)
+    expect(calendar.house).toEqual(['Usei 3 itens do seu cardápio de 18/11.'])
+  })
+
+  test('shows first what the owner wants shown, and never what they leave out', () => {
+    const wishes: Wish[] = [
+      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', from: 'request' },
+      { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', from: 'request' },
+    ]
+    const { posts } = calendarOf(answers, asking(wishes, house))
+    expect(posts[0]?.title).toBe('Carne de sol')
+    expect(posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')).not.toMatch(/camar/i)
   })
 })
 

@@ -9,4 +9,5 @@ export const contentGeneration = defineAutomation({
   schema: async () => (await import('./schema.ts')).postCalendarSchema,
   sections: async () => (await import('./sections.ts')).contentSections,
   engine: async () => (await import('./engine.ts')).createContent,
+  facts: async () => (await import('./facts.ts')).postFacts,
 })

@@ -26,10 +26,12 @@ export const postCalendarSchema = z.object({
   voices: z.array(text),
   themes: z.array(text),
   frequency: text,
-  posts: z.array(postSchema).check(z.minLength(30), z.maxLength(30)),
+  posts: z.array(postSchema).check(z.minLength(1), z.maxLength(30)),
   /** Dates that have a post, and what of the owner's text was not understood. */
   dates: z.array(z.object({ day, name: text })),
   notUnderstood: z.array(z.string()),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
   assumptions: z.array(text),
 })
 

@@ -38,6 +38,9 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
         ],
       },
     ]
+    if (calendar.house && calendar.house.length > 0) {
+      summary.push({ kind: 'text', text: calendar.house.join(' ') })
+    }
     if (calendar.notUnderstood.length > 0) {
       summary.push({
         kind: 'notice',
@@ -46,7 +49,9 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
         text: `${calendar.notUnderstood.map((text) => `“${text}”`).join(' · ')}. Escreva as datas assim: aniversário da casa (20/01).`,
       })
     }
-    const groups = [0, 10, 20].map((start) => posts.slice(start, start + 10))
+    const groups = [0, 10, 20]
+      .map((start) => posts.slice(start, start + 10))
+      .filter(({ length }) => length > 0)
     return [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       {

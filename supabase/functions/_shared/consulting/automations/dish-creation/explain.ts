@@ -41,7 +41,7 @@ function whyNotUsed(what: string, request: DishRequest): string {
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   const used = (what: string) => {
-    const ids = foodIdsOf(what)
+    const ids: readonly string[] = foodIdsOf(what)
     return chosen.some(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
   }
   switch (wish.kind) {

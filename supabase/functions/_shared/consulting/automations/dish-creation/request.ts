@@ -1,13 +1,16 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { cachacaIds } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { understand } from '../../base/pairing/understand.ts'
+import { kitchenContents } from '../../base/pantry/contents.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
-import { foods } from '../../base/pantry/kitchen.ts'
+import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import {
   foodHolds,
   type PriceBounds,
@@ -54,7 +57,13 @@ export interface DishRequest {
   served: readonly (readonly string[])[]
 }
 
-export const foodIdsOf = (term: string) => foods.filter((item) => foodHolds(item, term)).map(({ id }) => id)
+/** Pantry ids of what a term names: of the thing itself where we have it, else of what belongs to it. */
+export function foodIdsOf(term: string): FoodId[] {
+  const name = findTerm(term)?.name ?? term
+  const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
+  const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
+  return found.map(({ id }) => id)
+}
 
 /** Needs of the recipes behind equipment that owners name. */
 const needOf: Readonly<Record<string, NeedId>> = {
@@ -106,8 +115,7 @@ function marketOf({ menu }: House, course: CourseId, portion: number): PriceRang
 /** Highest price that a rule allows; null where nothing limits it. */
 export function dearestOf({ market, owner }: PriceRule, { ending }: Pick<Kitchen, 'ending'>): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, market, ending)
-  const most = owner.most === null ? byMarket : priceWithin(Number.POSITIVE_INFINITY, owner, ending)
-  const dearest = Math.max(most, owner.least ?? 0)
+  const dearest = priceWithin(byMarket, owner, ending)
   return dearest === Number.POSITIVE_INFINITY ? null : dearest
 }
 
@@ -137,7 +145,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     conditions: {
       allowsFood: requirements.allowsFood,
       allowsText: requirements.allowsText,
-      allowsCachaca: (id) => requirements.allowsIngredient(cachacas[id]),
+      allowsCachaca: (id) => allowsCachaca(requirements, id),
       wanted,
       prefersGreen: cuisines.includes('Vegetariana'),
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { plainContext } from '../../../../../../tests/support/understood.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
-import { describeAmount, garnish, ingredient, ingredientCost, ingredients } from '../../base/pantry/bar.ts'
+import {
+  describeAmount,
+  garnish,
+  garnishCost,
+  ingredient,
+  ingredientCost,
+  ingredients,
+} from '../../base/pantry/bar.ts'
 import { foodCost, foodOf } from '../../base/pantry/kitchen.ts'
 import { createDrinks } from './engine.ts'
 
@@ -31,9 +38,10 @@ describe('the pantry', () => {
   })
 
   it('prices a garnish like the same ingredient in a recipe', () => {
-    const { purchase, cost } = garnish('coalho_tostado')
+    const item = garnish('coalho_tostado')
+    const { purchase } = item
     expect(purchase.price).toBe(foodOf('coalho').pack?.price)
-    expect(cost * purchase.drinks).toBeCloseTo(purchase.price, 9)
+    expect(garnishCost(item) * purchase.drinks).toBeCloseTo(purchase.price, 9)
     expect(garnish('castanha_picada').purchase.price).toBeCloseTo(foodCost(foodOf('castanha'), 200) ?? 0, 9)
   })
 

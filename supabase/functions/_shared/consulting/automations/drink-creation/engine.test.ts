@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainContext, understood } from '../../../../../../tests/support/understood.ts'
+import { plainContext, sheetOf, understood } from '../../../../../../tests/support/understood.ts'
 import type { Answers } from '../../base/answers/definition.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import { cachacaIds } from '../../base/cachacas.ts'
@@ -47,7 +47,7 @@ const refusals: readonly { text: string; forbidden: RegExp }[] = [
     text: 'só ingredientes locais',
     forbidden: /vermute|bitter|espumante|ginger|tônica|tâmara|aperitivo amargo/i,
   },
-  { text: 'sem caju', forbidden: /\bcaju\b|cajuína/i },
+  { text: 'sem caju', forbidden: /(?<!castanha-de-)\bcaju\b|cajuína/i },
   { text: 'nada de coco', forbidden: /\bcoco\b/i },
   { text: 'evitar gengibre', forbidden: /gengibre|ginger/i },
   {
@@ -348,22 +348,24 @@ describe('a menu of drinks', () => {
   })
 
   it('warns about raw egg, allergies and unused equipment', () => {
-    const warnings = create({
+    const menu = create({
       ...boteco,
       establishment_info: ['Bar de coquetelaria'],
       equipment: ['Coqueteleira', 'caixa de isopor'],
       preferences: 'alergia a castanha-do-pará',
-    }).warnings.join('\n')
+    })
+    const warnings = menu.warnings.join('\n')
     expect(warnings).toMatch(/ovo pasteurizado/)
     expect(warnings).toMatch(/contato cruzado/)
-    expect(warnings).toMatch(/caixa de isopor/)
+    expect(menu.understood.notUnderstood).toContain('caixa de isopor')
     expect(warnings).toMatch(/Castanheira Extra-Premium ficou fora por cautela/)
   })
 
   it('is refused with a reason when no acceptable drink remains', () => {
     const refuse = (preferences: string) => () => create({ ...boteco, preferences })
+    const sheet = sheetOf({ kind: 'price', max: 5 })
     expect(refuse('sem cachaça')).toThrow(/levam cachaça.*sem álcool/)
-    expect(refuse('sem frutas, sem açúcar')).toThrow(/deixam menos de 4 drinks/)
+    expect(() => createDrinks(boteco, { ...plainContext, sheet })).toThrow(/deixa menos de 3 drinks/)
     expect(refuse('sem frutas')).not.toThrow()
   })
 

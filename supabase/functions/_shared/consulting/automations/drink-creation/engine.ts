@@ -132,7 +132,7 @@ function priceWarnings(
 }
 
 function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[] {
-  const { venue, requirements, conditions, total, without, preferred, only } = request
+  const { venue, conditions, total, without, preferred, only } = request
   // A short menu cannot carry all three.
   if (without === total || drinks.length < 8) return []
   const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
@@ -141,11 +141,10 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
   const rest = byWish ? [] : missing.filter((id) => !excluded.includes(id))
   const dear = rest.filter((id) => venue.bases[id] === 0)
   const names = (ids: readonly CachacaId[]) => joinList(ids.map((id) => cachacas[id].label))
-  const allergy = requirements.exclusions.some(({ why }) => why === 'allergy')
   return [
-    ...(excluded.includes('castanheira') && allergy
+    ...(excluded.includes('castanheira')
       ? [
-          'A Castanheira Extra-Premium ficou fora por cautela: o barril é de castanheira, e a alergia informada pede cuidado.',
+          'A Castanheira Extra-Premium ficou fora por cautela: o barril é de castanheira, e a restrição a castanhas pede cuidado.',
         ]
       : []),
     ...(dear.length > 0 && venue.usualMost !== null
@@ -161,7 +160,7 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
       .map((id) => {
         const { market, owner } = request.rule
         return owner.most !== null || market
-          ? `A ${cachacas[id].label} ficou fora: com ela o drink não fecha a conta na faixa de preço desta carta.`
+          ? `A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta.`
           : `Nenhum drink deste menu usa ${cachacas[id].label}.`
       }),
   ]
@@ -171,9 +170,11 @@ function warningsOf(
   drinks: readonly Drink[],
   chosen: readonly Candidate[],
   request: DrinkRequest,
+  { sheet }: EngineContext,
   explanations: readonly Explanation[],
 ): string[] {
   const { requirements, equipment } = request
+  const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
   const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
   return [
     ...(short
@@ -187,9 +188,7 @@ function warningsOf(
     ...unmetPreferences(explanations),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
-    ...(equipment.unused.length > 0
-      ? [`Equipamentos que as receitas não usam: ${joinList(equipment.unused)}.`]
-      : []),
+    ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? ['Há clara de ovo crua em parte dos drinks: use ovo pasteurizado e avise o cliente.']
       : []),
@@ -298,7 +297,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       title: titleOf(drinks, request),
       summary: summaryOf(drinks, venue),
       understood: understoodOf(request, context),
-      warnings: warningsOf(drinks, chosen, request, explanations),
+      warnings: warningsOf(drinks, chosen, request, context, explanations),
       houseRecipes: houseRecipes(chosen, conditions.prices),
       shoppingList: shoppingList(chosen, servingsPerDrink, conditions.prices),
       assumptions: assumptionsOf(request, context),

@@ -26,16 +26,15 @@ function factOf(drink: Drink): FactOf<'drink'> {
     preparations: componentsOf(drink),
     allergens: drink.allergens,
     equipment: drink.equipment,
-    pairing: drink.pairing === noDish ? null : drink.pairing,
+    pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
     text: [
       drink.name,
       drink.story,
       drink.fit,
       ...drink.ingredients.map(({ display }) => display),
       ...drink.method,
-      drink.glass,
+      // A wine glass holds no wine: what it is served in says nothing about what is in it.
       drink.ice,
-      drink.serve,
       ...(drink.garnish === null ? [] : [drink.garnish]),
       ...(drink.season === null ? [] : [drink.season]),
       ...(drink.lighter === null ? [] : [drink.lighter.text]),

@@ -4,7 +4,7 @@ import { type Dish, dishes } from '../../base/drinks/dish-suggestions.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { capitalize } from '../../base/language/grammar.ts'
-import { stableFraction } from '../../base/language/text.ts'
+import { containsPhrase, stableFraction, tokenize } from '../../base/language/text.ts'
 import { houseDrinkOptions } from '../../base/pairing/options.ts'
 import { score } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
@@ -12,7 +12,7 @@ import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
 
 /** Off for each drink that the dish already stands beside. */
-const repeated = -0.7
+const repeated = -1.5
 
 /** What a dish of our list often holds, in words that a restriction can be held against. */
 const usualParts: Readonly<Partial<Record<Tag, string>>> = {
@@ -58,21 +58,23 @@ export function dishFinder(
       const [best] = own
         .map((dish) => ({
           name: dish.item.name,
-          points:
-            score(dish, option, { style: '', focus: [] }).points + (uses.get(dish.item.name) ?? 0) * repeated,
+          points: score(dish, option, { style: '', focus: [] }).points,
         }))
+        .filter(({ points }) => points > 0)
+        .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) * repeated }))
         .toSorted((a, b) => b.points - a.points)
-      return best && best.points > 0 ? use(best.name) : noDish
+      return best ? use(best.name) : noDish
     }
   }
+  const allows = (name: string, description: string | null) =>
+    requirements.allowsMenuItem({ name, description }) === 'yes'
   const allowed = dishes.filter(
     ({ name, tags, kitchens }) =>
       kitchens.some((kitchen) => venue.kitchens.includes(kitchen)) &&
-      requirements.allowsText(name) &&
-      requirements.allowsMenuItem({
-        name,
-        description: tags.flatMap((tag) => usualParts[tag] ?? []).join(', '),
-      }) === 'yes',
+      // By its name alone, which is all that the menu prints, and by what it often holds.
+      allows(name, null) &&
+      allows(name, tags.flatMap((tag) => usualParts[tag] ?? []).join(', ')) &&
+      !requirements.exclusions.some(({ label }) => containsPhrase(tokenize(name), tokenize(label))),
   )
   return (_, { concept, template }) => {
     const profile = concept.profile ?? template.profile

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { cachacaIds, cachacas, isCachacaId } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand, type PriceRange } from '../../base/costing.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
@@ -16,6 +16,7 @@ import { NameIndex } from '../../base/match-items.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import {
   ingredientHolds,
   type PriceBounds,
@@ -41,7 +42,8 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
 }
 
 /** Remembers the answers for things of the pantry: a menu asks about each of them hundreds of times. */
-function remembering({ allowsIngredient, allowsGarnish, allowsText }: Requirements): Allowance {
+function remembering(requirements: Requirements): Allowance {
+  const { allowsIngredient, allowsGarnish, allowsText } = requirements
   const once = <Item>(keyOf: (item: Item) => string, ask: (item: Item) => boolean) => {
     const known = new Map<string, boolean>()
     return (item: Item) => {
@@ -52,7 +54,10 @@ function remembering({ allowsIngredient, allowsGarnish, allowsText }: Requiremen
     }
   }
   return {
-    allowsIngredient: once(({ id }) => id, allowsIngredient),
+    allowsIngredient: once(
+      ({ id }) => id,
+      (item) => (isCachacaId(item.id) ? allowsCachaca(requirements, item.id) : allowsIngredient(item)),
+    ),
     allowsGarnish: once(({ id }) => id, allowsGarnish),
     allowsText: once((text) => text, allowsText),
   }

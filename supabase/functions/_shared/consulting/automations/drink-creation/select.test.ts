@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { candidatesFor } from '../../base/drinks/compose-candidates.ts'
+import { candidatesFor, unconditional } from '../../base/drinks/compose-candidates.ts'
 import { concepts } from '../../base/drinks/concepts/index.ts'
+import { freePrice } from '../../base/drinks/price.ts'
 import { equipmentOptions } from '../../base/house/options.ts'
 import { readVenue } from '../../base/house/read-venue.ts'
 import { readEquipment } from '../../base/pantry/equipment.ts'
@@ -10,15 +11,14 @@ test('a menu has at most three drinks with one leading flavour, even where nothi
   const venue = readVenue(['Cafeteria'], ['Casais'])
   const candidates = concepts.flatMap((concept) =>
     candidatesFor(concept, {
-      exclusions: [],
-      styles: new Set(),
+      ...unconditional,
       has: readEquipment([...equipmentOptions]).has,
       glassware: venue.glassware,
     }),
   )
-  const wishes = { venue, preferredFamilies: [], styles: new Set<never>(), seed: '' }
+  const wishes = { venue, rule: freePrice, preferred: [], styles: new Set<never>(), seed: '' }
   const coffee = candidates.filter(({ hero }) => hero === 'café')
   expect(new Set(coffee.map(({ concept }) => concept.id)).size).toBeGreaterThan(3)
-  expect(selectMenu(coffee, wishes)).toHaveLength(3)
-  expect(selectMenu(candidates, wishes)).toHaveLength(12)
+  expect(selectMenu(coffee, wishes, 12)).toHaveLength(3)
+  expect(selectMenu(candidates, wishes, 12)).toHaveLength(12)
 })

@@ -9,4 +9,6 @@ export const dynamicPricing = defineAutomation({
   schema: async () => (await import('./schema.ts')).pricingPlanSchema,
   sections: async () => (await import('./sections.ts')).pricingSections,
   engine: async () => (await import('./engine.ts')).createPricing,
+  facts: async () => (await import('./facts.ts')).priceFacts,
+  conflicts: async () => (await import('./conflicts.ts')).findPricingConflicts,
 })

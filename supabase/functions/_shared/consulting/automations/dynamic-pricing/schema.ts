@@ -21,6 +21,10 @@ const pricedItemSchema = z.object({
   newProfit: z.number(),
   /** Why: 'raise', 'lower', 'keep', 'frozen' by the owner, 'below_cost' today. */
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
+  /** The owner's bounds, not the sums, gave the new price. */
+  asked: z.optional(z.boolean()),
+  /** The owner does not let it rise. */
+  held: z.optional(z.boolean()),
 })
 
 const demandSchema = z.object({
@@ -41,14 +45,26 @@ export const pricingPlanSchema = z.object({
   period: z.nullable(z.object({ from: text, to: text, days: z.int() })),
   items: z.array(pricedItemSchema),
   /** Items left out of the calculation, and why. */
-  left: z.array(z.object({ name: text, reason: z.enum(['no_price', 'no_cost', 'no_sales']) })),
+  left: z.array(
+    z.object({
+      name: text,
+      reason: z.enum(['no_price', 'no_cost', 'no_sales']),
+      /** R$, today and as the owner asks. */
+      price: z.optional(z.nullable(z.number())),
+      newPrice: z.optional(z.nullable(z.number())),
+    }),
+  ),
   /** R$ a month over the calculated items. */
   profit: z.number(),
   newProfit: z.number(),
   weekdays: z.array(demandSchema),
   dayParts: z.array(demandSchema),
-  happyHour: z.nullable(z.object({ from: z.int(), to: z.int() })),
+  happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
+  /** Other offers with their hours, 0 to 24. */
+  offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),
   elasticities: z.object({ drinks: z.number(), food: z.number() }),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
   understood: z.array(z.string()),
   notUnderstood: z.array(z.string()),
   assumptions: z.array(text),

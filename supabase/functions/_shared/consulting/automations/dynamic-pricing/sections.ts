@@ -1,24 +1,12 @@
+import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
 import { changes } from './changes.ts'
-import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
+import { actionOf, reasons } from './reasons.ts'
+import type { Demand, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
-
-const actions: Record<PricedItemPlan['action'], string> = {
-  raise: 'Subir',
-  lower: 'Baixar',
-  keep: 'Manter',
-  frozen: 'Manter (a casa pediu)',
-  below_cost: 'Vendido abaixo do custo',
-}
-
-const reasons = {
-  no_price: 'sem preço na planilha',
-  no_cost: 'custo incompleto',
-  no_sales: 'sem venda no período',
-} as const
 
 /** Smallest share of the profit that justifies two prices for one drink. */
 const worthTheTrouble = 0.005
@@ -69,8 +57,8 @@ function weakDays({ weekdays }: PricingPlan, worth: boolean): Block[] {
 }
 
 function demandSection(plan: PricingPlan): ReportSection[] {
-  const { weekdays, dayParts, happyHour } = plan
-  if (weekdays.length === 0 && dayParts.length === 0 && !happyHour) return []
+  const { weekdays, dayParts, happyHour, offers = [] } = plan
+  if (weekdays.length === 0 && dayParts.length === 0 && !happyHour && offers.length === 0) return []
   const gain = Math.max(gainOf(weekdays), gainOf(dayParts))
   const worth = gain > 0 && gain >= plan.profit * worthTheTrouble
   const blocks: Block[] = []
@@ -95,13 +83,32 @@ function demandSection(plan: PricingPlan): ReportSection[] {
         : `Subir 5% as bebidas nos dias ou horários cheios renderia no máximo ${formatBrl(gain)} por mês: não paga a confusão de dois preços. Fique com um só.`,
     })
   }
+  const held = plan.items.filter(({ drink, held }) => drink && held).map(({ name }) => name)
+  if (gain > 0 && held.length > 0) {
+    blocks.push({
+      kind: 'text',
+      text: `Ficam sempre no preço de hoje, como você pediu: ${joinList(held)}.`,
+    })
+  }
   if (happyHour) {
     blocks.push({
       kind: 'text',
-      text: `Happy hour das ${happyHour.from}h às ${happyHour.to}h: escolha dois drinks de custo baixo e mantenha o resto do cardápio no preço cheio.`,
+      text: `Happy hour das ${hourText(happyHour.from)} às ${hourText(happyHour.to)}: escolha dois drinks de custo baixo e mantenha o resto do cardápio no preço cheio.`,
+    })
+  }
+  for (const { what, from, to } of offers) {
+    blocks.push({
+      kind: 'text',
+      text: `${capitalize(what)} das ${hourText(from)} às ${hourText(to)}: fora desse horário vale o preço da tabela.`,
     })
   }
   return [{ id: 'demanda', title: 'Dias e horários', blocks }]
+}
+
+/** "17h", "17h30". */
+const hourText = (hour: number) => {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
 /** The report of a pricing consultation. */
@@ -120,7 +127,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
         ],
       },
-      ...plan.understood.map((text): Block => ({ kind: 'text', text })),
+      ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
     ]
     if (plan.notUnderstood.length > 0) {
       summary.push({
@@ -150,7 +157,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           item.change === 0 ? '—' : percent(item.change),
           formatBrl(item.profit),
           formatBrl(item.newProfit),
-          actions[item.action],
+          actionOf(item),
         ]),
         numeric: [1, 2, 3, 4, 5],
       },
@@ -197,7 +204,13 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           { kind: 'text', text: 'Estes itens não entraram nos cálculos. Nada foi estimado por eles.' },
           {
             kind: 'keyValues',
-            items: plan.left.map(({ name, reason }) => ({ key: name, value: reasons[reason] })),
+            items: plan.left.map(({ name, reason, price, newPrice }) => ({
+              key: name,
+              value:
+                newPrice != null && newPrice !== price
+                  ? `${reasons[reason]}; vai a ${formatBrl(newPrice)}, como você pediu`
+                  : reasons[reason],
+            })),
           },
         ],
       })

@@ -1,4 +1,5 @@
 import { type PriceEnding, roundUpToMenuPrice } from '../../base/costing.ts'
+import { formatBrl } from '../../base/language/text.ts'
 import type { Combo } from './schema.ts'
 
 /** Share of the two prices that a combo takes off. */
@@ -20,6 +21,30 @@ export function endingOf(prices: readonly number[], usual: PriceEnding): PriceEn
   const whole = cents.filter((rest) => rest === 0).length
   if (ninety === whole) return usual
   return ninety > whole ? 'ninety' : 'whole'
+}
+
+/** A combo that keeps to the owner's bounds, or why there is none. */
+export function comboWithin(
+  dish: Sold,
+  drink: Sold,
+  ending: PriceEnding,
+  { max, min }: { max: number | null; min: number | null },
+): { combo: Combo | null; comboNote?: string } {
+  const combo = comboOf(dish, drink, ending)
+  if (!combo) return { combo }
+  if (max !== null && combo.price > max + 1e-9) {
+    return {
+      combo: null,
+      comboNote: `sairia por ${formatBrl(combo.price)}, acima dos ${formatBrl(max)} que você pediu.`,
+    }
+  }
+  if (min !== null && combo.price < min - 1e-9) {
+    return {
+      combo: null,
+      comboNote: `sairia por ${formatBrl(combo.price)}, abaixo dos ${formatBrl(min)} que você pediu.`,
+    }
+  }
+  return { combo }
 }
 
 /**

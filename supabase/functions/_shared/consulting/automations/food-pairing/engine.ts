@@ -26,10 +26,14 @@ import {
 } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
-import { comboOf, endingOf } from './combo.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import { comboWithin, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
-import { menuOf, type Ranked } from './menu.ts'
-import type { Pairing, PairingContent, PairingOption } from './schema.ts'
+import { menuOf, packOf, type Ranked } from './menu.ts'
+import { contentsOf, type PairingRequest, readRequest } from './request.ts'
+import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
 
 /** Dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
@@ -107,6 +111,7 @@ function rankAll(
   dishes: readonly DishReading[],
   options: readonly Option[],
   circumstances: Circumstances,
+  { requirements, prefers }: PairingRequest,
 ): Map<DishReading, Ranked> {
   const contests = dishes
     .map((dish) => {
@@ -114,7 +119,10 @@ function rankAll(
         (option): Entry => ({
           option,
           points: score(dish, option, circumstances).points,
-          order: option.houseFit + stableFraction(`${dish.item.name}|${option.id}`) / 100,
+          order:
+            (prefers(option) ? 2 : 0) +
+            option.houseFit +
+            stableFraction(`${dish.item.name}|${option.id}`) / 100,
         }),
       )
       const [first, second] = rank(entries, new Map())
@@ -127,17 +135,27 @@ function rankAll(
     const scored = rank(entries, used)
     const told = ({ option }: Entry) =>
       afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0)
-    const cachacas = scored.filter(({ option }) => isNeat(option)).map(told)
-    const [drink = null] = scored
-      .filter(({ option }) => !isNeat(option))
-      .slice(0, 1)
+    // A reason may name what the owner leaves out, where neither dish nor drink holds it: "notas de castanha".
+    const sayable = (entry: Score) =>
+      requirements.exclusions.length === 0 ||
+      requirements.allowsText(
+        [reasonOf(entry), entry.option.about ?? '', ...entry.findings.map(({ reason }) => reason())].join(
+          '. ',
+        ),
+      )
+    const cachacas = scored
+      .filter(({ option }) => isNeat(option))
       .map(told)
-    const winner = scored[0]?.option
-    if (!winner) continue
+      .filter(sayable)
+    const firstDrink = scored.find((entry) => !isNeat(entry.option) && sayable(told(entry)))
+    const drink = firstDrink ? told(firstDrink) : null
     const [neat = null] = cachacas
-    const [best, runnerUp] = isNeat(winner) ? [neat, drink] : [drink, neat]
-    if (best) ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
-    used.set(winner.id, (used.get(winner.id) ?? 0) + 1)
+    const place = (entry: Score) => scored.findIndex(({ option }) => option === entry.option)
+    const neatFirst = neat !== null && (drink === null || place(neat) < place(drink))
+    const [best, runnerUp] = neatFirst ? [neat, drink] : [drink, neat]
+    if (!best) continue
+    ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
+    used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
   }
   return ranked
 }
@@ -152,13 +170,18 @@ const varies = {
   withoutPrice: -1,
 } as const
 
-/** The best pairings for the detailed sheets. */
-function pickDetailed(ranked: readonly Ranked[]): Ranked[] {
+/** The best pairings for the detailed sheets, what the owner wants shown before all others. */
+function pickDetailed(
+  ranked: readonly Ranked[],
+  most: number,
+  promotes: (dish: DishReading) => boolean,
+): Ranked[] {
   const chosen: Ranked[] = []
   const used = new Map<string, number>()
   const rest = [...ranked]
-  while (chosen.length < detailed && rest.length > 0) {
+  while (chosen.length < most && rest.length > 0) {
     const worth = ({ best, dish }: Ranked) =>
+      (promotes(dish) ? 100 : 0) +
       best.points +
       (used.get(best.option.id) ?? 0) * varies.drink +
       (used.get(dish.course) ?? 0) * varies.course +
@@ -188,6 +211,7 @@ function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venu
     serving: servingOf(dish, option, venue),
     price: option.price,
     cost: option.cost,
+    ...(option.drink && { ingredients: contentsOf(option.drink) }),
   }
 }
 
@@ -206,26 +230,74 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
   })
 }
 
+/** Wishes that the pairings do not meet, with the reason. */
+function explain(
+  { sheet }: EngineContext,
+  { items, combo }: PairingRequest,
+  menu: PairingMenu,
+): Explanation[] {
+  const named = items.map(({ name, category }) => ({ name, section: category }))
+  const few = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'count' && menu.overview.length < wish.count
+      ? [{ wish, reason: `O cardápio tem ${menu.overview.length} pratos que cabem no pedido.` }]
+      : [],
+  )
+  const without = menu.overview.every(({ comboPrice }) => comboPrice === null)
+  const bounds = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'price' && wish.item === undefined && without && (combo.max !== null || combo.min !== null)
+      ? [{ wish, reason: 'Nenhum prato com a sua bebida fica nesse preço: as harmonizações vão sem combo.' }]
+      : [],
+  )
+  const refused = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'promote' && wish.kind !== 'keepItem') return []
+    const out = menu.leftOut.find(({ name }) => namesItem(wish.item, { name }))
+    return out ? [{ wish, reason: `${out.name} ficou de fora: ${out.reason}.` }] : []
+  })
+  return oneEach([
+    ...withoutEffect(
+      sheet,
+      [
+        'exclude',
+        'only',
+        'prefer',
+        'price',
+        'count',
+        'keepItem',
+        'dropItem',
+        'promote',
+        'zeroAlcohol',
+        'equipment',
+      ],
+      'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
+    ),
+    ...missingItems(sheet, named, 'no cardápio enviado'),
+    ...few,
+    ...bounds,
+    ...refused,
+  ])
+}
+
 /**
  * Pairs every dish of a menu that lies in the owner's focus with the farm's cachaças and with drinks: the 12
  * most telling ones in detail, then one analysis of the whole. The same answers give the same result.
  * @throws EngineError `answers_invalid` without a menu; `not_enough_data` when no dish of it was understood,
- * or none lies in focus
+ * or none lies in focus; `impossible_restrictions` when what the owner leaves out leaves no dish or no drink
  */
 export function createPairings(answers: Answers, context: EngineContext): EngineResult<PairingContent>[] {
   const file = readMenu(answers, 'menu_upload')
   if (!file) throw new EngineError('answers_invalid', 'Envie o cardápio e confira os itens lidos.')
-  const { items } = file
+  const request = readRequest(file.items, context)
+  const { items, requirements, refuses } = request
   const style = textOf(answers, 'cuisine_style')
   const focus = listOf(answers, 'focus_areas')
   const circumstances: Circumstances = { style, focus }
 
   const readings = items.map((item) => ({ item, reading: understand(item) }))
-  const dishes = withoutRepeats(
+  const read = withoutRepeats(
     readings.flatMap(({ reading }) => (reading.kind === 'dish' ? [reading.dish] : [])),
   )
   const unknown = readings.flatMap(({ item, reading }) => (reading.kind === 'unknown' ? [item.name] : []))
-  if (dishes.length === 0) {
+  if (read.length === 0) {
     throw new EngineError(
       'not_enough_data',
       unknown.length === 0
@@ -233,7 +305,26 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         : `Não reconhecemos nenhum prato do cardápio (${shortList(unknown, 5)}). Acrescente uma descrição com os ingredientes e tente de novo.`,
     )
   }
-  const chosen = dishesInFocus(dishes, focus)
+  const refused = read.flatMap(({ item }) => {
+    const reason = refuses(item)
+    return reason === null ? [] : [{ name: item.name, reason }]
+  })
+  const outside = new Set(refused.map(({ name }) => name))
+  const dishes = read.filter(({ item }) => !outside.has(item.name))
+  if (dishes.length === 0) {
+    throw new EngineError(
+      'impossible_restrictions',
+      `Nenhum prato do cardápio cabe no que você pediu: ${shortList(
+        refused.map(({ name, reason }) => `${name} (${reason})`),
+        3,
+      )}.`,
+    )
+  }
+  const named = ({ item: { name, category } }: DishReading) => ({ name, section: category })
+  const wanted = (dish: DishReading) =>
+    requirements.promotes(named(dish)) || requirements.keepsItem(named(dish))
+  const inFocus = new Set(dishesInFocus(dishes, focus))
+  const chosen = dishes.filter((dish) => inFocus.has(dish) || wanted(dish))
   if (chosen.length === 0) {
     throw new EngineError(
       'not_enough_data',
@@ -247,25 +338,58 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const usual = venueOfType(context.restaurant.type)
   const prices = items.flatMap(({ price }) => (price === null ? [] : [price]))
   const venue = { ...usual, ending: endingOf(prices, usual.ending) }
-  const doses = cachacaOptions(venue, doseMlOf(venue))
-  const own = [...menuDrinkOptions(items), ...houseDrinkOptions(context, venue)]
+  const affordableHere = ({ price }: Option) =>
+    request.ceiling === null || price === null || price <= request.ceiling
+  const doses = cachacaOptions(venue, doseMlOf(venue), packOf(request)).filter(
+    (option) => option.base !== null && request.allowsCachaca(option.base) && affordableHere(option),
+  )
+  const own = request.withoutAlcohol
+    ? []
+    : [
+        ...menuDrinkOptions(items.filter((item) => refuses(item) === null)),
+        ...houseDrinkOptions(context, venue).filter(
+          ({ drink }) =>
+            drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
+        ),
+      ]
+  const suggestible = () =>
+    suggestedDrinkOptions(venue, {
+      allowance: requirements,
+      prices: request.prices,
+      withoutAlcohol: request.withoutAlcohol,
+    }).filter(
+      (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
+    )
   const suggested =
     own.length >= enoughOwnDrinks
       ? []
-      : pickSuggestions(chosen, affordable(suggestedDrinkOptions(venue), chosen), own, circumstances)
+      : pickSuggestions(chosen, affordable(suggestible(), chosen), own, circumstances)
   const drinks = [...own, ...suggested]
+  if (doses.length + drinks.length === 0) {
+    throw new EngineError(
+      'impossible_restrictions',
+      'Com o que ficou de fora, nenhuma cachaça e nenhum drink acompanham os pratos.',
+    )
+  }
 
-  const scored = rankAll(chosen, [...doses, ...drinks], circumstances)
-  const ranked = chosen.flatMap((dish) => scored.get(dish) ?? [])
+  const scored = rankAll(chosen, [...doses, ...drinks], circumstances, request)
+  const paired = chosen.flatMap((dish) => scored.get(dish) ?? [])
+  const most = requirements.count?.most ?? null
+  const picked = pickDetailed(paired, Math.min(detailed, most ?? detailed), wanted)
+  // The owner's number counts dishes: what goes beyond it is not in the table either.
+  const ranked =
+    most === null
+      ? paired
+      : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
-  const phraseOf = createPhrases()
-  const sheets = pickDetailed(ranked).map(({ dish, best, runnerUp, cachacas }): Pairing => {
-    const { name, category, price, cost } = dish.item
+  const phraseOf = createPhrases(requirements.allowsText)
+  const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
+    const { name, category, price, cost, description } = dish.item
     const phrase = phraseOf(best)
     return {
       kind: 'pairing',
       id: idOf(name),
-      dish: { name, category, price, cost },
+      dish: { name, category, price, cost, description },
       course: courseOf(dish),
       profile: describeProfile(dish),
       terms: [...dish.terms],
@@ -275,7 +399,8 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         const { base, name: label } = entry.option
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
-      combo: comboOf(dish.item, best.option, venue.ending),
+      ...comboWithin(dish.item, best.option, venue.ending, request.combo),
+      allergens: request.allergensIn(dish.item, best.option.drink),
       menuText: menuTextOf(dish, best.option, phrase),
       pitch: pitchOf(dish, best.option, phrase),
     }
@@ -292,11 +417,18 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     suggested,
     ownDrinks: own,
     unknown,
-    leftOut: readings.flatMap(({ item, reading }) =>
-      reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
-    ),
+    leftOut: [
+      ...refused,
+      ...readings.flatMap(({ item, reading }) =>
+        reading.kind === 'left_out' ? [{ name: item.name, reason: reading.reason }] : [],
+      ),
+      ...paired
+        .filter((entry) => !ranked.includes(entry))
+        .map(({ dish }) => ({ name: dish.item.name, reason: `além dos ${most ?? 0} que você pediu` })),
+    ],
     outOfFocus: dishes.filter((dish) => !chosen.includes(dish)).map(({ item }) => item.name),
     drinksOnMenu: readings.filter(({ reading }) => reading.kind === 'drink').length,
+    request,
   })
   return [
     ...sheets.map(
@@ -307,6 +439,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         downloadable: true,
       }),
     ),
-    { title: analysis.title, contentType: 'analysis', content: analysis, downloadable: true },
+    {
+      title: analysis.title,
+      contentType: 'analysis',
+      content: analysis,
+      downloadable: true,
+      explanations: explain(context, request, analysis),
+    },
   ]
 }

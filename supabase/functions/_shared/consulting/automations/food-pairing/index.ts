@@ -9,4 +9,5 @@ export const foodPairing = defineAutomation({
   schema: async () => (await import('./schema.ts')).pairingContentSchema,
   sections: async () => (await import('./sections.ts')).pairingSections,
   engine: async () => (await import('./engine.ts')).createPairings,
+  facts: async () => (await import('./facts.ts')).pairingFacts,
 })

@@ -1,6 +1,7 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { doseCost, drinkPourCostBand, pourCostPct, suggestPrice } from '../../base/costing.ts'
+import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
@@ -17,7 +18,8 @@ import type { DishReading } from '../../base/pairing/understand.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import { mean } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { comboOf } from './combo.ts'
+import { comboWithin } from './combo.ts'
+import { contentsOf, type PairingRequest } from './request.ts'
 import type { Pairing, PairingMenu } from './schema.ts'
 
 /** A dish in focus with its best options. */
@@ -45,6 +47,7 @@ interface MenuParts {
   leftOut: readonly { name: string; reason: string }[]
   outOfFocus: readonly string[]
   drinksOnMenu: number
+  request: PairingRequest
 }
 
 /** Servings of each recommended drink and dose that the shopping list is for. */
@@ -52,6 +55,12 @@ const servings = 20
 const teamSize = 6
 const tastingMl = 15
 const flightMl = 20
+
+/** A bottle at the owner's own price where they keep one. */
+export const packOf =
+  ({ prices }: Pick<PairingRequest, 'prices'>) =>
+  (id: CachacaId) =>
+    prices(cachacas[id]) ?? cachacas[id].pack
 
 /** What to notice in the mouth: the most telling finding about the dish itself, for or against. */
 function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
@@ -62,15 +71,16 @@ function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
 }
 
 /** One round per cachaça, each with the dish that shows it best, and one that fails on purpose. */
-function tastingOf(ranked: readonly Ranked[]): PairingMenu['tasting'] {
+function tastingOf(ranked: readonly Ranked[], request: PairingRequest): PairingMenu['tasting'] {
   const used = new Set<string>()
-  const rounds = cachacaIds.flatMap((id) => {
+  const served = cachacaIds.filter(request.allowsCachaca)
+  const rounds = served.flatMap((id) => {
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))
       .flatMap(({ dish, cachacas: neat }) => {
         const entry = neat.find(({ option }) => option.base === id)
         if (!entry) return []
-        const others = Math.max(...neat.filter((other) => other !== entry).map(({ points }) => points))
+        const others = Math.max(0, ...neat.filter((other) => other !== entry).map(({ points }) => points))
         return [{ dish, entry, lead: entry.points - others }]
       })
     const first = scored.toSorted(
@@ -94,7 +104,7 @@ function tastingOf(ranked: readonly Ranked[]): PairingMenu['tasting'] {
       }),
     )
     .toSorted((a, b) => a.entry.points - b.entry.points)[0]
-  const perMl = cachacaIds.reduce((sum, id) => sum + doseCost(cachacas[id].pack, tastingMl), 0)
+  const perMl = served.reduce((sum, id) => sum + doseCost(packOf(request)(id), tastingMl), 0)
   return {
     people: teamSize,
     doseMl: tastingMl,
@@ -122,7 +132,7 @@ const moments = [
 ] as const
 
 /** A sequence of small doses, from the freshest cachaça to the longest, with one dish each. */
-function flightOf(ranked: readonly Ranked[], venue: Venue): PairingMenu['flight'] {
+function flightOf(ranked: readonly Ranked[], venue: Venue, request: PairingRequest): PairingMenu['flight'] {
   const used = new Set<string>()
   const chosen = moments.flatMap(({ moment, test }) => {
     const best = ranked
@@ -134,7 +144,7 @@ function flightOf(ranked: readonly Ranked[], venue: Venue): PairingMenu['flight'
     return [{ moment, dish: best.dish.item.name, base: top.option.base, reason: reasonOf(top) }]
   })
   if (chosen.length < 2) return null
-  const cost = chosen.reduce((sum, { base }) => sum + doseCost(cachacas[base].pack, flightMl), 0)
+  const cost = chosen.reduce((sum, { base }) => sum + doseCost(packOf(request)(base), flightMl), 0)
   const { price } = suggestPrice(cost, {
     targetPct: venue.targetPct,
     band: drinkPourCostBand,
@@ -155,7 +165,11 @@ function flightOf(ranked: readonly Ranked[], venue: Venue): PairingMenu['flight'
 }
 
 /** Bottles and ingredients for 20 servings of each thing that the detailed sheets recommend. */
-function shoppingOf(sheets: readonly Pairing[], options: readonly Option[]): PairingMenu['shopping'] {
+function shoppingOf(
+  sheets: readonly Pairing[],
+  options: readonly Option[],
+  request: PairingRequest,
+): PairingMenu['shopping'] {
   const wanted = new Set(
     sheets.flatMap(({ best, runnerUp }) => [best.id, ...(runnerUp ? [runnerUp.id] : [])]),
   )
@@ -165,7 +179,8 @@ function shoppingOf(sheets: readonly Pairing[], options: readonly Option[]): Pai
       .filter(({ base }) => base === id)
       .reduce((sum, { doseMl }) => sum + (doseMl ?? 0) * servings, 0)
     if (ml === 0) return []
-    const { pack, label } = cachacas[id]
+    const { label } = cachacas[id]
+    const pack = packOf(request)(id)
     const count = Math.ceil(ml / pack.amount - 1e-9)
     return [{ label, ml, bottles: count, costBRL: count * pack.price }]
   })
@@ -210,7 +225,7 @@ function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
 }
 
 function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
-  const { ranked, sheets, ownDrinks, suggested, context } = parts
+  const { ranked, sheets, ownDrinks, suggested, context, doses } = parts
   const first = sheets[0]
   const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
   const drinks =
@@ -220,7 +235,13 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
         ? `os ${ownDrinks.length} drinks com cachaça da casa`
         : `${suggested.length} drinks sugeridos, montados no copo`
   return [
-    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofThe(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com as três cachaças e com ${drinks}.`,
+    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofThe(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
+      [
+        ...(doses.length === 3 ? ['as três cachaças'] : doses.map(({ name }) => `a ${name}`)),
+        ...(ownDrinks.length + suggested.length > 0 ? [drinks] : []),
+      ],
+      'e com',
+    )}.`,
     `Quem mais aparece como primeira opção: ${joinList(leaders.slice(0, 3).map(({ name, dishes }) => `${name} (${dishes} ${dishes === 1 ? 'prato' : 'pratos'})`))}.`,
     ...(first ? [`O encontro mais forte é ${first.dish.name} com ${optionName(first.best)}.`] : []),
     ...(gains.length > 0
@@ -256,7 +277,8 @@ function warningsOf(parts: MenuParts): string[] {
   ]
 }
 
-function scriptOf({ sheets, venue }: MenuParts): string[] {
+function scriptOf(parts: MenuParts): string[] {
+  const { sheets, venue, doses } = parts
   const [first, second] = sheets
   const cold = sheets.some(
     ({ best, runnerUp }) => best.base === 'alambique' || runnerUp?.base === 'alambique',
@@ -265,15 +287,37 @@ function scriptOf({ sheets, venue }: MenuParts): string[] {
     'Sugira na hora do pedido do prato, não antes: primeiro o cliente escolhe o que vai comer.',
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
-    'Se o cliente recusar a dose, ofereça a segunda opção da ficha. Se recusar as duas, agradeça e siga: não se insiste em bebida alcoólica.',
-    'Sirva um copo de água junto com toda dose.',
+    parts.request.withoutAlcohol
+      ? 'Se o cliente recusar a sugestão, agradeça e siga: o prato vem sozinho.'
+      : 'Se o cliente recusar a dose, ofereça a segunda opção da ficha. Se recusar as duas, agradeça e siga: não se insiste em bebida alcoólica.',
+    ...(doses.length > 0 ? ['Sirva um copo de água junto com toda dose.'] : []),
     ...(cold
       ? ['A Alambique para petiscos e mar sai do freezer: volte a garrafa logo depois de servir.']
       : []),
     venue.glassware === 'takeaway'
       ? 'No balcão, monte o combo com a bebida tampada e entregue junto com o prato.'
       : 'A bebida chega à mesa antes do prato ou com ele, nunca depois.',
-    'Peça documento sempre que houver dúvida: só para maiores de 18 anos. Quem vai dirigir fica com a opção sem álcool da casa.',
+    ...(parts.request.withoutAlcohol
+      ? []
+      : [
+          'Peça documento sempre que houver dúvida: só para maiores de 18 anos. Quem vai dirigir fica com a opção sem álcool da casa.',
+        ]),
+  ]
+}
+
+/** What came from the house, or would be better if it were known. */
+function houseNotes({ context, request, ranked }: MenuParts): string[] {
+  const { house } = context
+  const own = Object.keys(house.ingredientPrices).length
+  const without = ranked.filter(({ dish }) => dish.item.cost === null).length
+  return [
+    ...(request.completed > 0 ? [usedMenu(house, request.completed, 'preços e custos de ')] : []),
+    ...(own > 0
+      ? [`Usei os seus preços de ${own === 1 ? 'um insumo' : `${own} insumos`}, onde o nome é o mesmo.`]
+      : []),
+    ...(without > 0 && sellsOf(house).length === 0
+      ? ['Guarde o cardápio com os custos em “A casa”: os combos ganham a margem completa.']
+      : []),
   ]
 }
 
@@ -298,12 +342,16 @@ export function menuOf(parts: MenuParts): PairingMenu {
       drink: drink?.option.name ?? null,
       best: best.option.name,
       points: best.points,
-      comboPrice: comboOf(dish.item, best.option, venue.ending)?.price ?? null,
+      comboPrice: comboWithin(dish.item, best.option, venue.ending, parts.request.combo).combo?.price ?? null,
+      description: dish.item.description,
+      ...(best.option.drink && { ingredients: contentsOf(best.option.drink) }),
+      allergens: parts.request.allergensIn(dish.item, best.option.drink),
     })),
     unknown: [...parts.unknown],
     leftOut: [...parts.leftOut],
     outOfFocus: [...parts.outOfFocus],
     drinksOnMenu: parts.drinksOnMenu,
+    house: houseNotes(parts),
     doses: doses.flatMap(({ base, price, cost, doseMl }) =>
       base === null || price === null || cost === null || doseMl === null
         ? []
@@ -321,16 +369,20 @@ export function menuOf(parts: MenuParts): PairingMenu {
           ],
     ),
     leaders,
-    tasting: tastingOf(ranked),
-    flight: circumstances.focus.includes('Menu degustação') ? flightOf(ranked, venue) : null,
+    tasting: tastingOf(ranked, parts.request),
+    flight: circumstances.focus.includes('Menu degustação') ? flightOf(ranked, venue, parts.request) : null,
     recipes,
-    shopping: shoppingOf(sheets, [...doses, ...ownDrinks, ...suggested]),
+    shopping: shoppingOf(sheets, [...doses, ...ownDrinks, ...suggested], parts.request),
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
       'Cada prato foi lido pelo nome, pela descrição e pela seção do cardápio. A receita da sua cozinha pode ser mais picante, doce ou gorda: prove antes de imprimir.',
       'Os pontos são a soma das regras listadas em cada ficha; servem para comparar opções do mesmo prato, não pratos diferentes entre si.',
-      `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço da loja. O preço da dose busca custo de ${formatNumber(venue.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
+      ...(doses.length === 0
+        ? []
+        : [
+            `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço ${context.house.ingredientPrices && Object.keys(context.house.ingredientPrices).length > 0 ? 'que você paga, ou no da loja' : 'da loja'}. O preço da dose busca custo de ${formatNumber(venue.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
+          ]),
       'A regra do rodízio tira até 1,5 ponto do que já é a primeira opção de muitos pratos: a mesa inteira não precisa pedir o mesmo drink.',
       'O combo desconta 8% da soma, e nunca mais que 25% do preço da bebida, para que a bebida continue pagando a própria margem.',
       ...(recipes.length > 0

@@ -28,6 +28,8 @@ const pairingOptionSchema = z.object({
   serving: text,
   price: z.nullable(money),
   cost: z.nullable(money),
+  /** What a drink with a recipe is made of, house preparations opened. */
+  ingredients: z.optional(z.array(text)),
 })
 
 const comboSchema = z.object({
@@ -55,6 +57,7 @@ const pairingSchema = z.object({
     category: z.nullable(z.string()),
     price: z.nullable(money),
     cost: z.nullable(money),
+    description: z.optional(z.nullable(text)),
   }),
   course: z.enum(['starter', 'main', 'dessert']),
   /** "gordura alta", "encorpado"… */
@@ -67,6 +70,10 @@ const pairingSchema = z.object({
   /** The farm's three cachaças, best first. */
   cachacas: z.array(z.object({ id: z.enum(cachacaIds), label: text, points: z.number(), why: text })),
   combo: z.nullable(comboSchema),
+  /** Why there is no combo, where both prices are known. */
+  comboNote: z.optional(text),
+  /** Of dish and drinks, in Portuguese. */
+  allergens: z.optional(z.array(text)),
   /** For the guest's menu. */
   menuText: text,
   /** What the team says at the table. */
@@ -78,11 +85,16 @@ const overviewRowSchema = z.object({
   category: z.nullable(z.string()),
   course: z.enum(['starter', 'main', 'dessert']),
   profile: text,
-  cachaca: text,
+  /** Empty where no cachaça may be served. */
+  cachaca: z.string(),
   drink: z.nullable(text),
+  description: z.optional(z.nullable(text)),
+  /** Of the best drink, where it has a recipe. */
+  ingredients: z.optional(z.array(text)),
   best: text,
   points: z.number(),
   comboPrice: z.nullable(money),
+  allergens: z.optional(z.array(text)),
 })
 
 const tastingSchema = z.object({
@@ -115,6 +127,8 @@ const pairingMenuSchema = z.object({
   leftOut: z.array(z.object({ name: text, reason: text })),
   outOfFocus: z.array(text),
   drinksOnMenu: z.int(),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
   doses: z.array(
     z.object({
       id: z.enum(cachacaIds),

@@ -19,7 +19,8 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
   suggested_drink: 'drink sugerido',
 }
 
-function comboBlocks({ combo, dish, best }: Pairing): Block[] {
+function comboBlocks({ combo, comboNote, dish, best }: Pairing): Block[] {
+  if (!combo && comboNote !== undefined) return [{ kind: 'text', text: `Combo: ${comboNote}` }]
   if (!combo) {
     const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
     return [{ kind: 'text', text: `Combo: falta o preço (${joinList(what)}) para calcular.` }]
@@ -77,10 +78,19 @@ function sheetBlocks(sheet: Pairing): Block[] {
               },
             ]
           : []),
-        {
-          key: 'As três cachaças',
-          value: sheet.cachacas.map(({ label, points }) => `${label} ${formatNumber(points)}`).join(' · '),
-        },
+        ...(sheet.cachacas.length > 1
+          ? [
+              {
+                key: sheet.cachacas.length === 3 ? 'As três cachaças' : 'As cachaças',
+                value: sheet.cachacas
+                  .map(({ label, points }) => `${label} ${formatNumber(points)}`)
+                  .join(' · '),
+              },
+            ]
+          : []),
+        ...(sheet.allergens && sheet.allergens.length > 0
+          ? [{ key: 'Alergênicos', value: `${joinList(sheet.allergens)}, pelo que o cardápio diz` }]
+          : []),
         ...(against.length > 0
           ? [{ key: 'Cuidado', value: `${against.map(({ reason }) => reason).join('; ')}.` }]
           : []),
@@ -143,6 +153,7 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
       ],
     },
   ]
+  if (menu.house && menu.house.length > 0) blocks.push({ kind: 'text', text: menu.house.join(' ') })
   if (menu.warnings.length > 0) {
     blocks.push({ kind: 'notice', tone: 'warn', title: 'Antes de usar', text: menu.warnings.join(' ') })
   }
@@ -190,10 +201,10 @@ function overviewSection(menu: PairingMenu): ReportSection {
       rows: menu.overview.map(({ name, profile, cachaca, drink, best, comboPrice }) => [
         name,
         profile,
-        cachaca,
+        cachaca || '—',
         drink ?? '—',
         best,
-        comboPrice === null ? 'sem preço' : formatBrl(comboPrice),
+        comboPrice === null ? '—' : formatBrl(comboPrice),
       ]),
       numeric: [5],
     },
@@ -268,8 +279,9 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
 }
 
 function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
-  const blocks: Block[] = [
-    {
+  const blocks: Block[] = []
+  if (shopping.bottles.length > 0) {
+    blocks.push({
       kind: 'table',
       caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas`,
       headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
@@ -280,8 +292,8 @@ function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
         formatBrl(costBRL),
       ]),
       numeric: [1, 2, 3],
-    },
-  ]
+    })
+  }
   if (shopping.ingredients.length > 0) {
     blocks.push({
       kind: 'table',
@@ -311,7 +323,7 @@ function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSecti
       'Semana 1: provar e escolher',
       [
         ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
-        'Fazer a degustação de trinta minutos com a equipe',
+        ...(menu.doses.length > 0 ? ['Fazer a degustação de trinta minutos com a equipe'] : []),
         'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
         'Completar o custo dos pratos que estão sem ele',
       ],
@@ -372,7 +384,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
         },
       ],
     },
-    tastingSection(menu),
+    ...(menu.doses.length > 0 ? [tastingSection(menu)] : []),
     {
       id: 'servico',
       title: 'Roteiro para a equipe',

@@ -1,18 +1,23 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { listOf, menuOf, salesOf, textOf } from '../../base/answers/read.ts'
+import { listOf, menuOf, salesOf } from '../../base/answers/read.ts'
 import { daysBetween } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { matchNames } from '../../base/match-items.ts'
-import { isFrozen, readConstraints } from '../../base/pricing/constraints.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { assumed, redesignCategory } from './advise.ts'
-import type { MenuRedesign, RedesignedItem } from './schema.ts'
+import { type Order, type Orders, readOrders } from './orders.ts'
+import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 const daysOfMonth = 30
 
@@ -29,26 +34,32 @@ function reasonLeft(item: SalesItem): MenuRedesign['left'][number]['reason'] | n
 
 const isSold = (item: SalesItem): item is Sold => reasonLeft(item) === null
 
-/** Completes the sheet with the menu's data; figures of the sheet take precedence. */
-function join(menu: Menu, sales: Sales) {
+/** Completes the sheet with the menu's data and the house's; figures of the sheet take precedence. */
+function join(menu: Menu, sales: Sales, context: EngineContext) {
+  const find = houseItems(context.house)
   const places = matchNames(
     sales.items.map(({ name }) => name),
     menu.items.map(({ name }) => name),
   )
+  let costs = 0
   const items = sales.items.map((item, index): SalesItem => {
     const listed = menu.items[places[index] ?? -1]
+    const own = find(item.name)
+    const cost = known(item.cost) ?? known(listed?.cost)
+    if (cost === null && known(own?.cost) !== null) costs += 1
     return {
       ...item,
-      category: item.category ?? listed?.category ?? null,
-      price: item.price ?? listed?.price ?? null,
-      cost: item.cost ?? listed?.cost ?? null,
+      category: item.category ?? listed?.category ?? own?.section ?? null,
+      price: known(item.price) ?? known(listed?.price) ?? known(own?.price),
+      cost: cost ?? known(own?.cost),
     }
   })
   const found = new Set(places)
   return {
     items,
-    notSold: menu.items.filter((_, index) => !found.has(index)).map(({ name }) => name),
-    notOnMenu: sales.items.filter((_, index) => (places[index] ?? -1) < 0).map(({ name }) => name),
+    costs,
+    notSold: menu.items.filter((_, index) => !found.has(index)),
+    notOnMenu: items.filter((_, index) => (places[index] ?? -1) < 0),
   }
 }
 
@@ -83,101 +94,308 @@ function menuFacts(menu: Menu): MenuRedesign['menu'] {
   }
 }
 
-/** "manter o baião de dois" keeps the dish; "a cerveja não pode subir" keeps its price. */
-function readKept(text: string, names: readonly string[]) {
-  const constraints = readConstraints(text, names)
-  return { constraints, isKept: (name: string) => isFrozen(constraints, name, null) }
+type Asked = { name: string; section: string | null; description: string | null }
+
+const asked = (
+  { name, category }: { name: string; category: string | null },
+  description: string | null = null,
+) => ({
+  name,
+  section: category,
+  description,
+})
+
+/** What the owner asks of an item that was not classified. */
+function leftItem(
+  item: Asked & { price: number | null },
+  reason: MenuRedesign['left'][number]['reason'],
+  order: Order,
+  orders: Orders,
+): MenuRedesign['left'][number] {
+  const { name, section, price } = item
+  const base = { name, reason, price }
+  if (order.leaves !== null) return { ...base, move: 'remove', action: order.leaves }
+  const newPrice = price === null ? null : demandedPrice(orders.limitsOf({ name, section, price }), price)
+  if (newPrice !== null && price !== null) {
+    const move = newPrice > price ? 'raise' : 'lower'
+    return { ...base, newPrice, move, action: `Vai a ${formatBrl(newPrice)}, como você pediu` }
+  }
+  if (order.promoted) return { ...base, move: 'highlight', action: 'Dar destaque, como você pediu' }
+  return order.kept ? { ...base, move: 'keep', action: 'Fica, a pedido da casa' } : base
+}
+
+/**
+ * Items to send away so that no more than `most` remain: those without sales first, then those that leave least.
+ * @param profits R$ in the period, by name; unknown for what was not classified
+ */
+function surplus(
+  menu: readonly Asked[],
+  gone: ReadonlySet<string>,
+  most: number,
+  orders: Orders,
+  profits: ReadonlyMap<string, number>,
+  sold: ReadonlyMap<string, number>,
+): Set<string> {
+  const rest = menu.filter(({ name }) => !gone.has(name))
+  const worth = ({ name }: Asked) =>
+    sold.get(name) === 0 ? Number.NEGATIVE_INFINITY : (profits.get(name) ?? Number.POSITIVE_INFINITY)
+  const free = rest
+    .filter((item) => {
+      const { kept, promoted } = orders.of(item)
+      return !kept && !promoted
+    })
+    .toSorted((a, b) => (worth(a) < worth(b) ? -1 : worth(a) > worth(b) ? 1 : 0))
+  return new Set(free.slice(0, Math.max(0, rest.length - most)).map(({ name }) => name))
+}
+
+const allItems = (categories: readonly RedesignedCategory[]) => categories.flatMap(({ items }) => items)
+
+/** Wishes that the redesign does not meet, with the reason. */
+function explain(
+  context: EngineContext,
+  items: readonly Asked[],
+  content: MenuRedesign,
+  orders: Orders,
+): Explanation[] {
+  const { sheet } = context
+  const beyond = allItems(content.categories).flatMap(({ name, price, cost, newPrice, move }) => {
+    const section = items.find((item) => item.name === name)?.section ?? null
+    const limits = orders.limitsOf({ name, section, price })
+    if (move === 'remove' || meetsWishes(limits, newPrice ?? price)) return []
+    return priceWishesOn(sheet, { name, section }).map(
+      (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
+    )
+  })
+  const least = roomOf(orders)?.least ?? null
+  const few = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'count' && wish.of !== 'pages' && least !== null && content.menu.items < least
+      ? [
+          {
+            wish,
+            reason: `O cardápio enviado tem ${content.menu.items} itens: o redesenho não inventa pratos.`,
+          },
+        ]
+      : [],
+  )
+  const refused = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'promote') return []
+    const item = items.find((one) => orders.requirements.promotes(one) && orders.of(one).doubt !== null)
+    const doubt = item && orders.of(item).doubt
+    return doubt ? [{ wish, reason: `${item.name} fica sem destaque: ${doubt}.` }] : []
+  })
+  const stays = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'exclude') return []
+    const kept = items.filter((item) => orders.of(item).kept && orders.of(item).doubt !== null)
+    return kept.length === 0
+      ? []
+      : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
+  })
+  return oneEach([
+    ...withoutEffect(
+      sheet,
+      ['exclude', 'price', 'count', 'keepPrice', 'capPrice', 'keepItem', 'dropItem', 'promote', 'elasticity'],
+      'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
+    ),
+    ...missingItems(sheet, items, 'no cardápio enviado'),
+    ...beyond,
+    ...few,
+    ...refused,
+    ...stays,
+  ])
 }
 
 /**
  * Redesigns a menu by menu engineering; without sales data it only analyses the menu.
- * @throws EngineError `answers_invalid` without a menu
+ * @throws EngineError `answers_invalid` without a menu, `impossible_restrictions` when the owner keeps more items
+ * than the menu may have, or none
  */
 export function redesignMenu(answers: Answers, context: EngineContext): EngineResult<MenuRedesign>[] {
   const menu = menuOf(answers, 'current_menu')
   if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const sales = salesOf(answers, 'sales_data')
   const goals = listOf(answers, 'business_goals')
-  const names = [...new Set([...menu.items, ...(sales?.items ?? [])].map(({ name }) => name))]
-  const { constraints, isKept } = readKept(textOf(answers, 'constraints'), names)
+  const orders = readOrders(context.sheet, context.house)
+  const onMenu = menu.items.map((item) => asked(item, item.description))
+  const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
+  if (impossible) throw new EngineError('impossible_restrictions', impossible)
+  const joined = sales && join(menu, sales, context)
+  const described = new Map(menu.items.map(({ name, description }) => [name, description]))
+  const everything = [
+    ...onMenu,
+    ...(joined?.items ?? []).map((item) => asked(item, described.get(item.name))),
+  ]
+  const named = [...new Map(everything.map((item) => [item.name, item])).values()]
   const facts = menuFacts(menu)
-  const kept = names.filter(isKept)
   const title = `Novo cardápio ${ofThe(context.restaurant.name)}`
-  const common = {
-    kind: 'menu_redesign' as const,
+  const room = roomOf(orders)
+  const sold = new Map((joined?.items ?? []).map(({ name, units }) => [name, units]))
+
+  const days = sales?.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
+  const monthly = daysOfMonth / days
+  const countable = (joined?.items ?? []).filter(isSold)
+  const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
+  const redesign = (leaving: ReadonlySet<string>, full: boolean) =>
+    sectionNames.map((section) =>
+      redesignCategory(
+        readable(section),
+        countable.filter(({ category }) => (category ?? noCategory) === section),
+        monthly,
+        ({ name, price }) => {
+          const order = orders.of({ name, section, description: described.get(name) ?? null })
+          const limits = orders.limitsOf({ name, section, price })
+          return {
+            ...order,
+            limits,
+            leaves: order.leaves ?? (leaving.has(name) ? leavesForRoom(room?.most ?? 0) : null),
+          }
+        },
+        { elasticity: orders.requirements.elasticity, full },
+      ),
+    )
+  let leaving: ReadonlySet<string> = new Set()
+  const goneFrom = (categories: readonly RedesignedCategory[]) =>
+    new Set([
+      ...allItems(categories).flatMap(({ name, move }) => (move === 'remove' ? [name] : [])),
+      ...named.flatMap((item) => (orders.of(item).leaves === null ? [] : [item.name])),
+      ...leaving,
+    ])
+  const remains = (gone: ReadonlySet<string>) => onMenu.filter(({ name }) => !gone.has(name)).length
+
+  let categories = redesign(new Set(), false)
+  const full = room?.least != null && remains(goneFrom(categories)) < room.least
+  if (full) categories = redesign(new Set(), true)
+  const profits = new Map(countable.map(({ name, price, cost, units }) => [name, (price - cost) * units]))
+  // Once its neighbours leave, an item that was to go may pay again and stay: then another one has to go.
+  while (room?.most != null && remains(goneFrom(categories)) > room.most) {
+    const more = surplus(onMenu, goneFrom(categories), room.most, orders, profits, sold)
+    if ([...more].every((name) => leaving.has(name))) break
+    leaving = new Set([...leaving, ...more])
+    categories = redesign(leaving, full)
+  }
+
+  const orderOf = (item: Asked): Order => {
+    const order = orders.of(item)
+    return {
+      ...order,
+      leaves: order.leaves ?? (leaving.has(item.name) ? leavesForRoom(room?.most ?? 0) : null),
+    }
+  }
+  const leftOf = (
+    item: { name: string; category: string | null; price: number | null },
+    reason: MenuRedesign['left'][number]['reason'],
+  ) => {
+    const own = asked(item, described.get(item.name) ?? null)
+    return leftItem({ ...own, price: item.price }, reason, orderOf(own), orders)
+  }
+  const left = joined
+    ? [
+        ...joined.items.flatMap((item) => {
+          const reason = reasonLeft(item)
+          return reason ? [leftOf(item, reason)] : []
+        }),
+        ...joined.notSold.map((item) => leftOf(item, 'not_sold')),
+        ...joined.notOnMenu.map((item) => leftOf(item, 'not_on_menu')),
+      ]
+    : menu.items.map((item) => leftOf(item, 'no_sheet'))
+  const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
+  const gone = goneFrom(categories)
+  const pageCount = orders.requirements.countOf('pages')?.most ?? null
+  const pages =
+    pageCount === null || pageCount === 0
+      ? undefined
+      : pagesOf(
+          [...new Set(menu.items.map(({ category }) => category ?? noCategory))].map((section) => ({
+            name: readable(section),
+            items: menu.items.filter(
+              ({ name, category }) => (category ?? noCategory) === section && !gone.has(name),
+            ).length,
+          })),
+          pageCount,
+        )
+  const content: MenuRedesign = {
+    kind: 'menu_redesign',
     title,
     goals,
-    kept,
-    notUnderstood: [...constraints.notUnderstood],
+    kept: named.filter((item) => orders.of(item).kept).map(({ name }) => name),
+    notUnderstood: [],
     menu: facts,
+    house: houseNotes(context, joined?.costs ?? 0, joined?.items ?? []),
+    ...(pages && { pages }),
+    categories,
+    left,
+    effect,
+    ...(sales
+      ? {
+          summary: summaryOf(categories, countable.length, effect, gone),
+          period: { days, dated: sales.period !== null },
+          assumptions: assumptionsOf(sales, days, context, orders),
+        }
+      : {
+          summary: `O cardápio tem ${facts.items} itens em ${facts.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${gone.size > 0 ? ` e do que você pediu. Saem: ${joinList([...gone])}` : ''}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`,
+          period: null,
+          assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
+        }),
   }
+  return [
+    {
+      title,
+      contentType: 'analysis',
+      content,
+      downloadable: true,
+      explanations: explain(context, named, content, orders),
+    },
+  ]
+}
 
-  if (!sales) {
-    const content: MenuRedesign = {
-      ...common,
-      summary: `O cardápio tem ${facts.items} itens em ${facts.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`,
-      period: null,
-      categories: [],
-      left: [],
-      effect: 0,
-      assumptions: ['Sem vendas, nenhum item foi classificado e nenhum efeito em reais foi calculado.'],
-    }
-    return [{ title, contentType: 'analysis', content, downloadable: true }]
+const leavesForRoom = (most: number) => `Tirar do cardápio, para ficar nos ${most} itens que você pediu`
+
+function summaryOf(
+  categories: readonly RedesignedCategory[],
+  classified: number,
+  effect: number,
+  gone: ReadonlySet<string>,
+): string {
+  if (classified === 0) {
+    return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
   }
-
-  const { items, notSold, notOnMenu } = join(menu, sales)
-  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
-  const monthly = daysOfMonth / days
-  const sold = items.filter(isSold)
-  const sections = [...new Set(sold.map(({ category }) => category ?? noCategory))]
-  const categories = sections.map((name) =>
-    redesignCategory(
-      readable(name),
-      sold.filter(({ category }) => (category ?? noCategory) === name),
-      monthly,
-      isKept,
-      (item) => isFrozen(constraints, item, name),
-    ),
-  )
-  const effect = categories.flatMap((category) => category.items).reduce((sum, item) => sum + item.effect, 0)
   const count = (quadrant: RedesignedItem['quadrant']) =>
-    categories.flatMap((category) => category.items).filter((item) => item.quadrant === quadrant).length
+    allItems(categories).filter((item) => item.quadrant === quadrant).length
   const counts = plurals.flatMap(([quadrant, plural]) => {
     const items = count(quadrant)
     return items === 0 ? [] : [items === 1 ? `1 ${quadrant}` : `${items} ${plural}`]
   })
   const alone = categories.filter(({ items: own }) => own.length === 1).length
-  const leaving = categories.flatMap((category) =>
-    category.items.filter(({ action }) => action.startsWith('Tirar')).map(({ name }) => name),
-  )
-  const content: MenuRedesign = {
-    ...common,
-    summary:
-      sold.length === 0
-        ? 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
-        : `Dos ${sold.length} itens com vendas, preço e custo, há ${joinList(counts)}${alone > 0 ? ` (${alone} sem vizinho de seção com que comparar)` : ''}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${leaving.length > 0 ? ` Podem sair: ${joinList(leaving)}.` : ''}`,
-    period: { days, dated: sales.period !== null },
-    categories,
-    left: [
-      ...items.flatMap((item) => {
-        const reason = reasonLeft(item)
-        return reason ? [{ name: item.name, reason }] : []
-      }),
-      ...notSold.map((name) => ({ name, reason: 'not_sold' as const })),
-      ...notOnMenu.map((name) => ({ name, reason: 'not_on_menu' as const })),
-    ],
-    effect,
-    assumptions: [
-      'Método de Kasavana e Smith (1982), categoria por categoria: popular é o item que vende pelo menos 70% da sua parte igual; rentável, o que deixa pelo menos a margem média da categoria, ponderada pelas unidades. Algumas calculadoras usam a média simples; aqui não.',
-      sales.period
-        ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
-        : 'A planilha não tem datas: foi tomada como um mês de vendas.',
-      `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado para cima, e no máximo ${assumed.largestRaise * 100}%; a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas.`,
-      'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
-      `Enigma: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
-      `Abacaxi: se sair, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`,
-      'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
-    ],
-  }
-  return [{ title, contentType: 'analysis', content, downloadable: true }]
+  return `Dos ${classified} itens com vendas, preço e custo, há ${joinList(counts)}${alone > 0 ? ` (${alone} sem vizinho de seção com que comparar)` : ''}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${gone.size > 0 ? ` Podem sair: ${joinList([...gone])}.` : ''}`
+}
+
+/** What came from the house, or would be better if it were known. */
+function houseNotes({ house }: EngineContext, costs: number, items: readonly SalesItem[]): string[] {
+  const without = items.filter(({ cost }) => cost === null).length
+  return [
+    ...(costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []),
+    ...(without > 0
+      ? [
+          `${without === 1 ? 'Um item está' : `${without} itens estão`} sem custo. ${sellsOf(house).length > 0 ? 'Complete-os' : 'Guarde o cardápio com os custos'} em “A casa”, e eles entram na próxima conta.`,
+        ]
+      : []),
+  ]
+}
+
+function assumptionsOf(sales: Sales, days: number, { sheet }: EngineContext, orders: Orders): string[] {
+  const { elasticity } = orders.requirements
+  const promoted = sheet.wishes.some(({ kind }) => kind === 'promote')
+  return [
+    'Método de Kasavana e Smith (1982), categoria por categoria: popular é o item que vende pelo menos 70% da sua parte igual; rentável, o que deixa pelo menos a margem média da categoria, ponderada pelas unidades. Algumas calculadoras usam a média simples; aqui não.',
+    sales.period
+      ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
+      : 'A planilha não tem datas: foi tomada como um mês de vendas.',
+    `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado para cima, e no máximo ${assumed.largestRaise * 100}%; ${elasticity === null ? `a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas` : `a elasticidade é ${String(elasticity).replace('.', ',')}, como a casa pediu`}.`,
+    'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
+    `Enigma${promoted ? ' e o que você pediu para destacar' : ''}: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
+    `${orders.requirements.exclusions.length > 0 || sheet.wishes.some(({ kind }) => kind === 'dropItem') ? 'Item que sai' : 'Abacaxi: se sair'}, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`.replace(
+      'Item que sai,',
+      'Item que sai:',
+    ),
+    'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+  ]
 }

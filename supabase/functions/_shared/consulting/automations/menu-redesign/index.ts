@@ -9,4 +9,6 @@ export const menuRedesign = defineAutomation({
   schema: async () => (await import('./schema.ts')).menuRedesignSchema,
   sections: async () => (await import('./sections.ts')).menuRedesignSections,
   engine: async () => (await import('./engine.ts')).redesignMenu,
+  facts: async () => (await import('./facts.ts')).actionFacts,
+  conflicts: async () => (await import('./conflicts.ts')).findMenuConflicts,
 })

@@ -3,6 +3,9 @@ import { quadrants } from './classify.ts'
 
 const text = z.string().check(z.minLength(1))
 
+/** What happens to an item. */
+export const moves = ['keep', 'raise', 'lower', 'highlight', 'review', 'remove'] as const
+
 const redesignedItemSchema = z.object({
   name: text,
   /** Units in the period of the sheet. */
@@ -13,6 +16,7 @@ const redesignedItemSchema = z.object({
   mixPct: z.number(),
   quadrant: z.enum(quadrants),
   action: text,
+  move: z.optional(z.enum(moves)),
   /** R$; null where the item leaves or the price stays. */
   newPrice: z.nullable(z.number()),
   /** R$ a month under the stated assumption. */
@@ -39,6 +43,10 @@ export const menuRedesignSchema = z.object({
   goals: z.array(text),
   kept: z.array(text),
   notUnderstood: z.array(text),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
+  /** Sections on each page, where the owner asks for a number of pages. */
+  pages: z.optional(z.array(z.object({ sections: z.array(text), items: z.int() }))),
   /** Days of the sheet, and how many days a month has. Null without sales data. */
   period: z.nullable(z.object({ days: z.int(), dated: z.boolean() })),
   categories: z.array(redesignedCategorySchema),
@@ -46,7 +54,21 @@ export const menuRedesignSchema = z.object({
   left: z.array(
     z.object({
       name: text,
-      reason: z.enum(['no_sales', 'no_price', 'no_cost', 'below_cost', 'not_sold', 'not_on_menu']),
+      reason: z.enum([
+        'no_sales',
+        'no_price',
+        'no_cost',
+        'below_cost',
+        'not_sold',
+        'not_on_menu',
+        'no_sheet',
+      ]),
+      /** What the owner asks of it all the same. */
+      move: z.optional(z.enum(moves)),
+      action: z.optional(text),
+      /** R$; today's, and the new one where it changes. */
+      price: z.optional(z.nullable(z.number())),
+      newPrice: z.optional(z.nullable(z.number())),
     }),
   ),
   /** R$ a month, all actions together. */
@@ -68,6 +90,7 @@ export const menuRedesignSchema = z.object({
   assumptions: z.array(text),
 })
 
+export type Move = (typeof moves)[number]
 export type RedesignedItem = z.output<typeof redesignedItemSchema>
 export type RedesignedCategory = z.output<typeof redesignedCategorySchema>
 export type MenuRedesign = z.output<typeof menuRedesignSchema>

@@ -1,16 +1,11 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { adviceForGoals, leavingOf, namesOf } from './goals.ts'
+import { reasons } from './reasons.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 
-const reasons: Record<MenuRedesign['left'][number]['reason'], string> = {
-  no_sales: 'sem venda no período',
-  no_price: 'sem preço',
-  no_cost: 'custo incompleto',
-  below_cost: 'vendido abaixo do custo: confira o custo ou a receita',
-  not_sold: 'está no cardápio, mas não na planilha',
-  not_on_menu: 'está na planilha, mas não no cardápio',
-}
+/** Most items of a printed page that is read at arm's length. */
+const fullPage = 30
 
 function categorySection(category: RedesignedCategory, index: number): ReportSection {
   const { name, items, popularityThresholdPct, marginThreshold, few, order } = category
@@ -96,6 +91,28 @@ function aloneSection({ categories }: MenuRedesign): ReportSection[] {
   ]
 }
 
+/** What was not classified; without a sheet that is every item, and only what the owner asked for is said. */
+function leftSection({ left }: MenuRedesign): ReportSection[] {
+  const told = left.filter(({ reason, action }) => reason !== 'no_sheet' || action !== undefined)
+  if (told.length === 0) return []
+  return [
+    {
+      id: 'fora',
+      title: 'Fora da conta',
+      blocks: [
+        { kind: 'text', text: 'Estes itens não foram classificados. Nada foi estimado por eles.' },
+        {
+          kind: 'keyValues',
+          items: told.map(({ name, reason, action }) => ({
+            key: name,
+            value: action === undefined ? reasons[reason] : `${reasons[reason]}. ${action}`,
+          })),
+        },
+      ],
+    },
+  ]
+}
+
 /** The report of a menu redesign. */
 export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportSection[] {
   return contents.flatMap((redesign) => {
@@ -112,6 +129,9 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
           { label: 'Dias de vendas', value: String(redesign.period.days) },
         ],
       })
+    }
+    if (redesign.house && redesign.house.length > 0) {
+      summary.push({ kind: 'text', text: redesign.house.join(' ') })
     }
     const advice = adviceForGoals(redesign)
     if (advice.length > 0) summary.push({ kind: 'list', items: advice })
@@ -161,6 +181,26 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
           }),
         ),
     ]
+    if (redesign.pages) {
+      texts.push({
+        kind: 'table',
+        caption: redesign.pages.length === 1 ? 'Em uma página' : `Em ${redesign.pages.length} páginas`,
+        headers: ['Página', 'Seções', 'Itens'],
+        rows: redesign.pages.map(({ sections, items }, index) => [
+          String(index + 1),
+          joinList(sections),
+          String(items),
+        ]),
+        numeric: [0, 2],
+      })
+      const crowded = redesign.pages.filter(({ items }) => items > fullPage)
+      if (crowded.length > 0) {
+        texts.push({
+          kind: 'text',
+          text: `Mais de ${fullPage} itens numa página pedem letra pequena demais: ou saem itens, ou entra mais uma página.`,
+        })
+      }
+    }
     if (menu.withoutPrice.length > 0) {
       texts.push({ kind: 'text', text: `Sem preço: ${joinList(menu.withoutPrice.slice(0, 20))}.` })
     }
@@ -175,24 +215,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
       ...redesign.categories.filter(({ items }) => items.length > 1).map(categorySection),
       ...aloneSection(redesign),
       { id: 'textos', title: 'Textos e seções', blocks: texts },
-      ...(redesign.left.length > 0
-        ? [
-            {
-              id: 'fora',
-              title: 'Fora da conta',
-              blocks: [
-                {
-                  kind: 'text' as const,
-                  text: 'Estes itens não foram classificados. Nada foi estimado por eles.',
-                },
-                {
-                  kind: 'keyValues' as const,
-                  items: redesign.left.map(({ name, reason }) => ({ key: name, value: reasons[reason] })),
-                },
-              ],
-            },
-          ]
-        : []),
+      ...leftSection(redesign),
       {
         id: 'servico',
         title: 'Roteiro para a equipe',

@@ -1,20 +1,28 @@
 import type { Answers } from '../../base/answers/definition.ts'
-import { salesOf, textOf } from '../../base/answers/read.ts'
-import { addDays, daysBetween } from '../../base/calendar.ts'
+import { salesOf } from '../../base/answers/read.ts'
+import { addDays, daysBetween, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
+import { withoutEffect } from '../../base/request/unmet.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
 import { maseInWords, wapeInWords } from './accuracy.ts'
 import { type BackTest, chooseModel, intervalHalfWidth } from './back-test.ts'
 import { formatCount, formatReais } from './figures.ts'
-import { knownWeeks, type Series } from './models.ts'
+import { isSeasonal, knownWeeks, type Series } from './models.ts'
+import { isClosedOn, onOpenDays, openings } from './open-days.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import { explainTold, readTold, withEffects } from './told.ts'
 
 /** Fewest whole weeks for a forecast. */
 const fewestWeeks = 8
+
+/** Part of a week's usual sales that its open days must hold for it to teach anything. */
+const wholeEnough = 0.85
 
 /** Weeks compared for rising and falling items. */
 const window = 4
@@ -60,6 +68,24 @@ function calendar(mondays: readonly string[]): { monday: string; at: number }[] 
   })
 }
 
+/** The weeks after a series by the chosen model. */
+function comingOf(
+  chosen: BackTest,
+  series: Series,
+  lastMonday: string,
+  horizon: number,
+): ForecastLine['coming'] {
+  return chosen.model.forecast(series, horizon).map((value, index) => {
+    const half = intervalHalfWidth(chosen, index + 1)
+    return {
+      monday: addWeeks(lastMonday, index + 1),
+      value,
+      low: Math.max(0, value - half),
+      high: value + half,
+    }
+  })
+}
+
 function lineOf(
   weeks: readonly { monday: string }[],
   series: Series,
@@ -69,20 +95,12 @@ function lineOf(
   const last = weeks.at(-1)
   if (!choice || !last) return null
   const { chosen, tested } = choice
-  const values = chosen.model.forecast(series, horizon)
+  const naive = tested[0]
   return {
     chosen,
     line: {
       past: weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null })),
-      coming: values.map((value, index) => {
-        const half = intervalHalfWidth(chosen, index + 1)
-        return {
-          monday: addWeeks(last.monday, index + 1),
-          value,
-          low: Math.max(0, value - half),
-          high: value + half,
-        }
-      }),
+      coming: comingOf(chosen, series, last.monday, horizon),
       model: chosen.model.name,
       tested: chosen.weeks,
       wape: chosen.wape,
@@ -90,18 +108,47 @@ function lineOf(
       others: tested
         .filter((test) => test !== chosen && Number.isFinite(test.mase))
         .map((test) => ({ model: test.model.name, mase: test.mase })),
+      ...(naive && { baseline: { model: naive.model.name, wape: naive.wape } }),
     },
   }
 }
 
-/** The coming week's units by weekday, Monday first: as an average such day has sold against the others. */
-function spread({ weekdays }: Sales, units: number): SalesForecast['weekdays'] {
-  const perDay = weekdays.map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
+/**
+ * The coming week's units by weekday, Monday first: as an average such day has sold against the others. Days when
+ * the house is closed are left out.
+ */
+function spread(
+  { weekdays }: Sales,
+  units: number,
+  { house }: EngineContext,
+  dates: Parameters<typeof isClosedOn>[0],
+  monday: string,
+): SalesForecast['weekdays'] {
+  const perDay = weekdays
+    .filter(({ weekday }) => {
+      const day = addDays(monday, (weekday + 6) % 7)
+      return house.settings.opening[String(weekday)] !== null && !isClosedOn(dates, day)
+    })
+    .map(({ weekday, units: sold, days }) => ({ weekday, usual: sold / days }))
   const week = perDay.reduce((sum, { usual }) => sum + usual, 0)
   if (perDay.length < 2 || week === 0) return []
   return perDay
     .map(({ weekday, usual }) => ({ weekday, share: usual / week, units: (units * usual) / week }))
     .toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
+}
+
+/** What came from the house, or would be better if it were known. */
+function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
+  const { opening } = house.settings
+  if (Object.keys(opening).length === 0) return []
+  const shut = weekdays
+    .filter(({ weekday }) => opening[String(weekday)] === null)
+    .map(({ weekday }) => weekdayNames[weekday] ?? '')
+  return shut.length === 0
+    ? ['Usei os dias de funcionamento da sua casa: são os mesmos da planilha.']
+    : [
+        `Usei os dias de funcionamento da sua casa: ela não abre mais ${shut.length === 1 ? 'neste dia' : 'nestes dias'}, que ainda aparecem na planilha: ${joinList(shut)}. A previsão conta só os outros.`,
+      ]
 }
 
 type ItemWeeks = { name: string; units: Series }
@@ -118,15 +165,20 @@ function trends(items: readonly ItemWeeks[]) {
   })
 }
 
-function purchases(items: readonly ItemWeeks[]) {
-  return items.slice(0, 15).flatMap(({ name, units }) => {
+/** The coming weeks of each item that has enough of them behind it. */
+function itemLines(items: readonly ItemWeeks[], lastMonday: string, horizon: number) {
+  return items.flatMap(({ name, units }) => {
     if (knownWeeks(units) < fewestWeeks) return []
     const choice = chooseModel(units)
     if (!choice) return []
-    const [expected = 0] = choice.chosen.model.forecast(units, 1)
-    return [{ name, expected, safe: expected + intervalHalfWidth(choice.chosen, 1) }]
+    return [
+      { name, model: choice.chosen.model.name, coming: comingOf(choice.chosen, units, lastMonday, horizon) },
+    ]
   })
 }
+
+/** Items on the shopping list. */
+const bought = 15
 
 /**
  * The coming weeks from a dated sales sheet.
@@ -151,8 +203,15 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   }
   const mondays = calendar(weeks.map(({ monday }) => monday))
   const horizon = weeks.length < 16 ? 4 : 8
+  const { dates } = requirementsOf(context.sheet)
+  const openingOf = openings(sales, context, dates)
+  // A week in which the house was closed on purpose says nothing about its usual sales.
+  const shut = new Set(
+    mondays.flatMap(({ monday }) => (openingOf(monday, 'dates').share < wholeEnough ? [monday] : [])),
+  )
+  const usable = weeks.filter(({ monday }) => !shut.has(monday)).length >= fewestWeeks
   const seriesOf = (value: (index: number) => number | null): Series =>
-    mondays.map(({ at }) => (at < 0 ? null : value(at)))
+    mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
   const units = lineOf(
     mondays,
     seriesOf((at) => weeks[at]?.units ?? null),
@@ -174,9 +233,19 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     return { name, units: seriesOf((at) => kept[at] ?? null) }
   })
   const moving = trends(items)
-  const next = units.line.coming[0]
-  const money = revenue?.line.coming[0]
-  const told = textOf(answers, 'context').trim()
+  const seasonal = isSeasonal(units.chosen.model)
+  const told = readTold(dates, units.line.past, units.line.coming, seasonal)
+  const opened = (coming: ForecastLine['coming']) =>
+    onOpenDays(withEffects(coming, told), (monday) => openingOf(monday, 'all'))
+  const unitLine = { ...units.line, coming: opened(units.line.coming) }
+  const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming) }
+  const lines = itemLines(items, mondays.at(-1)?.monday ?? '', horizon).map((line) => ({
+    ...line,
+    coming: opened(line.coming),
+  }))
+  const next = unitLine.coming[0]
+  const ahead = unitLine.coming.find(({ note }) => note !== 'fechada') ?? next
+  const money = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
   const gaps = mondays.filter(({ at }) => at < 0).length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
   const isOld = context.today > addDays(end, 7)
@@ -184,13 +253,16 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
     title: `Previsão de vendas ${ofThe(context.restaurant.name)}`,
-    summary: `Para a semana de ${shortDay(next?.monday ?? '')}, a primeira depois da planilha, esperam-se ${formatCount(next?.value ?? 0)} unidades, entre ${formatCount(next?.low ?? 0)} e ${formatCount(next?.high ?? 0)} em 8 de cada 10 semanas como esta${money ? `, e ${formatReais(money.value)} de receita` : ''}. ${wapeInWords(units.line.wape)} ${maseInWords(units.line.mase)}${isOld ? ` A planilha termina em ${shortDay(end)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.` : ''}`,
+    summary: `${next?.note === 'fechada' ? `Na semana de ${shortDay(next.monday)} a casa está fechada. ` : ''}Para a semana de ${shortDay(ahead?.monday ?? '')}, ${ahead === next ? 'a primeira depois da planilha' : 'a primeira em que abre'}, esperam-se ${formatCount(ahead?.value ?? 0)} unidades, entre ${formatCount(ahead?.low ?? 0)} e ${formatCount(ahead?.high ?? 0)} em 8 de cada 10 semanas como esta${money ? `, e ${formatReais(money.value)} de receita` : ''}. ${wapeInWords(units.line.wape)} ${maseInWords(units.line.mase)}${isOld ? ` A planilha termina em ${shortDay(end)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.` : ''}`,
     period: { from: weeks[0]?.monday ?? '', to: end },
     weeks: weeks.length,
     gaps,
     partial,
-    units: units.line,
-    revenue: revenue?.line ?? null,
+    units: unitLine,
+    revenue: revenueLine,
+    items: lines,
+    told: told.map(({ said }) => said),
+    house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change >= leastChange)
       .toSorted((a, b) => b.change - a.change)
@@ -199,9 +271,13 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       .filter(({ change }) => change <= -leastChange)
       .toSorted((a, b) => a.change - b.change)
       .slice(0, listed),
-    weekdays: spread(sales, next?.value ?? 0),
-    purchases: purchases(items),
-    context: told === '' ? null : told,
+    weekdays: spread(sales, next?.value ?? 0, context, dates, next?.monday ?? ''),
+    purchases: lines
+      .slice(0, bought)
+      .flatMap(({ name, coming: [first] }) =>
+        first && first.high > 0 ? [{ name, expected: first.value, safe: first.high }] : [],
+      ),
+    context: null,
     assumptions: [
       `Modelo das unidades: ${units.line.model}. Foi o que menos errou entre os testados, prevendo ${units.line.tested} semanas que já conhecemos só com o que vinha antes delas.`,
       'O intervalo cobre 80% dos casos, pelos erros do teste, e cresce com a distância.',
@@ -218,5 +294,20 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
       'A previsão supõe que a casa siga como está: preço, cardápio e dias de funcionamento.',
     ],
   }
-  return [{ title: forecast.title, contentType: 'analysis', content: forecast, downloadable: true }]
+  return [
+    {
+      title: forecast.title,
+      contentType: 'analysis',
+      content: forecast,
+      downloadable: true,
+      explanations: [
+        ...withoutEffect(
+          context.sheet,
+          ['date'],
+          'A previsão conta o que se vende; isto não muda as unidades das próximas semanas.',
+        ),
+        ...explainTold(told),
+      ],
+    },
+  ]
 }

@@ -9,4 +9,5 @@ export const predictiveAnalytics = defineAutomation({
   schema: async () => (await import('./schema.ts')).salesForecastSchema,
   sections: async () => (await import('./sections.ts')).forecastSections,
   engine: async () => (await import('./engine.ts')).createForecast,
+  facts: async () => (await import('./facts.ts')).forecastFacts,
 })

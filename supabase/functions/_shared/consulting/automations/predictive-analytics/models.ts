@@ -163,3 +163,6 @@ export function naiveError(series: Series): number {
   const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)))
   return steps.length === 0 ? 0 : mean(steps)
 }
+
+/** Whether a model brings the same time of last year with it. */
+export const isSeasonal = (model: Model) => model === seasonalNaive || model === holtWinters

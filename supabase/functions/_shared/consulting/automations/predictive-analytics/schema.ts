@@ -3,11 +3,22 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.minLength(1))
 const week = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+const comingSchema = z.array(
+  z.object({
+    monday: week,
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    /** "fechada", "aberta 4 dias". */
+    note: z.optional(text),
+  }),
+)
+
 const forecastLineSchema = z.object({
   /** Mondays of the weeks known, and their values; null is a gap. */
   past: z.array(z.object({ monday: week, value: z.nullable(z.number()) })),
   /** The weeks to come with their 80 % interval. */
-  coming: z.array(z.object({ monday: week, value: z.number(), low: z.number(), high: z.number() })),
+  coming: comingSchema,
   model: text,
   /** Weeks compared in the back-test. */
   tested: z.int(),
@@ -15,6 +26,8 @@ const forecastLineSchema = z.object({
   mase: z.number(),
   /** What the other models scored. */
   others: z.array(z.object({ model: text, mase: z.number() })),
+  /** Repeating the last week, tested on the same weeks. */
+  baseline: z.optional(z.object({ model: text, wape: z.number() })),
 })
 
 export const salesForecastSchema = z.object({
@@ -45,7 +58,13 @@ export const salesForecastSchema = z.object({
   ),
   /** Units to have in the house next week. */
   purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
-  /** What the owner told us, quoted. */
+  /** Units of the best-selling items, week by week. */
+  items: z.optional(z.array(z.object({ name: text, model: text, coming: comingSchema }))),
+  /** What the owner told of the period, and what was done about it. */
+  told: z.optional(z.array(text)),
+  /** What came from the house, and what would be better with it. */
+  house: z.optional(z.array(text)),
+  /** What the owner told us, quoted: reports from before the request was read. */
   context: z.nullable(text),
   assumptions: z.array(text),
 })

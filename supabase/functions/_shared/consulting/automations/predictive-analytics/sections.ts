@@ -57,8 +57,8 @@ function tableOf(caption: string, line: ForecastLine, show: (value: number) => s
     kind: 'table',
     caption,
     headers: ['Semana de', 'Previsto', 'De', 'Até'],
-    rows: line.coming.map(({ monday, value, low, high }) => [
-      fullDay(monday),
+    rows: line.coming.map(({ monday, value, low, high, note }) => [
+      note === undefined ? fullDay(monday) : `${fullDay(monday)} (${note})`,
       show(value),
       show(low),
       show(high),
@@ -104,6 +104,15 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         title: 'O que você contou',
         text: `“${forecast.context}” Isso não muda os números: leia a previsão sabendo disso.`,
       })
+    }
+    if (forecast.told && forecast.told.length > 0) {
+      summary.push(
+        { kind: 'subtitle', text: 'O que você contou, e o que fizemos' },
+        { kind: 'list', items: forecast.told },
+      )
+    }
+    if (forecast.house && forecast.house.length > 0) {
+      summary.push({ kind: 'text', text: forecast.house.join(' ') })
     }
     const moves = (title: string, rows: SalesForecast['rising']): Block[] =>
       rows.length === 0

@@ -37,13 +37,11 @@ const months = [
 
 /** What a guest with an allergy has to be told, in the words of the menu. */
 function allergensOf({ portions, garnish }: Candidate): string[] {
-  const contents = [
-    ...portions.map(({ item }) => allergensOfIngredient(item)),
-    ...(garnish ? [allergensOfGarnish(garnish)] : []),
-  ]
-  return allergens
-    .filter((allergen) => contents.some((part) => part?.has.includes(allergen)))
-    .map((allergen) => allergenLabels[allergen])
+  const held = new Set([
+    ...portions.flatMap(({ item }) => allergensOfIngredient(item)?.has ?? []),
+    ...((garnish && allergensOfGarnish(garnish)?.has) ?? []),
+  ])
+  return allergens.filter((one) => held.has(one)).map((one) => allergenLabels[one])
 }
 
 function ingredientsOf(candidate: Candidate, prices: Prices): DrinkIngredient[] {

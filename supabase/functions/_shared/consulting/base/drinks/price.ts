@@ -44,9 +44,7 @@ export function mostCostOf(
   pct: number,
 ): number | null {
   const byMarket = priceWithin(Number.POSITIVE_INFINITY, marketOf(rule, withAlcohol), ending)
-  const most = rule.owner.most === null ? byMarket : priceWithin(Number.POSITIVE_INFINITY, rule.owner, ending)
-  // A floor above the market's prices makes room as well.
-  const dearest = Math.max(most, rule.owner.least ?? 0)
+  const dearest = priceWithin(byMarket, rule.owner, ending)
   return dearest === Number.POSITIVE_INFINITY ? null : (dearest * pct) / 100
 }
 

@@ -3,8 +3,8 @@ import { type CachacaId, cachacaIds, cachacas } from '../cachacas.ts'
 import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
-import { candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
-import { concepts } from '../drinks/concepts/index.ts'
+import { type Conditions, candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
+import { alcoholFreeConcepts, concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { Venue } from '../house/read-venue.ts'
@@ -39,11 +39,15 @@ export interface Option {
 /** R$; lowest price of a dose that covers glass and service. */
 const minimumDosePrice = 9.9
 
-/** The three cachaças as doses, priced for the house. */
-export function cachacaOptions(venue: Venue, doseMl: number): Option[] {
+/** The cachaças as doses, priced for the house. */
+export function cachacaOptions(
+  venue: Venue,
+  doseMl: number,
+  packOf: (id: CachacaId) => { price: number; amount: number } = (id) => cachacas[id].pack,
+): Option[] {
   return cachacaIds.map((id): Option => {
     const item = cachacas[id]
-    const cost = doseCost(item.pack, doseMl)
+    const cost = doseCost(packOf(id), doseMl)
     const { price } = suggestPrice(cost, {
       targetPct: venue.targetPct,
       band: drinkPourCostBand,
@@ -276,11 +280,23 @@ const suggestible = [
   'compota-da-vizinha',
 ]
 
-/** Drinks for a house that has none with cachaça yet: built in the glass, without special equipment. */
-export function suggestedDrinkOptions(venue: Venue): Option[] {
-  const conditions = { ...unconditional, has: new Set<never>(), glassware: venue.glassware }
-  return concepts
-    .filter(({ id }) => suggestible.includes(id))
+/** What the owner asks of the drinks that are suggested. */
+export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & { withoutAlcohol: boolean }
+
+/** Drinks for a house that has none of its own yet: built in the glass, without special equipment. */
+export function suggestedDrinkOptions(
+  venue: Venue,
+  { allowance, prices, withoutAlcohol }: SuggestionRequest = { ...unconditional, withoutAlcohol: false },
+): Option[] {
+  const conditions: Conditions = {
+    ...unconditional,
+    allowance,
+    prices,
+    has: new Set<never>(),
+    glassware: venue.glassware,
+  }
+  const known = withoutAlcohol ? alcoholFreeConcepts : concepts.filter(({ id }) => suggestible.includes(id))
+  return known
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
     .flatMap((concept) => {
       const candidate = candidatesFor(concept, conditions)[0]

@@ -110,12 +110,14 @@ export function optionName({ kind, name }: Pick<Option, 'kind' | 'name'>): strin
   return kind === 'cachaca' ? `dose de ${name}` : name
 }
 
-/** Varies the phrases within one list. */
-export function createPhrases(): (entry: Score) => string {
+/** Varies the phrases within one list, of those that may be said. */
+export function createPhrases(allowsText: (text: string) => boolean = () => true): (entry: Score) => string {
   const used = new Map<string, number>()
   return ({ findings }) => {
     const found = findings
-      .flatMap(({ rule, points, phrase }) => (points > 0 && phrase !== null ? [{ rule, phrase }] : []))
+      .flatMap(({ rule, points, phrase }) =>
+        points > 0 && phrase !== null && allowsText(phrase()) ? [{ rule, phrase }] : [],
+      )
       .reduce<{ rule: string; phrase: () => string } | null>(
         (best, next) => (best && (used.get(best.rule) ?? 0) <= (used.get(next.rule) ?? 0) ? best : next),
         null,

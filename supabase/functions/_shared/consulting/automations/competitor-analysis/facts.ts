@@ -1,0 +1,19 @@
+import type { FactOf } from '../../base/facts.ts'
+import type { CompetitorMap } from './schema.ts'
+
+/** One fact for each item that a competitor sells: our price beside the middle of theirs. */
+export function gapFacts(contents: readonly CompetitorMap[]): FactOf<'gap'>[] {
+  return contents.flatMap(({ categories }) =>
+    categories.flatMap(({ items }) =>
+      items.map(
+        ({ item, own, median, advice }): FactOf<'gap'> => ({
+          kind: 'gap',
+          item,
+          ours: own,
+          theirs: median,
+          note: advice,
+        }),
+      ),
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+import type { Competitor } from '../../base/house/house.ts'
+import { tokenize } from '../../base/language/text.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+
+/** One price that the owner knows of a competitor. */
+export type KnownPrice = {
+  competitor: string
+  item: string
+  /** R$; the middle of a range. */
+  price: number
+  lowest: number
+  highest: number
+}
+
+/** "cerveja" of 600 ml is another item than "cerveja" of 355 ml. */
+function itemOf(item: string, size: string | null | undefined): string {
+  if (!size) return item
+  const words = tokenize(item)
+  return tokenize(size).every((word) => words.includes(word)) ? item : `${item} ${size}`
+}
+
+const keyOf = ({ competitor, item }: Pick<KnownPrice, 'competitor' | 'item'>) =>
+  `${tokenize(competitor).join(' ')}|${tokenize(item).join(' ')}`
+
+/** What the owner wrote, and what they keep on `/casa`; what is written now counts before what was kept. */
+export function knownPrices(
+  written: readonly WishOf<'competitorPrice'>[],
+  kept: readonly Competitor[],
+): { prices: KnownPrice[]; fromHouse: number } {
+  const said = written.map(
+    ({ competitor, item, size, min, max }): KnownPrice => ({
+      competitor,
+      item: itemOf(item, size),
+      price: (min + max) / 2,
+      lowest: min,
+      highest: max,
+    }),
+  )
+  const told = new Set(said.map(keyOf))
+  const added = kept
+    .flatMap(({ name, prices }) =>
+      prices.map(
+        ({ item, price, size }): KnownPrice => ({
+          competitor: name,
+          item: itemOf(item, size),
+          price,
+          lowest: price,
+          highest: price,
+        }),
+      ),
+    )
+    // Unknown is not zero.
+    .filter((price) => price.price > 0 && !told.has(keyOf(price)))
+  return { prices: [...said, ...added], fromHouse: added.length }
+}

@@ -1,0 +1,260 @@
+/** What the request sheet and the house ask of the dishes. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { houseWith, plainContext, sheetOf } from '../../../../../../tests/support/understood.ts'
+import { cachacaIds } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { FactOf } from '../../base/facts.ts'
+import { emptyHouse, type House } from '../../base/house/house.ts'
+import { pricesOf } from '../../base/pantry/house-prices.ts'
+import { cachacaFood, foodCost, foods } from '../../base/pantry/kitchen.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { requirementsOf } from '../../base/request/requirements.ts'
+import { check } from '../../checks/check.ts'
+import { dishConflicts } from './conflicts.ts'
+import { createDishes } from './engine.ts'
+import { dishFacts } from './facts.ts'
+import { tightFoodCostPct } from './request.ts'
+import type { Dish } from './schema.ts'
+
+const kitchen = {
+  cuisine_preferences: ['Petiscos de boteco', 'Sertaneja'],
+  complexity_level: 'Até 30 minutos por prato',
+}
+
+const menu = houseWith(
+  ['Petiscos', 'Caldinho de feijão', 12.9],
+  ['Petiscos', 'Queijo coalho na brasa', 26.9],
+  ['Petiscos', 'Frango a passarinho', 39.9],
+  ['Pratos', 'Baião de dois com carne de sol', 44.9],
+  ['Pratos', 'Panelada', 36.9],
+  ['Sobremesas', 'Cartola', 18.9],
+  ['Sobremesas', 'Doce de caju com queijo', 14.9],
+)
+
+const asking = (sheet: RequestSheet, house: House = emptyHouse): EngineContext => ({
+  ...plainContext,
+  sheet,
+  house,
+})
+
+function make(sheet: RequestSheet, house?: House, answers: Record<string, string | string[]> = kitchen) {
+  const results = createDishes(answers, asking(sheet, house))
+  const contents = results.map(({ content }) => content)
+  return {
+    dishes: contents.filter((content): content is Dish => content.kind === 'dish'),
+    facts: dishFacts(contents),
+    explanations: results.flatMap(({ explanations }) => explanations ?? []),
+  }
+}
+
+const uses = (dishes: readonly Dish[], id: string) =>
+  dishes.some(({ ingredients }) => ingredients.some((part) => part.id === id))
+
+describe('the sheet', () => {
+  it.each([1, 4, 10, 12])('gives exactly %i dishes', (count) => {
+    expect(make(sheetOf({ kind: 'count', count })).dishes).toHaveLength(count)
+  })
+
+  it('keeps prices within the owner’s bounds, with cheaper ingredients where they help', () => {
+    const { dishes } = make(sheetOf({ kind: 'price', max: 25 }))
+    expect(dishes.length).toBeGreaterThanOrEqual(6)
+    for (const { suggestedPrice, foodCostPct } of dishes) {
+      expect(suggestedPrice).toBeLessThanOrEqual(25)
+      expect(foodCostPct).toBeLessThanOrEqual(tightFoodCostPct)
+    }
+    expect(
+      Math.max(...make(sheetOf()).dishes.map(({ suggestedPrice }) => suggestedPrice ?? 0)),
+    ).toBeGreaterThan(25)
+  })
+
+  it('uses what is wanted, or says why not', () => {
+    expect(uses(make(sheetOf({ kind: 'prefer', what: 'camarão' })).dishes, 'camarao')).toBe(true)
+    const { explanations } = make(
+      sheetOf(
+        { kind: 'prefer', what: 'quinino' },
+        { kind: 'prefer', what: 'lagosta' },
+        { kind: 'price', max: 20 },
+      ),
+    )
+    expect(explanations.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('não está entre os ingredientes'),
+      expect.stringContaining('até R$ 20,00'),
+    ])
+  })
+
+  it('asks for no equipment that is missing', () => {
+    const { dishes } = make(sheetOf({ kind: 'equipment', what: 'forno', has: false }))
+    expect(dishes.flatMap(({ equipment }) => equipment)).not.toContain('forno')
+    expect(make(sheetOf()).dishes.length).toBeGreaterThan(0)
+  })
+
+  it('refuses dishes without alcohol before and after payment', () => {
+    const sheet = sheetOf({ kind: 'zeroAlcohol' })
+    expect(() => make(sheet)).toThrow(expect.objectContaining({ code: 'impossible_restrictions' }))
+    expect(dishConflicts(kitchen, asking(sheet))).toEqual([expect.objectContaining({ offers: [] })])
+  })
+})
+
+describe('the house', () => {
+  it('sees none of its dishes doubled', () => {
+    const sweet = { ...kitchen, cuisine_preferences: ['Confeitaria e sobremesas', 'Sertaneja'] }
+    const sheet = sheetOf({ kind: 'prefer', what: 'queijo manteiga' }, { kind: 'count', count: 12 })
+    const names = (house: House) => make(sheet, house, sweet).dishes.map(({ name }) => name)
+    expect(names(emptyHouse)).toContain('Cartola flambada na cachaça')
+    expect(names(menu)).not.toContain('Cartola flambada na cachaça')
+  })
+
+  it('gets prices from the ladder of its own menu', () => {
+    for (const { course, suggestedPrice } of make(sheetOf(), menu).dishes) {
+      const [least, most] = {
+        petisco: [12.9, 43.1],
+        principal: [36.9, 59.1],
+        lanche: [36.9, 59.1],
+        sobremesa: [14.9, 23.9],
+      }[course]
+      expect(suggestedPrice).toBeGreaterThanOrEqual((least ?? 0) * 0.85)
+      expect(suggestedPrice).toBeLessThanOrEqual(most ?? 0)
+    }
+  })
+
+  it('gives lobster a price once its owner knows one', () => {
+    const house: House = {
+      ...emptyHouse,
+      ingredientPrices: { lagosta: { price: 150, amount: 1, unit: 'kg' } },
+    }
+    const sheet = sheetOf({ kind: 'prefer', what: 'lagosta' })
+    const fine = { ...kitchen, cuisine_preferences: ['Praiana', 'Francesa'] }
+    const lobster = ({ dishes }: { dishes: Dish[] }) => dishes.find(({ name }) => name.startsWith('Lagosta'))
+    expect(lobster(make(sheet, emptyHouse, fine))?.suggestedPrice).toBeNull()
+    expect(lobster(make(sheet, house, fine))?.suggestedPrice).toBeGreaterThan(50)
+  })
+})
+
+describe('conflicts before payment', () => {
+  it('are none where everything fits', () => {
+    expect(dishConflicts(kitchen, asking(sheetOf({ kind: 'count', count: 6 })))).toEqual([])
+  })
+
+  it('offer fewer dishes, or the lowest ceiling that is enough', () => {
+    const sheet = sheetOf({ kind: 'price', max: 8 }, { kind: 'count', count: 10 })
+    const [conflict] = dishConflicts(kitchen, asking(sheet))
+    expect(conflict?.message).toContain('você pediu 10')
+    expect(conflict?.offers.length).toBeGreaterThan(0)
+    for (const { sheet: offered } of conflict?.offers ?? []) {
+      expect(make(offered).dishes).toHaveLength(requirementsOf(offered).count?.most ?? 0)
+      expect(dishConflicts(kitchen, asking(offered))).toEqual([])
+    }
+  })
+})
+
+/** R$ of a portion from its fact alone. */
+function costOf(fact: FactOf<'dish'>, house: House): number {
+  const prices = pricesOf(house)
+  const known = [...foods, ...cachacaIds.map(cachacaFood)]
+  return fact.ingredients.reduce((sum, { name, amount }) => {
+    const item = known.find((one) => one.name === name)
+    return sum + ((item && foodCost(item, amount, prices)) ?? Number.NaN)
+  }, 0)
+}
+
+const excluded = fc.constantFrom(
+  'oleaginosas',
+  'leite',
+  'ovo',
+  'glúten',
+  'soja',
+  'sulfitos',
+  'mel',
+  'coentro',
+  'carne de porco',
+  'peixes e frutos do mar',
+  'vegetariano',
+  'vegano',
+  'pouco sal',
+)
+const requests = fc
+  .record({
+    exclusions: fc.uniqueArray(excluded, { maxLength: 2 }),
+    why: fc.constantFrom('allergy', 'diet', 'taste'),
+    max: fc.option(fc.integer({ min: 10, max: 90 })),
+    min: fc.option(fc.integer({ min: 8, max: 50 })),
+    count: fc.option(fc.integer({ min: 1, max: 12 })),
+    wanted: fc.option(fc.constantFrom('caju', 'abacaxi', 'macaxeira')),
+  })
+  .filter(({ max, min }) => max === null || min === null || min <= max)
+  .map(({ exclusions, why, max, min, count, wanted }) => ({
+    max,
+    min,
+    count,
+    sheet: sheetOf(
+      ...exclusions.map((what) => ({ kind: 'exclude' as const, what, why })),
+      ...(max === null ? [] : [{ kind: 'price' as const, max }]),
+      ...(min === null ? [] : [{ kind: 'price' as const, min }]),
+      ...(count === null ? [] : [{ kind: 'count' as const, count }]),
+      ...(wanted === null ? [] : [{ kind: 'prefer' as const, what: wanted }]),
+    ),
+  }))
+const homes = fc.record({
+  menu: fc.constantFrom(emptyHouse.menu, menu.menu),
+  ingredientPrices: fc.constantFrom<House['ingredientPrices'][]>(
+    {},
+    {
+      'queijo coalho': { price: 38, amount: 1, unit: 'kg' },
+      'Carvalho Premium': { price: 48, amount: 500, unit: 'ml' },
+    },
+  ),
+})
+const kitchens = fc.record({
+  cuisine_preferences: fc.uniqueArray(
+    fc.constantFrom(
+      'Regional cearense',
+      'Praiana',
+      'Petiscos de boteco',
+      'Italiana',
+      'Confeitaria e sobremesas',
+    ),
+    { minLength: 1, maxLength: 3 },
+  ),
+  complexity_level: fc.constantFrom(
+    'Montagem a frio, sem fogão',
+    'Um cozinheiro e uma chapa',
+    'Até 30 minutos por prato',
+    'Menu degustação',
+  ),
+})
+
+describe('for any house and sheet', () => {
+  it('bounds, exclusions and counts hold, and costs follow from the facts', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(kitchens, requests, homes, (answers, { sheet, max, min, count }, home) => {
+        const house: House = { ...emptyHouse, ...home }
+        let made: ReturnType<typeof make>
+        try {
+          made = make(sheet, house, answers)
+        } catch (error) {
+          expect(error).toMatchObject({ code: 'impossible_restrictions' })
+          return
+        }
+        const { facts, explanations } = made
+        for (const fact of facts) {
+          if (fact.price === null || fact.cost === null) {
+            expect([max, min]).toEqual([null, null])
+            continue
+          }
+          expect(fact.price).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY)
+          expect(fact.price).toBeGreaterThanOrEqual(min ?? 0)
+          expect(fact.cost).toBeCloseTo(costOf(fact, house), 9)
+          expect((fact.cost / fact.price) * 100).toBeLessThanOrEqual(tightFoodCostPct + 1e-6)
+        }
+        if (count !== null && facts.length !== count) {
+          expect(facts.length).toBeLessThan(count)
+          expect(explanations.map(({ wish }) => wish.kind)).toContain('count')
+        }
+        const outcomes = check(facts, sheet, { house, explanations })
+        expect(outcomes.filter(({ outcome }) => outcome === 'violated')).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

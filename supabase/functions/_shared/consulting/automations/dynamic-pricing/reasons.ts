@@ -1,0 +1,36 @@
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import type { PricedItemPlan, PricingPlan } from './schema.ts'
+
+export const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
+  raise: 'Subir',
+  lower: 'Baixar',
+  keep: 'Manter',
+  frozen: 'Manter (a casa pediu)',
+  below_cost: 'Vendido abaixo do custo',
+}
+
+/** What to do with an item's price, as the table says it. */
+export const actionOf = ({ action, asked, held }: PricedItemPlan) =>
+  held && action === 'keep'
+    ? actions.frozen
+    : asked && (action === 'raise' || action === 'lower')
+      ? `${actions[action]} (a casa pediu)`
+      : actions[action]
+
+export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], string>> = {
+  no_price: 'sem preço na planilha',
+  no_cost: 'custo incompleto',
+  no_sales: 'sem venda no período',
+}
+
+/** Why a price is as suggested, in one sentence. */
+export function reasonOf(item: PricedItemPlan): string {
+  const { action, asked, change, profit, newProfit, elasticity, price } = item
+  const gain = newProfit - profit
+  if (action === 'frozen') return 'Preço mantido, a pedido da casa.'
+  if (action === 'below_cost') return 'Vendido abaixo do custo: confira o custo antes de mexer no preço.'
+  if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
+  if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
+  if (action === 'keep') return 'Nenhuma mudança renderia pelo menos 1% do lucro do item.'
+  return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(gain)} a mais por mês, com elasticidade de ${formatNumber(elasticity)}.`
+}

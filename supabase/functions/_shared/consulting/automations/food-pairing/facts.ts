@@ -1,0 +1,85 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import type { FactOf } from '../../base/facts.ts'
+import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
+
+type PairingFact = FactOf<'pairing'>
+
+const join = (parts: readonly (string | null | undefined)[]) =>
+  parts.filter((part): part is string => typeof part === 'string' && part !== '').join('\n')
+
+/** Every sentence of a suggested drink's recipe. */
+const recipeTexts = (drink: Drink) => [
+  drink.name,
+  drink.story,
+  ...drink.ingredients.map(({ display }) => display),
+  ...drink.method,
+  drink.serve,
+  drink.garnish,
+]
+
+/** Of the recipes those that a dish is served with, by name. */
+function recipesOf(menu: PairingMenu | undefined, names: readonly (string | null | undefined)[]): Drink[] {
+  return (menu?.recipes ?? []).filter(({ name }) => names.includes(name))
+}
+
+const allergensOf = (own: readonly string[] | undefined, drinks: readonly Drink[]) => [
+  ...new Set([...(own ?? []), ...drinks.flatMap(({ allergens }) => allergens)]),
+]
+
+function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact {
+  const { dish, best, runnerUp, combo } = sheet
+  const drinks = recipesOf(menu, [best.name, runnerUp?.name])
+  return {
+    kind: 'pairing',
+    dish: dish.name,
+    serve: best.kind === 'cachaca' ? `dose de ${best.name}` : best.name,
+    ...(dish.description != null && { description: dish.description }),
+    ...(best.ingredients && { serveIngredients: best.ingredients }),
+    score: best.points,
+    comboPrice: combo?.price ?? null,
+    allergens: allergensOf(sheet.allergens, drinks),
+    text: join([
+      dish.name,
+      ...sheet.terms,
+      best.name,
+      best.reason,
+      best.serving,
+      ...best.findings.map(({ reason }) => reason),
+      runnerUp?.name,
+      runnerUp?.reason,
+      runnerUp?.serving,
+      ...sheet.cachacas.map(({ why }) => why),
+      sheet.menuText,
+      sheet.pitch,
+      ...drinks.flatMap(recipeTexts),
+    ]),
+  }
+}
+
+function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): PairingFact {
+  const drinks = recipesOf(menu, [row.best, row.drink])
+  return {
+    kind: 'pairing',
+    dish: row.name,
+    serve: row.best === row.cachaca ? `dose de ${row.best}` : row.best,
+    ...(row.description != null && { description: row.description }),
+    ...(row.ingredients && { serveIngredients: row.ingredients }),
+    score: row.points,
+    comboPrice: row.comboPrice,
+    allergens: allergensOf(row.allergens, drinks),
+    text: join([row.name, row.cachaca, row.drink, row.best, ...drinks.flatMap(recipeTexts)]),
+  }
+}
+
+/** One fact for each dish that is paired: with all its texts where it has a sheet, else from the table. */
+export function pairingFacts(contents: readonly PairingContent[]): PairingFact[] {
+  const sheets = contents.filter((content) => content.kind === 'pairing')
+  const menu = contents.find((content) => content.kind === 'pairing_menu')
+  const detailed = new Set(sheets.map(({ dish }) => dish.name))
+  return [
+    ...sheets.map((sheet) => factOfSheet(sheet, menu)),
+    ...(menu?.overview ?? [])
+      .filter(({ name }) => !detailed.has(name))
+      .flatMap((row) => (menu ? [factOfRow(row, menu)] : [])),
+  ]
+}

@@ -1,0 +1,164 @@
+import { allergenLabels, allergens } from '../../base/allergens.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { houseItems, known } from '../../base/house/own-menu.ts'
+import { joinList } from '../../base/language/text.ts'
+import { dishes, foods, membersWithin } from '../../base/lexicon/knowledge.ts'
+import { readText } from '../../base/lexicon/read-text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
+import { ingredientHolds, type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+
+/** What the owner asks of the pairings, and what the house knows. */
+export type PairingRequest = {
+  requirements: Requirements
+  prices: Prices
+  /** Everything is to be without alcohol. */
+  withoutAlcohol: boolean
+  /** The items with prices and costs that only the house's menu has. */
+  items: readonly MenuItem[]
+  /** How many items the house completed. */
+  completed: number
+  /** Why a dish must not be paired; null where it may. */
+  refuses: (item: MenuItem) => string | null
+  allowsDrink: (drink: Drink) => boolean
+  allowsCachaca: (id: CachacaId) => boolean
+  /** A drink that the owner wants more of; ranks before an equal one. */
+  prefers: (option: Option) => boolean
+  /** Names of dish and drink allergens, in Portuguese. */
+  allergensIn: (item: MenuItem, drink: Drink | null) => string[]
+  /** Highest and lowest price of a combo, R$. */
+  combo: { max: number | null; min: number | null }
+  /** Highest price of a dose or a suggested drink, R$. */
+  ceiling: number | null
+}
+
+const bar = new Map(ingredients.map((item) => [item.id, item]))
+
+/** Names of what a drink is made of, house preparations opened. */
+export function contentsOf(drink: Drink): string[] {
+  const names = drink.ingredients.flatMap(({ id, name }) => {
+    const item = bar.get(id)
+    return [
+      name,
+      ...(item?.kind === 'house'
+        ? madeOf(item)
+            .slice(1)
+            .map((part) => part.name)
+        : []),
+    ]
+  })
+  return [...new Set(names)]
+}
+
+/** Allergens that the words of a menu line tell. */
+function allergensOfWords(text: string) {
+  const names = readText(text).named.flatMap(({ name }) => [name, ...(dishes[name]?.made ?? [])])
+  const within = names.flatMap((name) => (name in foods ? [name] : []))
+  return allergens.filter((one) => within.some((name) => foods[name]?.has.includes(one)))
+}
+
+function preferredCachacas({ preferred, only }: Requirements, list: 'preferred' | 'only'): CachacaId[] {
+  const names = list === 'only' ? only : preferred
+  return cachacaIds.filter((id) => names.some((name) => ingredientHolds(cachacas[id], name)))
+}
+
+const least = (...values: (number | null)[]) => {
+  const given = values.filter((value) => value !== null)
+  return given.length > 0 ? Math.min(...given) : null
+}
+
+/** What of the exclusions a menu line holds, or may hold. */
+function heldIn({ sheet }: EngineContext, words: Parameters<Requirements['allowsMenuItem']>[0]): string[] {
+  return sheet.wishes.flatMap((wish) =>
+    wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(words) !== 'yes'
+      ? [wish.what]
+      : [],
+  )
+}
+
+/** Reads what the request sheet and the house say about the pairings of a menu. */
+export function readRequest(menu: readonly MenuItem[], context: EngineContext): PairingRequest {
+  const { sheet, house } = context
+  const requirements = requirementsOf(sheet)
+  const find = houseItems(house)
+  let completed = 0
+  const items = menu.map((item): MenuItem => {
+    const own = find(item.name)
+    const price = known(item.price) ?? known(own?.price)
+    const cost = known(item.cost) ?? known(own?.cost)
+    if (price !== known(item.price) || cost !== known(item.cost)) completed += 1
+    return { ...item, price, cost, description: item.description ?? own?.description ?? null }
+  })
+  const wordsOf = ({ name, category, description }: MenuItem) => ({
+    name,
+    section: category,
+    description,
+    allergens: find(name)?.allergens ?? null,
+  })
+  const withoutAlcohol = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
+  const chosen = preferredCachacas(requirements, 'only')
+  const liked = preferredCachacas(requirements, 'preferred')
+  const allowsCachaca = (id: CachacaId) =>
+    !withoutAlcohol &&
+    (chosen.length === 0 || chosen.includes(id)) &&
+    requirements.allowsIngredient(cachacas[id]) &&
+    requirements.allowsText(cachacas[id].about)
+  const own = requirementsOf({
+    wishes: sheet.wishes.filter((wish) => wish.kind === 'price' && wish.from === 'request'),
+    unread: [],
+  })
+  const { max, min } = own.priceBounds()
+  return {
+    requirements,
+    prices: pricesOf(house),
+    withoutAlcohol,
+    items,
+    completed,
+    refuses: (item) => {
+      const words = wordsOf(item)
+      if (requirements.dropsItem(words)) return 'você pediu para tirar'
+      const verdict = requirements.allowsMenuItem(words)
+      if (verdict === 'yes') return null
+      const held = joinList(heldIn(context, words), 'ou')
+      return verdict === 'no' ? `leva o que ficou de fora: ${held}` : `o cardápio não diz se leva ${held}`
+    },
+    allowsDrink: (drink) =>
+      (drink.base === null || allowsCachaca(drink.base.id)) &&
+      drink.ingredients.every(({ id, name }) => {
+        const item = bar.get(id)
+        return item ? requirements.allowsIngredient(item) : requirements.allowsMenuItem({ name }) === 'yes'
+      }) &&
+      requirements.allowsText(
+        [drink.name, drink.story, drink.serve, drink.garnish ?? '', ...drink.method].join('. '),
+      ),
+    allowsCachaca,
+    prefers: ({ base, name, drink }) =>
+      requirements.promotes({ name }) ||
+      (base !== null && liked.includes(base)) ||
+      (drink?.ingredients.some(({ id }) => {
+        const item = bar.get(id)
+        return (
+          item !== undefined &&
+          requirements.preferred.some((term) => membersWithin(term).size > 0 && ingredientHolds(item, term))
+        )
+      }) ??
+        false),
+    allergensIn: (item, drink) => {
+      const words = `${item.name}; ${item.description ?? ''}`
+      const stated = find(item.name)?.allergens ?? []
+      const found = new Set([...stated, ...allergensOfWords(words)])
+      return [
+        ...new Set([
+          ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),
+          ...(drink?.allergens ?? []),
+        ]),
+      ]
+    },
+    combo: { max, min },
+    ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling),
+  }
+}

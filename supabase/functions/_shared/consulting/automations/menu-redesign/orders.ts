@@ -1,0 +1,96 @@
+import type { House } from '../../base/house/house.ts'
+import { houseItems } from '../../base/house/own-menu.ts'
+import { joinList } from '../../base/language/text.ts'
+import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
+import { closestTo, type NamedItem } from '../../base/request/match-item.ts'
+import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+
+/** What the owner asks of one item. */
+export type Order = {
+  /** It stays, whatever the sums say. */
+  kept: boolean
+  promoted: boolean
+  /** Why it leaves; null where the owner does not send it away. */
+  leaves: string | null
+  /** Why it must not be shown off; null where it may. */
+  doubt: string | null
+}
+
+export type Orders = {
+  requirements: Requirements
+  of: (item: NamedItem & { description?: string | null }) => Order
+  limitsOf: (item: NamedItem & { price: number }) => PriceLimits
+}
+
+/** What keeps a dish off a menu, in the owner's words. */
+function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: string | null }): string[] {
+  return wishes.flatMap((wish) =>
+    wish.kind === 'exclude' && requirementsOf({ wishes: [wish], unread: [] }).allowsMenuItem(item) !== 'yes'
+      ? [wish.what]
+      : [],
+  )
+}
+
+/** Answers each question once: every item is compared with all others of its section. */
+function once<Item extends NamedItem & { price?: number }, Answer>(
+  ask: (item: Item) => Answer,
+): (item: Item) => Answer {
+  const known = new Map<string, Answer>()
+  return (item) => {
+    const key = JSON.stringify([item.name, item.section ?? null, item.price ?? null])
+    const answer = known.get(key) ?? ask(item)
+    known.set(key, answer)
+    return answer
+  }
+}
+
+/** Reads what a sheet asks of each item of a menu. */
+export function readOrders(sheet: RequestSheet, house: House): Orders {
+  const requirements = requirementsOf(sheet)
+  const named = sheet.wishes.filter(
+    (wish): wish is WishOf<'keepItem'> | WishOf<'dropItem'> =>
+      wish.kind === 'keepItem' || wish.kind === 'dropItem',
+  )
+  const listed = houseItems(house)
+  const limitsOf = readLimits(sheet, house)
+  const of = once<NamedItem & { description?: string | null }, Order>(
+    ({ name, section, description = null }) => {
+      const words = {
+        name,
+        section: section ?? null,
+        description,
+        allergens: listed(name)?.allergens ?? null,
+      }
+      // "Manter as caipirinhas, tirar a de kiwi": the closer name counts.
+      const near = closestTo(named, words)
+      const kept = near.some(({ kind }) => kind === 'keepItem')
+      const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
+      const out = verdict === 'yes' ? '' : joinList(excludedIn(sheet, words))
+      const excluded = verdict === 'no' ? `leva o que você pediu para deixar de fora (${out})` : null
+      return {
+        kept,
+        promoted: requirements.promotes(words) && verdict === 'yes',
+        leaves: kept
+          ? null
+          : near.length > 0
+            ? 'Tirar do cardápio, como você pediu'
+            : excluded && `Tirar do cardápio: ${excluded}`,
+        doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : excluded,
+      }
+    },
+  )
+  return {
+    requirements,
+    of,
+    limitsOf: once((item) => {
+      const limits = limitsOf(item)
+      const free = limits.fixed === null && limits.highest === null && limits.lowest === null
+      // "O que não pode mudar?": what is to stay stays at its price, unless the owner gives it another.
+      return free && of(item).kept && requirements.capOf(item) === null
+        ? { ...limits, fixed: item.price }
+        : limits
+    }),
+  }
+}

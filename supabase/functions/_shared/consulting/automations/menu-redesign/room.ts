@@ -1,0 +1,52 @@
+import type { NamedItem } from '../../base/request/match-item.ts'
+import type { Orders } from './orders.ts'
+
+export type Room = { least: number | null; most: number | null }
+
+/** How many items the owner wants on the menu; null where they do not say. */
+export function roomOf({ requirements }: Orders): Room | null {
+  return requirements.countOf('items') ?? requirements.count
+}
+
+/** Why a menu cannot have as few items as asked for; null where it can. */
+export function tooManyKept(
+  items: readonly NamedItem[],
+  orders: Orders,
+): { message: string; kept: number } | null {
+  const most = roomOf(orders)?.most ?? null
+  if (most === null) return null
+  const kept = items.filter((item) => {
+    const order = orders.of(item)
+    return order.kept || order.promoted
+  }).length
+  return kept <= most
+    ? null
+    : {
+        message: `Você quer no máximo ${most} itens no cardápio, e pede que ${kept} fiquem.`,
+        kept,
+      }
+}
+
+/** Why nothing is left of a menu; null where something is. */
+export function nothingLeft(items: readonly NamedItem[], orders: Orders): string | null {
+  return items.length > 0 && items.every((item) => orders.of(item).leaves !== null)
+    ? 'Pelo pedido, nenhum item ficaria no cardápio.'
+    : null
+}
+
+/** Sections spread over a number of pages, in their order, as evenly as they allow. */
+export function pagesOf(sections: readonly { name: string; items: number }[], count: number) {
+  const total = sections.reduce((sum, { items }) => sum + items, 0)
+  const pages: { sections: string[]; items: number }[] = []
+  let placed = 0
+  for (const { name, items } of sections) {
+    const page = Math.min(count - 1, Math.floor(((placed + items / 2) / Math.max(1, total)) * count))
+    const last = pages.at(-1)
+    if (last && (pages.length - 1 >= page || pages.length === count)) {
+      last.sections.push(name)
+      last.items += items
+    } else pages.push({ sections: [name], items })
+    placed += items
+  }
+  return pages
+}

@@ -1,0 +1,33 @@
+import type { Fact, FactOf } from '../../base/facts.ts'
+import type { ForecastLine, SalesForecast } from './schema.ts'
+
+/** Name of the series that adds up all items. */
+const all = 'Total'
+
+const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast'>[] =>
+  coming.map(({ monday, value, low, high }) => ({
+    kind: 'forecast',
+    item,
+    week: monday,
+    low,
+    mid: value,
+    high,
+  }))
+
+/** Units per item and week, of all items together first, and one fact on the model of the whole. */
+export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
+  return contents.flatMap(({ units, items = [] }): Fact[] => [
+    ...factsOf(all, units.coming),
+    ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
+    {
+      kind: 'model',
+      name: units.model,
+      // The back-test compares one week ahead.
+      horizon: 1,
+      wape: units.wape,
+      mase: units.mase,
+      baseline: units.baseline?.model ?? 'repetir a última semana',
+      baselineWape: units.baseline?.wape ?? null,
+    },
+  ])
+}

@@ -1,0 +1,54 @@
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { Sales } from '../../documents/sales.ts'
+import type { ForecastLine } from './schema.ts'
+
+type Weekdays = Sales['weekdays']
+
+/** A day's usual part of the week, from Sunday on; even parts where the sheet tells no weekdays. */
+function partsOf(weekdays: Weekdays): number[] {
+  const usual = Array.from({ length: 7 }, (_, weekday) => {
+    const day = weekdays.find((candidate) => candidate.weekday === weekday)
+    return day ? day.units / day.days : 0
+  })
+  const week = usual.reduce((sum, units) => sum + units, 0)
+  return weekdays.length < 2 || week === 0 ? usual.map(() => 1 / 7) : usual.map((units) => units / week)
+}
+
+const covers = ({ from, to }: WishOf<'date'>, day: string) =>
+  from !== undefined && day >= from && day <= (to ?? from)
+
+export const isClosedOn = (dates: readonly WishOf<'date'>[], day: string) =>
+  dates.some((date) => date.closed && covers(date, day))
+
+/** A week of which something is closed. */
+export type Opening = { share: number; days: number; closed: number }
+
+/** Tells what part of a week's usual sales falls on days when the house opens. */
+export function openings({ weekdays }: Sales, { house }: EngineContext, dates: readonly WishOf<'date'>[]) {
+  const parts = partsOf(weekdays)
+  const opening = house.settings.opening
+  const shut = (day: string) => opening[String(weekdayOf(day))] === null
+  return (monday: string, only: 'dates' | 'all'): Opening => {
+    const days = Array.from({ length: 7 }, (_, offset) => addDays(monday, offset))
+    // A day of the week without sales in the sheet is closed already.
+    const trading = days.filter((day) => (parts[weekdayOf(day)] ?? 0) > 0)
+    const open = trading.filter((day) => !isClosedOn(dates, day) && (only === 'dates' || !shut(day)))
+    const share = open.reduce((sum, day) => sum + (parts[weekdayOf(day)] ?? 0), 0)
+    return { share: Math.min(1, share), days: open.length, closed: trading.length - open.length }
+  }
+}
+
+/** A forecast on the days when the house opens, closed weeks marked. */
+export function onOpenDays(
+  coming: ForecastLine['coming'],
+  openingOf: (monday: string) => Opening,
+): ForecastLine['coming'] {
+  return coming.map((week) => {
+    const { share, days, closed } = openingOf(week.monday)
+    if (closed === 0) return week
+    const note = days === 0 ? 'fechada' : `aberta ${days === 1 ? '1 dia' : `${days} dias`}`
+    return { ...week, value: week.value * share, low: week.low * share, high: week.high * share, note }
+  })
+}

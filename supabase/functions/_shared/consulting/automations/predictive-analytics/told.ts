@@ -1,0 +1,144 @@
+import { addDays } from '../../base/calendar.ts'
+import { formatNumber } from '../../base/language/text.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import { mean } from '../../base/statistics.ts'
+import type { ForecastLine } from './schema.ts'
+
+type Past = ForecastLine['past']
+
+const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
+
+/** Weeks beside a period of last year that its sales are compared with. */
+const beside = 6
+/** Furthest that a single year may move a forecast. */
+const bounds = { down: 0.5, up: 2 } as const
+
+const lastYear = (day: string) => addDays(day, -364)
+const touches = (monday: string, from: string, to: string) => monday <= to && addDays(monday, 6) >= from
+
+/**
+ * What the same weeks of last year sold against those beside them; null where the sheet does not reach back so far.
+ */
+export function effectLastYear(past: Past, from: string, to: string): number | null {
+  const start = lastYear(from)
+  const end = lastYear(to)
+  const within = past.filter(({ monday }) => touches(monday, start, end))
+  const near = past.filter(
+    ({ monday }) =>
+      !touches(monday, start, end) &&
+      monday >= addDays(start, -7 * beside) &&
+      monday <= addDays(end, 7 * beside),
+  )
+  const values = (weeks: Past) => weeks.flatMap(({ value }) => (value === null ? [] : [value]))
+  const inside = values(within)
+  const outside = values(near)
+  if (inside.length === 0 || inside.length < within.length || outside.length < 4) return null
+  const usual = mean(outside)
+  return usual > 0 ? mean(inside) / usual : null
+}
+
+/** What was done about one thing that the owner told. */
+export type Told = {
+  wish: WishOf<'date'>
+  said: string
+  /** The figures do not answer it. */
+  unmet: boolean
+  /** Factor on the weeks that it touches. */
+  factor: number | null
+}
+
+/** The owner's words; a wish that they added as a chip has its days in its label. */
+const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/, '')}”`
+
+/**
+ * Reads what the owner expects of the weeks to come. A number is moved only where last year's sales show by how
+ * much: an expectation alone is no measure.
+ */
+export function readTold(
+  dates: readonly WishOf<'date'>[],
+  past: Past,
+  coming: readonly { monday: string }[],
+  seasonal: boolean,
+): Told[] {
+  const first = coming[0]?.monday ?? ''
+  const last = addDays(coming.at(-1)?.monday ?? first, 6)
+  const of = (wish: WishOf<'date'>, said: string, unmet: boolean, factor: number | null = null): Told => ({
+    wish,
+    said: `${nameOf(wish)}: ${said}`,
+    unmet,
+    factor,
+  })
+  return dates.map((wish) => {
+    const { from, closed, effect } = wish
+    if (from === undefined)
+      return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
+    const to = wish.to ?? from
+    if (to < first) {
+      if (closed)
+        return of(
+          wish,
+          'a casa estava fechada; essas semanas não ensinam o movimento normal e ficaram fora da conta.',
+          false,
+        )
+      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
+    }
+    // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
+    const told = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
+    if (from > last && !closed && told)
+      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
+    if (from > last)
+      return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
+    if (closed) return of(wish, 'a casa fecha; os dias fechados contam zero na previsão.', false)
+    if (effect === undefined)
+      return of(
+        wish,
+        'cai nas semanas previstas; a planilha não diz quanto isso muda, e o número ficou o mesmo.',
+        true,
+      )
+    const wanted = effect === 'up' ? 'mais' : 'menos'
+    if (seasonal)
+      return of(wish, `você espera vender ${wanted}; o modelo já traz a mesma época do ano anterior.`, false)
+    const ratio = effectLastYear(past, from, to)
+    if (ratio === null) {
+      return of(
+        wish,
+        `você espera vender ${wanted}; a planilha não tem o mesmo período do ano anterior para medir quanto, e o número não mudou.`,
+        true,
+      )
+    }
+    if (effect === 'up' ? ratio <= 1 : ratio >= 1) {
+      return of(
+        wish,
+        `você espera vender ${wanted}; no ano anterior, as mesmas semanas não venderam ${wanted} que as vizinhas, e o número não mudou.`,
+        true,
+      )
+    }
+    const factor = Math.min(bounds.up, Math.max(bounds.down, ratio))
+    return of(
+      wish,
+      `você espera vender ${wanted}; no ano anterior, essas semanas venderam ${formatNumber(Math.abs(factor - 1) * 100)}% ${wanted} que as vizinhas, e a previsão usa isso.`,
+      false,
+      factor,
+    )
+  })
+}
+
+/** A forecast with the effects that last year's sales show. */
+export function withEffects(coming: ForecastLine['coming'], told: readonly Told[]): ForecastLine['coming'] {
+  return coming.map((week) => {
+    const factor = told.reduce((product, { wish, factor: own }) => {
+      const { from } = wish
+      return own !== null && from !== undefined && touches(week.monday, from, wish.to ?? from)
+        ? product * own
+        : product
+    }, 1)
+    return factor === 1
+      ? week
+      : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+  })
+}
+
+/** What the forecast does not answer, with the reason. */
+export const explainTold = (told: readonly Told[]): Explanation[] =>
+  told.flatMap(({ wish, said, unmet }) => (unmet ? [{ wish, reason: said }] : []))

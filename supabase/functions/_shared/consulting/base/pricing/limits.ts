@@ -1,0 +1,114 @@
+import { type PriceEnding, roundUpToMenuPrice } from '../costing.ts'
+import type { House } from '../house/house.ts'
+import { formatBrl } from '../language/text.ts'
+import { type NamedItem, namesItem } from '../request/match-item.ts'
+import type { RequestSheet } from '../request/request-sheet.ts'
+import { requirementsOf } from '../request/requirements.ts'
+import type { Wish } from '../request/wish.ts'
+
+/** What the owner asks of an item's price, R$. Null where they ask for nothing. */
+export type PriceLimits = {
+  /** The one price that it may have. */
+  fixed: number | null
+  /** Today's price gives way to these. */
+  lowest: number | null
+  highest: number | null
+  /** Bounds for what we propose; a price that lies beyond them today may stay. */
+  floor: number | null
+  ceiling: number | null
+}
+
+type Priced = NamedItem & { price: number }
+
+const least = (...values: (number | null)[]) => {
+  const given = values.filter((value) => value !== null)
+  return given.length > 0 ? Math.min(...given) : null
+}
+const most = (...values: (number | null)[]) => {
+  const given = values.filter((value) => value !== null)
+  return given.length > 0 ? Math.max(...given) : null
+}
+
+const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.from === 'house'
+
+/** Reads what a sheet and the house's settings ask of prices, item by item. */
+export function readLimits(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {
+  const asked = requirementsOf({ ...sheet, wishes: sheet.wishes.filter((wish) => !isOfHouse(wish)) })
+  const kept = requirementsOf({ ...sheet, wishes: sheet.wishes.filter(isOfHouse) })
+  const general = asked.priceBounds()
+  return (item) => {
+    const own = asked.priceBounds(item)
+    // "Em torno de R$ 30" of everything is no price for each item.
+    const about = own === general ? null : own.about
+    const house = kept.priceBounds(item)
+    const cap = asked.capOf(item)
+    const floor = most(house.min, settings.priceFloor)
+    const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling)
+    return {
+      fixed: asked.keepsPrice(item) ? item.price : about,
+      lowest: own.min,
+      highest: own.max,
+      floor: floor === null ? null : Math.min(floor, item.price),
+      ceiling: ceiling === null ? null : Math.max(ceiling, item.price),
+    }
+  }
+}
+
+/** Whether a price may be proposed. */
+export function allowsPrice({ fixed, lowest, highest, floor, ceiling }: PriceLimits, price: number): boolean {
+  const atLeast = (bound: number | null) => bound === null || price >= bound - 1e-9
+  const atMost = (bound: number | null) => bound === null || price <= bound + 1e-9
+  if (fixed !== null) return Math.abs(price - fixed) < 1e-9
+  return atLeast(lowest) && atMost(highest) && atLeast(floor) && atMost(ceiling)
+}
+
+/** Whether a price is as the owner asks for it, bounds of proposals aside. */
+export const meetsWishes = (limits: PriceLimits, price: number): boolean =>
+  allowsPrice({ ...limits, floor: null, ceiling: null }, price)
+
+/** How the house ends a price: …,90 or whole reais. */
+export const endingOfPrice = (price: number): PriceEnding =>
+  Math.round(price * 100) % 100 === 90 ? 'ninety' : 'whole'
+
+/**
+ * The price that the limits ask for whatever the sums say; null where today's price may stay. A price that must
+ * come down ends as the house's prices do.
+ */
+export function demandedPrice(
+  { fixed, lowest, highest, ceiling }: PriceLimits,
+  today: number,
+): number | null {
+  if (fixed !== null) return Math.abs(fixed - today) < 1e-9 ? null : fixed
+  const ending = endingOfPrice(today)
+  if (highest !== null && today > highest + 1e-9) {
+    const up = roundUpToMenuPrice(highest, ending)
+    const down = up > highest + 1e-9 ? up - 1 : up
+    return down > 0 && (lowest === null || down >= lowest) ? down : highest
+  }
+  if (lowest !== null && today < lowest - 1e-9) {
+    if (ceiling !== null && lowest > ceiling) return null
+    const up = roundUpToMenuPrice(lowest, ending)
+    const bound = least(highest, ceiling)
+    return bound === null || up <= bound ? up : lowest
+  }
+  return null
+}
+
+/** Why an item's price is not as asked for, in one sentence. */
+export function refusedPrice(
+  item: { name: string; price: number; cost: number },
+  limits: PriceLimits,
+): string {
+  const demanded = demandedPrice(limits, item.price)
+  return demanded === null
+    ? `O preço pedido para ${item.name} contradiz outro limite que você deu: ficou o de hoje.`
+    : `${item.name} custa ${formatBrl(item.cost)} à casa: o preço pedido não paga nem os ingredientes, e ficou o de hoje.`
+}
+
+/** The wishes on prices that bear upon an item. */
+export function priceWishesOn({ wishes }: RequestSheet, item: NamedItem): Wish[] {
+  return wishes.filter((wish) => {
+    if (wish.kind === 'price') return wish.item === undefined || namesItem(wish.item, item)
+    return (wish.kind === 'keepPrice' || wish.kind === 'capPrice') && namesItem(wish.item, item)
+  })
+}

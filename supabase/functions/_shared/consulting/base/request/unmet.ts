@@ -1,0 +1,41 @@
+import type { Explanation } from './explanation.ts'
+import { type NamedItem, namesItem } from './match-item.ts'
+import type { RequestSheet } from './request-sheet.ts'
+import type { Wish, WishKind } from './wish.ts'
+
+const itemOf = (wish: Wish): string | null => ('item' in wish && wish.item !== undefined ? wish.item : null)
+
+/**
+ * Wishes about an item that is in none of the files sent.
+ * @param where "no cardápio enviado"
+ */
+export function missingItems(
+  { wishes }: RequestSheet,
+  items: readonly NamedItem[],
+  where: string,
+): Explanation[] {
+  return wishes.flatMap((wish) => {
+    const item = wish.kind === 'competitorPrice' ? null : itemOf(wish)
+    if (item === null || items.some((one) => namesItem(item, one))) return []
+    return [{ wish, reason: `Não há “${item}” ${where}.` }]
+  })
+}
+
+/** Wishes of kinds that an automation has no use for, with the reason. */
+export function withoutEffect(
+  { wishes }: RequestSheet,
+  used: readonly WishKind[],
+  reason: string,
+): Explanation[] {
+  return wishes.flatMap((wish) => (used.includes(wish.kind) ? [] : [{ wish, reason }]))
+}
+
+/** At most one reason for each wish: the first one given. */
+export function oneEach(explanations: readonly Explanation[]): Explanation[] {
+  const told = new Set<Wish>()
+  return explanations.filter(({ wish }) => {
+    if (told.has(wish)) return false
+    told.add(wish)
+    return true
+  })
+}
