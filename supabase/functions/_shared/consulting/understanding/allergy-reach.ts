@@ -18,13 +18,13 @@ export class AllergyReach {
   /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
   holds(from: number, to: number): boolean {
     if (this.profile === 'restrictions') return true
-    // A number, or grammar alone, hides no food: "meu filho de 3 anos".
+    // A number, grammar alone or a saying hides no food: "meu filho de 3 anos".
     const hides = this.elements
       .slice(from, to)
       .some(
         (element) =>
           element.kind === 'symbol' ||
-          (element.kind === 'words' && !isGrammar(element) && !isFiller(element)),
+          (element.kind === 'words' && !isGrammar(element) && !isFiller(element) && !element.meaning?.idiom),
       )
     if (!hides) return false
     if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true

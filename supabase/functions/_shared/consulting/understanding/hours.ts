@@ -4,13 +4,35 @@ import { type Element, has, isFiller } from './elements.ts'
 /** Hours of an offer, and where they end: `to` exclusive. */
 export type ReadHours = { wish: WishContent; to: number }
 
+const weekday = /^(seg|segunda|ter|terca|qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo|feira)$/
+
+/** The weekdays that begin here, with the words that lead to them: "de terça a quinta", "toda sexta". */
+function weekdaysFrom(elements: readonly Element[], at: number): number | null {
+  let to: number | null = null
+  for (let next = at; next < elements.length; next += 1) {
+    const element = elements[next]
+    if (!element || element.claimed) break
+    if (element.kind === 'words' && weekday.test(element.key)) to = next + 1
+    else if (element.kind !== 'comma' && (element.kind !== 'words' || !isFiller(element))) break
+  }
+  return to
+}
+
 /** "happy hour das 17h às 19h", "happy hour 17:30-19:00". */
 export function hoursFrom(text: string, elements: readonly Element[], at: number): ReadHours | null {
   const clocks: number[] = []
   let end = at + 1
+  const said = [elements[at]?.raw.toLowerCase() ?? 'happy hour']
+  const passDays = (from: number): number => {
+    const to = weekdaysFrom(elements, from)
+    const [first, last] = [elements[from], elements[(to ?? 0) - 1]]
+    if (to === null || !first || !last) return from
+    said.push(text.slice(first.start, last.end).toLowerCase())
+    return to
+  }
   // Nobody drinks at a happy hour before noon.
   let evening = elements[at]?.key.startsWith('happy') === true
-  for (let next = at + 1; next < elements.length && clocks.length < 2; next += 1) {
+  for (let next = passDays(at + 1); next < elements.length && clocks.length < 2; next += 1) {
     const element = elements[next]
     if (!element) break
     if (element.kind === 'number') {
@@ -43,10 +65,8 @@ export function hoursFrom(text: string, elements: readonly Element[], at: number
   const [start, finish] = clocks
   if (start === undefined || finish === undefined || start > 24 || finish > 24 || start === finish)
     return null
-  return {
-    wish: { kind: 'hours', what: elements[at]?.raw.toLowerCase() ?? 'happy hour', start, end: finish },
-    to: end,
-  }
+  end = passDays(end)
+  return { wish: { kind: 'hours', what: said.join(' ').slice(0, 120), start, end: finish }, to: end }
 }
 
 function adjacent(text: string, left: Element | undefined, right: Element): boolean {

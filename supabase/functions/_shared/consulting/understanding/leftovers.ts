@@ -6,6 +6,21 @@ import type { Clauses } from './read-clauses.ts'
 /** Longest text that a wish may hold. */
 export const longestText = 300
 
+/** "temos muito queijo e macaxeira sobrando": all of it says each of the wishes. */
+function shareText(wishes: readonly DraftWish[]): void {
+  const start = Math.min(...wishes.map((wish) => wish.start))
+  const end = Math.max(...wishes.map((wish) => wish.end))
+  if (end - start > longestText) return
+  for (const wish of wishes) Object.assign(wish, { start, end })
+}
+
+/** Whether "tem alergia", "é alérgica" begins here, and has been read. */
+function hasAllergyOf(elements: readonly Element[], at: number): boolean {
+  const verb = elements[at]
+  if (!/^(tem|ter|e|sao|sofre|possui|com)$/.test(verb?.key ?? '')) return false
+  return elements.slice(at + 1, at + 4).some((element) => has(element, 'allergy'))
+}
+
 /** Gives the words around wishes to their wishes, and finds the passages that nothing was read of. */
 export class Leftovers {
   private readonly elements: readonly Element[]
@@ -15,6 +30,8 @@ export class Leftovers {
   private readonly reach: AllergyReach
   /** Words that a wish took up. */
   private readonly absorbed = new Set<Element>()
+  /** Words for somebody who has an allergy. */
+  private readonly subjects = new Set<Element>()
 
   constructor(
     elements: readonly Element[],
@@ -31,16 +48,30 @@ export class Leftovers {
   }
 
   read(): DraftUnread[] {
+    const together = this.clauses.together.map((places) =>
+      this.wishes.filter(({ start }) => places.some((at) => this.elements[at]?.start === start)),
+    )
+    this.takeSubjects()
     this.absorb()
+    for (const wishes of together) shareText(wishes)
     const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
     const content = (element: Element) =>
       !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
     if (hasZero) this.absorbMinors()
     const unread: DraftUnread[] = []
     let open: { from: number; to: number } | null = null
+    /** What the open passage holds besides grammar: a saying and unknown words are never one passage. */
+    let holds: 'idiom' | 'unknown' | null = null
     const close = () => {
       if (open) unread.push(this.unreadOf(open.from, open.to))
       open = null
+      holds = null
+    }
+    const extend = (element: Element, at: number) => {
+      const kind = element.meaning?.idiom ? 'idiom' : isGrammar(element) ? null : 'unknown'
+      if (kind && holds && kind !== holds) close()
+      holds = kind ?? holds
+      open = { from: open?.from ?? at, to: at + 1 }
     }
     this.elements.forEach((element, at) => {
       const choices = this.ambiguous.get(at)
@@ -48,6 +79,7 @@ export class Leftovers {
         // "alergia a castanhas" is asked back whole.
         const from = open?.from ?? at
         open = null
+        holds = null
         unread.push({
           ...this.unreadOf(from, at + 1),
           why: 'ambiguous',
@@ -58,7 +90,7 @@ export class Leftovers {
       }
       if (element.kind === 'symbol') open = open && { from: open.from, to: at + 1 }
       else if (this.isCovered(element) || element.kind === 'comma') close()
-      else if (content(element)) open = open ? { from: open.from, to: at + 1 } : { from: at, to: at + 1 }
+      else if (content(element)) extend(element, at)
     })
     close()
     return unread
@@ -68,8 +100,21 @@ export class Leftovers {
     return element.claimed || this.absorbed.has(element)
   }
 
+  /** "minha comadre tem alergia a camarão": who has it is no food. */
+  private takeSubjects(): void {
+    this.elements.forEach((element, at) => {
+      if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
+      const own = /^(meu|minha|nosso|nossa|um|uma|seu|sua|dono|dona)$/.test(this.elements[at - 1]?.key ?? '')
+      if (own && hasAllergyOf(this.elements, at + 1)) this.subjects.add(element)
+    })
+  }
+
   private isLink(element: Element): boolean {
-    return (isGrammar(element) && !isFiller(element)) || this.clauses.usedAllergies.has(element)
+    return (
+      (isGrammar(element) && !isFiller(element)) ||
+      this.clauses.usedAllergies.has(element) ||
+      this.subjects.has(element)
+    )
   }
 
   /** Grammar without content of its own goes with the wish after it, or with the one before it. */
@@ -130,6 +175,9 @@ export class Leftovers {
       if (from >= 0) {
         const ahead = element?.claimed ? starting.get(element.start) : undefined
         if (!element || element.claimed) {
+          // "a cerveja não pode subir, caipirinha até 20": each side of the comma has its own wish.
+          if (ahead && comma >= 0 && !apart && take(from, trimmed(from, comma), previous)) from = comma + 1
+          while (from < at && this.elements[from] && isFiller(this.elements[from] as Element)) from += 1
           const to = trimmed(from, at)
           if (!take(from, to, ahead)) take(from, to, previous)
         } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)

@@ -26,20 +26,22 @@ const trailing: readonly Mark[] = [
   'drop',
 ]
 
-/** Whether what follows a word ends the clause, so that the word speaks of what stands before it. */
-export function endsClause(elements: readonly Element[], at: number): { ends: boolean; marks: Set<Mark> } {
+/** What follows a word up to the end of its clause: where it ends, and whether the word speaks of what stands before it. */
+export type ClauseEnd = { ends: boolean; marks: Set<Mark>; to: number }
+
+export function endsClause(elements: readonly Element[], at: number): ClauseEnd {
   const marks = new Set<Mark>()
-  for (let next = at; next < Math.min(at + 8, elements.length); next += 1) {
-    const element = elements[next]
-    if (!element || element.kind === 'comma') return { ends: true, marks }
-    if (element.claimed) return { ends: true, marks }
-    if (has(element, 'and', 'but', 'because') || /^(e|que|porque|entao|so)$/.test(element.key))
-      return { ends: true, marks }
-    if (element.kind !== 'words' || isName(element) || element.meaning === null) return { ends: false, marks }
-    if (!has(element, ...trailing)) return { ends: has(element, 'with', 'only', 'max', 'allergy'), marks }
+  let to = at
+  for (; to < Math.min(at + 8, elements.length); to += 1) {
+    const element = elements[to]
+    if (!element || element.kind === 'comma' || element.claimed) break
+    if (has(element, 'and', 'but', 'because') || /^(e|que|porque|entao|so)$/.test(element.key)) break
+    if (element.kind !== 'words' || isName(element) || element.meaning === null)
+      return { ends: false, marks, to }
+    if (!has(element, ...trailing)) return { ends: has(element, 'with', 'only', 'max', 'allergy'), marks, to }
     for (const mark of element.meaning.marks) marks.add(mark)
   }
-  return { ends: true, marks }
+  return { ends: true, marks, to }
 }
 
 /** Names that a word after them speaks of: the last one, or the whole bare list that it ends. */

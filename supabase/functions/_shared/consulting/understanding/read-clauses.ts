@@ -20,6 +20,8 @@ export type Clauses = {
   usedAllergies: Set<Element>
   /** Words that speak of what stands before them. */
   trailing: ReadonlySet<Element>
+  /** Places of names that one word after them speaks of. */
+  together: readonly (readonly number[])[]
 }
 
 /** Follows a sentence word by word: what is wanted, refused, kept, and how far each of it reaches. */
@@ -32,6 +34,7 @@ export class ClauseReader {
   private readonly named: Named[] = []
   private readonly usedAllergies = new Set<Element>()
   private readonly trailing = new Set<Element>()
+  private readonly together: number[][] = []
   private mode: Mode
   private allergy: boolean
   private openAllergy: Element | null = null
@@ -67,8 +70,8 @@ export class ClauseReader {
 
   read(): Clauses {
     for (let at = 0; at < this.elements.length; at += 1) this.step(at)
-    const { named, mode, allergy, openAllergy, usedAllergies, trailing } = this
-    return { named, mode, allergy, openAllergy, usedAllergies, trailing }
+    const { named, mode, allergy, openAllergy, usedAllergies, trailing, together } = this
+    return { named, mode, allergy, openAllergy, usedAllergies, trailing, together }
   }
 
   private turn(mode: Mode, why: WishReason | null = null): void {
@@ -204,8 +207,11 @@ export class ClauseReader {
     } else if (is('but')) {
       if (this.hasNamed || this.hasWishes) this.turn('open')
       this.allergy = false
-    } else if (is('all')) this.sawAll = true
-    else if (is('keep') && element.key.startsWith('nao mexe')) this.turn('not')
+    } else if (is('all')) {
+      // "nada com ovo, pode tudo menos morango": the refusal has ended.
+      if (this.afterComma && this.hasNamed) this.turn('open')
+      this.sawAll = true
+    } else if (is('keep') && element.key.startsWith('nao mexe')) this.turn('not')
     else if (is('keep') && !this.hasNamed) this.turn('must')
     else if (is('because')) this.group += 1
   }
@@ -215,9 +221,13 @@ export class ClauseReader {
     const names = namesBefore(this.elements, this.named, this.group, at)
     if (names.length === 0) return false
     const positive = !refusing.has(this.mode)
-    const { ends, marks } = endsClause(this.elements, at + 1)
+    const { ends, marks, to } = endsClause(this.elements, at + 1)
+    const trail = () => {
+      for (const trailing of this.elements.slice(at, ends ? to : at + 1)) this.trailing.add(trailing)
+      if (names.length > 1) this.together.push(names.map((name) => name.at))
+    }
     const set = (mode: Mode, why: WishReason | null = null) => {
-      this.trailing.add(element)
+      trail()
       for (const name of names) {
         name.mode = mode
         name.why = why
@@ -236,6 +246,7 @@ export class ClauseReader {
         if (!refusing.has(name.mode)) name.mode = 'lack'
         if (name.why !== 'allergy') name.why = 'supply'
       }
+      trail()
       return true
     }
     if (!positive || !ends) {
@@ -244,6 +255,7 @@ export class ClauseReader {
     if (is('must')) return set(this.prefersItems ? 'keep' : 'must')
     if (is('have') && !has(element, 'want')) {
       for (const name of names) name.why = 'supply'
+      trail()
       return true
     }
     if (this.prefersItems && is('promote')) return set('promote')

@@ -1,4 +1,5 @@
 import { foldAccents } from '../base/language/text.ts'
+import { allPrices } from './all-prices.ts'
 import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isForeign, isName, type Sentence } from './elements.ts'
 import { Leftovers, longestText } from './leftovers.ts'
@@ -49,6 +50,8 @@ export class SentenceReader {
       this.push(...wish),
     )
     names.read()
+    const all = this.wishes.length === 0 && allPrices(this.elements, this.profile)
+    if (all) this.push(all, 0, this.elements.length)
     const [first] = this.elements
     const last = this.elements.at(-1)
     if (first && last?.kind === 'colon' && clauses.allergy && clauses.named.length === 0) {
@@ -112,13 +115,28 @@ export class SentenceReader {
     this.wishes.push({ wish, start: first.start, end: last.end })
   }
 
+  /** Half of the number of results that the sentence asks for. */
+  private half(): number | null {
+    for (const { wish } of this.wishes) {
+      if (wish.kind === 'count' && wish.of === undefined && wish.bound === 'exactly')
+        return Math.ceil(wish.count / 2)
+    }
+    return null
+  }
+
   /** "sem álcool": all of them where no number is given, a couple where the owner asks for "opções". */
   private readZero(): void {
     this.elements.forEach((element, at) => {
       if (element.claimed || !has(element, 'zero') || this.profile !== 'recipes') return
       let from = at
       let some = false
-      if (/^(metade|maioria|parte|quase)$/.test(this.elements[at - 1]?.key ?? '')) return
+      const share = this.elements[at - 1]?.key
+      const half = share === 'metade' && this.half()
+      if (half) {
+        this.push({ kind: 'zeroAlcohol', count: half }, at - 1, at + 1)
+        return
+      }
+      if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]
         if (

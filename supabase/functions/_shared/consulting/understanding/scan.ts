@@ -36,6 +36,21 @@ const longestWord = 200
 /** How words are shortened on a phone. Written with their dots and slashes left out. */
 const abbreviations: Readonly<Record<string, string>> = {
   q: 'que',
+  qro: 'quero',
+  kero: 'quero',
+  qero: 'quero',
+  qria: 'queria',
+  keria: 'queria',
+  qremos: 'queremos',
+  drinq: 'drinks',
+  drink: 'drinks',
+  dinks: 'drinks',
+  mlr: 'melhor',
+  vlw: 'valeu',
+  hje: 'hoje',
+  amg: 'amigo',
+  neh: 'né',
+  ñ: 'não',
   vc: 'você',
   vcs: 'vocês',
   tb: 'também',
@@ -83,7 +98,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   blz: 'beleza',
   oq: 'que',
   ngm: 'ninguém',
-  drink: 'drinks',
   drinque: 'drinks',
   drinques: 'drinks',
   drinkes: 'drinks',
@@ -147,6 +161,8 @@ export function scan(text: string): Token[] {
     const raw = match[0]
     const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as TokenKind
     const start = match.index
+    // The slash of "c/" belongs to its word.
+    if (raw === '/' && tokens.at(-1)?.end === start + 1) continue
     if (kind === 'word') {
       pushWord(tokens, raw, start, text)
     } else {
@@ -174,7 +190,7 @@ function pushWord(tokens: Token[], raw: string, start: number, text: string): vo
       raw: part,
       key: short ? canon(short) : part.length === longestWord ? '' : canon(part),
       start: start + from,
-      end: start + to,
+      end: start + to + (short ? 1 : 0),
       value: null,
     })
     from = to
