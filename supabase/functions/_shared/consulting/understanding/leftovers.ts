@@ -200,6 +200,10 @@ export class Leftovers {
         wish.start = start
         wish.end = end
       }
+      for (const element of this.elements) {
+        if (element.start >= wish.start && element.end <= wish.end && isGrammar(element))
+          this.absorbed.add(element)
+      }
     }
   }
 

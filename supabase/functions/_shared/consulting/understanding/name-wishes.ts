@@ -38,7 +38,7 @@ const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 
 const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
   [/^(acucar|acucar adicionado|rapadura|mel|xarope)/, 'dry'],
   [/^(alcool|bebida alcoolica|alcoolico|cachaca)/, 'light'],
-  [/^(pimenta|picante|amargor|amargo)/, 'not_bitter'],
+  [/^(amargor|amargo)/, 'not_bitter'],
 ]
 
 /** Makes wishes of the names of a sentence. */
@@ -117,7 +117,11 @@ export class NameWishes {
     const item = itemNameOf(element)
     const put = (wish: WishContent) => this.push(wish, at, at + 1)
     // Nobody is allergic to an oven: what was meant is not known.
-    if (why === 'allergy' && term && !edible.has(term.kind)) return
+    if (why === 'allergy' && term && !edible.has(term.kind)) {
+      // "celíaco e diabético"
+      if (term.kind === 'diet') this.diet(at, term)
+      return
+    }
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
       if (mode === 'unsaid' || mode === 'less' || mode === 'except') return

@@ -7,6 +7,8 @@ import { itemNameOf } from './item-name.ts'
 /** A wish about a number, and the elements it stands in: `to` exclusive. */
 export type AmountWish = { wish: WishContent; from: number; to: number }
 
+type CountContent = Extract<WishContent, { kind: 'count' }>
+
 /** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
 const mostResults = 7
 const leastPrice = 13
@@ -79,6 +81,8 @@ export class AmountReader {
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
     if (dozen) value.to += 1
+    const subset = this.ofThem(value)
+    if (subset !== null) return subset
     const unitAt = this.amounts.skip(value.to, ['each', 'more'])
     const unit = this.element(unitAt)
     const whole = Number.isInteger(value.low) && Number.isInteger(value.high)
@@ -89,6 +93,12 @@ export class AmountReader {
     if (value.isMoney || this.isPrice(value, unit)) return this.price(value)
     if (whole && this.isCount(value, unit)) return this.count(value, undefined, value.to)
     return value.to
+  }
+
+  /** "5 drinks, 2 deles sem álcool" */
+  private ofThem(value: Amount): number | null {
+    const zero = /^del[ea]s?$/.test(this.element(value.to)?.key ?? '') ? this.zeroAfter(value.to) : null
+    return zero === null ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, value.from, zero + 1)
   }
 
   private counted(value: Amount, unit: Element, at: number): number | null {
@@ -141,7 +151,26 @@ export class AmountReader {
       return to
     }
     const bound = value.bound === 'max' ? 'at_most' : value.bound === 'min' ? 'at_least' : 'exactly'
+    const before = this.found.at(-1)
+    if (bound === 'exactly' && before && this.addsTo(before, from, to)) {
+      for (const element of this.elements.slice(before.to, to)) element.claimed = true
+      before.to = to
+      before.wish = { kind: 'count', count: before.wish.count + value.low, bound, ...rest }
+      return to
+    }
     return this.push({ kind: 'count', count: value.low, bound, ...rest }, from, to)
+  }
+
+  /** "3 petiscos e 2 pratos" are five. */
+  private addsTo(
+    before: AmountWish,
+    from: number,
+    to: number,
+  ): before is AmountWish & { wish: CountContent } {
+    const { wish } = before
+    if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
+    const joined = from === before.to + 1 && this.element(before.to)?.key === 'e'
+    return joined && this.element(before.to - 1)?.key !== this.element(to - 1)?.key
   }
 
   /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
@@ -158,7 +187,10 @@ export class AmountReader {
 
   private isCount(value: Amount, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
+    // "no mínimo 2 com manga" are some of them.
+    if (value.bound === 'min' && has(unit, 'with')) return false
     const asked =
+      isEnough(this.element(value.to), this.element(value.to + 1)) ||
       has(this.element(value.from - 1), 'only', 'want') ||
       /^(da|faz|faca|mande)$/.test(this.element(value.from - 1)?.key ?? '')
     if (value.bound === 'exact') return asked && value.high < leastPrice
@@ -268,3 +300,8 @@ export class AmountReader {
     return item && { ...item, from: at }
   }
 }
+
+/** "8 tá bom", "8 bastam" */
+const isEnough = (one: Element | undefined, other: Element | undefined): boolean =>
+  /^(basta|bastam|chega|chegam|suficiente|ta bom|esta bom|esta ok)$/.test(one?.key ?? '') ||
+  (one?.key === 'esta' && /^(bom|otimo|suficiente)$/.test(other?.key ?? ''))

@@ -309,6 +309,11 @@ export class ClauseReader {
   }
 
   private meetRise(kind: 'cap' | 'keepPrice'): void {
+    // "só mexe nos drinks" says what may change.
+    if (this.mode === 'only' && !this.hasNamed) {
+      this.turn('unsaid')
+      return
+    }
     if ((this.mode === 'not' || this.mode === 'drop') && !this.hasNamed) {
       this.turn(kind === 'keepPrice' && this.profile === 'menu' ? 'keep' : kind)
       return

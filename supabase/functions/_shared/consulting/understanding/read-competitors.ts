@@ -8,7 +8,10 @@ const place =
 
 /** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house that no colon follows. */
 const inSentence =
-  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;:]{1,50}?)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
+  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
+
+/** "lá no Arlindo o caranguejo é 8" */
+const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu
 
 const unnamed = 'Concorrente sem nome'
 
@@ -81,7 +84,7 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
 }
 
 function houseIn(line: Slice): { name: string; rest: Slice } | null {
-  const match = inSentence.exec(line.text)
+  const match = inSentence.exec(line.text) ?? byPlace.exec(line.text)
   if (!match?.[1]) return null
   const from = match[0].length
   const rest = { text: line.text.slice(from), start: line.start + from }

@@ -19,7 +19,7 @@ const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
 const around =
-  /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
+  /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|gente|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
 
 function slices(text: string, separators: RegExp): Slice[] {
   const found: Slice[] = []
@@ -53,7 +53,7 @@ function nameWithout(
     .replace(/[()[\]"“”:–—-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (keepsEnds) return bare.slice(0, 120)
+  if (keepsEnds) return bare.replace(/(?:\s+(?:de|do|da|em|no|na|dia|dias))+$/iu, '').slice(0, 120)
   const folded = foldInPlace(bare)
   // Connecting words at the ends alone: those in the middle belong to the name.
   let first = 0

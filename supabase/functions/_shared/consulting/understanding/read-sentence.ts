@@ -50,7 +50,7 @@ export class SentenceReader {
       this.push(...wish),
     )
     names.read()
-    const all = this.wishes.length === 0 && allPrices(this.elements, this.profile)
+    const all = this.wishes.length === 0 && allPrices(this.sentence, this.profile)
     if (all) this.push(all, 0, this.elements.length)
     const [first] = this.elements
     const last = this.elements.at(-1)

@@ -36,6 +36,8 @@ const longestWord = 200
 /** How words are shortened on a phone. Written with their dots and slashes left out. */
 const abbreviations: Readonly<Record<string, string>> = {
   q: 'que',
+  p: 'para',
+  c: 'com',
   qro: 'quero',
   kero: 'quero',
   qero: 'quero',

@@ -74,7 +74,7 @@ export const everyday: Theme = {
     ['queremos usar o mel da nossa fazenda', 'prefer mel', '?fazenda'],
     ['mel de jandaira do meu sitio', 'prefer mel de jandaíra', '?sitio'],
     ['compramos caju do vizinho', 'prefer caju supply', 'audience Moradores do bairro'],
-    ['temos muita acerola no quintal', 'prefer acerola supply', '?quintal'],
+    ['temos muita acerola no quintal', 'prefer acerola supply'],
     ['tem acerola sobrando', 'prefer acerola supply'],
     ['abacaxi encalhado', 'prefer abacaxi supply'],
     ['morango tá caro demais', 'exclude morango supply'],
