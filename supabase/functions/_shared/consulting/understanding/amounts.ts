@@ -48,10 +48,13 @@ export class Amounts {
       end = second.to
     } else if (mark === 'between' || first.key === 'de') return null
     if (high === low && has(first, 'between')) return null
-    // "mais de 30 reais não"
+    // "mais de 30 reais não", "acima de 20 não vende"
     const refused = this.element(end)
     const closes = this.element(end + 1)
-    if (bound === 'min' && refused?.key === 'nao' && (closes === undefined || closes.kind === 'comma')) {
+    const isRefused =
+      (refused?.key === 'nao' && (closes === undefined || closes.kind === 'comma')) ||
+      /^nao (vende|gira)/.test(refused?.key ?? '')
+    if (bound === 'min' && isRefused) {
       bound = 'max'
       end += 1
     }

@@ -18,7 +18,9 @@ function shareText(wishes: readonly DraftWish[]): void {
 function hasAllergyOf(elements: readonly Element[], at: number): boolean {
   const verb = elements[at]
   if (!/^(tem|ter|e|sao|sofre|possui|com)$/.test(verb?.key ?? '')) return false
-  return elements.slice(at + 1, at + 4).some((element) => has(element, 'allergy'))
+  return elements
+    .slice(at + 1, at + 4)
+    .some((element) => has(element, 'allergy') && !/alergen/.test(element.key))
 }
 
 /** Gives the words around wishes to their wishes, and finds the passages that nothing was read of. */
@@ -103,8 +105,13 @@ export class Leftovers {
   /** "minha comadre tem alergia a camarão": who has it is no food. */
   private takeSubjects(): void {
     this.elements.forEach((element, at) => {
+      // "minha filha de 3 anos"
+      if (element.kind === 'number' && /^(anos?|mes|meses)$/.test(this.elements[at + 1]?.key ?? ''))
+        this.subjects.add(element)
       if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
-      const own = /^(meu|minha|nosso|nossa|um|uma|seu|sua|dono|dona)$/.test(this.elements[at - 1]?.key ?? '')
+      const before = this.elements[at - 1]
+      const own =
+        /^(o|a|os|as|meu|minha|nosso|nossa|um|uma|seu|sua)$/.test(before?.key ?? '') || has(before, 'context')
       if (own && hasAllergyOf(this.elements, at + 1)) this.subjects.add(element)
     })
   }

@@ -35,7 +35,7 @@ export function endsClause(elements: readonly Element[], at: number): ClauseEnd 
   for (; to < Math.min(at + 8, elements.length); to += 1) {
     const element = elements[to]
     if (!element || element.kind === 'comma' || element.claimed) break
-    if (has(element, 'and', 'but', 'because') || /^(e|que|porque|entao|so)$/.test(element.key)) break
+    if (has(element, 'and', 'but', 'because') || /^(e|nem|que|porque|entao|so)$/.test(element.key)) break
     if (element.kind !== 'words' || isName(element) || element.meaning === null)
       return { ends: false, marks, to }
     if (!has(element, ...trailing)) return { ends: has(element, 'with', 'only', 'max', 'allergy'), marks, to }
@@ -98,7 +98,7 @@ export function deniedBefore(elements: readonly Element[], at: number): boolean 
     const element = elements[back]
     if (!element || element.kind === 'comma') return false
     if (element.key === 'por') return false
-    if (has(element, 'not', 'without')) return true
+    if (has(element, 'not', 'without', 'lack')) return true
     if (!isFiller(element) && !has(element, 'context', 'have')) return false
   }
   return false

@@ -108,6 +108,8 @@ export class AmountReader {
     const article =
       /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
     if (article && !has(unit, 'pages', 'zero') && this.zeroAfter(at) === null) return null
+    // "tira 3 itens" does not say how many stay.
+    if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
     if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     const zero = this.zeroAfter(at)
@@ -177,6 +179,8 @@ export class AmountReader {
   private isPrice(value: Amount, unit: Element | undefined): boolean {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high
+    // "19,90 cada"
+    if (this.profile === 'recipes' && !Number.isInteger(value.low) && has(unit, 'each')) return true
     if (this.profile === 'prices') return bounded
     if (
       this.elements.slice(Math.max(0, value.from - 5), value.to + 4).some((element) => has(element, 'price'))

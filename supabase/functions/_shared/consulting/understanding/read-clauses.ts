@@ -47,6 +47,8 @@ export class ClauseReader {
   private sawAll = false
   private sawRise: 'cap' | 'keepPrice' | null = null
   private lastNot: Mark | null = null
+  /** What the word after the last names made of them: "o baião não sai, nem a lasanha". */
+  private trailed: Mode | null = null
   private why: WishReason | null = null
 
   constructor(
@@ -78,6 +80,7 @@ export class ClauseReader {
     this.mode = mode
     this.why = why
     this.hasNamed = false
+    this.trailed = null
     this.group += 1
   }
 
@@ -171,10 +174,12 @@ export class ClauseReader {
     } else if (is('keep') && this.prefersItems) this.meetKeep(at)
     else if (is('rise', 'touch') && this.prefersItems) this.meetRise(is('rise') ? 'cap' : 'keepPrice')
     else if (is('less')) {
+      // "menos os cítricos" leaves them out, "menos açúcar" does not.
+      const whole = /^[oa]s?$/.test(this.elements[at + 1]?.key ?? '')
       const continued = this.elements[at - 1]?.key === 'e'
       if (element.key === menos && this.listsBefore() && !continued && !isStyleNext(this.elements, at))
         this.except()
-      else this.turn('less')
+      else this.turn(element.key === menos && whole && !this.prefersItems ? 'not' : 'less')
     } else if (is('except')) {
       if (this.listsBefore()) this.except()
       else this.turn('not')
@@ -184,6 +189,13 @@ export class ClauseReader {
     else if (is('lack')) this.turn('lack')
     else if (is('promote') && this.prefersItems) this.turn('promote')
     else if (is('only')) {
+      // "leite só de coco"
+      const last = this.named.at(-1)
+      if (element.key === 'so de' && last?.at === at - 1) {
+        last.mode = 'unsaid'
+        this.turn('unsaid')
+        return
+      }
       if (this.mode !== 'not' || this.hasNamed) this.turn('only')
     } else if (is('have')) {
       if (this.mode !== 'not' || this.hasNamed) this.turn('have')
@@ -233,6 +245,7 @@ export class ClauseReader {
         name.why = why
       }
       this.turn('open')
+      this.trailed = mode
       return true
     }
     if (is('allergy') && this.mode !== 'allergy') {
@@ -343,6 +356,10 @@ export class ClauseReader {
     const repeats = element.key === 'nem' || (element.key.startsWith('nada') && !this.hasNamed)
     const listed = repeats && kept.has(this.mode)
     if (continues || listed) return
+    if (element.key === 'nem' && this.trailed && kept.has(this.trailed)) {
+      this.turn(this.trailed)
+      return
+    }
     this.endAllergy(element.key === 'nem')
     this.turn('not')
     this.lastNot = /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
@@ -354,7 +371,11 @@ export class ClauseReader {
   }
 
   private meetAllergy(at: number, element: Element): void {
-    const denied = this.mode === 'not' && !this.hasNamed && deniedBefore(this.elements, at)
+    const after =
+      /^(nenhuma?|nao|zero)$/.test(this.elements[at + 1]?.key ?? '') && at + 2 >= this.elements.length
+    const before =
+      (this.mode === 'not' || this.mode === 'lack') && !this.hasNamed && deniedBefore(this.elements, at)
+    const denied = before || after
     if (denied) {
       this.turn('unsaid')
       element.meaning = { marks: new Set(['context']), terms: [], item: null, idiom: false }

@@ -108,7 +108,9 @@ export function readSpecialDates(text: string, today: string): Draft {
     const dated = all.filter(({ name }) => name === null)
     // "pré-carnaval dia 30/01": the owner's day counts.
     const own = dated.length === 1 && all.length > 1
-    const unclear = found.length === 0 || (found.length > 1 && !severalNamed && !own)
+    // "não postar dia 25/12"
+    const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
+    const unclear = refused || found.length === 0 || (found.length > 1 && !severalNamed && !own)
     if (unclear || minor.test(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
       leaveOut(draft, entry)
       continue
@@ -159,6 +161,8 @@ export function readContext(text: string, today: string): Draft {
     }
     // "a partir de dezembro" has no end.
     const begins = /\ba partir de\b/.test(folded)
+    // "obra na rua até março" has begun.
+    const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
     const spans = found.length > 0 ? found : [{ span: null, name: null }]
     for (const { span, name } of spans) {
       draft.wishes.push({
@@ -166,7 +170,7 @@ export function readContext(text: string, today: string): Draft {
           kind: 'date',
           what: (what || name || clause.text).slice(0, 120),
           ...(span
-            ? { from: span.from, ...(begins ? {} : { to: span.to }) }
+            ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
             : weekdayOnce(folded, weekday, today)),
           closed: isClosed,
           ...(effect && !isClosed ? { effect } : {}),

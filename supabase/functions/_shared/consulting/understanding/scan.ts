@@ -134,8 +134,9 @@ export function canon(word: string): string {
 }
 
 function toCanon(word: string): string {
-  // "bebê" is a child, and "bebe" drinks: the only accent that must not be set aside.
-  if (/^beb[ê]s?$/iu.test(word.normalize('NFC'))) return 'bebê'
+  // "bebê" is a child and "bebe" drinks, "cará" is a yam and "cara" is dear: accents that must not be set aside.
+  const [accented] = /^(?:bebê|cará)(?=s?$)/iu.exec(word.normalize('NFC')) ?? []
+  if (accented) return accented.toLowerCase()
   const folded = foldAccents(word.replace(invisible, ''))
   return shortened.get(folded) ?? singular(folded)
 }

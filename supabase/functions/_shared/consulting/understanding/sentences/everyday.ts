@@ -5,7 +5,7 @@ export const everyday: Theme = {
   type: 'drink_creation',
   sentences: [
     ['o cliente não pode comer amendoim', 'exclude amendoim allergy'],
-    ['meu filho de 3 anos é alérgico a amendoim', 'exclude amendoim allergy', '?filho de 3'],
+    ['meu filho de 3 anos é alérgico a amendoim', 'exclude amendoim allergy'],
     ['tem cliente com alergia alimentar severa a crustáceos', 'exclude crustáceos allergy'],
     [
       'alergia a castanha, amendoim e leite',
