@@ -22,7 +22,8 @@ function weekdaysFrom(elements: readonly Element[], at: number): number | null {
 export function hoursFrom(text: string, elements: readonly Element[], at: number): ReadHours | null {
   const clocks: number[] = []
   let end = at + 1
-  const said = [elements[at]?.raw.toLowerCase() ?? 'happy hour']
+  const name = elements[at]?.raw.toLowerCase() ?? ''
+  const said = [/^(hh|happy|happyhour)$/.test(name) ? 'happy hour' : name]
   const passDays = (from: number): number => {
     const to = weekdaysFrom(elements, from)
     const [first, last] = [elements[from], elements[(to ?? 0) - 1]]

@@ -191,7 +191,7 @@ export class NameWishes {
         put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
       return
     }
-    if (this.profile === 'prices') return
+    if (this.profile === 'prices' || term.name === 'açúcar adicionado') return
     switch (term.kind) {
       case 'style': {
         const local = styleOf(term)?.style === 'local' && mode === 'only'

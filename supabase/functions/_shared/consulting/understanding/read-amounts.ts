@@ -212,6 +212,7 @@ export class AmountReader {
     if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
     const to = this.amounts.skip(value.to, ['each'])
     const item = this.itemBefore(value.from) ?? this.itemAfter(to)
+    if (!item && this.isRise(value)) return value.to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
     const of = item ? { item: item.name } : {}
@@ -227,6 +228,14 @@ export class AmountReader {
       default:
         return this.push({ kind: 'price', about: value.low, ...of }, from, end)
     }
+  }
+
+  /** "não subir mais que 2 reais" bounds the rise, and not the price. */
+  private isRise({ from }: Amount): boolean {
+    if (this.profile === 'recipes') return false
+    return this.elements
+      .slice(Math.max(0, from - 4), from + 1)
+      .some((element) => has(element, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(element.key))
   }
 
   /** "custo até 5 reais", "até 12 reais de custo": a figure that is no selling price, or that an unknown word qualifies. */

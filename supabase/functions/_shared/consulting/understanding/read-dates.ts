@@ -152,7 +152,11 @@ export function readContext(text: string, today: string): Draft {
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
     const rest = nameWithout(clause.text, all)
     // What is told apart from its date; the owner's own sentence where date and rest are interwoven.
-    const what = atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
+    const said = foldInPlace(rest)
+    const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
+    // "dia das mães bomba": one word alone would not say what happens.
+    const what =
+      bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
     const says =
       isClosed || effect !== undefined || opening || names.length > 0 || (what !== '' && found.length > 0)
     if (!days || !says || minor.test(folded) || addressed.test(folded)) {

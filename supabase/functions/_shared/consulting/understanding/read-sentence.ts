@@ -136,6 +136,12 @@ export class SentenceReader {
         this.push({ kind: 'zeroAlcohol', count: half }, at - 1, at + 1)
         return
       }
+      // "um deles sem álcool"
+      if (/^del[ea]s?$/.test(share ?? '')) {
+        const one = /^uma?$/i.test(this.elements[at - 2]?.raw ?? '')
+        if (one) this.push({ kind: 'zeroAlcohol', count: 1 }, at - 2, at + 1)
+        return
+      }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]
