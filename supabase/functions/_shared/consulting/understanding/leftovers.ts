@@ -1,7 +1,7 @@
 import { AllergyReach } from './allergy-reach.ts'
 import type { DraftUnread, DraftWish, Profile } from './draft.ts'
 import { type Element, has, isFiller, isGrammar } from './elements.ts'
-import type { Clauses } from './read-clauses.ts'
+import type { Clauses } from './modes.ts'
 
 /** Longest text that a wish may hold. */
 export const longestText = 300

@@ -6,8 +6,7 @@ import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
 import { type Element, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
-import { type Mode, type Named, refusing } from './modes.ts'
-import type { Clauses } from './read-clauses.ts'
+import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
 
 const styleOf = (term: Term) => styleWords.find(({ label }) => label === term.name)
 
@@ -118,8 +117,9 @@ export class NameWishes {
     const put = (wish: WishContent) => this.push(wish, at, at + 1)
     // Nobody is allergic to an oven: what was meant is not known.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
-      // "celíaco e diabético"
-      if (term.kind === 'diet') this.diet(at, term)
+      // "celíaco e diabético"; a diet alone is no allergy.
+      const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
+      if (term.kind === 'diet' && other) this.diet(at, term)
       return
     }
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))

@@ -1,8 +1,8 @@
 import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, isFiller, isName, termOf } from './elements.ts'
+import { type Element, has, isFiller, isName } from './elements.ts'
 import { hoursFrom } from './hours.ts'
-import { itemNameOf } from './item-name.ts'
+import { PricedItems } from './priced-items.ts'
 
 /** A wish about a number, and the elements it stands in: `to` exclusive. */
 export type AmountWish = { wish: WishContent; from: number; to: number }
@@ -26,12 +26,14 @@ export class AmountReader {
   private readonly elements: readonly Element[]
   private readonly profile: Profile
   private readonly amounts: Amounts
+  private readonly items: PricedItems
 
   constructor(text: string, elements: readonly Element[], profile: Profile) {
     this.text = text
     this.elements = elements
     this.profile = profile
     this.amounts = new Amounts(text, elements)
+    this.items = new PricedItems(elements, profile)
   }
 
   read(): AmountWish[] {
@@ -211,7 +213,7 @@ export class AmountReader {
   private price(value: Amount): number {
     if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
     const to = this.amounts.skip(value.to, ['each'])
-    const item = this.itemBefore(value.from) ?? this.itemAfter(to)
+    const item = this.items.before(value.from) ?? this.items.after(to)
     if (!item && this.isRise(value)) return value.to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
@@ -264,53 +266,6 @@ export class AmountReader {
       else if (!isFiller(element)) break
     }
     return from
-  }
-
-  private named(at: number): { name: string; from: number; to: number } | null {
-    const element = this.element(at)
-    if (!element || element.claimed || !isName(element)) return null
-    const known = element.meaning?.item || element.partOf.length > 0
-    const kind = termOf(element)?.kind
-    const fits =
-      known || kind === 'dish' || (this.profile !== 'recipes' && (kind === 'ingredient' || kind === 'group'))
-    const name = fits ? itemNameOf(element) : null
-    return name ? { name, from: at, to: at + 1 } : null
-  }
-
-  private itemBefore(at: number): { name: string; from: number; to: number } | null {
-    for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
-      const element = this.element(back)
-      if (!element || element.claimed || element.kind === 'comma') return null
-      const item = this.named(back)
-      if (item) return this.refusedBefore(back) ? null : item
-      if (
-        !isFiller(element) &&
-        !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'not', 'max', 'keep', 'only') &&
-        element.kind !== 'colon'
-      )
-        return null
-    }
-    return null
-  }
-
-  /** "sem leite até 25": the bound is not the milk's. */
-  private refusedBefore(at: number): boolean {
-    for (let back = at - 1; back >= 0; back -= 1) {
-      const element = this.element(back)
-      if (!element || element.kind === 'comma') return false
-      if (has(element, 'without', 'allergy', 'with')) return true
-      if (!isFiller(element)) return false
-    }
-    return false
-  }
-
-  private itemAfter(at: number): { name: string; from: number; to: number } | null {
-    const link = this.element(at)
-    if (!link || !/^(em|no|na|do|da|a|o|para|pelo|pela|por)$/.test(link.key)) return null
-    let next = at + 1
-    while (next < at + 3 && this.element(next) && isFiller(this.element(next) as Element)) next += 1
-    const item = this.named(next)
-    return item && { ...item, from: at }
   }
 }
 

@@ -3,26 +3,11 @@ import type { Profile } from './draft.ts'
 import { type Element, has, isFiller, isName, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import { deniedBefore, endsClause, isAfterNot, isStyleNext, namesBefore } from './look-around.ts'
-import { type Carry, type Mode, type Named, refusing } from './modes.ts'
+import { type Carry, type Clauses, type Mode, type Named, refusing } from './modes.ts'
+import { modeAfter } from './postpositions.ts'
 import { canonAll } from './scan.ts'
 
 const [menos] = canonAll('menos')
-
-/** The names of a sentence with what the words around them make of them, and what is known of its allergies. */
-export type Clauses = {
-  named: Named[]
-  mode: Mode
-  /** An allergy is spoken of. */
-  allergy: boolean
-  /** The word of an allergy that nothing has been named for yet. */
-  openAllergy: Element | null
-  /** Words of an allergy that are part of a wish, or of a question. */
-  usedAllergies: Set<Element>
-  /** Words that speak of what stands before them. */
-  trailing: ReadonlySet<Element>
-  /** Places of names that one word after them speaks of. */
-  together: readonly (readonly number[])[]
-}
 
 /** Follows a sentence word by word: what is wanted, refused, kept, and how far each of it reaches. */
 export class ClauseReader {
@@ -265,29 +250,13 @@ export class ClauseReader {
     if (!positive || !ends) {
       return false
     }
-    if (is('must')) return set(this.prefersItems ? 'keep' : 'must')
-    if (is('have') && !has(element, 'want')) {
+    if (is('have') && !has(element, 'want', 'must')) {
       for (const name of names) name.why = 'supply'
       trail()
       return true
     }
-    if (this.prefersItems && is('promote')) return set('promote')
-    if (is('stay') && this.prefersItems)
-      return set(marks.has('price') || this.profile === 'prices' ? 'keepPrice' : 'keep')
-    if (is('leave') && this.prefersItems) return set('drop')
-    if (is('not') && !is('all')) {
-      if (this.prefersItems || this.profile === 'prices') {
-        if (marks.has('rise')) return set('cap')
-        if (marks.has('touch'))
-          return set(this.profile === 'prices' || marks.has('price') ? 'keepPrice' : 'keep')
-        if (marks.has('fall')) return set('unsaid')
-        if (marks.has('leave') || marks.has('drop') || marks.has('without')) return set('keep')
-        return set('drop')
-      }
-      if (marks.has('without')) return set('must')
-      return set('not')
-    }
-    if (is('out') || (is('without') && element.key === 'zero')) return set(this.prefersItems ? 'drop' : 'not')
+    const mode = modeAfter(element, marks, this.profile, this.prefersItems)
+    if (mode) return set(mode)
     return is('yes') && !is('not')
   }
 

@@ -3,10 +3,10 @@ import { allPrices } from './all-prices.ts'
 import type { Draft, DraftUnread, DraftWish, Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isForeign, isName, type Sentence } from './elements.ts'
 import { Leftovers, longestText } from './leftovers.ts'
-import { type Carry, noCarry } from './modes.ts'
+import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
 import { AmountReader } from './read-amounts.ts'
-import { ClauseReader, type Clauses } from './read-clauses.ts'
+import { ClauseReader } from './read-clauses.ts'
 
 /** Reads one sentence. What it does not read is left over, and comes out as unread. */
 export class SentenceReader {
