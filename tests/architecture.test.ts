@@ -12,6 +12,7 @@ const importsIn = (path: string) => importsOf(path, source, { '@/': '' })
 const layers = [
   'app',
   'features',
+  'documents',
   'session',
   'data/tables',
   'data/client',
@@ -28,6 +29,7 @@ type Layer = (typeof layers)[number]
 const allowed: Record<Layer, readonly (Layer | '@consulting')[]> = {
   app: layers,
   features: [...layers.filter((layer) => layer !== 'app'), '@consulting'],
+  documents: ['data/client', 'content', 'format', 'config', 'ui', '@consulting'],
   session: ['data/tables', 'data/client', 'domain', 'config'],
   'data/tables': ['data/client', 'domain', 'config', '@consulting'],
   'data/client': ['config'],
@@ -49,7 +51,7 @@ test('there is something to check', () => {
   expect(imports.length).toBeGreaterThan(50)
 })
 
-test('imports go one way: app, features, session, data, then content, forms, format and domain, then config', () => {
+test('imports go one way: app, features, documents, session, data, then content, forms, format and domain, then config', () => {
   const broken = imports.filter(({ file, target }) => {
     const from = layerOf(file)
     if (!from) return false

@@ -1,6 +1,6 @@
 /** An automation made of one folder, one registry line and one catalogue row appears on every screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
@@ -83,7 +83,7 @@ const everything = {
   automations_catalog: [row],
   automation_requests: [request],
   generated_content: [{ id: 'g', title: name, content_type: 'analysis', content, metadata: {} }],
-  restaurants: [house],
+  restaurants: [{ ...house, house_settings: null, menu_items: [], ingredient_prices: [], competitors: [] }],
   workshops: [workshop],
 }
 
@@ -187,15 +187,18 @@ test('the hub offers it with its first three outputs', async () => {
   )
 })
 
-test('the wizard asks its question', async () => {
+test('the wizard asks its question and has it confirmed', async () => {
   tables = { ...everything, automation_requests: [] }
   open('/automations/tasting_night')
-  expect(await screen.findByText('Passo 1 de 1')).toBeVisible()
+  expect(await screen.findByText('Passo 1 de 2')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Qual é o tema da noite?' })).toBeVisible()
-  const send = screen.getByRole('button', { name: 'Processar Automação' })
-  expect(send).toBeDisabled()
+  const next = screen.getByRole('button', { name: 'Próximo' })
+  expect(next).toBeDisabled()
   await userEvent.type(screen.getByRole('textbox'), 'caju')
-  expect(send).toBeEnabled()
+  await userEvent.click(next)
+  expect(screen.getByRole('heading', { name: 'Confira o pedido' })).toHaveFocus()
+  const send = screen.getByRole('button', { name: 'Processar Automação' })
+  await waitFor(() => expect(send).toBeEnabled(), { timeout: 5000 })
 })
 
 test('the report shows its sections', async () => {

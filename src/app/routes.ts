@@ -212,6 +212,17 @@ export const routes = {
       description: 'A equipe aprende na prática, na sua casa: escolha a automação, a data e o horário.',
     },
   },
+  house: {
+    ...ownerPage,
+    path: paths.house,
+    page: preloadable(() => import('@/features/house/house-page')),
+    title: titled('A casa'),
+    heading: {
+      title: 'A casa',
+      description:
+        'Conte uma vez o que toda consultoria usa: cardápio, preços dos insumos, equipamentos e concorrentes.',
+    },
+  },
   checkoutSuccess: {
     path: paths.checkoutSuccess,
     frame: 'session',

@@ -7,6 +7,7 @@ const environmentSchema = z.object({
   VITE_STRIPE_PUBLISHABLE_KEY: z.optional(z.string()),
   VITE_CEP_LOOKUP_URL: z.optional(z.string()),
   VITE_CAPTCHA_SITE_KEY: z.optional(z.string()),
+  VITE_SECOND_READING: z.optional(z.string()),
 })
 
 /** Parses the build environment once; .env.example documents each variable. */
@@ -20,6 +21,8 @@ export function readEnvironment(source: unknown, pageOrigin: string) {
     stripePublishableKey: parsed.VITE_STRIPE_PUBLISHABLE_KEY || null,
     // Null: no captcha is shown, and the auth server must not require one.
     captchaSiteKey: parsed.VITE_CAPTCHA_SITE_KEY || null,
+    // False: what owners write is read on the device alone.
+    secondReading: parsed.VITE_SECOND_READING === 'on',
     cepLookupUrl: parsed.VITE_CEP_LOOKUP_URL || defaultCepLookupUrl,
   }
 }

@@ -19,5 +19,6 @@ export const paths = {
   automation: (type: string) => `/automations/${type}`,
   consulting: '/consultoria',
   workshops: '/workshops',
+  house: '/casa',
   report: (id: string) => `/consulting-report/${id}`,
 } as const

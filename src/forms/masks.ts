@@ -75,3 +75,34 @@ export const cepMask: MaskitoOptions = {
   mask: [...Array<RegExp>(5).fill(digit), '-', ...Array<RegExp>(3).fill(digit)],
   preprocessors: [plainWidth],
 }
+
+/** Brings pasted amounts into the form that the mask takes: "R$ 1.250,90" and "1250.90" become "1250,90". */
+function plainAmount(text: string): string {
+  const bare = text.replace(/[^\d.,]/g, '')
+  if (bare.includes(',')) return bare.replaceAll('.', '')
+  return /^\d{1,3}(\.\d{3})+$/.test(bare) ? bare.replaceAll('.', '') : bare.replace('.', ',')
+}
+
+const amountInput: MaskitoPreprocessor = ({ elementState, data }) => {
+  const value = plainAmount(elementState.value)
+  const [from, to] = elementState.selection
+  return {
+    elementState: { value, selection: [Math.min(from, value.length), Math.min(to, value.length)] },
+    data: plainAmount(data),
+  }
+}
+
+/** R$ up to 99.999,99, without thousands separator: `1250,90`. */
+export const moneyMask: MaskitoOptions = {
+  mask: /^\d{0,5}(,\d{0,2})?$/,
+  preprocessors: [plainWidth, amountInput],
+}
+
+/** An amount with up to three decimals: `1,5`. */
+export const amountMask: MaskitoOptions = {
+  mask: /^\d{0,6}(,\d{0,3})?$/,
+  preprocessors: [plainWidth, amountInput],
+}
+
+/** A whole number of up to four digits. */
+export const countMask: MaskitoOptions = { mask: /^\d{0,4}$/, preprocessors: [plainWidth] }

@@ -6,6 +6,8 @@ import { cx } from './cx'
 import type { ToasterViewProps, ToastMessage } from './toaster'
 
 const DURATION_MS = 5000
+/** Time to read the message, decide and reach the button. */
+const ACTION_DURATION_MS = 10_000
 
 const looks = {
   success: { icon: CircleCheck, classes: 'text-cane-600' },
@@ -14,7 +16,7 @@ const looks = {
   info: { icon: Info, classes: 'text-tone-blue-fg' },
 }
 
-function Toast({ tone, title, description, onClose }: ToastMessage & { onClose: () => void }) {
+function Toast({ tone, title, description, action, onClose }: ToastMessage & { onClose: () => void }) {
   const { icon: Icon, classes } = looks[tone]
   return (
     <div
@@ -25,6 +27,18 @@ function Toast({ tone, title, description, onClose }: ToastMessage & { onClose: 
       <div role={tone === 'error' ? 'alert' : 'status'} className="min-w-0 flex-1 py-2">
         <p className="font-semibold leading-snug">{title}</p>
         {description && <p className="mt-0.5 text-fg-muted text-sm">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              onClose()
+              action.onPress()
+            }}
+            className="-ml-2 mt-1 min-h-11 rounded-small px-2 font-semibold underline decoration-2 decoration-accent underline-offset-4 hover:decoration-4"
+          >
+            {action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"
@@ -38,8 +52,16 @@ function Toast({ tone, title, description, onClose }: ToastMessage & { onClose: 
   )
 }
 
+/** The toast whose action counts. */
+let actionable: string | number | undefined
+
 function show(message: ToastMessage) {
-  sonner.custom((id) => <Toast {...message} onClose={() => sonner.dismiss(id)} />, { duration: DURATION_MS })
+  // Of two buttons with the same word nobody knows which is which: only the last action is offered.
+  if (message.action && actionable !== undefined) sonner.dismiss(actionable)
+  const id = sonner.custom((own) => <Toast {...message} onClose={() => sonner.dismiss(own)} />, {
+    duration: message.action ? ACTION_DURATION_MS : DURATION_MS,
+  })
+  if (message.action) actionable = id
 }
 
 // The breakpoint of sonner’s phone layout.

@@ -2,10 +2,17 @@ import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
+/** A way to act on the message, as in 'Desfazer'. */
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
 export interface ToastMessage {
   tone: ToastTone
   title: string
   description: string | undefined
+  action: ToastAction | undefined
 }
 
 export interface ToasterViewProps {
@@ -43,9 +50,9 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
-function say(tone: ToastTone, title: string, description?: string) {
+function say(tone: ToastTone, title: string, description?: string, action?: ToastAction) {
   if (mounted === 0) throw new Error('toast needs a <Toaster /> mounted above it')
-  const message = { tone, title, description }
+  const message = { tone, title, description, action }
   if (shown) {
     shown(message)
     return
@@ -55,13 +62,15 @@ function say(tone: ToastTone, title: string, description?: string) {
 }
 
 /**
- * Shows a message for 5 s, closable. Call it from events and effects, under a mounted `<Toaster />`.
+ * Shows a message for 5 s, with an action for 10 s; closable. Call it from events and effects, under a mounted `<Toaster />`.
  * @throws when no Toaster is mounted
  */
 export const toast = {
-  success: (title: string, description?: string) => say('success', title, description),
+  success: (title: string, description?: string, action?: ToastAction) =>
+    say('success', title, description, action),
   error: (title: string, description?: string) => say('error', title, description),
-  warning: (title: string, description?: string) => say('warning', title, description),
+  warning: (title: string, description?: string, action?: ToastAction) =>
+    say('warning', title, description, action),
   info: (title: string, description?: string) => say('info', title, description),
 }
 

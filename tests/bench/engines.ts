@@ -2,18 +2,19 @@
  * `npm run bench -- engines`: processor time of every engine and every reader at the largest input that is
  * accepted, or is refused last. Hosted functions are stopped at 2 s of it; each should stay under 1 s.
  */
-import { createServer } from 'vite'
 import {
   type AutomationType,
   automationTypes,
 } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import { deliver } from '../../supabase/functions/_shared/consulting/deliver.ts'
+import { readDocument } from '../../supabase/functions/_shared/consulting/documents/files/read-document.ts'
 import {
   readTypedMenu,
   readTypedSales,
 } from '../../supabase/functions/_shared/consulting/documents/read-typed.ts'
 import { maxTextLength } from '../../supabase/functions/_shared/consulting/documents/reading.ts'
 import { reportSections } from '../../supabase/functions/_shared/consulting/report/build-report.ts'
-import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
+import { understand } from '../../supabase/functions/_shared/consulting/understanding/understand.ts'
 import { type SheetCell, wordDocument, workbook } from '../documents/office-files.ts'
 import { pdf } from '../documents/pdf-files.ts'
 import { largestAnswers, largestContext, type Write } from '../support/largest-answers.ts'
@@ -79,12 +80,13 @@ async function benchEngine(type: AutomationType): Promise<Row> {
   const rows: Row[] = []
   for (const [name, write] of Object.entries(writes)) {
     const answers = largestAnswers(type, write)
-    const context = largestContext(write)
+    const { house, today, ...rest } = largestContext(write)
     rows.push(
       await measure(`${type}: ${name}`, async () => {
-        const results = await runEngine(type, answers, context)
-        await reportSections(results.map(({ content }) => content))
-        return results
+        const sheet = understand(type, { answers, house, today })
+        const { items } = await deliver(type, answers, { ...rest, house, today, sheet })
+        await reportSections(items.map(({ content }) => content))
+        return items
       }),
     )
   }
@@ -94,19 +96,6 @@ async function benchEngine(type: AutomationType): Promise<Row> {
 const engineRows: Row[] = []
 for (const type of automationTypes) engineRows.push(await benchEngine(type))
 print('engine at its hardest text', engineRows)
-
-// The readers are written for the browser's build; Vite resolves their imports as it does there.
-const vite = await createServer({
-  configFile: false,
-  resolve: { tsconfigPaths: true },
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-  appType: 'custom',
-  logLevel: 'error',
-})
-const { readDocument } = (await vite.ssrLoadModule(
-  '/src/features/automations/components/file-step/reading/read-document.ts',
-)) as typeof import('../../src/features/automations/components/file-step/reading/read-document.ts')
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const listOf = <Item>(length: number, item: (index: number) => Item) =>
@@ -184,4 +173,3 @@ const readers: [string, () => unknown][] = [
 const readerRows: Row[] = []
 for (const [name, read] of readers) readerRows.push(await measure(name, read))
 print('reader', readerRows)
-await vite.close()

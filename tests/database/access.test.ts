@@ -33,6 +33,13 @@ beforeAll(async () => {
     await sql`insert into public.stripe_customers (customer_id, user_id) values ('cus_1', ${ana.userId})`
     await sql`insert into public.stripe_subscriptions (subscription_id, customer_id, subscription_status) values ('sub_1', 'cus_1', 'active')`
   })
+  await db.as(owner(ana), async (sql) => {
+    const house = ana.restaurantId
+    await sql`insert into public.house_settings (restaurant_id, seats) values (${house}, 40)`
+    await sql`insert into public.menu_items (restaurant_id, name, price) values (${house}, 'Pastel', 18.9)`
+    await sql`insert into public.ingredient_prices (restaurant_id, name, price, amount, unit) values (${house}, 'Limão', 5, 1, 'kg')`
+    await sql`select public.save_competitor(${house}, gen_random_uuid(), 'Bar da Esquina', '[{"item": "Pastel", "price": 17}]')`
+  })
 })
 
 const privateTables = [
@@ -57,12 +64,21 @@ const privateTables = [
   'stripe_user_subscriptions',
 ] as const
 
+/** Tables that their owner fills and empties. */
+const ownTables = [
+  'house_settings',
+  'menu_items',
+  'ingredient_prices',
+  'competitors',
+  'competitor_prices',
+] as const
+
 /** Tables that only the farm reads, with the service key. */
 const serverTables = ['staff_flags'] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
 
-describe.each(privateTables)('%s', (table) => {
+describe.each([...privateTables, ...ownTables])('%s', (table) => {
   test('shows its rows to their owner, and none to a stranger or a visitor', async () => {
     const read = (role: Parameters<typeof db.as>[0]) =>
       db.as(role, (sql) => sql`select * from public.${sql(table)}`)
@@ -71,7 +87,9 @@ describe.each(privateTables)('%s', (table) => {
     expect(await read(owner(bruno))).toHaveLength(table === 'restaurants' ? 1 : 0)
     await expect(read(visitor)).rejects.toThrow('permission denied')
   })
+})
 
+describe.each(privateTables)('%s', (table) => {
   test('refuses deletion by its owner', async () => {
     await expect(db.as(owner(ana), (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
       /permission denied|cannot delete from view/,
@@ -99,6 +117,7 @@ test('this file covers every table and view of the API', async () => {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'p') order by 1`
   const covered = [
     ...privateTables,
+    ...ownTables,
     ...catalogueTables,
     ...serverTables,
     // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts.

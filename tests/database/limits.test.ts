@@ -46,6 +46,8 @@ const ways: Record<string, (who: Owner) => Promise<unknown>> = {
         values (${who.restaurantId}, 'team_training', ${inDays(5)})`,
     ),
   menu_readings: (who) => db.as(server, (sql) => sql`select public.count_menu_reading(${who.restaurantId})`),
+  request_readings: (who) =>
+    db.as(server, (sql) => sql`select public.count_request_reading(${who.restaurantId})`),
   uploads: (who) =>
     db.as(
       owner(who),
@@ -264,6 +266,7 @@ test('clients can reach neither limits, counts, salt nor functions', async () =>
     `select private.count_use('workshops', 'house', 'x')`,
     'select private.forget_uses()',
     'select public.count_menu_reading(gen_random_uuid())',
+    'select public.count_request_reading(gen_random_uuid())',
   ]) {
     await expect(db.as(owner(ana), (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
     await expect(db.as(visitor, (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')

@@ -66,7 +66,7 @@ signedIn.describe('with credits', () => {
     await expectUnchanged(page, 'automations')
 
     await page.goto('/automations/drink_creation')
-    await expect(page.getByText('Passo 1 de 4')).toBeVisible()
+    await expect(page.getByText('Passo 1 de 5')).toBeVisible()
     await page.getByText('Boteco ou bar de bairro', { exact: true }).click()
     await page.mouse.move(0, 0)
     await expectUnchanged(page, 'wizard')

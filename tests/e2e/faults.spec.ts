@@ -1,7 +1,7 @@
 /** Faults during a purchase or an automation: the owner is told, and nothing is lost or done twice. */
 import type { Page, Route } from '@playwright/test'
 import { expect, type Owner, test } from './support/signed-in.ts'
-import { answerDrinks, askForDrinks, logIn, openCheckout, passAgeGate } from './support/steps.ts'
+import { answerDrinks, askForDrinks, logIn, openCheckout, openSheet, passAgeGate } from './support/steps.ts'
 import { cutNetwork, needStripeStandIn, sessionKey } from './support/test.ts'
 
 test.use({
@@ -143,6 +143,7 @@ const unanswered =
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Processar Automação' })
 const preferences = (page: Page) => page.getByRole('textbox', { name: 'Preferências e restrições' })
+const understood = (page: Page) => page.getByRole('button', { name: 'de preferência caju, mudar' })
 const processing = (page: Page) => page.getByRole('heading', { name: 'IA Processando...' })
 const finished = (page: Page) => page.getByRole('heading', { name: 'Automação Concluída!' })
 
@@ -161,10 +162,11 @@ test.describe('an automation', () => {
   }) => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
+    await openSheet(page)
     await cutNetwork(page)
     await sendButton(page).click()
     await expect(page.getByText(unanswered)).toBeVisible()
-    await expect(preferences(page)).toHaveValue(answers.preferences)
+    await expect(understood(page)).toBeVisible()
     expect(await owner.requests()).toEqual([])
 
     await context.setOffline(false)
@@ -217,7 +219,7 @@ test.describe('an automation', () => {
     await page.goto(wizard)
     await answerDrinks(page, answers)
     await page.reload()
-    await expect(page.getByText('Passo 4 de 4')).toBeVisible()
+    await expect(page.getByText('Passo 4 de 5')).toBeVisible()
     await expect(preferences(page)).toHaveValue(answers.preferences)
     await page.getByRole('button', { name: 'Anterior' }).click()
     for (const option of answers.equipment) {
@@ -294,6 +296,7 @@ test.describe('a session', () => {
     }) => {
       await page.goto(wizard)
       await answerDrinks(page, answers)
+      await openSheet(page)
       await changeSession(page, { expires_at: longAgo, refresh_token: 'revoked' })
       await sendButton(page).click()
       await expect(page.getByText('Faça login para acessar esta página')).toBeVisible()
@@ -302,8 +305,8 @@ test.describe('a session', () => {
 
       await fillLogin(page, owner)
       await expect(page).toHaveURL(wizard)
-      await expect(page.getByText('Passo 4 de 4')).toBeVisible()
-      await expect(preferences(page)).toHaveValue(answers.preferences)
+      await expect(page.getByText('Passo 5 de 5')).toBeVisible()
+      await expect(understood(page)).toBeVisible()
       await sendButton(page).click()
       await expect(processing(page)).toBeVisible()
       await expectChargedOnce(owner)

@@ -5,7 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { newPerson } from './support/people.ts'
 import { test as base, expect } from './support/signed-in.ts'
-import { answerDrinks } from './support/steps.ts'
+import { answerDrinks, openSheet } from './support/steps.ts'
 import { adultState, stackStatus } from './support/test.ts'
 
 const script = '<script>alert(1)</script>'
@@ -233,6 +233,7 @@ test.describe('the wizard', () => {
     await expect(page.getByText(script, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Próximo' }).click()
     await field.fill(preferences)
+    await openSheet(page)
     await pressTwice(send)
     await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible()
     expect(requests()).toBe(1)

@@ -73,7 +73,7 @@ test('the main job works without a mouse', async ({ page }) => {
   await test.step('the consultation', async () => {
     const drinks = page.getByRole('article', { name: 'Criação de Drinks Autorais' })
     await enter(drinks.getByRole('link', { name: 'Começar Agora' }))
-    await expect(page.getByText('Passo 1 de 4')).toBeVisible()
+    await expect(page.getByText('Passo 1 de 5')).toBeVisible()
     await expect(main).toBeFocused()
     for (const [index, option] of [
       'Boteco ou bar de bairro',
@@ -84,10 +84,12 @@ test('the main job works without a mouse', async ({ page }) => {
       await keyboard.press('Space')
       await expect(page.getByRole('checkbox', { name: option, exact: true })).toBeChecked()
       await enter(button('Próximo'))
-      await expect(page.getByText(`Passo ${index + 2} de 4`)).toBeVisible()
+      await expect(page.getByText(`Passo ${index + 2} de 5`)).toBeVisible()
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
     }
     await type(page.getByRole('textbox', { name: 'Preferências e restrições' }), 'prefiro caju')
+    await enter(button('Próximo'))
+    await expect(heading('Confira o pedido')).toBeFocused()
     await enter(button('Processar Automação'))
     await expect(heading('IA Processando...')).toBeFocused()
     await expect(heading('Automação Concluída!')).toBeFocused({ timeout: 30_000 })

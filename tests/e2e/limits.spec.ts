@@ -1,7 +1,7 @@
 /** Limits on free actions as owners meet them: explained, with their input kept. */
 
 import { expect, test } from './support/signed-in.ts'
-import { answerDrinks } from './support/steps.ts'
+import { answerDrinks, openSheet } from './support/steps.ts'
 
 test.describe('an owner who asks for too much', () => {
   test.use({ paid: true })
@@ -31,9 +31,10 @@ test.describe('an owner who asks for too much', () => {
       equipment: ['Coqueteleira'],
       preferences: 'prefiro caju',
     })
+    await openSheet(page)
     await page.getByRole('button', { name: 'Processar Automação' }).click()
     await expect(page.getByText('Sua casa já pediu muitas consultorias na última hora.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Preferências e restrições' })).toHaveValue('prefiro caju')
+    await expect(page.getByRole('button', { name: 'de preferência caju, mudar' })).toBeVisible()
     expect(await owner.balance()).toBe(before)
     expect(await owner.requests()).toHaveLength(20)
   })
@@ -47,10 +48,11 @@ test.describe('an owner who asks for too much', () => {
       equipment: ['Coqueteleira'],
       preferences: 'prefiro caju',
     })
+    await openSheet(page)
     await owner.client.from('restaurants').update({ city: null }).eq('id', id).throwOnError()
     await page.getByRole('button', { name: 'Processar Automação' }).click()
     await expect(page.getByText('Complete a cidade e o tipo da casa no perfil')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Preferências e restrições' })).toHaveValue('prefiro caju')
+    await expect(page.getByRole('button', { name: 'de preferência caju, mudar' })).toBeVisible()
     expect(await owner.requests()).toEqual([])
   })
 
@@ -58,6 +60,7 @@ test.describe('an owner who asks for too much', () => {
     const answers = { house: ['Boteco ou bar de bairro'], audience: ['Moradores do bairro'] }
     await page.goto('/automations/drink_creation')
     await answerDrinks(page, { ...answers, equipment: ['Coqueteleira'], preferences: '' })
+    await openSheet(page)
     const asked = page.waitForResponse(/automation_requests/)
     await page.getByRole('button', { name: 'Processar Automação' }).click()
     await asked

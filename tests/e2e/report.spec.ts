@@ -5,6 +5,7 @@ import { createClient } from '@supabase/supabase-js'
 import { extractText } from 'unpdf'
 import type { Database } from '../../src/data/database.types.ts'
 import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
+import { openSheet } from './support/steps.ts'
 import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
 
 /** Creates a finished free consultation, as the wizard would. */
@@ -54,6 +55,7 @@ test('a sales sheet becomes a forecast that can be read, linked to and saved as 
     .setInputFiles({ name: 'vendas.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   await expect(page.getByText('42 linhas de venda')).toBeVisible()
   await page.getByRole('button', { name: 'Próximo' }).click()
+  await openSheet(page)
   await page.getByRole('button', { name: 'Processar Automação' }).click()
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'Ver relatório completo' }).click()

@@ -61,6 +61,7 @@ signedIn.describe('an owner’s presses', () => {
     await page.getByText('Coqueteleira', { exact: true }).tap()
     await page.getByRole('button', { name: 'Próximo' }).tap()
     await type('wizard: typing the preferences', page.getByRole('textbox'), 'prefiro caju')
+    await press('wizard: the sheet', page.getByRole('button', { name: 'Próximo' }))
     await press('wizard: sending it', page.getByRole('button', { name: 'Processar Automação' }))
 
     await page.goto('/workshops')
@@ -107,5 +108,30 @@ signedIn('a history of 2.000 orders stays smooth', async ({ page, owner, baseURL
   process.stdout.write(
     `\n${(frames[114] ?? 0).toFixed(0).padStart(5)} ms  orders: 95th percentile of a frame while scrolling\n`,
   )
+  judge(measured)
+})
+
+signedIn("five hundred items of a house's menu answer at once", async ({ page, owner }) => {
+  const { id } = await owner.house()
+  const items = Array.from({ length: 500 }, (_, n) => ({
+    position: n,
+    section: `Seção ${n % 12}`,
+    name: `Item ${n}`,
+    price: 10 + (n % 40),
+  }))
+  await owner.client.rpc('save_menu', { p_restaurant_id: id, p_items: items, p_removed: [] }).throwOnError()
+  const { press, type, measured } = await measureInteractions(page)
+  await page.goto('/casa')
+  await expect(page.getByText('500 itens', { exact: true })).toBeVisible()
+  const search = page.getByLabel('Buscar no cardápio')
+  await type('house: searching', search, 'item 49')
+  await expect(page.getByText('15 de 500 itens')).toBeVisible()
+  await search.fill('')
+  await press('house: choosing all', page.getByRole('checkbox', { name: 'Selecionar os 500' }))
+  await press('house: clearing the choice', page.getByRole('button', { name: 'Limpar seleção' }))
+  await press('house: more items', page.getByRole('button', { name: 'Carregar mais' }))
+  await press('house: editing an item', page.getByRole('button', { name: 'Editar Item 0', exact: true }))
+  await press('house: another part', page.getByRole('tab', { name: 'Balcão e cozinha' }))
+  await press('house: back to the menu', page.getByRole('tab', { name: /^Cardápio/ }))
   judge(measured)
 })

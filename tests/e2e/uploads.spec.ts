@@ -49,7 +49,7 @@ async function openMenuStep(page: Page): Promise<void> {
 
 test('a sales sheet is read, corrected, stored on the device and restored', async ({ page, owner }) => {
   await page.goto('/automations/predictive_analytics')
-  await expect(page.getByText('Passo 1 de 2')).toBeVisible()
+  await expect(page.getByText('Passo 1 de 3')).toBeVisible()
   await send(page, sales)
   await expect(page.getByText('63 linhas de venda, de 05/01/2026 a 08/03/2026 (9 semanas)')).toBeVisible()
   await expect(page.getByText('“31/02/2026” não foi entendida')).toBeVisible()
@@ -65,7 +65,7 @@ test('a sales sheet is read, corrected, stored on the device and restored', asyn
   await price.fill('47,50')
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Próximo' }).click()
-  await expect(page.getByText('Passo 2 de 2')).toBeVisible()
+  await expect(page.getByText('Passo 2 de 3')).toBeVisible()
   expect(await storedFiles(owner)).toEqual([expect.stringMatching(/^[0-9a-f-]{36}\.csv$/)])
 
   await page.reload()
@@ -79,7 +79,7 @@ test('an unreadable menu is typed in, and a new file replaces the previous one',
   await openMenuStep(page)
   await send(page, photo)
   await expect(page.getByText('Não conseguimos ler a foto sozinhos', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Processar Automação' }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
   await expect(page.getByText('Confira os itens lidos do arquivo antes de continuar.')).toBeVisible()
   await page
     .getByRole('textbox', { name: 'Colar itens' })
@@ -165,5 +165,5 @@ test('a file missing from its folder is asked for again, and the corrections sta
   await send(page, sales)
   await expect(page.getByRole('button', { name: 'Trocar arquivo' })).toBeVisible()
   await page.getByRole('button', { name: 'Próximo' }).click()
-  await expect(page.getByText('Passo 2 de 2')).toBeVisible()
+  await expect(page.getByText('Passo 2 de 3')).toBeVisible()
 })

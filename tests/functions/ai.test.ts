@@ -187,6 +187,79 @@ describe("when the AI service fails, the engine's words are used and marked", ()
   })
 })
 
+describe('the second reading of a request', () => {
+  const asked = { type: 'drink_creation', answers: { preferences: 'sem leite, coisa instagramável' } }
+  const wish = { input: 'preferences', text: 'sem leite', kind: 'exclude', what: 'leite', why: 'taste' }
+
+  test('is data held against the owner’s words, before anything is charged', async () => {
+    const before = await balanceOf(ana)
+    const invented = { ...wish, text: 'sem ovo', what: 'ovo' }
+    const dearer = { input: 'preferences', text: 'coisa instagramável', kind: 'price', max: 10 }
+    ai.behave({ kind: 'answer', content: () => JSON.stringify({ wishes: [wish, invented, dearer] }) })
+    expect(await call('read-request', asked)).toEqual({
+      status: 200,
+      body: {
+        sheet: {
+          wishes: [
+            {
+              kind: 'exclude',
+              what: 'leite',
+              why: 'taste',
+              text: 'sem leite',
+              place: { input: 'preferences', start: 0, end: 9 },
+              from: 'request',
+            },
+          ],
+          unread: [
+            {
+              text: 'coisa instagramável',
+              place: { input: 'preferences', start: 11, end: 30 },
+              why: 'unknown',
+              blocking: false,
+              choices: [],
+            },
+          ],
+        },
+      },
+    })
+    expect(await balanceOf(ana)).toBe(before)
+    const [question] = ai.questions
+    expect(JSON.parse(promptOf(question ?? z.never().parse(null)))).toEqual({
+      consultoria: 'drink_creation',
+      cardapio: [],
+      textos: asked.answers,
+    })
+  })
+
+  test('asks nothing where the owner wrote nothing, and refuses what is no request', async () => {
+    ai.behave({ kind: 'answer', content: () => JSON.stringify({ wishes: [] }) })
+    expect(await call('read-request', { type: 'drink_creation', answers: {} })).toMatchObject({
+      status: 200,
+      body: { sheet: { wishes: [], unread: [] } },
+    })
+    expect(ai.questions).toHaveLength(0)
+    for (const body of [{}, { type: 'constructor', answers: {} }, { ...asked, names: 'x' }]) {
+      expect(await call('read-request', body)).toMatchObject({ status: 400, body: { code: 'body_invalid' } })
+    }
+  })
+
+  test('that fails says so, and one beyond sixty a day is refused before it is asked', async () => {
+    ai.behave({ kind: 'status', status: 503 })
+    expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
+    const zé = await signUpOwner()
+    for (let reading = 0; reading < 60; reading++) {
+      await service.rpc('count_request_reading', { p_restaurant_id: zé.restaurantId }).throwOnError()
+    }
+    ai.behave({ kind: 'answer', content: () => JSON.stringify({ wishes: [wish] }) })
+    expect(await call('read-request', asked, zé)).toMatchObject({
+      status: 429,
+      body: { code: 'limit_reached' },
+    })
+    expect(ai.questions).toHaveLength(0)
+    expect(await call('read-request', asked)).toMatchObject({ status: 200 })
+  })
+})
+
 describe('a photographed menu', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
   const items = [

@@ -42,7 +42,7 @@ test('the webhook still verifies signatures', async () => {
 
 test('the other functions answer, and other sites may not read them', async () => {
   const { token } = await signUpOwner()
-  for (const name of ['stripe-checkout', 'process-automation', 'read-menu']) {
+  for (const name of ['stripe-checkout', 'process-automation', 'read-menu', 'read-request']) {
     const answer = await post(name, token)
     expect([name, answer.status]).toEqual([name, 400])
     expect(answer.headers.get('access-control-allow-origin')).toBe('null')

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { AiService } from '@consulting/ai/service.ts'
+import type { EngineContext } from '@consulting/base/context.ts'
 import { EngineError } from '@consulting/base/errors.ts'
-import { runEngine } from '@consulting/run-engine.ts'
+import { deliver, WishViolation } from '@consulting/deliver.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import type { Database, Json } from '@/data/database.types'
 import {
   type AutomationDependencies,
@@ -119,30 +122,30 @@ async function paidRequest() {
 const titlesOf = async (person: Person) =>
   (await person.client.from('generated_content').select('title, position').order('position')).data
 
-describe('a request has one worker', () => {
-  /** Runs the handler in this process, where its engine can be observed. */
-  function worker(person: Person, changes: Partial<AutomationDependencies> = {}) {
-    return (requestId: string) =>
-      handleAutomation(
-        new Request(stack.app_url, { method: 'POST', body: JSON.stringify({ request_id: requestId }) }),
-        {
-          authenticate: async () => ({ userId: person.userId, client: person.client }),
-          service,
-          runEngine,
-          ai: null,
-          pause: () => sleep(20),
-          ...changes,
-        },
-      )
-  }
+/** Runs the handler in this process, where its engine can be observed. */
+function worker(person: Person, changes: Partial<AutomationDependencies> = {}) {
+  return (requestId: string) =>
+    handleAutomation(
+      new Request(stack.app_url, { method: 'POST', body: JSON.stringify({ request_id: requestId }) }),
+      {
+        authenticate: async () => ({ userId: person.userId, client: person.client }),
+        service,
+        deliver,
+        ai: null,
+        pause: () => sleep(20),
+        ...changes,
+      },
+    )
+}
 
+describe('a request has one worker', () => {
   test('twenty calls at once run the engine once, and the others are told to wait', async () => {
     const { ana, requestId } = await paidRequest()
     let runs = 0
     const work = worker(ana, {
-      runEngine: (...input) => {
+      deliver: (...input) => {
         runs++
-        return runEngine(...input)
+        return deliver(...input)
       },
     })
     const answers = await Promise.all(Array.from({ length: 20 }, () => work(requestId)))
@@ -179,7 +182,7 @@ describe('a request has one worker', () => {
     })
     const slow = worker(ana, { pause: () => asleep })(requestId)
     const failing = worker(ana, {
-      runEngine: () => {
+      deliver: () => {
         throw new EngineError('impossible_restrictions', 'Nada a fazer.')
       },
     })
@@ -198,7 +201,7 @@ describe('a request has one worker', () => {
   test('and one that throws after losing its claim leaves the request to the other', async () => {
     const { ana, requestId } = await paidRequest()
     const failing = worker(ana, {
-      runEngine: () => {
+      deliver: () => {
         throw new EngineError('impossible_restrictions', 'Nada a fazer.')
       },
       // Another worker takes the request between claim and failure.
@@ -322,5 +325,144 @@ describe('an uploaded file', () => {
     })
     expect(await ask(ana, program)).toMatchObject({ status: 422, body: { code: 'file_type' } })
     expect(await balanceOf(ana)).toBe(575)
+  })
+})
+
+describe('the request sheet', () => {
+  const peanuts = { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim' }
+  /** The part of the question to an AI service that it rewrites. */
+  const asked = z.object({ textos: z.array(z.object({ id: z.string(), text: z.string() })) })
+  const paid = async (input: Record<string, Json>) => {
+    const ana = await signUpOwner()
+    await buy(ana)
+    const { data } = await requestAutomation(ana, 'drink_creation', { ...(await validAnswers()), ...input })
+    if (!data) throw new Error('no request')
+    return { ana, requestId: data.id }
+  }
+  const stored = async (person: Person) =>
+    (
+      await person.client
+        .from('automation_requests')
+        .select('status, error_code, wish_checks, generated_content(id)')
+        .single()
+        .throwOnError()
+    ).data
+  const run = (person: Person, requestId: string) =>
+    invoke('process-automation', { request_id: requestId }, person.token)
+
+  test('that the owner confirmed is answered, wish by wish', async () => {
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
+    expect(await run(ana, requestId)).toMatchObject({ status: 200, body: { status: 'completed' } })
+    expect((await stored(ana)).wish_checks).toMatchObject([{ wish: peanuts, outcome: 'met' }])
+  })
+
+  test('that is missing, as in old requests, is read from the answers', async () => {
+    const { ana, requestId } = await paid({})
+    expect(await run(ana, requestId)).toMatchObject({ status: 200, body: { status: 'completed' } })
+    expect((await stored(ana)).wish_checks).toBeInstanceOf(Array)
+  })
+
+  test('with a blocking passage fails the request and returns the credits', async () => {
+    const unread = [{ text: 'alergia a xilindró', blocking: true, why: 'allergy' }]
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread } })
+    expect(await run(ana, requestId)).toMatchObject({ status: 422, body: { code: 'sheet_blocked' } })
+    expect(await stored(ana)).toMatchObject({ status: 'failed', wish_checks: null, generated_content: [] })
+    expect(await balanceOf(ana)).toBe(220)
+  })
+
+  test.each<[string, Json]>([
+    ['no object', 'tudo'],
+    ['null', null],
+    ['an unknown wish', { wishes: [{ kind: 'magic', text: 'x' }], unread: [] }],
+    ['too many wishes', { wishes: Array.from({ length: 401 }, () => peanuts), unread: [] }],
+  ])('that is %s fails the request and returns the credits', async (_, sheet) => {
+    const { ana, requestId } = await paid({ request_sheet: sheet })
+    expect(await run(ana, requestId)).toMatchObject({ status: 422, body: { code: 'answers_invalid' } })
+    expect(await balanceOf(ana)).toBe(220)
+  })
+
+  test('that the results contradict fails the request, delivers nothing and returns the credits', async () => {
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const answer = await worker(ana, {
+      deliver: async (...input) => {
+        const delivery = await deliver(...input)
+        throw new WishViolation({
+          ...delivery,
+          checks: delivery.checks.map((check) => ({ ...check, outcome: 'violated' })),
+        })
+      },
+    })(requestId)
+    expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'wish_violated' }])
+    expect(await stored(ana)).toMatchObject({
+      status: 'failed',
+      error_code: 'wish_violated',
+      generated_content: [],
+    })
+    expect(await balanceOf(ana)).toBe(220)
+    expect(said.mock.calls.flat().join(' ')).toContain('amendoim')
+    said.mockRestore()
+  })
+
+  test.each([
+    ['contradict a wish are not stored', 'Servido com amendoim torrado.', 'engine_fallback'],
+    ['do not are stored', 'Servido à beira do mar.', 'ai'],
+  ])('words of the AI service that %s', async (_, sentence, writer) => {
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const ai: AiService = {
+      ask: async ({ prompt, schema }) => {
+        const { textos } = asked.parse(JSON.parse(prompt))
+        return z.parse(schema, { texts: textos.map(({ id, text }) => ({ id, text: `${text} ${sentence}` })) })
+      },
+    }
+    expect((await worker(ana, { ai })(requestId)).status).toBe(200)
+    said.mockRestore()
+    const { data } = await ana.client.from('generated_content').select('content, metadata').throwOnError()
+    expect(data.every(({ metadata }) => Reflect.get(Object(metadata), 'writer') === writer)).toBe(true)
+    expect(JSON.stringify(data).includes(sentence)).toBe(writer === 'ai')
+    expect((await stored(ana)).wish_checks).toMatchObject([{ wish: peanuts, outcome: 'met' }])
+  })
+
+  test('and the house that its owner keeps reach the engine', async () => {
+    const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
+    const bruno = await signUpOwner()
+    for (const { client, restaurantId } of [ana, bruno]) {
+      const name = client === ana.client ? 'Pastel' : 'Coxinha'
+      await client
+        .rpc('save_menu', { p_restaurant_id: restaurantId, p_items: [{ name, price: 18.9, position: 0 }] })
+        .throwOnError()
+    }
+    await ana.client
+      .from('house_settings')
+      .upsert({ restaurant_id: ana.restaurantId, seats: 40, price_ceiling: 25, opening: { 1: null } })
+      .throwOnError()
+    await ana.client
+      .from('ingredient_prices')
+      .insert({ restaurant_id: ana.restaurantId, name: 'Limão', price: 5.5, amount: 1, unit: 'kg' })
+      .throwOnError()
+    await ana.client
+      .rpc('save_competitor', {
+        p_restaurant_id: ana.restaurantId,
+        p_id: crypto.randomUUID(),
+        p_name: 'Bar da Esquina',
+        p_prices: [{ item: 'Pastel', price: 17 }],
+      })
+      .throwOnError()
+    let context: EngineContext | undefined
+    const answer = await worker(ana, {
+      deliver: (type, answers, given) => {
+        context = given
+        return deliver(type, answers, given)
+      },
+    })(requestId)
+    expect(answer.status).toBe(200)
+    expect(context?.sheet.wishes).toMatchObject([peanuts])
+    expect(context?.house).toMatchObject({
+      menu: [{ name: 'Pastel', price: 18.9, cost: null, active: true }],
+      ingredientPrices: { Limão: { price: 5.5, amount: 1, unit: 'kg' } },
+      settings: { seats: 40, priceCeiling: 25, priceFloor: null, opening: { 1: null }, equipment: [] },
+      competitors: [{ name: 'Bar da Esquina', prices: [{ item: 'Pastel', price: 17 }] }],
+    })
   })
 })

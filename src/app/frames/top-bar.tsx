@@ -26,6 +26,7 @@ const entries = [
     to: paths.automations,
     covers: [paths.automations, paths.consulting, paths.report('')],
   },
+  { label: 'A casa', to: paths.house, covers: [paths.house] },
 ] as const
 
 function isCurrent(covers: readonly string[], pathname: string): boolean {

@@ -11,6 +11,10 @@ const failureMessages: Record<CodeSaidOn<'request'>, string> = {
   answers_invalid: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
   not_enough_data:
     'O que você enviou é pouco para chegar a uma conclusão. Confira os itens, preços e datas e tente de novo.',
+  sheet_blocked:
+    'Uma parte do que você escreveu, perto de uma alergia, não foi entendida, e por segurança paramos aqui. Esclareça essa parte no passo “Confira o pedido” e tente de novo.',
+  wish_violated:
+    'O resultado não cumpria um dos seus pedidos, e por isso nada foi entregue. A falha é nossa: tente de novo ou escreva esse pedido de outro modo.',
   file_missing: 'O arquivo enviado não foi encontrado. Troque o arquivo no passo dele e tente de novo.',
   file_type: 'O conteúdo do arquivo não corresponde ao tipo dele. Troque o arquivo e tente de novo.',
   file_too_large: 'O arquivo passa de 10 MB. Troque o arquivo e tente de novo.',
@@ -32,7 +36,7 @@ const submitMessages: Record<CodeSaidOn<'wizard'>, string> = {
     'Sua casa já pediu muitas consultorias na última hora. Suas respostas estão guardadas: aguarde um pouco e tente de novo.',
   profile_incomplete:
     'Complete a cidade e o tipo da casa no perfil do restaurante. Suas respostas estão guardadas aqui, e nada foi cobrado.',
-  // The database accepts 256 KB of answers.
+  // The database accepts 256 KB of answers, and as much of the request sheet.
   '23514': 'As listas enviadas são longas demais para um pedido só. Retire itens ou encurte as descrições.',
 }
 

@@ -1,5 +1,6 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
+import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -116,6 +117,8 @@ export interface NewRequest {
   restaurantId: string
   automation: Pick<CatalogueItem, 'id' | 'credit_cost'>
   answers: Answers
+  /** What the owner confirmed. */
+  sheet: RequestSheet
   clientRequestId: string
 }
 
@@ -130,7 +133,7 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
     .insert({
       restaurant_id: request.restaurantId,
       automation_id: request.automation.id,
-      input_data: toJson(request.answers),
+      input_data: toJson({ ...request.answers, request_sheet: request.sheet }),
       // The database charges the cost in its own catalogue and ignores this value.
       credits_used: request.automation.credit_cost,
       status: 'processing',
@@ -148,8 +151,8 @@ export async function createRequest(request: NewRequest): Promise<AutomationRequ
   throw failure
 }
 
-function toJson(answers: Answers): NonNullable<Json> {
-  return JSON.parse(JSON.stringify(answers))
+function toJson(input: object): NonNullable<Json> {
+  return JSON.parse(JSON.stringify(input))
 }
 
 const answerSchema = z.object({

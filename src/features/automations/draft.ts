@@ -1,10 +1,20 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
-import type { Answers, AnswerValue, FileInput, WizardInput } from '@consulting/base/answers/definition.ts'
+import {
+  type Answers,
+  type AnswerValue,
+  type FileAnswer,
+  type FileInput,
+  isHouseMenu,
+  isUpload,
+  type WizardInput,
+} from '@consulting/base/answers/definition.ts'
 import { stepError } from '@consulting/base/answers/schema.ts'
+import { type SheetEdit, sheetEditSchema } from '@consulting/base/request/edit-sheet.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
+import { placeSchema } from '@consulting/documents/place.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
-import type { ReadingNotes } from './components/file-step/use-file-step'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { draftPrefix, forgetDrafts } from './forget-drafts'
 
 /** What the wizard stores on the device until a form becomes a result. */
@@ -12,7 +22,9 @@ export interface Draft {
   answers: Answers
   /** What was not read of the files, by step. */
   notes: Record<string, ReadingNotes>
-  /** Current step, zero-based. */
+  /** What the owner changed on the sheet. */
+  edits: SheetEdit[]
+  /** Current step, zero-based; the one after the questions is the sheet. */
   step: number
   /**
    * Identifies one attempt. Created when the owner first submits the form and kept until the attempt ends: a retry
@@ -21,7 +33,7 @@ export interface Draft {
   clientRequestId: string | null
 }
 
-export const emptyDraft: Draft = { answers: {}, notes: {}, step: 0, clientRequestId: null }
+export const emptyDraft: Draft = { answers: {}, notes: {}, edits: [], step: 0, clientRequestId: null }
 
 const fileSchema = z.object({
   path: z.string(),
@@ -33,15 +45,22 @@ const fileSchema = z.object({
   sales: z.catch(z.optional(salesSchema), undefined),
 })
 
+const houseMenuSchema = z.object({
+  house: z.literal(true),
+  menu: z.catch(z.optional(menuSchema), undefined),
+})
+
 const notesSchema = z.object({
-  unread: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
+  unread: z.array(z.object({ ...placeSchema.shape, text: z.string(), reason: z.string() })),
   unreadCount: z.number(),
+  readCount: z.optional(z.number()),
   notices: z.array(z.string()),
 })
 
 const draftSchema = z.object({
-  answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema])),
+  answers: z.record(z.string(), z.union([z.string(), z.array(z.string()), fileSchema, houseMenuSchema])),
   notes: z.catch(z.record(z.string(), notesSchema), {}),
+  edits: z.catch(z.array(sheetEditSchema), []),
   step: z.int().check(z.minimum(0)),
   clientRequestId: z.nullable(z.uuid()),
 })
@@ -52,12 +71,12 @@ function keyOf(userId: string, type: AutomationType): string {
 
 /** Files are kept even while their items are invalid; their step asks for what is missing. */
 function isKept(step: WizardInput, value: AnswerValue | undefined): boolean {
-  return step.type === 'file' ? fitsFile(step, value) : stepError(step, value) === null
+  if (step.type !== 'file') return stepError(step, value) === null
+  return isHouseMenu(value) ? step.reads === 'menu' : isUpload(value) && fitsFile(step, value)
 }
 
-function fitsFile({ fileTypes }: FileInput, value: AnswerValue | undefined): boolean {
-  if (typeof value !== 'object' || Array.isArray(value)) return false
-  return fileTypes.some((type) => value.name.toLowerCase().endsWith(type))
+function fitsFile({ fileTypes }: FileInput, { name }: FileAnswer): boolean {
+  return fileTypes.some((type) => name.toLowerCase().endsWith(type))
 }
 
 /**
@@ -74,7 +93,8 @@ export function readDraft(userId: string, type: AutomationType, steps: readonly 
     return {
       answers: Object.fromEntries(valid.map((step) => [step.id, draft.answers[step.id]])),
       notes: draft.notes,
-      step: Math.min(draft.step, steps.length - 1),
+      edits: draft.edits,
+      step: Math.min(draft.step, steps.length),
       clientRequestId: draft.clientRequestId,
     }
   } catch {

@@ -60,6 +60,8 @@ const house = (balance: number): Restaurant => ({
   updated_at: '2026-11-01T12:00:00Z',
 })
 
+const emptyHouseRows = { house_settings: null, menu_items: [], ingredient_prices: [], competitors: [] }
+
 /** Server responses, by method and table or function. */
 let server: Record<string, Answer>
 let page: { Wizard: ComponentType; Toaster: ComponentType; Session: typeof SessionContext }
@@ -95,6 +97,7 @@ beforeEach(() => {
     'GET automations_catalog': ok([drinks]),
     'GET automation_entitlements': ok([]),
     'GET automation_requests': ok([]),
+    'GET restaurants': ok(emptyHouseRows),
   }
 })
 
@@ -125,7 +128,7 @@ function open(balance: number) {
   )
 }
 
-/** A draft with every step answered, on the last step. */
+/** A draft with every question answered, on the sheet. */
 function answered() {
   writeDraft('ana', 'drink_creation', {
     answers: {
@@ -135,7 +138,8 @@ function answered() {
       preferences: 'mais secos',
     },
     notes: {},
-    step: 3,
+    edits: [],
+    step: 4,
     clientRequestId: null,
   })
 }
@@ -146,6 +150,13 @@ async function expectToast(title: string, description: string) {
     const said = screen.getAllByText(title).map((element) => element.closest('[data-sonner-toast]'))
     expect(said.filter((toast) => toast?.textContent?.includes(description))).not.toEqual([])
   })
+}
+
+/** Submits once the answers are read. */
+async function pay() {
+  const button = await screen.findByRole('button', { name: 'Processar Automação' })
+  await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 })
+  await userEvent.click(button)
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name })
@@ -165,7 +176,7 @@ test('a balance below the cost leads to the shop, and a sufficient one opens the
   await expectToast('Créditos insuficientes', 'Você precisa de 200 créditos para usar esta automação')
   cleanup()
   open(200)
-  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+  expect(await screen.findByText('Passo 1 de 5')).toBeInTheDocument()
 })
 
 test('a failure to load shows a toast and an error screen that can retry', async () => {
@@ -174,17 +185,17 @@ test('a failure to load shows a toast and an error screen that can retry', async
   await expectToast('Erro ao carregar automação', 'Tente novamente em alguns instantes')
   server['GET automation_entitlements'] = ok([])
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-  expect(await screen.findByText('Passo 1 de 4')).toBeInTheDocument()
+  expect(await screen.findByText('Passo 1 de 5')).toBeInTheDocument()
 })
 
 test('a refused request stops the spinner and keeps the form and its answers', async () => {
   answered()
   server['POST automation_requests'] = refused
   open(500)
-  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  await pay()
   await expectToast('Erro no processamento', 'Algo deu errado durante a automação')
-  expect(screen.getByText('Passo 4 de 4')).toBeInTheDocument()
-  expect(screen.getByRole('textbox')).toHaveValue('mais secos')
+  expect(screen.getByText('Passo 5 de 5')).toBeInTheDocument()
+  expect(screen.getByText('mais secos')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Processar Automação' })).toBeEnabled())
 })
 
@@ -194,7 +205,7 @@ test('a request that ends is announced and shows its results', async () => {
   server['POST process-automation'] = ok({ status: 'completed' })
   server['GET generated_content'] = ok([])
   open(500)
-  await userEvent.click(await screen.findByRole('button', { name: 'Processar Automação' }))
+  await pay()
   expect(await heading('IA Processando...')).toBeInTheDocument()
   expect(screen.getByText('Tempo estimado: 30 min')).toBeInTheDocument()
   server['GET automation_requests'] = ok([request('completed')])

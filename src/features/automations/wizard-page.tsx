@@ -1,9 +1,11 @@
+import { houseFromRows } from '@consulting/base/house/from-rows.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import { userKey } from '@/data/client/query-keys'
+import { houseQuery } from '@/data/tables/house'
 import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { EmptyState } from '@/ui/empty-state'
@@ -28,7 +30,14 @@ function OpeningScreen({ type }: { type: string }) {
   const { user, refreshRestaurant } = useOwner()
   const opening = useQuery({
     queryKey: userKey(user.id, 'wizard', type),
-    queryFn: () => openWizard(type, user.id, refreshRestaurant),
+    queryFn: ({ client }) =>
+      openWizard(type, user.id, refreshRestaurant, (restaurantId) =>
+        // Without the house the wizard works as well: nothing is prefilled, and the last step asks for it again.
+        client
+          .fetchQuery(houseQuery(user.id, restaurantId))
+          .then(houseFromRows)
+          .catch(() => null),
+      ),
     // Loaded once each time the page opens. Cached data must not decide, and a later refetch must not interrupt.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -1,6 +1,7 @@
 import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { RepricedNotice } from '@/content/repriced-notice'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
@@ -8,7 +9,7 @@ import { Notice } from '@/ui/notice'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
-import { reportQuery } from './consulting-report.queries'
+import { reportQuery, repricedReportQuery } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
 import { shareReport } from './share-report'
 
@@ -22,8 +23,10 @@ interface RequestReportProps {
 
 /** The report of a completed request. */
 export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
-  const { user } = useOwner()
+  const { user, restaurant: house } = useOwner()
+  const [delivered, setDelivered] = useState(false)
   const stored = useQuery(reportQuery(user.id, requestId))
+  const { data: own } = useQuery(repricedReportQuery(user.id, house?.id, requestId, stored.data?.contents))
   const download = useSingleMutation({
     mutationFn: savePdf,
     onSuccess: () => toast.success('Relatório baixado com sucesso!'),
@@ -51,14 +54,22 @@ export function RequestReport({ requestId, title, restaurant, createdAt }: Reque
       </LoadingRegion>
     )
   }
-  const { sections, writer } = stored.data
-  const report = buildReport({ requestId, title, restaurant, createdAt, sections })
+  const { writer } = stored.data
+  const sections = own && !delivered ? own.sections : stored.data.sections
+  const source = { requestId, title, restaurant, createdAt }
+  const report = buildReport({ ...source, sections })
   return (
     <ReportView
       report={report}
-      notice={<WriterNotice writer={writer} />}
+      notice={
+        <>
+          {own && <RepricedNotice repriced={own.repriced} delivered={delivered} onDelivered={setDelivered} />}
+          <WriterNotice writer={writer} />
+        </>
+      }
       downloading={download.isPending}
-      onDownload={() => download.mutate(report)}
+      // The file is the delivered report: it has no notice that would explain other figures.
+      onDownload={() => download.mutate(buildReport({ ...source, sections: stored.data.sections }))}
       onShare={() => void shareReport(report.title)}
     />
   )

@@ -49,6 +49,18 @@ const uploads: ExportSource = {
  */
 export const exportSources: readonly ExportSource[] = [
   source('restaurants', 'restaurante', ['id'], () => supabase.from('restaurants').select('*', counted)),
+  source('house_settings', 'balcão e cozinha', ['restaurant_id'], () =>
+    supabase.from('house_settings').select('*', counted),
+  ),
+  source('menu_items', 'cardápio', ['position', 'id'], () =>
+    supabase.from('menu_items').select('*', counted),
+  ),
+  source('ingredient_prices', 'preços de insumos', ['name', 'id'], () =>
+    supabase.from('ingredient_prices').select('*', counted),
+  ),
+  source('competitors', 'concorrentes', ['name', 'id'], () =>
+    supabase.from('competitors').select('*, competitor_prices(*)', counted),
+  ),
   source('credit_transactions', 'movimentos de créditos', ['created_at', 'id'], () =>
     supabase.from('credit_transactions').select('*', counted),
   ),

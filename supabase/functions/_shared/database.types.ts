@@ -96,6 +96,7 @@ export type Database = {
           progress: number
           restaurant_id: string
           status: Database['public']['Enums']['request_status']
+          wish_checks: Json | null
         }
         ComputedFields: never
         Insert: {
@@ -114,6 +115,7 @@ export type Database = {
           progress?: number
           restaurant_id: string
           status?: Database['public']['Enums']['request_status']
+          wish_checks?: Json | null
         }
         Update: {
           automation_id?: string
@@ -131,6 +133,7 @@ export type Database = {
           progress?: number
           restaurant_id?: string
           status?: Database['public']['Enums']['request_status']
+          wish_checks?: Json | null
         }
         Relationships: [
           {
@@ -231,6 +234,75 @@ export type Database = {
           target?: string
         }
         Relationships: []
+      }
+      competitor_prices: {
+        Row: {
+          competitor_id: string
+          id: string
+          item: string
+          noted_on: string | null
+          position: number
+          price: number
+          size: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          competitor_id: string
+          id?: string
+          item: string
+          noted_on?: string | null
+          position?: number
+          price: number
+          size?: string | null
+        }
+        Update: {
+          competitor_id?: string
+          id?: string
+          item?: string
+          noted_on?: string | null
+          position?: number
+          price?: number
+          size?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'competitor_prices_competitor_id_fkey'
+            columns: ['competitor_id']
+            isOneToOne: false
+            referencedRelation: 'competitors'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      competitors: {
+        Row: {
+          id: string
+          name: string
+          restaurant_id: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          id?: string
+          name: string
+          restaurant_id: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          name?: string
+          restaurant_id?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'competitors_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
       }
       credit_lots: {
         Row: {
@@ -421,6 +493,156 @@ export type Database = {
             columns: ['automation_request_id']
             isOneToOne: false
             referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      house_settings: {
+        Row: {
+          equipment: string[]
+          glassware: string[]
+          neighbourhood: string | null
+          opening: NonNullable<Json>
+          price_ceiling: number | null
+          price_floor: number | null
+          restaurant_id: string
+          restrictions: string[]
+          seats: number | null
+          techniques: string[]
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          equipment?: string[]
+          glassware?: string[]
+          neighbourhood?: string | null
+          opening?: NonNullable<Json>
+          price_ceiling?: number | null
+          price_floor?: number | null
+          restaurant_id: string
+          restrictions?: string[]
+          seats?: number | null
+          techniques?: string[]
+          updated_at?: string
+        }
+        Update: {
+          equipment?: string[]
+          glassware?: string[]
+          neighbourhood?: string | null
+          opening?: NonNullable<Json>
+          price_ceiling?: number | null
+          price_floor?: number | null
+          restaurant_id?: string
+          restrictions?: string[]
+          seats?: number | null
+          techniques?: string[]
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'house_settings_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: true
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      ingredient_prices: {
+        Row: {
+          amount: number
+          id: string
+          name: string
+          noted_on: string
+          price: number
+          restaurant_id: string
+          unit: Database['public']['Enums']['ingredient_unit']
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount: number
+          id?: string
+          name: string
+          noted_on?: string
+          price: number
+          restaurant_id: string
+          unit: Database['public']['Enums']['ingredient_unit']
+          updated_at?: string
+        }
+        Update: {
+          amount?: number
+          id?: string
+          name?: string
+          noted_on?: string
+          price?: number
+          restaurant_id?: string
+          unit?: Database['public']['Enums']['ingredient_unit']
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'ingredient_prices_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      menu_items: {
+        Row: {
+          active: boolean
+          allergens: string[] | null
+          cost: number | null
+          description: string | null
+          id: string
+          kind: Database['public']['Enums']['house_item_kind'] | null
+          name: string
+          position: number
+          price: number | null
+          restaurant_id: string
+          section: string | null
+          size: string | null
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          active?: boolean
+          allergens?: string[] | null
+          cost?: number | null
+          description?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['house_item_kind'] | null
+          name: string
+          position?: number
+          price?: number | null
+          restaurant_id: string
+          section?: string | null
+          size?: string | null
+          updated_at?: string
+        }
+        Update: {
+          active?: boolean
+          allergens?: string[] | null
+          cost?: number | null
+          description?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['house_item_kind'] | null
+          name?: string
+          position?: number
+          price?: number | null
+          restaurant_id?: string
+          section?: string | null
+          size?: string | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'menu_items_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
         ]
@@ -1114,10 +1336,11 @@ export type Database = {
         }
       }
       complete_automation_request: {
-        Args: { p_claim?: string; p_request_id: string; p_results: Json }
+        Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
         Returns: boolean
       }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
+      count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       fail_automation_request: {
         Args: { p_claim?: string; p_error_code: string; p_request_id: string }
         Returns: boolean
@@ -1153,6 +1376,14 @@ export type Database = {
         Returns: boolean
       }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
+      save_competitor: {
+        Args: { p_id: string; p_name: string; p_prices: Json; p_restaurant_id: string }
+        Returns: undefined
+      }
+      save_menu: {
+        Args: { p_items: Json; p_removed?: string[]; p_restaurant_id: string }
+        Returns: undefined
+      }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
@@ -1175,6 +1406,8 @@ export type Database = {
         | 'food_truck'
         | 'bar'
         | 'cafeteria'
+      house_item_kind: 'dish' | 'drink' | 'dose' | 'beer' | 'soft_drink' | 'side'
+      ingredient_unit: 'ml' | 'l' | 'g' | 'kg' | 'un'
       order_status:
         | 'pending_payment'
         | 'pending'
@@ -1336,6 +1569,8 @@ export const Constants = {
         'bar',
         'cafeteria',
       ],
+      house_item_kind: ['dish', 'drink', 'dose', 'beer', 'soft_drink', 'side'],
+      ingredient_unit: ['ml', 'l', 'g', 'kg', 'un'],
       order_status: [
         'pending_payment',
         'pending',

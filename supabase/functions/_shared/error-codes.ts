@@ -18,6 +18,7 @@ type Screen =
   | 'request'
   | 'upload'
   | 'checkout'
+  | 'house'
 
 type Entry = { raisedBy: readonly Source[]; saidOn: readonly Screen[] }
 
@@ -26,13 +27,24 @@ export const errorCodes = {
   // Transport
   network: {
     raisedBy: ['browser'],
-    saidOn: ['login', 'sign-up', 'email', 'password', 'profile', 'account', 'workshops', 'wizard', 'upload'],
+    saidOn: [
+      'login',
+      'sign-up',
+      'email',
+      'password',
+      'profile',
+      'account',
+      'workshops',
+      'wizard',
+      'upload',
+      'house',
+    ],
   },
   unloaded: { raisedBy: ['browser'], saidOn: [] },
   unknown: { raisedBy: ['browser'], saidOn: [] },
 
   // Who is calling
-  not_authenticated: { raisedBy: ['functions', 'browser'], saidOn: ['upload'] },
+  not_authenticated: { raisedBy: ['functions', 'browser'], saidOn: ['upload', 'house'] },
   over_request_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
   over_email_send_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
   email_address_invalid: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
@@ -52,7 +64,7 @@ export const errorCodes = {
 
   // Restaurant and account
   cnpj_invalid: { raisedBy: ['database'], saidOn: ['sign-up', 'profile'] },
-  '23505': { raisedBy: ['postgres'], saidOn: ['sign-up', 'profile', 'newsletter'] },
+  '23505': { raisedBy: ['postgres'], saidOn: ['sign-up', 'profile', 'newsletter', 'house'] },
   restaurant_missing: { raisedBy: ['browser'], saidOn: [] },
   restaurant_not_found: { raisedBy: ['database'], saidOn: [] },
   account_busy: { raisedBy: ['database'], saidOn: ['account'] },
@@ -63,19 +75,21 @@ export const errorCodes = {
   },
   limit_reached: {
     raisedBy: ['database', 'functions', 'browser'],
-    saidOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout'],
+    saidOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout', 'house'],
   },
 
   // Automations
   insufficient_credits: { raisedBy: ['database'], saidOn: [] },
   automation_not_found: { raisedBy: ['database'], saidOn: [] },
-  '23514': { raisedBy: ['postgres'], saidOn: ['wizard'] },
+  '23514': { raisedBy: ['postgres'], saidOn: ['wizard', 'house'] },
   request_not_found: { raisedBy: ['database', 'functions'], saidOn: [] },
   request_final: { raisedBy: ['database', 'functions'], saidOn: [] },
   request_transition: { raisedBy: ['database'], saidOn: [] },
   answers_invalid: { raisedBy: ['engine'], saidOn: ['request'] },
   impossible_restrictions: { raisedBy: ['engine'], saidOn: ['request'] },
   not_enough_data: { raisedBy: ['engine'], saidOn: ['request'] },
+  sheet_blocked: { raisedBy: ['engine'], saidOn: ['request'] },
+  wish_violated: { raisedBy: ['engine'], saidOn: ['request'] },
   file_missing: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_type: { raisedBy: ['engine', 'functions'], saidOn: ['request'] },
   file_too_large: { raisedBy: ['engine', 'browser'], saidOn: ['request'] },

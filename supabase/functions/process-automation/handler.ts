@@ -6,12 +6,21 @@ import type { AiService } from '../_shared/consulting/ai/service.ts'
 import { type AutomationType, automationOf } from '../_shared/consulting/automation-types.ts'
 import type { Answers } from '../_shared/consulting/base/answers/definition.ts'
 import { answersSchema } from '../_shared/consulting/base/answers/schema.ts'
-import { type EngineContext, unknownHouse } from '../_shared/consulting/base/context.ts'
+import type { EngineContext } from '../_shared/consulting/base/context.ts'
+import { dayInFortaleza } from '../_shared/consulting/base/day.ts'
 import { type Drink, drinkSchema } from '../_shared/consulting/base/drinks/drink.schema.ts'
 import { EngineError, type FailureCode } from '../_shared/consulting/base/errors.ts'
+import { houseColumns, houseFromRows } from '../_shared/consulting/base/house/from-rows.ts'
 import { isPublishable } from '../_shared/consulting/base/language/advertising.ts'
-import type { ResultItem } from '../_shared/consulting/results.ts'
-import type { Database } from '../_shared/database.types.ts'
+import {
+  isBlocked,
+  type RequestSheet,
+  requestSheetSchema,
+} from '../_shared/consulting/base/request/request-sheet.ts'
+import { requirementsOf } from '../_shared/consulting/base/request/requirements.ts'
+import { type Delivery, examine, WishViolation } from '../_shared/consulting/deliver.ts'
+import { understand } from '../_shared/consulting/understanding/understand.ts'
+import type { Database, Json } from '../_shared/database.types.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
 import { readUpload } from '../_shared/uploads.ts'
@@ -19,7 +28,7 @@ import { readUpload } from '../_shared/uploads.ts'
 export type AutomationDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient<Database>
-  runEngine: (type: AutomationType, answers: Answers, context: EngineContext) => Promise<ResultItem[]>
+  deliver: (type: AutomationType, answers: Answers, context: EngineContext) => Promise<Delivery>
   /** Null when no AI service is configured. */
   ai: AiService | null
   /** Waits between two progress reports, so that the owner can follow. */
@@ -54,7 +63,8 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   const { data: row, error } = await caller.client
     .from('automation_requests')
     .select(
-      'id, restaurant_id, status, input_data, created_at, automations_catalog(type), restaurants(name, city, restaurant_type)',
+      `id, restaurant_id, status, input_data, created_at, automations_catalog(type),
+      restaurants(name, city, restaurant_type, ${houseColumns})`,
     )
     .eq('id', requestId)
     .maybeSingle()
@@ -74,39 +84,84 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
     const detail = answers.error.issues[0]?.message
     return fail(work, 'answers_invalid', detail ?? 'As respostas não puderam ser lidas.')
   }
+  const house = houseFromRows(row.restaurants)
+  const today = dayInFortaleza(new Date(row.created_at))
 
   try {
+    const sheet = sheetOf(row.input_data) ?? understand(type, { answers: answers.data, house, today })
+    if (isBlocked(sheet)) {
+      throw new EngineError('sheet_blocked', 'Uma parte do pedido, perto de uma alergia, não foi entendida.')
+    }
     for (const answer of Object.values(answers.data)) {
       if (typeof answer === 'object' && 'path' in answer)
         await readUpload(caller.client, row.restaurant_id, answer)
     }
     await reportProgress(work, 10)
     const context: EngineContext = {
-      today: dayInFortaleza.format(new Date(row.created_at)),
+      today,
       restaurant: { name: row.restaurants.name, city, type: houseType },
-      ...unknownHouse,
       houseDrinks: await fetchHouseDrinks(caller.client, row.restaurant_id),
+      house,
+      sheet,
     }
-    const results = await deps.runEngine(type, answers.data, context)
-    const writing = rewrite(deps.ai, type, answers.data, context, results, textRules)
+    const delivery = await deps.deliver(type, answers.data, context)
+    const writing = write(deps.ai, type, answers.data, context, delivery)
     for (const progress of [35, 55, 75, 90]) {
       await deps.pause()
       await reportProgress(work, progress)
     }
     await deps.pause()
-    const { items, writer } = await writing
-    if (await complete(work, items, writer)) return describe('completed')
+    if (await complete(work, await writing)) return describe('completed')
     return describe(await statusOf(deps.service, requestId))
   } catch (error) {
     // The caller's token has expired. They call again with a new one.
     if (error instanceof HttpError) throw error
+    if (error instanceof WishViolation) {
+      const violated = error.delivery.checks.filter(({ outcome }) => outcome === 'violated')
+      console.error(`request ${requestId} violates wishes`, JSON.stringify(violated))
+    }
     if (error instanceof EngineError) return fail(work, error.code, error.message)
     console.error(`request ${requestId} failed`, error)
     return fail(work, 'internal', 'Algo deu errado durante a automação')
   }
 }
 
-const dayInFortaleza = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Fortaleza', dateStyle: 'short' })
+/**
+ * The sheet that the owner confirmed; null for requests without one, which are old or made through the API.
+ * @throws EngineError `answers_invalid`
+ */
+function sheetOf(input: Json): RequestSheet | null {
+  const given = z.safeParse(z.object({ request_sheet: z.optional(z.unknown()) }), input)
+  if (!given.success || given.data.request_sheet === undefined) return null
+  const sheet = z.safeParse(requestSheetSchema, given.data.request_sheet)
+  if (!sheet.success) throw new EngineError('answers_invalid', 'O pedido conferido não pôde ser lido.')
+  return sheet.data
+}
+
+/** What is stored: results with their checks, and who wrote their words. */
+type Written = Delivery & { writer: Writer }
+
+/** Lets the AI service write the words. Where its words contradict a wish, the engine's are kept. */
+async function write(
+  ai: AiService | null,
+  type: AutomationType,
+  answers: Answers,
+  context: EngineContext,
+  delivery: Delivery,
+): Promise<Written> {
+  // A text that names what is excluded is refused alone; the check below looks at all of them together.
+  const { allowsText } = requirementsOf(context.sheet)
+  const rules = [...textRules, allowsText]
+  const { items, writer } = await rewrite(ai, type, answers, context, delivery.items, rules)
+  if (writer !== 'ai') return { ...delivery, writer }
+  try {
+    return { ...(await examine(type, items, context)), writer }
+  } catch (error) {
+    if (!(error instanceof WishViolation)) throw error
+    console.error(`ai violates wishes: ${error.message}`)
+    return { ...delivery, writer: 'engine_fallback' }
+  }
+}
 
 /** Fetches the drinks of the latest delivered consultation, as the owner. */
 async function fetchHouseDrinks(client: SupabaseClient<Database>, restaurantId: string): Promise<Drink[]> {
@@ -175,13 +230,13 @@ async function statusOf(service: SupabaseClient<Database>, requestId: string): P
 /** Returns false when the request has ended or another worker has taken over. */
 async function complete(
   { service, requestId, claim }: Work,
-  results: ResultItem[],
-  writer: Writer,
+  { items, checks, writer }: Written,
 ): Promise<boolean> {
   const { data, error } = await service.rpc('complete_automation_request', {
     p_request_id: requestId,
     p_claim: claim,
-    p_results: results.map((item) => ({
+    p_wish_checks: checks,
+    p_results: items.map((item) => ({
       title: item.title,
       content_type: item.contentType,
       content: item.content,

@@ -1,5 +1,5 @@
 import { createAiService } from '../_shared/consulting/ai/service.ts'
-import { runEngine } from '../_shared/consulting/run-engine.ts'
+import { deliver } from '../_shared/consulting/deliver.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { browserEndpoint } from '../_shared/http.ts'
 import { authenticate, createServiceClient } from '../_shared/supabase.ts'
@@ -9,7 +9,7 @@ const environment = readEnvironment((name) => Deno.env.get(name))
 const dependencies = {
   authenticate: (request: Request) => authenticate(request, environment),
   service: createServiceClient(environment),
-  runEngine,
+  deliver,
   ai: environment.ai && createAiService(environment.ai),
   pause: () => new Promise<void>((resolve) => setTimeout(resolve, environment.automationStep)),
 }

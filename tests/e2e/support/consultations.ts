@@ -2,10 +2,11 @@
 import type { Page } from '@playwright/test'
 import type { AutomationType } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
 import { automationOf } from '../../../supabase/functions/_shared/consulting/automation-types.ts'
-import type {
-  AnswerValue,
-  FileAnswer,
-  WizardInput,
+import {
+  type AnswerValue,
+  type FileAnswer,
+  isUpload,
+  type WizardInput,
 } from '../../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { menuLines } from '../../../supabase/functions/_shared/consulting/golden/files.ts'
 import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
@@ -14,6 +15,7 @@ import { salesSheet, trades } from '../../../supabase/functions/_shared/consulti
 import { parseContent, type ResultContent } from '../../../supabase/functions/_shared/consulting/results.ts'
 import { lines, pdf } from '../../documents/pdf-files.ts'
 import { expect, type Owner } from './signed-in.ts'
+import { openSheet } from './steps.ts'
 import { expectNoSidewaysScroll, expectWholeFigures } from './test.ts'
 
 const linesOnPage = 38
@@ -65,7 +67,8 @@ async function choose(page: Page, input: WizardInput, entries: readonly string[]
 
 async function answerStep(page: Page, house: House, input: WizardInput, value: AnswerValue): Promise<void> {
   if (Array.isArray(value)) await choose(page, input, value)
-  else if (typeof value === 'object') await sendFile(page, house, value)
+  else if (isUpload(value)) await sendFile(page, house, value)
+  else if (typeof value === 'object') throw new Error('no journey sends the menu of the house')
   else if (input.type === 'select') await page.getByRole('combobox').selectOption(value)
   else await page.getByRole('textbox').fill(value)
 }
@@ -75,13 +78,14 @@ export async function consult(page: Page, house: House, type: AutomationType): P
   await page.goto(`/automations/${type}`)
   const answers = (await goldenAnswers(type))[house.id]
   const { inputs } = automationOf(type).definition
-  for (const [index, input] of inputs.entries()) {
+  for (const input of inputs) {
     await expect(page.getByRole('heading', { name: input.label, exact: true })).toBeVisible()
     const value = answers[input.id]
     if (value !== undefined) await answerStep(page, house, input, value)
-    const last = index === inputs.length - 1
-    await page.getByRole('button', { name: last ? 'Processar Automação' : 'Próximo' }).click()
+    if (input !== inputs.at(-1)) await page.getByRole('button', { name: 'Próximo' }).click()
   }
+  await openSheet(page)
+  await page.getByRole('button', { name: 'Processar Automação' }).click()
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
 }
 

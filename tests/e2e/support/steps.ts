@@ -57,16 +57,24 @@ export async function expectBalance(page: Page, credits: string): Promise<void> 
 
 export type DrinkAnswers = { house: string[]; audience: string[]; equipment: string[]; preferences: string }
 
-/** Answers the four questions of drink_creation and submits them. */
+/** Answers the four questions of drink_creation, confirms what was understood and submits. */
 export async function askForDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
   await answerDrinks(page, answers)
+  await openSheet(page)
   await page.getByRole('button', { name: 'Processar Automação' }).click()
 }
 
-/** Answers the four questions of drink_creation without submitting them. */
+/** Goes from the last question to the sheet, and waits until the answers are read. */
+export async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await expect(page.getByRole('heading', { name: 'Confira o pedido' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Processar Automação' })).toBeEnabled()
+}
+
+/** Answers the four questions of drink_creation without leaving the last one. */
 export async function answerDrinks(page: Page, answers: DrinkAnswers): Promise<void> {
   const choose = async (options: string[], step: number) => {
-    await expect(page.getByText(`Passo ${step} de 4`)).toBeVisible()
+    await expect(page.getByText(`Passo ${step} de 5`)).toBeVisible()
     for (const option of options) {
       // Users press the label; the input itself is hidden.
       await page.getByText(option, { exact: true }).click()

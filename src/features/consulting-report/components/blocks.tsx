@@ -8,6 +8,7 @@ import { CheckList } from './check-list'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
+import { Wishes } from './wishes'
 
 interface BlocksProps {
   blocks: readonly Block[]
@@ -92,6 +93,8 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'bars':
     case 'lines':
       return <Chart block={block} />
+    case 'wishes':
+      return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
       return <Scenarios scenarios={block.scenarios} />
   }

@@ -30,8 +30,12 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
   const current = report.sections.find(({ id }) => `#${id}` === hash) ?? report.sections[0]
 
   // Focus the heading after choosing a section, but not when the page opens.
+  const shownId = useRef(current?.id)
   useEffect(() => {
-    if (chosen.current && current) heading.current?.focus()
+    // A link to a section leaves the screen with the section that it stands in.
+    const followed = shownId.current !== current?.id && document.activeElement === document.body
+    shownId.current = current?.id
+    if ((chosen.current || followed) && current) heading.current?.focus()
     chosen.current = false
   }, [current])
 

@@ -4,6 +4,7 @@ import { goldenAnswers } from '@consulting/golden/golden.ts'
 import { boteco } from '@consulting/golden/houses.ts'
 import type { Report } from '@consulting/report/blocks.ts'
 import { buildReport, reportSections } from '@consulting/report/build-report.ts'
+import { withWishes } from '@consulting/report/wish-section.ts'
 import type { ResultItem } from '@consulting/results.ts'
 import { runEngine } from '@consulting/run-engine.ts'
 import { extractText } from 'unpdf'
@@ -69,6 +70,24 @@ describe('the PDF of a report', () => {
 
   test('shows markup in a name as plain text', async () => {
     expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
+  })
+
+  test('opens with what was asked for, answer and place, met or not', async () => {
+    const wish = { text: 'até 22 reais', from: 'request' as const }
+    const sections = withWishes(drinks.sections, [
+      { wish: { ...wish, kind: 'price', max: 22 }, outcome: 'met', reason: '', section: null },
+      {
+        wish: { ...wish, kind: 'count', count: 14, bound: 'exactly' },
+        outcome: 'not_possible',
+        reason: 'Só 12 drinks cumprem o resto.',
+        section: null,
+      },
+    ])
+    const text = await textOf({ ...drinks, sections })
+    expect(text.indexOf('O que você pediu')).toBeLessThan(text.indexOf('Resumo'))
+    expect(text).toContain('1 de 2 pedidos foi atendido.')
+    expect(text).toContain('Preços: até R$ 22 Feito. Veja em: Custos e preços')
+    expect(text).toContain('Receber 14 resultados Não foi possível. Só 12 drinks cumprem o resto.')
   })
 
   test('draws every type of block', async () => {

@@ -1,5 +1,6 @@
 import { profitWhenAllMove } from '@consulting/base/pricing/scenario.ts'
 import type {
+  AnsweredWish,
   BarChart,
   Block,
   DishSpec,
@@ -11,7 +12,7 @@ import type {
   Report,
   TableBlock,
 } from '@consulting/report/blocks.ts'
-import { Document, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { Document, Link, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
@@ -74,7 +75,9 @@ export function ReportDocument({ report }: { report: Report }) {
               `${report.restaurant} · Beba com moderação. · ${pageNumber} de ${totalPages}`
             }
           />
-          <Text style={styles.title}>{title}</Text>
+          <Text id={id} style={styles.title}>
+            {title}
+          </Text>
           {blocks.map((block, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
             <BlockView key={position} block={block} />
@@ -189,6 +192,8 @@ function BlockView({ block }: { block: Block }) {
       return <Bars chart={block.chart} />
     case 'lines':
       return <Lines chart={block.chart} />
+    case 'wishes':
+      return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
       return <Table table={scenarioTable(block.scenarios)} />
   }
@@ -203,6 +208,45 @@ function Marked({ items, mark }: { items: readonly string[]; mark: (index: numbe
           <Text style={{ flex: 1 }}>
             <Rich text={item} />
           </Text>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Wishes({ summary, items }: { summary: string; items: readonly AnsweredWish[] }) {
+  return (
+    <View style={styles.block}>
+      <Text style={styles.text}>{summary}</Text>
+      {items.map(({ wish, words, met, answer, section }) => (
+        <View
+          key={wish + answer}
+          style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }]}
+          wrap={false}
+        >
+          <Svg viewBox="0 0 12 12" style={{ width: 11, height: 11, marginTop: 2, marginRight: 9 }}>
+            <Path
+              d={met ? 'M1.5 6.5L4.5 9.5L10.5 2.5' : 'M2 6H10'}
+              stroke={met ? cane : copper}
+              strokeWidth={2}
+              fill="none"
+            />
+          </Svg>
+          <View style={{ width: '46%', paddingRight: 12 }}>
+            <Text style={{ fontWeight: 700 }}>{wish}</Text>
+            {words !== null && <Text style={[styles.soft, { fontSize: 8.5 }]}>“{words}”</Text>}
+          </View>
+          <View style={{ flex: 1 }}>
+            <Text>
+              {!met && <Text style={{ fontWeight: 700 }}>Não foi possível. </Text>}
+              {answer}
+            </Text>
+            {section && (
+              <Link src={`#${section.id}`} style={{ color: copper, fontSize: 8.5 }}>
+                Veja em: {section.title}
+              </Link>
+            )}
+          </View>
         </View>
       ))}
     </View>

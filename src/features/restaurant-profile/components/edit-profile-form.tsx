@@ -5,12 +5,12 @@ import { formatCredits } from '@/format/money'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Section } from '@/ui/section'
+import { UnsavedChanges } from '@/ui/unsaved-changes'
 import { editProfileSchema, type ProfileValues } from '../profile.schema'
 import { useDraft } from '../use-draft'
 import type { LookUpCep } from './cep-field'
 import { DraftNotice } from './draft-notice'
 import { BasicFields, ContactFields, PlaceFields } from './profile-fields'
-import { UnsavedChanges } from './unsaved-changes'
 
 interface EditProfileFormProps {
   userId: string
@@ -88,7 +88,11 @@ export function EditProfileForm({ userId, lookUpCep, values, balance, busy, onSa
           </p>
         </div>
       </div>
-      <UnsavedChanges active={isDirty && !busy} onLeave={draft.clear} />
+      <UnsavedChanges
+        active={isDirty && !busy}
+        description="As alterações do perfil ainda não foram salvas."
+        onLeave={draft.clear}
+      />
     </form>
   )
 }

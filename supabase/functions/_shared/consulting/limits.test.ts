@@ -2,11 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { largestAnswers, largestContext, type Write } from '../../../../tests/support/largest-answers.ts'
+import type { AutomationType } from './automation-types.ts'
 import { maxTitleLength } from './base/engine-result.ts'
 import { EngineError } from './base/errors.ts'
 import { automations } from './registry.ts'
 import type { ResultItem } from './results.ts'
 import { runEngine } from './run-engine.ts'
+import { understand } from './understanding/understand.ts'
 
 /** Bytes of JSON, far below the limits of a `jsonb` column and of a database request. */
 const largestStored = 2_000_000
@@ -87,7 +89,10 @@ const understood: Record<string, Write> = {
       .trim(),
   // A pairing’s title joins its dish and its drink.
   'dishes beside drinks': (length, index, what) =>
-    `${what === 'name' && index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
+    (what === 'name'
+      ? `${index % 2 === 0 ? 'caipirinha' : 'Bar da Esquina: moqueca de camarão'} ${index}, R$ 18,00; `
+      : 'Bar da Esquina: moqueca de camarão R$ 18,00\n'
+    )
       .repeat(60)
       .slice(0, length)
       .trim(),
@@ -97,6 +102,14 @@ const understood: Record<string, Write> = {
       : 'Bar da Esquina: moqueca de camarão com cachaça R$ 18,00'.slice(0, length).trim(),
 }
 
+/** Results for the longest answers, confirmed as they are understood. */
+function resultsOf(type: AutomationType, write: Write): Promise<ResultItem[]> {
+  const answers = largestAnswers(type, write)
+  const context = largestContext(write)
+  const sheet = understand(type, { answers, house: context.house, today: context.today })
+  return runEngine(type, answers, { ...context, sheet })
+}
+
 describe.each(automations)('$type, with the longest answers that its wizard accepts', (automation) => {
   const { type } = automation
 
@@ -104,10 +117,7 @@ describe.each(automations)('$type, with the longest answers that its wizard acce
     await fc.assert(
       fc.asyncProperty(texts, async (write) => {
         try {
-          await expectStorable(
-            automation,
-            await runEngine(type, largestAnswers(type, write), largestContext(write)),
-          )
+          await expectStorable(automation, await resultsOf(type, write))
         } catch (error) {
           if (!(error instanceof EngineError)) throw error
         }
@@ -117,7 +127,7 @@ describe.each(automations)('$type, with the longest answers that its wizard acce
   }, 120_000)
 
   test.each(Object.entries(understood))('gives results for %s', async (_, write) => {
-    const items = await runEngine(type, largestAnswers(type, write), largestContext(write))
+    const items = await resultsOf(type, write)
     expect(items.length).toBeGreaterThan(0)
     await expectStorable(automation, items)
   })

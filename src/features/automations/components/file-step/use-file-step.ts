@@ -1,19 +1,16 @@
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
-import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
+import type { DocumentReading, TypingReason } from '@consulting/documents/files/read-document.ts'
 import { type Menu, maxMenuItems } from '@consulting/documents/menu.ts'
-import type { UnreadLine, ValueMeaning } from '@consulting/documents/reading.ts'
+import type { ValueMeaning } from '@consulting/documents/reading.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { FileService } from './file-service'
-import { describeFailure, describeRefusal, describeRejection } from './file-step.messages'
-import type { DocumentReading, TypingReason } from './reading/read-document'
-
-/** What the reading of a file reports besides its items. */
-export interface ReadingNotes {
-  unread: UnreadLine[]
-  /** Number of unread lines; `unread` has the first of them. */
-  unreadCount: number
-  notices: string[]
-}
+import {
+  describeFailure,
+  describeRefusal,
+  describeRejection,
+  rejectionOf,
+} from '@/documents/documents.messages'
+import type { FileService } from '@/documents/file-service'
+import { notesOf, type ReadingNotes } from '@/documents/reading-notes'
 
 export type FilePhase =
   | { kind: 'idle' }
@@ -37,26 +34,7 @@ interface FileStepOptions {
   onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
 }
 
-/** Enough to see what is wrong with a sheet. The draft on the device stores them. */
-const keptUnread = 200
-
 const empty: ReadingNotes = { unread: [], unreadCount: 0, notices: [] }
-
-function notesOf(reading: DocumentReading): ReadingNotes {
-  return {
-    unread: reading.unread.slice(0, keptUnread),
-    unreadCount: reading.unread.length,
-    notices: reading.kind === 'typing' ? [] : reading.notices,
-  }
-}
-
-/** Rejects a file by name and size alone, with the drop area's codes; null when it passes. */
-function rejectionOf(file: File, { fileTypes }: FileInput): string | null {
-  const name = file.name.toLowerCase()
-  if (!fileTypes.some((type) => name.endsWith(type))) return 'file-invalid-type'
-  if (file.size === 0) return 'file-too-small'
-  return file.size > maxFileBytes ? 'file-too-large' : null
-}
 
 /**
  * Takes a chosen file through its phases: checked, read on the device, uploaded and (a photo) read on the server. A

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Download, FileText, Share2 } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { paths } from '@/config/paths'
+import { RepricedNotice } from '@/content/repriced-notice'
+import { repricedContentsQuery } from '@/data/tables/repriced-contents'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -9,7 +12,8 @@ import { ErrorState } from '@/ui/error-state'
 import { fileNameFor } from '@/ui/file-name'
 import { PanelSkeleton } from '../panel-skeleton'
 import { useReportDownload } from './report-download'
-import { toFile } from './result-content'
+import { RequestWishes } from './request-wishes'
+import { type Result, toFile, withContents } from './result-content'
 import { ResultList } from './result-list'
 import { resultsQuery } from './results.queries'
 import { shareResults } from './share-result'
@@ -24,10 +28,14 @@ interface RequestResultsProps {
 
 /** The stored results of a completed request, with the actions for all of them together. */
 export function RequestResults({ requestId, title, createdAt }: RequestResultsProps) {
-  const { user } = useOwner()
+  const { user, restaurant } = useOwner()
+  const [delivered, setDelivered] = useState(false)
   const savePdf = useReportDownload()
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
   const stored = useQuery(resultsQuery(user.id, requestId))
+  const contents = useMemo(() => stored.data && contentsOf(stored.data), [stored.data])
+  // Where the prices cannot be read, the sheets stay as delivered.
+  const { data: repriced } = useQuery(repricedContentsQuery(user.id, restaurant?.id, requestId, contents))
   if (stored.isError) {
     return (
       <ErrorState
@@ -84,7 +92,16 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
           Compartilhar
         </Button>
       </div>
-      <ResultList requestId={requestId} results={results} />
+      <RequestWishes requestId={requestId} />
+      {repriced && <RepricedNotice repriced={repriced} delivered={delivered} onDelivered={setDelivered} />}
+      <ResultList
+        requestId={requestId}
+        results={repriced && !delivered ? withContents(results, repriced.contents) : results}
+      />
     </>
   )
 }
+
+/** The contents that this version can read, in their order. */
+const contentsOf = (results: readonly Result[]) =>
+  results.flatMap(({ content }) => (content.kind === 'text' ? [] : [content]))

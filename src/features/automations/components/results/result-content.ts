@@ -57,3 +57,13 @@ export function inReadingOrder(results: readonly Result[]): Result[] {
 export function toFile({ title, raw }: Result): { title: string; content: unknown } {
   return { title, content: raw }
 }
+
+/** The results with other contents, in the order of those that could be read. The download stays as stored. */
+export function withContents(results: readonly Result[], contents: readonly ResultContent[]): Result[] {
+  const left = contents[Symbol.iterator]()
+  return results.map((result) => {
+    if (result.content.kind === 'text') return result
+    const next = left.next()
+    return next.done ? result : { ...result, content: next.value }
+  })
+}

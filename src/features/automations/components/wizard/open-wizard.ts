@@ -1,12 +1,14 @@
 import { automationOf, isAutomationType } from '@consulting/automation-types.ts'
-import type { WizardInput } from '@consulting/base/answers/definition.ts'
+import { isUpload, type WizardInput } from '@consulting/base/answers/definition.ts'
+import type { House } from '@consulting/base/house/house.ts'
 import { fetchFreeRuns } from '@/data/tables/automation-entitlements'
 import { fetchAutomation } from '@/data/tables/automations-catalog'
 import type { Restaurant } from '@/data/tables/restaurants'
+import { uploadExists } from '@/documents/uploads.queries'
 import { type AutomationRequest, fetchAttempt, fetchUnfinished, isFinal } from '../../automations.queries'
 import { accessTo, type CatalogueItem } from '../../catalogue'
 import { type Draft, emptyDraft, readDraft } from '../../draft'
-import { uploadExists } from '../../uploads.queries'
+import { withHouseAnswers } from './house-answers'
 
 /** What the wizard shows when it opens. */
 export type Opening =
@@ -19,6 +21,8 @@ export type Opening =
       restaurantId: string
       steps: readonly WizardInput[]
       draft: Draft
+      /** As kept on `/casa`; null when it could not be read now. */
+      house: House | null
       /** A free run is used instead of credits. */
       included: boolean
       /** An earlier request whose end the owner has not seen: in progress, or finished meanwhile. */
@@ -33,6 +37,7 @@ export async function openWizard(
   type: string,
   userId: string,
   readRestaurant: () => Promise<Restaurant | null>,
+  readHouse: (restaurantId: string) => Promise<House | null>,
 ): Promise<Opening> {
   const [automation, restaurant, freeRuns] = await Promise.all([
     isAutomationType(type) ? fetchAutomation(type) : null,
@@ -43,7 +48,11 @@ export async function openWizard(
   if (!restaurant) return { kind: 'no-restaurant', automation }
 
   const steps = automationOf(automation.type).definition.inputs
-  const draft = await withoutLostUploads(readDraft(userId, automation.type, steps))
+  const [stored, house] = await Promise.all([
+    withoutLostUploads(readDraft(userId, automation.type, steps)),
+    readHouse(restaurant.id),
+  ])
+  const draft = house ? { ...stored, answers: withHouseAnswers(steps, stored.answers, house) } : stored
   const attempt = draft.clientRequestId ? await fetchAttempt(restaurant.id, draft.clientRequestId) : null
   const failed = attempt?.status === 'failed' || attempt?.status === 'cancelled'
   const unfinished = attempt && !failed ? null : await fetchUnfinished(restaurant.id, automation.id)
@@ -58,6 +67,7 @@ export async function openWizard(
     steps,
     // The answers belong to the completed request. A reopened form must not offer to pay for it again.
     draft: request?.status === 'completed' ? emptyDraft : draft,
+    house,
     included: access === 'included',
     request,
   }
@@ -70,7 +80,7 @@ export async function openWizard(
 async function withoutLostUploads(draft: Draft): Promise<Draft> {
   const answers = await Promise.all(
     Object.entries(draft.answers).map(async ([id, value]) => {
-      if (typeof value !== 'object' || Array.isArray(value) || value.path === '') return [id, value] as const
+      if (!isUpload(value) || value.path === '') return [id, value] as const
       return [id, (await uploadExists(value.path)) ? value : { ...value, path: '' }] as const
     }),
   )

@@ -1,25 +1,69 @@
-import type { AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
+import type { AutomationType } from '@consulting/automation-types.ts'
+import {
+  type AnswerValue,
+  isHouseMenu,
+  isUpload,
+  type WizardInput,
+} from '@consulting/base/answers/definition.ts'
+import { defaultTextLimit } from '@consulting/base/answers/schema.ts'
+import type { House } from '@consulting/base/house/house.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
+import { House as HouseIcon } from 'lucide-react'
+import type { FileService } from '@/documents/file-service'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { SelectField } from '@/ui/select-field'
 import { TextareaField } from '@/ui/textarea-field'
-import type { FileService } from '../file-step/file-service'
 import { FileStep } from '../file-step/file-step'
-import type { ReadingNotes } from '../file-step/use-file-step'
+import { PresetChip } from '../sheet/preset-chip'
+import { addPreset, presetsOf } from '../sheet/presets'
+import { houseMenu, isFromHouse } from './house-answers'
+import { HouseMenuOffer, HouseMenuStep } from './house-menu-step'
 
 interface StepFieldProps {
   input: WizardInput
+  type: AutomationType
+  house: House | null
   value: AnswerValue | undefined
   /** What was not read of the step's file. */
   notes: ReadingNotes | undefined
   error: string | null
   fileService: FileService
+  /** Prices to compare a sheet with. */
+  knownMenu: PricedMenu
   onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
   /** Why the owner can't leave this step yet; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
 /** The field of one step. The step's heading is its accessible label. */
-export function StepField({ input, value, notes, error, fileService, onChange, onObstacle }: StepFieldProps) {
+export function StepField(props: StepFieldProps) {
+  const { input, value, house } = props
+  return (
+    <>
+      <Field {...props} />
+      {isFromHouse(input, value, house) && (
+        <p className="mt-3 flex items-start gap-2 text-[0.9375rem] text-fg-muted">
+          <HouseIcon aria-hidden size={18} className="mt-0.5" />
+          Trazido de A casa. O que você mudar aqui vale só para este pedido.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Field({
+  input,
+  type,
+  house,
+  value,
+  notes,
+  error,
+  fileService,
+  knownMenu,
+  onChange,
+  onObstacle,
+}: StepFieldProps) {
   const field = {
     label: input.label,
     hideLabel: true,
@@ -28,18 +72,29 @@ export function StepField({ input, value, notes, error, fileService, onChange, o
     required: input.required,
   }
   switch (input.type) {
-    case 'file':
+    case 'file': {
+      if (isHouseMenu(value)) {
+        return (
+          <HouseMenuStep answer={value} onChange={onChange} onObstacle={onObstacle} service={fileService} />
+        )
+      }
+      const menu = house && input.reads === 'menu' ? houseMenu(house) : undefined
       return (
-        <FileStep
-          input={input}
-          value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
-          notes={notes}
-          error={error}
-          service={fileService}
-          onChange={onChange}
-          onObstacle={onObstacle}
-        />
+        <>
+          {menu && value === undefined && <HouseMenuOffer menu={menu} onChoose={() => onChange(menu)} />}
+          <FileStep
+            input={input}
+            value={isUpload(value) ? value : undefined}
+            notes={notes}
+            error={error}
+            service={fileService}
+            knownMenu={knownMenu}
+            onChange={onChange}
+            onObstacle={onObstacle}
+          />
+        </>
       )
+    }
     case 'multiselect':
       return (
         <CheckboxGroup
@@ -62,16 +117,44 @@ export function StepField({ input, value, notes, error, fileService, onChange, o
           onChange={(event) => onChange(event.target.value)}
         />
       )
-    case 'textarea':
+    case 'textarea': {
+      const text = typeof value === 'string' ? value : ''
+      const limit = input.maxLength ?? defaultTextLimit
       return (
-        <TextareaField
-          {...field}
-          rows={5}
-          placeholder={input.placeholder}
-          maxLength={input.maxLength}
-          value={typeof value === 'string' ? value : ''}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <>
+          <TextareaField
+            {...field}
+            rows={5}
+            placeholder={input.placeholder}
+            maxLength={input.maxLength}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <Presets
+            presets={presetsOf(type).filter((preset) => addPreset(text, preset, limit) !== text)}
+            onChoose={(preset) => onChange(addPreset(text, preset, limit))}
+          />
+        </>
       )
+    }
   }
+}
+
+interface PresetsProps {
+  presets: readonly string[]
+  onChoose: (preset: string) => void
+}
+
+/** What is asked for most, to be added to the text with one press. */
+function Presets({ presets, onChoose }: PresetsProps) {
+  if (presets.length === 0) return null
+  return (
+    <ul aria-label="Pedidos frequentes" className="mt-3 flex flex-wrap gap-2">
+      {presets.map((preset) => (
+        <li key={preset}>
+          <PresetChip onClick={() => onChoose(preset)}>{preset}</PresetChip>
+        </li>
+      ))}
+    </ul>
+  )
 }

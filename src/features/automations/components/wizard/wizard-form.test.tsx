@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { FileService } from '../file-step/file-service'
+import type { FileService } from '@/documents/file-service'
 import { WizardForm } from './wizard-form'
 
 const steps: WizardInput[] = [
@@ -23,16 +23,20 @@ const noFiles: FileService = {
   read: () => Promise.reject(new Error('read')),
   upload: () => Promise.reject(new Error('upload')),
   discard: () => {},
-  readMenuText: async () => ({ items: [], unread: [], notices: [] }),
+  readMenuText: async () => ({ items: [], unread: [], readLines: 0, notices: [] }),
   readSalesText: async () => ({ items: [], unread: [], notices: [] }),
   readPhoto: () => Promise.resolve('unavailable'),
 }
 
-function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start?: number }) {
+type FormOptions = { onSubmit?: () => void; start?: number; sheetState?: 'reading' | 'blocked' | 'ready' }
+
+function Form({ onSubmit = () => {}, start = 0, sheetState = 'ready' }: FormOptions) {
   const [answers, setAnswers] = useState<Answers>({})
   const [step, setStep] = useState(start)
   return (
     <WizardForm
+      type="drink_creation"
+      house={null}
       steps={steps}
       answers={answers}
       notes={{}}
@@ -40,6 +44,8 @@ function Form({ onSubmit = () => {}, start = 0 }: { onSubmit?: () => void; start
       fileService={noFiles}
       charge={{ cost: 200, balance: 575, included: false }}
       sending={false}
+      sheetState={sheetState}
+      renderSheet={(refusals) => <p>Recusado {refusals} vezes</p>}
       onAnswer={(id, value) => setAnswers((current) => ({ ...current, [id]: value }))}
       onStepChange={setStep}
       onSubmit={onSubmit}
@@ -52,7 +58,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 describe('the form of an automation', () => {
   it('leaves a required choice only after something is chosen', async () => {
     render(<Form />)
-    expect(screen.getByText('Passo 1 de 3')).toBeInTheDocument()
+    expect(screen.getByText('Passo 1 de 4')).toBeInTheDocument()
     expect(button('Anterior')).toBeDisabled()
     expect(button('Próximo')).toBeDisabled()
     await userEvent.click(screen.getByRole('checkbox', { name: 'Bistrô' }))
@@ -81,7 +87,8 @@ describe('the form of an automation', () => {
 
   it('shows the cost and the remaining balance on the last step, and submits', async () => {
     const onSubmit = vi.fn()
-    render(<Form start={2} onSubmit={onSubmit} />)
+    render(<Form start={3} onSubmit={onSubmit} />)
+    expect(screen.getByRole('heading', { name: 'Confira o pedido' })).toBeInTheDocument()
     expect(screen.getByText('100%')).toBeInTheDocument()
     expect(screen.getByText(/custa 200 créditos/)).toBeInTheDocument()
     expect(screen.getByText(/saldo fica em 375 créditos/)).toBeInTheDocument()
@@ -89,8 +96,22 @@ describe('the form of an automation', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
+  it('does not submit while the answers are being read', () => {
+    render(<Form start={3} sheetState="reading" />)
+    expect(button('Processar Automação')).toBeDisabled()
+  })
+
+  it('tells the sheet that it was refused instead of submitting, when something must be settled', async () => {
+    const onSubmit = vi.fn()
+    render(<Form start={3} sheetState="blocked" onSubmit={onSubmit} />)
+    expect(screen.getByText('Recusado 0 vezes')).toBeInTheDocument()
+    await userEvent.click(button('Processar Automação'))
+    expect(screen.getByText('Recusado 1 vezes')).toBeInTheDocument()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('does not mention the cost before the last step', () => {
-    render(<Form />)
+    render(<Form start={2} />)
     expect(screen.queryByText(/custa 200 créditos/)).not.toBeInTheDocument()
   })
 })

@@ -1,12 +1,15 @@
 import { automationOf } from '@consulting/automation-types.ts'
 import type { Answers, AnswerValue } from '@consulting/base/answers/definition.ts'
 import { answersSchema } from '@consulting/base/answers/schema.ts'
+import { isBlocked, type RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { type AppError, hasCode, toAppError } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { createFileService } from '@/documents/file-service'
+import type { ReadingNotes } from '@/documents/reading-notes'
 import { useOwner } from '@/session/session-context'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
@@ -19,12 +22,13 @@ import {
   requestQuery,
 } from '../../automations.queries'
 import { type Draft, emptyDraft, writeDraft } from '../../draft'
-import { createFileService } from '../file-step/file-service'
-import type { ReadingNotes } from '../file-step/use-file-step'
 import { DonePanel } from '../progress/done-panel'
 import { FailureNotice } from '../progress/failure-notice'
 import { RunningPanel } from '../progress/running-panel'
 import { useSettle } from '../progress/use-request-run'
+import { SheetStep } from '../sheet/sheet-step'
+import { useConflicts } from '../sheet/use-conflicts'
+import { type SheetReading, useRequestSheet } from '../sheet/use-request-sheet'
 import { OfferSummary } from './offer-summary'
 import type { Opening } from './open-wizard'
 import { WizardForm } from './wizard-form'
@@ -46,8 +50,8 @@ function phaseOf(request: AutomationRequest | null): Phase {
 type WizardProps = Omit<Extract<Opening, { kind: 'ready' }>, 'kind'>
 
 /** The form, the progress and the result of one automation, in turn. */
-export function Wizard({ automation, restaurantId, steps, included, ...opening }: WizardProps) {
-  const { user, balance, refreshRestaurant } = useOwner()
+export function Wizard({ automation, restaurantId, steps, house, included, ...opening }: WizardProps) {
+  const { user, restaurant, balance, refreshRestaurant } = useOwner()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [phase, setPhase] = useState(() => phaseOf(opening.request))
@@ -67,12 +71,27 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
       ...(notes && { notes: { ...latest.current.notes, [id]: notes } }),
     })
 
+  const { definition } = automationOf(automation.type)
+  const checked = useMemo(
+    () => answersSchema(definition).safeParse(draft.answers),
+    [definition, draft.answers],
+  )
+  const reading = useRequestSheet({
+    type: automation.type,
+    restaurantId,
+    answers: checked.data ?? noAnswers,
+    edits: draft.edits,
+    active: phase.kind === 'form' && draft.step === steps.length,
+  })
+
+  const conflicts = useConflicts(reading, restaurant)
+
   const send = useSingleMutation({
-    mutationFn: async (answers: Answers) => {
+    mutationFn: async ({ answers, sheet }: { answers: Answers; sheet: RequestSheet }) => {
       const request = (clientRequestId: string) => {
         // Stored before sending: after a lost response, a retry then finds its request.
         keep({ clientRequestId })
-        return createRequest({ restaurantId, automation, answers, clientRequestId })
+        return createRequest({ restaurantId, automation, answers, sheet, clientRequestId })
       }
       const sent = await request(draft.clientRequestId ?? crypto.randomUUID())
       // The earlier attempt failed and was refunded, so this is a new one.
@@ -122,10 +141,11 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
   }
 
   function submit() {
-    const checked = answersSchema(automationOf(automation.type).definition).safeParse(draft.answers)
-    if (checked.success) return send.mutate(checked.data)
-    const wrong = steps.findIndex((step) => step.id === checked.error.issues[0]?.path[0])
-    keep({ step: Math.max(wrong, 0) })
+    if (!checked.success) {
+      const wrong = steps.findIndex((step) => step.id === checked.error.issues[0]?.path[0])
+      return keep({ step: Math.max(wrong, 0) })
+    }
+    if (reading.kind === 'read') send.mutate({ answers: checked.data, sheet: reading.sheet })
   }
 
   if (phase.kind === 'done') return <DonePanel request={phase.request} />
@@ -152,13 +172,31 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
           </Notice>
         )}
         <WizardForm
+          type={automation.type}
           steps={steps}
+          house={house}
           answers={draft.answers}
           step={draft.step}
           charge={{ cost: automation.credit_cost, balance, included }}
           sending={send.isPending}
           fileService={fileService}
           notes={draft.notes}
+          sheetState={checked.success ? stateOf(reading) : 'ready'}
+          renderSheet={(refusals) =>
+            checked.success ? (
+              <SheetStep
+                reading={reading}
+                conflicts={conflicts}
+                edits={draft.edits}
+                onEdits={(edits) => keep({ edits })}
+                refusals={refusals}
+              />
+            ) : (
+              <Notice tone="warn" title="Falta uma resposta">
+                Uma das respostas não está completa. Processar leva você até ela.
+              </Notice>
+            )
+          }
           onAnswer={keepAnswer}
           onStepChange={(step) => keep({ step })}
           onSubmit={submit}
@@ -167,6 +205,13 @@ export function Wizard({ automation, restaurantId, steps, included, ...opening }
       <OfferSummary automation={automation} included={included} />
     </div>
   )
+}
+
+const noAnswers: Answers = {}
+
+function stateOf(reading: SheetReading) {
+  if (reading.kind !== 'read') return 'reading'
+  return isBlocked(reading.sheet) ? 'blocked' : 'ready'
 }
 
 /** After a failed attempt the answers stay, and the next submission is a new attempt. */

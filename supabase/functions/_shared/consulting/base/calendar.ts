@@ -44,7 +44,9 @@ export function easter(year: number): string {
   const k = c % 4
   const l = (32 + 2 * e + 2 * i - h - k) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  return isoDay(year, Math.floor((h + l - 7 * m + 114) / 31), ((h + l - 7 * m + 114) % 31) + 1)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return isoDay(year, month, day)
 }
 
 /** The nth such weekday of a month: the second Sunday of May. */
@@ -67,9 +69,9 @@ const fromEaster = (offset: number) => (year: number) => addDays(easter(year), o
 const fortal = (year: number) => nthWeekday(year, 7, 0, 4)
 
 /**
- * Days and seasons that move the trade of bars and restaurants in Ceará, by the year in which they begin. Fortal is
- * held on the last four days before the end of July's fourth week; the high season is that of the state's tourism
- * office, the school holidays those of the state's schools.
+ * Days and seasons that move the trade of bars and restaurants in Ceará, by the year in which they begin. Fortal
+ * lasts from Thursday to July's fourth Sunday. The high season and the school holidays are taken as one: they fall
+ * together, and a sheet cannot tell them apart.
  */
 const occasions = {
   Carnaval: days(fromEaster(-50), fromEaster(-46)),
@@ -88,21 +90,19 @@ const occasions = {
 
 export type OccasionName = keyof typeof occasions
 
-export type Occasion = Span & { name: OccasionName; kind: 'date' | 'season' }
+export type Occasion = Span & { name: string; kind: 'date' | 'season' }
 
 /** The days of an occasion in a year. */
 export const occasionIn = (name: OccasionName, year: number): Span => occasions[name](year)
-
-const names = Object.keys(occasions) as OccasionName[]
 
 /** What falls within a span, both ends included, in the order of its days. */
 export function occasionsWithin(from: string, to: string): Occasion[] {
   const first = Number(from.slice(0, 4)) - 1
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index)
-  return names
-    .flatMap((name) =>
+  return Object.entries(occasions)
+    .flatMap(([name, on]) =>
       years.map((year) => {
-        const span = occasionIn(name, year)
+        const span = on(year)
         return { ...span, name, kind: daysBetween(span.from, span.to) > 10 ? 'season' : 'date' } as const
       }),
     )

@@ -9,6 +9,10 @@ export type EngineErrorCode =
   | 'file_missing'
   | 'file_too_large'
   | 'file_type'
+  /** Words near an allergy are not understood, and the owner has not resolved them. */
+  | 'sheet_blocked'
+  /** The result contradicts a wish: a fault of ours. */
+  | 'wish_violated'
 
 /** Everything that `automation_requests.error_code` may say; the client has words for each. */
 export type FailureCode =

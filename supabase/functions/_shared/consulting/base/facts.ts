@@ -57,6 +57,8 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('action'),
     item: z.string(),
+    /** Absent for what only the sales sheet lists. */
+    onMenu: z.optional(z.boolean()),
     quadrant: z.nullable(z.string()),
     action: z.string(),
     priceNow: money,

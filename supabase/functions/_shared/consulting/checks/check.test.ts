@@ -273,6 +273,17 @@ describe('allergies', () => {
     expect(answers(facts, [wish], { house: milky })[0]?.outcome).toBe('violated')
   })
 
+  test('an item of the house is found without what stands in brackets, a glass is not the drink it is named after', () => {
+    const house = houseSchema.parse({ menu: [{ name: 'Delícia (8 un.)', allergens: [] }] })
+    const wish = { kind: 'exclude', what: 'leite', why: 'allergy' }
+    expect(answers([pairing({ dish: 'Delícia' })], [wish], { house })[0]?.outcome).toBe('met')
+    expect(answers([pairing({ dish: 'Delícia (8 un.)' })], [wish], { house })[0]?.outcome).toBe('met')
+    const sulphites = { kind: 'exclude', what: 'sulfitos', why: 'allergy' }
+    expect(outcomes([drink({ text: 'Sirva em taça de vinho branco.' })], sulphites)).toEqual(['met'])
+    expect(outcomes([drink({ text: 'Complete com vinho branco.' })], sulphites)).toEqual(['violated'])
+    expect(outcomes([post({ body: 'Uma taça de vinho branco.' })], sulphites)).toEqual(['violated'])
+  })
+
   test('what accompanies a dish is checked by its name or by what it is made of', () => {
     const wish = { kind: 'exclude', what: 'castanha-do-pará', why: 'allergy' }
     expect(outcomes([pairing({ serve: 'dose de Castanheira Extra-Premium' })], wish)).toEqual(['violated'])

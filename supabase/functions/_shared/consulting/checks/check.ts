@@ -193,7 +193,10 @@ function countsOf({ of = 'results' }: WishOf<'count'>, facts: readonly Fact[]): 
             ({ name }) => ![...(foodsByName(name) ?? [])].every((food) => uncounted.has(food)),
           ).length,
       )
-    case 'items':
+    case 'items': {
+      const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
+      return listed.length === 0 ? null : [listed.filter(({ action }) => !removes(action)).length]
+    }
     case 'pages':
       return null
   }
@@ -392,6 +395,10 @@ function checkDate({ what, from, to, closed }: WishOf<'date'>, { facts }: Given)
     return told ? met() : notPossible(`“${what}” não tem dia certo e não entrou no resultado.`)
   }
   const within = posts.find(({ date }) => date >= first && date <= last)
+  // A date is announced before it comes.
+  const announced = posts.some(
+    ({ date, title, body }) => date < first && namesItem(what, { name: `${title} ${body}` }),
+  )
   if (closed) {
     if (within)
       return violated(
@@ -399,7 +406,7 @@ function checkDate({ what, from, to, closed }: WishOf<'date'>, { facts }: Given)
       )
     return posts.length + weeks.length > 0 ? met() : unrelated
   }
-  const covered = within || weeks.some(({ week }) => week <= last && endOfWeek(week) >= first)
+  const covered = within || announced || weeks.some(({ week }) => week <= last && endOfWeek(week) >= first)
   if (covered) return met()
   return posts.length + weeks.length > 0
     ? notPossible(`“${what}” fica fora do período do resultado.`)

@@ -4,6 +4,7 @@ import type { House, HouseItem } from '../base/house/house.ts'
 import { type Exclusion, judge, judgeMenuText, judgeProse, type Verdict } from '../base/lexicon/exclusion.ts'
 import { techniques } from '../base/lexicon/knowledge.ts'
 import { findTerm, keyOf } from '../base/lexicon/lexicon.ts'
+import { withoutGlasses } from '../base/lexicon/read-text.ts'
 import { NameIndex } from '../base/match-items.ts'
 import { housePreparations } from '../base/pantry/house-preparations.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
@@ -12,9 +13,12 @@ import { foodsByName } from './ingredient-names.ts'
 /** Items of the house's menu by their names. */
 export type MenuLookup = (name: string) => HouseItem | undefined
 
+/** Reports leave out what stands in brackets: "Pastel (8 un.)". */
+const spoken = (name: string) => name.replace(/\s*\([^)]*\)/g, '')
+
 export function menuOf({ menu }: House): MenuLookup {
-  const index = new NameIndex(menu.map(({ name }) => name))
-  return (name) => menu[index.find(name)]
+  const index = new NameIndex(menu.flatMap(({ name }) => [name, spoken(name)]))
+  return (name) => menu[Math.floor(index.find(name) / 2)]
 }
 
 const strict = ({ why }: Exclusion) => why === 'allergy' || why === 'diet'
@@ -69,6 +73,9 @@ function menuTextBreaks(
 
 const proseBreaks = (exclusion: Exclusion, text: string) => breaks(exclusion, judgeProse(exclusion, text))
 
+/** In recipes; a post that offers a glass of wine means the wine. */
+const recipeBreaks = (exclusion: Exclusion, text: string) => proseBreaks(exclusion, withoutGlasses(text))
+
 function pairingBreaks(exclusion: Exclusion, fact: FactOf<'pairing'>, lookUp: MenuLookup): boolean {
   if (menuTextBreaks(exclusion, fact.dish, lookUp, fact.description)) return true
   // A cachaça's name is made of words of its own: what is left of "dose de Alambique".
@@ -95,7 +102,7 @@ export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): s
       if (fact.pairing !== null && menuTextBreaks(exclusion, fact.pairing, lookUp)) {
         return `o acompanhamento de “${fact.name}”`
       }
-      return proseBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
+      return recipeBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
         ? `o texto de “${fact.name}”`
         : null
     }
@@ -103,7 +110,7 @@ export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): s
       const bad = fact.ingredients.find(({ name }) => ingredientBreaks(exclusion, name))
       if (bad) return `${bad.name} em “${fact.name}”`
       if (fact.allergens.some((stated) => allergenBreaks(exclusion, stated))) return `“${fact.name}”`
-      return proseBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
+      return recipeBreaks(exclusion, fact.text) || proseBreaks(exclusion, fact.name)
         ? `o texto de “${fact.name}”`
         : null
     }

@@ -2,6 +2,7 @@
 import type { FileAnswer } from '../base/answers/definition.ts'
 import type { EngineContext } from '../base/context.ts'
 import { unknownHouse } from '../base/context.ts'
+import { emptyHouse, type House as OwnHouse } from '../base/house/house.ts'
 import type { Menu } from '../documents/menu.ts'
 import type { Sales } from '../documents/sales.ts'
 import { readMenuLines, readSheet } from './files.ts'
@@ -43,6 +44,26 @@ function filesOf(id: HouseId, menu: Menu) {
   }
 }
 
+/** A house as its owner keeps it on `/casa`. */
+function kept(menu: Menu, ingredientPrices: OwnHouse['ingredientPrices']): OwnHouse {
+  return {
+    ...emptyHouse,
+    menu: menu.items.map(({ name, category, description, price, cost }) => ({
+      section: category,
+      name,
+      description,
+      price,
+      size: null,
+      cost,
+      allergens: null,
+      kind: null,
+      active: true,
+    })),
+    menuChangedOn: '2026-11-18',
+    ingredientPrices,
+  }
+}
+
 const today = '2026-11-21'
 
 const botecoFiles = filesOf('boteco', botecoMenu)
@@ -53,6 +74,10 @@ export const boteco: House = {
     today,
     restaurant: { name: 'Bar do Chico Preá', city: 'Fortaleza', type: 'bar' },
     ...unknownHouse,
+    house: kept(botecoMenu, {
+      'limão-taiti': { price: 5, amount: 1, unit: 'kg' },
+      'queijo coalho': { price: 42, amount: 1, unit: 'kg' },
+    }),
   },
   menu: botecoMenu,
   files: botecoFiles,
@@ -66,6 +91,7 @@ export const fineDining: House = {
     today,
     restaurant: { name: 'Casa Jurema', city: 'Fortaleza', type: 'fine_dining' },
     ...unknownHouse,
+    house: kept(fineDiningMenu, {}),
   },
   menu: fineDiningMenu,
   files: fineDiningFiles,
@@ -78,6 +104,7 @@ export const foodTruck: House = {
   context: {
     today,
     restaurant: { name: 'Brasa Ligeira', city: 'Caucaia', type: 'food_truck' },
+    // Has kept nothing on `/casa` yet.
     ...unknownHouse,
   },
   menu: foodTruckMenu,

@@ -20,6 +20,7 @@ export type Block =
   | { kind: 'bars'; chart: BarChart }
   | { kind: 'lines'; chart: LineChart }
   | { kind: 'scenarios'; scenarios: PricingScenarios }
+  | { kind: 'wishes'; summary: string; items: readonly AnsweredWish[] }
 
 export type TableBlock = {
   kind: 'table'
@@ -126,6 +127,19 @@ export type PricingScenarios = {
     /** Assumed price elasticity of demand, below 0. */
     elasticity: number
   }[]
+}
+
+/** A wish of the owner's and how the results answer it. */
+export type AnsweredWish = {
+  /** "Preços: até R$ 22" */
+  wish: string
+  /** The owner's own words; null where they chose instead of typing. */
+  words: string | null
+  met: boolean
+  /** One sentence: what was done, or why it was not possible. */
+  answer: string
+  /** The section where the answer stands; null where it is everywhere. */
+  section: { id: string; title: string } | null
 }
 
 export type ReportSection = {

@@ -88,6 +88,19 @@ function blockToMarkdown(block: Block): string {
           ...block.chart.series.map(({ values }) => shown(values[index], 1)),
         ]),
       })
+    case 'wishes':
+      return [
+        block.summary,
+        table({
+          caption: 'Pedidos e respostas',
+          headers: ['Pedido', 'Resposta', 'Onde ver'],
+          rows: block.items.map(({ wish, met, answer, section }) => [
+            wish,
+            met ? answer : `Não foi possível: ${answer}`,
+            section?.title ?? 'Em todo o relatório',
+          ]),
+        }),
+      ].join('\n\n')
     case 'scenarios':
       return `*${block.scenarios.caption}* (${block.scenarios.items.length} itens)`
   }

@@ -24,12 +24,11 @@ function contradict(one: Wish, other: Wish): boolean {
     return one.has && !other.has && lower(one.what) === lower(other.what)
   }
   if (one.kind === 'price' && other.kind === 'price') {
-    return (
-      sameItem(one.item, other.item) &&
-      one.min !== undefined &&
-      other.max !== undefined &&
-      one.min > other.max
-    )
+    if (!sameItem(one.item, other.item)) return false
+    // Two ceilings in one request: the owner means something that one ceiling is not.
+    const both = one.from === 'request' && other.from === 'request'
+    if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
+    return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
   if (one.kind === 'count' && other.kind === 'count' && (one.of ?? 'results') === (other.of ?? 'results')) {
     if (one.bound === 'exactly' && other.bound === 'exactly') return one.count < other.count

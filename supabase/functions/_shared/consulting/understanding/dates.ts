@@ -127,6 +127,14 @@ function near(on: (year: number) => Span, today: string, past: boolean): Span {
   return found ?? on(year)
 }
 
+/** The next day of a month with that number; null where no month has it. */
+function nextDay(number: number, today: string): string | null {
+  if (number < 1 || number > 31) return null
+  let day = today
+  while (Number(day.slice(8)) !== number) day = addDays(day, 1)
+  return day
+}
+
 /** Folds a text letter by letter, so that places stay the same. */
 export function foldInPlace(text: string): string {
   let folded = ''
@@ -217,6 +225,12 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   )) {
     const month = monthOf(match[1])
     add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
+  }
+  // "dia 20": the next one.
+  const bare = found.length === 0 ? /\bdia (\d{1,2})\b(?![/.:-]?\d)/.exec(folded) : null
+  const day = bare && nextDay(Number(bare[1]), today)
+  if (bare && day) {
+    found.push({ span: one(day), start: bare.index, end: bare.index + bare[0].length, name: null })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

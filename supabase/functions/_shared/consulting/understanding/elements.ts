@@ -84,13 +84,6 @@ function splitJoined(tokens: readonly Token[], vocabulary: Vocabulary): Token[] 
   })
 }
 
-const isBreak = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at]
-  if (token?.kind !== 'break') return false
-  // "1. caju" and "p. ex." are rare; "R$ 25.caju" is a sentence's end.
-  return true
-}
-
 /** A sentence, and what ended it. */
 export type Sentence = { elements: Element[]; ends: string }
 
@@ -118,7 +111,15 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
     if (!token) break
-    if (isBreak(tokens, at)) {
+    // "Leite? Não!" is one sentence.
+    if (
+      token.raw.includes('?') &&
+      /^(nao|nem|nunca|jamal|proibido|nenhum|nenhuma)$/.test(tokens[at + 1]?.key ?? '')
+    ) {
+      at += 1
+      continue
+    }
+    if (token.kind === 'break') {
       if (elements.length > 0) sentences.push({ elements, ends: token.raw })
       elements = []
       at += 1
@@ -126,7 +127,7 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     }
     const blank = { meaning: null, partOf: [], value: null, claimed: false }
     if (token.kind !== 'word' && token.kind !== 'number') {
-      const kind = token.kind === 'break' ? 'comma' : token.kind
+      const { kind } = token
       elements.push({ ...blank, ...slice(at, 1), kind })
       at += 1
       continue
@@ -158,7 +159,21 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     }
   }
   if (elements.length > 0) sentences.push({ elements, ends: '' })
+  for (const sentence of sentences) settleNumbering(text, sentence)
   return sentences
+}
+
+const numbering: Meaning = { marks: new Set<Mark>(['filler']), terms: [], item: null, idiom: false }
+
+/** "1. sem leite", "2) até R$ 20": the number of a line says nothing. */
+function settleNumbering(text: string, { elements }: Sentence): void {
+  const [first] = elements
+  if (first?.kind !== 'number' || first.value === null || first.value > 99) return
+  const begins = first.start === 0 || text.charAt(first.start - 1) === '\n'
+  if (begins && /^[.)][ \t]+\S/.test(text.slice(first.end, first.end + 8))) {
+    first.meaning = numbering
+    first.value = null
+  }
 }
 
 /** "um" is a number only before what is counted or paid: "um drink", "uma página". */

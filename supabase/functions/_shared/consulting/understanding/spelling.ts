@@ -32,6 +32,13 @@ const everyday = canonAll(`
   chegar cheiro cheio chefia chuva chuvas chope choque choro chapa chave
   salada salgado salto saldo sauna santa saúde
   cliente clientes criança crianças crença grávida gravado gravar menor menores idoso idosa
+  confio conheço começa comece parece parecer precisa espero espera acho achar amar andar gosto gosta gostei dizer disse falar fala
+  pensar penso peça peças sentir serve servem servir tenta tentar testar teste teve vários ver vendo vou vezes claro cores azul verde
+  branco branca amarelo roxo rosa preta canudo plástico samba forró música show palco sertanejo criar criativo diferente especial
+  famoso famosa feliz gostoso gostosa saboroso barato caramba demais direto fácil final geral igual legal local melhorar menor
+  metade milhão moda mostrar natural nível normal parar pegar perder perfeito pior popular possível prazer presente pronta
+  próprio público puro raro real reduzir rico ruim salvar seguro serviço servido simples tema tempo típico total tradicional
+  último único usar útil valer variado verão inverno visual volta xícara
   ideia ideias dica dicas tipo tipos coisa coisas
   `)
 

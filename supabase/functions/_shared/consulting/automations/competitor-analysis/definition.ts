@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'comparação', many: 'comparações' },
   outputs: [
     'Comparação de preços com os concorrentes',
     'Espaços que ninguém ocupa na região',
@@ -24,7 +25,7 @@ export const definition: AutomationDefinition = {
       required: false,
       fileTypes: menuFileTypes,
       reads: 'menu',
-      description: 'PDF, foto ou documento do Word, com até 10 MB.',
+      description: 'PDF, foto, documento do Word ou planilha, com até 10 MB.',
     },
   ],
 }

@@ -156,7 +156,15 @@ describe('the position', () => {
     ])
     const items = result?.content.categories.flatMap((category) => category.items) ?? []
     expect(items.find(({ item }) => item === 'caipirinha')).toMatchObject({ own: 16, position: 'below' })
-    expect(items.find(({ item }) => item === 'gin')?.advice).toContain('a casa não')
+    expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
+  })
+
+  test('keeps the last letters of an item, accents before them or not', () => {
+    const { content } = analyse('Casa Dunas: café 14, dose de cachaça 28')
+    expect(content.categories.flatMap((category) => category.items).map(({ item }) => item)).toEqual([
+      'café',
+      'dose de cachaça',
+    ])
   })
 
   test('is refused for a text without a price', () => {

@@ -111,23 +111,23 @@ function compare(
     highest: Math.max(...charged.map(({ highest }) => highest)),
     n: prices.length,
   }
+  const few =
+    prices.length < enough
+      ? ` (com ${prices.length === 1 ? 'um preço só' : 'dois preços'}, é só um indício)`
+      : ''
   if (own === null) {
     return {
       ...base,
       index: null,
       position: 'unknown',
       advice: missing
-        ? `Eles vendem, a casa não: o meio é ${formatBrl(middle)}. Veja se cabe no seu cardápio antes de copiar.`
+        ? `Não achamos este item no seu cardápio. Entre eles, o meio é ${formatBrl(middle)}${few}.`
         : prices.length < enough
           ? 'Um ou dois preços não fazem um mercado: levante mais.'
           : `O mercado está entre ${formatBrl(base.lowest)} e ${formatBrl(base.highest)}.`,
     }
   }
   const index = (own / middle) * 100
-  const few =
-    prices.length < enough
-      ? ` (com ${prices.length === 1 ? 'um preço só' : 'dois preços'}, é só um indício)`
-      : ''
   if (index > 100 + band) {
     return {
       ...base,

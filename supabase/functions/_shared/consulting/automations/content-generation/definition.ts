@@ -1,6 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'post', many: 'posts' },
   outputs: [
     '30 posts prontos para publicar',
     'Calendário editorial',

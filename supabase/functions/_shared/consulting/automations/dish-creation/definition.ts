@@ -1,6 +1,7 @@
 import type { AutomationDefinition } from '../../base/answers/definition.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'prato', many: 'pratos' },
   outputs: [
     'Pratos com cachaça no preparo',
     'Fichas técnicas com rendimento e custo',

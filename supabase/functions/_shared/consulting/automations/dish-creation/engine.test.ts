@@ -7,6 +7,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import { EngineError } from '../../base/errors.ts'
 import { understand } from '../../base/pairing/understand.ts'
+import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { describeFood, foodCost, foodOf, foods, shortName } from '../../base/pantry/kitchen.ts'
 import { isBlocked } from '../../base/request/request-sheet.ts'
 import { boteco, fineDining, foodTruck, houses } from '../../golden/houses.ts'
@@ -357,7 +358,10 @@ describe('for any answers', () => {
         .reduce((sum, { dish, part }) => sum + (part.amount / dish.portions) * menu.shopping.portions, 0)
       const bought = menu.shopping.items.find(({ name }) => name === food.name)
       expect((bought?.packs ?? 0) * 1000 * (1 - food.loss)).toBeGreaterThanOrEqual(needed - 1e-6)
-      expect(bought?.costBRL).toBeCloseTo((bought?.packs ?? 0) * (food.pack?.price ?? 0), 9)
+      expect(bought?.costBRL).toBeCloseTo(
+        (bought?.packs ?? 0) * (pricesOf(boteco.context.house)(food)?.price ?? 0),
+        9,
+      )
     }
   })
 })

@@ -5,9 +5,11 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { understand } from '../../base/pairing/understand.ts'
+import { kitchenContents } from '../../base/pantry/contents.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
-import { foods } from '../../base/pantry/kitchen.ts'
+import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import {
   foodHolds,
@@ -55,7 +57,13 @@ export interface DishRequest {
   served: readonly (readonly string[])[]
 }
 
-export const foodIdsOf = (term: string) => foods.filter((item) => foodHolds(item, term)).map(({ id }) => id)
+/** Pantry ids of what a term names: of the thing itself where we have it, else of what belongs to it. */
+export function foodIdsOf(term: string): FoodId[] {
+  const name = findTerm(term)?.name ?? term
+  const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
+  const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
+  return found.map(({ id }) => id)
+}
 
 /** Needs of the recipes behind equipment that owners name. */
 const needOf: Readonly<Record<string, NeedId>> = {

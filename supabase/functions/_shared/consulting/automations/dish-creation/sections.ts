@@ -45,6 +45,10 @@ function specOf(dish: Dish): DishSpec {
       ...(dish.priceBasis === 'minimum_price'
         ? ['O preço mínimo da casa deixa o custo abaixo da faixa: sobra margem para uma porção maior.']
         : []),
+      ...(dish.priceBasis === 'market'
+        ? ['O preço acompanha o que o seu cardápio já cobra por pratos parecidos.']
+        : []),
+      ...(dish.priceBasis === 'owner' ? ['O preço respeita o limite que você deu.'] : []),
       dish.allergens.length > 0
         ? `Alérgenos: ${joinList(dish.allergens)}.`
         : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos.',

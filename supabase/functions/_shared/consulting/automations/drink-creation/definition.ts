@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { audienceOptions, equipmentOptions, establishmentOptions } from '../../base/house/options.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'drink', many: 'drinks' },
   outputs: [
     '10 a 12 drinks autorais com cachaça',
     'Fichas técnicas com custo da dose e margem',

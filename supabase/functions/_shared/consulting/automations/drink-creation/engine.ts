@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
@@ -18,7 +18,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { explainDrinks, limitsOf } from './explain.ts'
 import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
-import { dishFinder, noDish } from './pairing.ts'
+import { dishFinder } from './pairing.ts'
 import {
   type DrinkRequest,
   fewestDrinks,
@@ -160,7 +160,7 @@ function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[]
       .map((id) => {
         const { market, owner } = request.rule
         return owner.most !== null || market
-          ? `A ${cachacas[id].label} ficou fora: com ela o drink não fecha a conta na faixa de preço desta carta.`
+          ? `A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta.`
           : `Nenhum drink deste menu usa ${cachacas[id].label}.`
       }),
   ]
@@ -170,9 +170,11 @@ function warningsOf(
   drinks: readonly Drink[],
   chosen: readonly Candidate[],
   request: DrinkRequest,
+  { sheet }: EngineContext,
   explanations: readonly Explanation[],
 ): string[] {
   const { requirements, equipment } = request
+  const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
   const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
   return [
     ...(short
@@ -186,9 +188,7 @@ function warningsOf(
     ...unmetPreferences(explanations),
     ...baseWarnings(drinks, request),
     ...priceWarnings(drinks, chosen, request),
-    ...(equipment.unused.length > 0
-      ? [`Equipamentos que as receitas não usam: ${joinList(equipment.unused)}.`]
-      : []),
+    ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
       ? ['Há clara de ovo crua em parte dos drinks: use ovo pasteurizado e avise o cliente.']
       : []),
@@ -297,7 +297,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       title: titleOf(drinks, request),
       summary: summaryOf(drinks, venue),
       understood: understoodOf(request, context),
-      warnings: warningsOf(drinks, chosen, request, explanations),
+      warnings: warningsOf(drinks, chosen, request, context, explanations),
       houseRecipes: houseRecipes(chosen, conditions.prices),
       shoppingList: shoppingList(chosen, servingsPerDrink, conditions.prices),
       assumptions: assumptionsOf(request, context),

@@ -1,10 +1,7 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import type { DrinkContent } from './schema.ts'
-
-/** How the pairing of a drink begins for which no dish was found. */
-const withoutDish = 'Sem prato fixo'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
@@ -29,7 +26,7 @@ function factOf(drink: Drink): FactOf<'drink'> {
     preparations: componentsOf(drink),
     allergens: drink.allergens,
     equipment: drink.equipment,
-    pairing: drink.pairing.startsWith(withoutDish) ? null : drink.pairing.replace(/\.$/, ''),
+    pairing: drink.pairing === noDish ? null : drink.pairing.replace(/\.$/, ''),
     text: [
       drink.name,
       drink.story,

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../../base/context.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Dish, dishes } from '../../base/drinks/dish-suggestions.ts'
-import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { containsPhrase, stableFraction, tokenize } from '../../base/language/text.ts'
@@ -11,10 +11,8 @@ import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
 
-export const noDish = 'Sem prato fixo: combine com a entrada mais simples da casa.'
-
 /** Off for each drink that the dish already stands beside. */
-const repeated = -0.7
+const repeated = -1.5
 
 /** What a dish of our list often holds, in words that a restriction can be held against. */
 const usualParts: Readonly<Partial<Record<Tag, string>>> = {
@@ -60,11 +58,12 @@ export function dishFinder(
       const [best] = own
         .map((dish) => ({
           name: dish.item.name,
-          points:
-            score(dish, option, { style: '', focus: [] }).points + (uses.get(dish.item.name) ?? 0) * repeated,
+          points: score(dish, option, { style: '', focus: [] }).points,
         }))
+        .filter(({ points }) => points > 0)
+        .map(({ name, points }) => ({ name, points: points + (uses.get(name) ?? 0) * repeated }))
         .toSorted((a, b) => b.points - a.points)
-      return best && best.points > 0 ? use(best.name) : noDish
+      return best ? use(best.name) : noDish
     }
   }
   const allows = (name: string, description: string | null) =>

@@ -27,6 +27,9 @@ function specOf(drink: Drink): DrinkSpec {
     notes: [
       drink.fit,
       ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
+      ...(drink.base?.id === 'castanheira'
+        ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
+        : []),
       ...(drink.season ? [drink.season] : []),
       ...(drink.lighter ? [drink.lighter.text] : []),
     ],
@@ -202,7 +205,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
       [
         'Semana 2: lançar',
         [
-          `Lançar os três de maior margem: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
+          `Lançar primeiro: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
           'Imprimir as fichas e pendurar no bar',
         ],
       ],

@@ -205,6 +205,9 @@ function mayJoin(candidate: Candidate, tally: Tally, slack: number): boolean {
   )
 }
 
+/** A cachaça is not owed a drink that has to be cut down for it: smaller doses, third choices. */
+const mostDetour = 2
+
 /** Cachaças with too few drinks, and how many they lack, as far as candidates exist. */
 function shortfall(
   tally: Tally,
@@ -218,7 +221,10 @@ function shortfall(
   for (const id of cachacaIds) {
     if (wishes.venue.bases[id] === 0 && !wantsBase(id, wishes)) continue
     const short = least - (tally.bases.get(id) ?? 0)
-    const any = open.some(({ candidate }) => candidate.base?.id === id && mayJoin(candidate, tally, slack))
+    const any = open.some(
+      ({ candidate }) =>
+        candidate.base?.id === id && candidate.detour <= mostDetour && mayJoin(candidate, tally, slack),
+    )
     if (short > 0 && any) missing.set(id, short)
   }
   return missing

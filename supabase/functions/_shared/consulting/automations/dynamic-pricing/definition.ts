@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { sheetFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'preço', many: 'preços' },
   outputs: [
     'Cenários de preço por item',
     'Efeito no lucro de cada mudança',

@@ -265,7 +265,9 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
   const raised = items.filter(({ action }) => action === 'raise').length
   const lowered = items.filter(({ action }) => action === 'lower').length
-  const kept = items.filter(({ action }) => action === 'frozen').map(({ name }) => name)
+  const kept = items
+    .filter(({ action, held }) => action === 'frozen' || (held && action === 'keep'))
+    .map(({ name }) => name)
   const asked = items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)

@@ -10,8 +10,12 @@ export const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
 }
 
 /** What to do with an item's price, as the table says it. */
-export const actionOf = ({ action, asked }: PricedItemPlan) =>
-  asked && (action === 'raise' || action === 'lower') ? `${actions[action]} (a casa pediu)` : actions[action]
+export const actionOf = ({ action, asked, held }: PricedItemPlan) =>
+  held && action === 'keep'
+    ? actions.frozen
+    : asked && (action === 'raise' || action === 'lower')
+      ? `${actions[action]} (a casa pediu)`
+      : actions[action]
 
 export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], string>> = {
   no_price: 'sem preço na planilha',
@@ -26,6 +30,7 @@ export function reasonOf(item: PricedItemPlan): string {
   if (action === 'frozen') return 'Preço mantido, a pedido da casa.'
   if (action === 'below_cost') return 'Vendido abaixo do custo: confira o custo antes de mexer no preço.'
   if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
+  if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
   if (action === 'keep') return 'Nenhuma mudança renderia pelo menos 1% do lucro do item.'
   return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(gain)} a mais por mês, com elasticidade de ${formatNumber(elasticity)}.`
 }

@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { menuFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'harmonização', many: 'harmonizações' },
   outputs: [
     'Harmonização de cada prato com uma cachaça',
     'Sugestões de combos com preço e margem',
@@ -16,7 +17,7 @@ export const definition: AutomationDefinition = {
       required: true,
       fileTypes: menuFileTypes,
       reads: 'menu',
-      description: 'PDF, foto ou documento do Word, com até 10 MB.',
+      description: 'PDF, foto, documento do Word ou planilha, com até 10 MB.',
     },
     {
       id: 'cuisine_style',

@@ -27,14 +27,17 @@ function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
 
 /** One fact for each item of menu and sheet: also for those that stay as they are, or were not classified. */
 export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>[] {
-  return contents.flatMap(({ categories, left }) =>
-    firstOfEach([
+  return contents.flatMap(({ categories, left }) => {
+    const unlisted = new Set(left.flatMap(({ name, reason }) => (reason === 'not_on_menu' ? [name] : [])))
+    const place = (name: string) => (unlisted.has(name) ? {} : { onMenu: true })
+    return firstOfEach([
       ...categories.flatMap(({ items }) =>
         items.map((item): FactOf<'action'> => {
           const move = item.move ?? moveOf(item.action, item.newPrice)
           return {
             kind: 'action',
             item: item.name,
+            ...place(item.name),
             quadrant: item.quadrant,
             action: verbs[move],
             priceNow: item.price,
@@ -49,6 +52,7 @@ export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>
         return {
           kind: 'action',
           item: name,
+          ...place(name),
           quadrant: null,
           action: verbs[move],
           priceNow: price,
@@ -57,6 +61,6 @@ export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>
           text: action ?? `Fora da conta: ${reasons[reason]}`,
         }
       }),
-    ]),
-  )
+    ])
+  })
 }

@@ -54,10 +54,9 @@ export function readOrders(sheet: RequestSheet, house: House): Orders {
       wish.kind === 'keepItem' || wish.kind === 'dropItem',
   )
   const listed = houseItems(house)
-  return {
-    requirements,
-    limitsOf: once(readLimits(sheet, house)),
-    of: once(({ name, section, description = null }) => {
+  const limitsOf = readLimits(sheet, house)
+  const of = once<NamedItem & { description?: string | null }, Order>(
+    ({ name, section, description = null }) => {
       const words = {
         name,
         section: section ?? null,
@@ -80,6 +79,18 @@ export function readOrders(sheet: RequestSheet, house: House): Orders {
             : excluded && `Tirar do cardápio: ${excluded}`,
         doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : excluded,
       }
+    },
+  )
+  return {
+    requirements,
+    of,
+    limitsOf: once((item) => {
+      const limits = limitsOf(item)
+      const free = limits.fixed === null && limits.highest === null && limits.lowest === null
+      // "O que não pode mudar?": what is to stay stays at its price, unless the owner gives it another.
+      return free && of(item).kept && requirements.capOf(item) === null
+        ? { ...limits, fixed: item.price }
+        : limits
     }),
   }
 }

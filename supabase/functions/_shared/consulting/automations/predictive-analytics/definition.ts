@@ -2,6 +2,7 @@ import type { AutomationDefinition } from '../../base/answers/definition.ts'
 import { sheetFileTypes } from '../../base/answers/file-types.ts'
 
 export const definition: AutomationDefinition = {
+  result: { one: 'previsão', many: 'previsões' },
   outputs: [
     'Previsão de vendas por semana',
     'Margem de erro em palavras simples',

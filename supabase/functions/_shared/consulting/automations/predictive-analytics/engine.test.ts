@@ -250,11 +250,13 @@ describe('a forecast', () => {
   })
 
   test('says of a period outside the forecast that last year’s is in the sheet already', () => {
-    const told45 = forecastOf(
-      sheet(weeks(45, () => 100)),
-      told({ what: 'obra na rua', from: '2027-09-01', to: '2027-09-30' }),
-    ).told
-    expect(told45?.join()).toContain('se foi em 2026, já está nas vendas da planilha; se é para 2027')
+    const toldOf = (closed: boolean) =>
+      forecastOf(
+        sheet(weeks(45, () => 100)),
+        told({ what: 'obra', from: '2027-09-01', to: '2027-09-30', closed }),
+      ).told?.join()
+    expect(toldOf(false)).toContain('já está nas vendas da planilha; a previsão parte delas')
+    expect(toldOf(true)).toContain('se foi em 2026, já está nas vendas da planilha; se é para 2027')
   })
 
   test('moves the number as far as the same weeks of last year show', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Occasion, type OccasionName, occasionsWithin } from '../../base/calendar.ts'
+import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
 import { mean } from '../../base/statistics.ts'
 import type { ForecastLine } from './schema.ts'
 
@@ -66,7 +66,7 @@ function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
   }
 }
 
-function effectOf(past: Past, name: OccasionName, among: readonly Occasion[], noise: number) {
+function effectOf(past: Past, name: string, among: readonly Occasion[], noise: number) {
   const of = among.filter((occasion) => occasion.name === name)
   const kind = of[0]?.kind ?? 'date'
   const others = kind === 'season' ? of : among.filter((occasion) => occasion.kind === 'date')
@@ -88,7 +88,7 @@ function effectOf(past: Past, name: OccasionName, among: readonly Occasion[], no
 export function effectsOf(past: Past, lastDay: string): Effect[] {
   const among = occasionsWithin(past[0]?.monday ?? lastDay, lastDay)
   const noise = scatter(past)
-  const byName = new Map<OccasionName, ReturnType<typeof effectOf>>()
+  const byName = new Map<string, ReturnType<typeof effectOf>>()
   const seasons = among.filter(({ kind }) => kind === 'season')
   for (const { name } of seasons) byName.set(name, effectOf(past, name, among, noise))
   // A day within a season is compared with that season's other weeks.

@@ -49,8 +49,8 @@ export type Told = {
   factor: number | null
 }
 
-const nameOf = ({ what, from, to }: WishOf<'date'>) =>
-  `${what}${from === undefined ? '' : to === undefined || to === from ? ` (${shortDay(from)})` : ` (${shortDay(from)} a ${shortDay(to)})`}`
+/** The owner's words; a wish that they added as a chip has its days in its label. */
+const nameOf = ({ text }: WishOf<'date'>) => `“${text.trim().replace(/[.;,]$/, '')}”`
 
 /**
  * Reads what the owner expects of the weeks to come. A number is moved only where last year's sales show by how
@@ -67,7 +67,7 @@ export function readTold(
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
   const of = (wish: WishOf<'date'>, said: string, unmet: boolean, factor: number | null = null): Told => ({
     wish,
-    said: `${nameOf(wish).replace(/^./, (letter) => letter.toUpperCase())}: ${said}`,
+    said: `${nameOf(wish)}: ${said}`,
     unmet,
     factor,
   })
@@ -86,6 +86,9 @@ export function readTold(
       return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
     }
     const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
+    // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
+    if (from > last && !closed && earlier)
+      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
     if (from > last && earlier)
       return of(
         wish,

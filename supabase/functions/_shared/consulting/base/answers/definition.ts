@@ -1,5 +1,6 @@
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
+import type { ResultNoun } from '../request/describe-wish.ts'
 
 interface WizardInputBase {
   /** Key of the answer in `automation_requests.input_data`. */
@@ -41,6 +42,8 @@ export type WizardInput = SelectInput | MultiselectInput | TextareaInput | FileI
 
 /** What an automation asks and gives. Names, costs and times live in `automations_catalog`. */
 export interface AutomationDefinition {
+  /** One of its results and several, for counting: "6 drinks". */
+  result: ResultNoun
   /** What the owner receives, in Portuguese; the hub's cards show the first three. */
   outputs: readonly string[]
   /** The wizard's steps, one input each, in order. */
@@ -61,7 +64,22 @@ export interface FileAnswer {
   sales?: Sales | undefined
 }
 
-export type AnswerValue = string | string[] | FileAnswer
+/** The menu that the owner keeps on `/casa`, sent instead of a file, as corrected for this request. */
+export interface HouseMenuAnswer {
+  house: true
+  menu?: Menu | undefined
+  sales?: undefined
+}
+
+export type AnswerValue = string | string[] | FileAnswer | HouseMenuAnswer
+
+export function isUpload(answer: AnswerValue | undefined): answer is FileAnswer {
+  return typeof answer === 'object' && 'path' in answer
+}
+
+export function isHouseMenu(answer: AnswerValue | undefined): answer is HouseMenuAnswer {
+  return typeof answer === 'object' && 'house' in answer
+}
 
 /** The owner's answers by input id; optional steps may be missing. */
 export type Answers = Record<string, AnswerValue | undefined>

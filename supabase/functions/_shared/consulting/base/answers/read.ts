@@ -1,6 +1,7 @@
-import type { Menu } from '../../documents/menu.ts'
+import { type Menu, maxMenuNameLength } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
-import type { Answers, FileAnswer } from './definition.ts'
+import { cutText } from '../language/text.ts'
+import { type Answers, isHouseMenu, isUpload } from './definition.ts'
 
 /** The text of an answer; empty where the step was left out. */
 export function textOf(answers: Answers, id: string): string {
@@ -14,17 +15,23 @@ export function listOf(answers: Answers, id: string): string[] {
   return Array.isArray(value) ? value : []
 }
 
-function fileOf(answers: Answers, id: string): FileAnswer | null {
-  const value = answers[id]
-  return typeof value === 'object' && 'path' in value ? value : null
-}
-
-/** The menu of an uploaded file, as the owner corrected it. */
+/** The menu of an uploaded file or of the house, as the owner corrected it. Sizes of one dish are told apart by their names. */
 export function menuOf(answers: Answers, id: string): Menu | null {
-  return fileOf(answers, id)?.menu ?? null
+  const value = answers[id]
+  const menu = isUpload(value) || isHouseMenu(value) ? value.menu : null
+  if (!menu) return null
+  const counts = new Map<string, number>()
+  for (const { name } of menu.items) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const items = menu.items.map((item) =>
+    item.size && (counts.get(item.name) ?? 0) > 1
+      ? { ...item, name: cutText(`${item.name} ${item.size}`, maxMenuNameLength) }
+      : item,
+  )
+  return { ...menu, items }
 }
 
 /** The sales of an uploaded sheet, as the owner corrected them. */
 export function salesOf(answers: Answers, id: string): Sales | null {
-  return fileOf(answers, id)?.sales ?? null
+  const value = answers[id]
+  return isUpload(value) ? (value.sales ?? null) : null
 }

@@ -5,7 +5,9 @@ import type {
   Answers,
   AnswerValue,
   AutomationDefinition,
+  FileAnswer,
   FileInput,
+  HouseMenuAnswer,
   MultiselectInput,
   SelectInput,
   TextareaInput,
@@ -66,7 +68,32 @@ function multiselectSchema(input: MultiselectInput) {
   )
 }
 
-function fileSchema(input: FileInput) {
+const houseMenuSchema = z.object({ house: z.literal(true), menu: menuSchema })
+
+/** A file, or, where a menu is asked for, the house's own. Chosen by hand, to keep the messages of either schema. */
+function fileSchema(input: FileInput): z.ZodMiniType<FileAnswer | HouseMenuAnswer> {
+  const upload = uploadSchema(input)
+  if (input.reads !== 'menu') return upload
+  return z.pipe(
+    z.unknown(),
+    z.transform((value, context): FileAnswer | HouseMenuAnswer => {
+      const ofHouse = typeof value === 'object' && value !== null && 'house' in value
+      const result = z.safeParse<z.ZodMiniType<FileAnswer | HouseMenuAnswer>>(
+        ofHouse ? houseMenuSchema : upload,
+        value,
+      )
+      if (result.success) return result.data
+      context.issues.push({
+        code: 'custom',
+        message: result.error.issues[0]?.message ?? 'Envie um arquivo.',
+        input: value,
+      })
+      return z.NEVER
+    }),
+  )
+}
+
+function uploadSchema(input: FileInput) {
   const allowed = input.fileTypes
   return z
     .object(

@@ -216,7 +216,7 @@ function firstWithin(
 ): Candidate | null {
   for (const [doseStep, dose] of doses.entries()) {
     for (const [finishStep, finish] of finishes.entries()) {
-      const candidate = make(dose, finish, (doseStep + finishStep) / 2)
+      const candidate = make(dose, finish, doseStep + finishStep / 2)
       if (candidate && (mostCost === null || candidate.cost <= mostCost)) return candidate
     }
   }

@@ -7,6 +7,9 @@ const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
 const money = z.number().check(z.nonnegative())
 
+/** Stands for the dish where none may accompany the drink. */
+export const noDish = 'Sem prato fixo: combine com a entrada mais simples da casa.'
+
 const drinkIngredientSchema = z.object({
   /** The pantry's id; stable. */
   id: text,
@@ -46,6 +49,7 @@ export const drinkSchema = z.object({
   ice: text,
   serve: text,
   garnish: z.nullable(text),
+  /** A dish, or {@link noDish}. */
   pairing: text,
   /** What the guest finds in the glass. */
   story: text,

@@ -39,8 +39,6 @@ export const ingredientPriceSchema = z.object({
   on: z.optional(day),
 })
 
-export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const
-
 export const houseSettingsSchema = z.object({
   equipment: list(text(60), 60),
   glassware: list(text(60), 40),

@@ -87,6 +87,13 @@ const negations = [
 const startsAt = (tokens: readonly string[], words: readonly string[], at: number) =>
   words.every((word, offset) => tokens[at + offset] === word)
 
+/** A recipe's text without the glasses that are named after another drink: "taça de vinho branco". */
+export const withoutGlasses = (text: string): string =>
+  text.replace(
+    /\b(?:taça|copo) de (?:vinho(?: branco| tinto)?|champanhe|martini|uísque|cerveja|chope)\b/giu,
+    ' ',
+  )
+
 /** What a menu line or a sentence names: the longest phrase counts, and what it denies is not in it. */
 export function readText(text: string): TextReading {
   const tokens = tokenize(text)

@@ -34,15 +34,3 @@ export interface Food {
   /** Further words that owners use for it. */
   words: readonly string[]
 }
-
-/** Portuguese names of the allergens that have to be declared (RDC 727/2022), by tag. */
-export const allergenNames: Readonly<Partial<Record<FoodTag, string>>> = {
-  gluten: 'trigo (glúten)',
-  dairy: 'leite',
-  egg: 'ovo',
-  nut: 'castanhas',
-  peanut: 'amendoim',
-  soy: 'soja',
-  fish: 'peixe',
-  shellfish: 'crustáceos ou moluscos',
-}

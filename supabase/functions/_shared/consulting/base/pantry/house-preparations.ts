@@ -71,7 +71,7 @@ export const housePreparations = [
     components: [['mel', 400]],
     batch: { yield: 590, keepsDays: 15 },
     steps: [
-      'Misture 400 ml de mel e 200 ml de água morna da torneira até ficar homogêneo.',
+      'Misture 400 ml de mel e 200 ml de água filtrada morna até ficar homogêneo.',
       'Guarde em garrafa fechada na geladeira.',
     ],
   }),
@@ -163,7 +163,7 @@ export const housePreparations = [
     batch: { yield: 480, keepsDays: 7 },
     local: false,
     steps: [
-      'Pique 300 g de tâmara e cubra com 400 ml de água morna da torneira.',
+      'Pique 300 g de tâmara e cubra com 400 ml de água filtrada morna.',
       'Deixe de um dia para o outro na geladeira e amasse bem com uma colher.',
       'Passe por um pano limpo, apertando, e guarde em garrafa fechada.',
     ],

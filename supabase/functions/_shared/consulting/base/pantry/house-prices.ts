@@ -6,6 +6,8 @@ export interface Pack {
   price: number
   amount: number
   label: string
+  /** When the owner noted the price, yyyy-mm-dd. Absent for our estimates. */
+  on?: string
 }
 
 type Sold = { name: string; unit: string; pack: Pack | null }
@@ -84,7 +86,7 @@ export function pricesOf({ ingredientPrices }: House): Prices {
     for (const name of namesOf(item)) {
       const price = own.get(keyOf(name))
       const pack = price && converted(item, price)
-      if (pack) return pack
+      if (pack) return price.on === undefined ? pack : { ...pack, on: price.on }
     }
     return item.pack
   }

@@ -3,19 +3,18 @@ const furthest = 3
 
 /**
  * The lowest ceiling in whole reais that is enough, found by trying; null where none within three times the
- * owner's is.
+ * owner's is. The owner's own is known not to be.
  */
 export function findCeiling(from: number, isEnough: (ceiling: number) => boolean): number | null {
+  const last = Math.ceil(from * furthest)
   let low = Math.floor(from)
-  let high = low
-  let step = 1
-  do {
+  let high = low + 1
+  while (high < last && !isEnough(high)) {
+    const step = (high - low) * 2
     low = high
-    high = Math.min(Math.ceil(from * furthest), high + step)
-    step *= 2
-    if (isEnough(high)) break
-    if (high >= from * furthest) return null
-  } while (true)
+    high = Math.min(last, low + step)
+  }
+  if (high >= last && !isEnough(last)) return null
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (isEnough(middle)) high = middle

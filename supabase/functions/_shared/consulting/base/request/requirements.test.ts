@@ -14,6 +14,7 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import { type GarnishId, garnishes } from '../pantry/garnishes.ts'
 import type { Tag } from '../pantry/ingredient.ts'
 import { type FoodId, foodOf, foods } from '../pantry/kitchen.ts'
+import { everyItem } from './match-item.ts'
 import { requestSheetSchema } from './request-sheet.ts'
 import { ingredientHolds, requirementsOf } from './requirements.ts'
 
@@ -198,6 +199,26 @@ describe('an exclusion', () => {
     expect(without(what).allowsText(text)).toBe(allowed)
   })
 
+  test('of all that animals give leaves plants in a kitchen', () => {
+    const { allowsFood } = need({ kind: 'exclude', what: 'Vegana', why: 'diet' })
+    const refused: FoodId[] = [
+      'pargo',
+      'camarao',
+      'polvo',
+      'file',
+      'linguica',
+      'coalho',
+      'manteiga_garrafa',
+      'ovo',
+      'pao',
+      'biscoito',
+      'mel_jandaira',
+    ]
+    expect(refused.filter((id) => allowsFood(food(id)))).toEqual([])
+    const kept: FoodId[] = ['leite_coco', 'castanha', 'macaxeira', 'shoyu', 'rapadura', 'massa', 'chocolate']
+    expect(kept.filter((id) => !allowsFood(food(id)))).toEqual([])
+  })
+
   test('is narrowed by what the owner wants, and an allergy is not', () => {
     const sheet = (why: string) =>
       need({ kind: 'exclude', what: 'frutas cítricas', why }, { kind: 'prefer', what: 'tangerina' })
@@ -265,6 +286,14 @@ describe('items of a menu', () => {
     ).toBe('unknown')
   })
 
+  // An engine may add what a dish usually holds; the check has its name alone, and must come to the same answer.
+  test('the name of a suggested dish is enough, where no word in it leaves the dish open', () => {
+    const { allowsMenuItem } = allergyTo('tremoço')
+    const open = /molho|creme|cremoso|salada de (feijão|abacate)/
+    const unclear = suggestions.filter(({ name }) => !open.test(name) && allowsMenuItem({ name }) !== 'yes')
+    expect(unclear.map(({ name }) => name)).toEqual([])
+  })
+
   test('a suggested dish that often holds an allergen is not served to who is allergic to it', () => {
     const tagged: [Tag, string][] = [
       ['dairy', 'leite'],
@@ -303,6 +332,18 @@ describe('prices, counts and items', () => {
     expect(need({ kind: 'count', count: 6 }).count).toEqual({ least: 6, most: 6 })
     expect(need({ kind: 'count', count: 6, bound: 'at_most' }).count).toEqual({ least: null, most: 6 })
     expect(need({ kind: 'count', count: 2, of: 'pages' }).count).toBeNull()
+  })
+
+  test('a wish about all items holds for each, and gives way to a wish about one', () => {
+    const item = { name: 'Heineken 600 ml', section: 'Cervejas' }
+    expect(need({ kind: 'keepPrice', item: everyItem }).keepsPrice(item)).toBe(true)
+    expect(need({ kind: 'keepPrice', item: 'Pratos' }).keepsPrice(item)).toBe(false)
+    const { capOf } = need(
+      { kind: 'capPrice', item: everyItem },
+      { kind: 'capPrice', item: 'cerveja', max: 18 },
+    )
+    expect(capOf(item)).toBe(18)
+    expect(capOf({ name: 'Picanha' })).toBe('today')
   })
 
   test('items are named by their words', () => {

@@ -152,11 +152,6 @@ export function foodHolds(item: Pick<Food, 'id'>, term: string): boolean {
   return (foodsOfKitchenItem(item.id) ?? []).some((name) => within.has(name))
 }
 
-export function garnishHolds(item: Pick<Garnish, 'id'>, term: string): boolean {
-  const within = membersWithin(nameOf(term))
-  return (foodsOfGarnish(item.id) ?? []).some((name) => within.has(name))
-}
-
 const lowest = (values: readonly number[]) => (values.length > 0 ? Math.min(...values) : null)
 const highest = (values: readonly number[]) => (values.length > 0 ? Math.max(...values) : null)
 const given = (values: readonly (number | undefined)[]) => values.flatMap((value) => value ?? [])

@@ -48,5 +48,20 @@ export const competitors: Theme = {
     ['Bar A: balde com 5 heineken 60', 'Bar A: balde com 5 heineken 60'],
     ['Zé: caipirinha R$15 no happy hour', 'Zé: caipirinha 15'],
     ['Moleskine; Austin; Giz', '?Moleskine; Austin; Giz'],
+    [
+      'Bar do Pirata: caipirinha de limão 22, caipirinha de caju 24,90 e porção de camarão 65',
+      'Bar do Pirata: caipirinha de limão 22',
+      'Bar do Pirata: caipirinha de caju 24.9',
+      'Bar do Pirata: porção de camarão 65',
+    ],
+    ['No Boteco do Arlindo a heineken custa 16', 'Boteco do Arlindo: heineken 16'],
+    [
+      'Outback chopp 12,90 / costela 119,90',
+      'Concorrente sem nome: Outback chopp 12.9',
+      'Concorrente sem nome: costela 119.9',
+    ],
+    ['Concorrente 1: pf 25', 'Concorrente 1: pf 25'],
+    ['rodízio 79,90 seg a qui', '?rodízio 79,90 seg a qui'],
+    ['Bar X\n\n- chope R$9\n- pastel (un) R$ 7', 'Bar X: chope 9', 'Bar X: pastel (un) 7'],
   ],
 }

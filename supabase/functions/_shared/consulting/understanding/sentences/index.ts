@@ -4,12 +4,16 @@ import { counts } from './counts.ts'
 import { dates } from './dates.ts'
 import { dishes } from './dishes.ts'
 import { equipment } from './equipment.ts'
+import { everyday } from './everyday.ts'
 import { exclusions } from './exclusions.ts'
 import { forecast } from './forecast.ts'
 import { hostile } from './hostile.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { phoneLists } from './phone-lists.ts'
+import { phoneMenus } from './phone-menus.ts'
+import { phoneRecipes } from './phone-recipes.ts'
 import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
@@ -34,4 +38,8 @@ export const themes: readonly Theme[] = [
   forecast,
   dates,
   competitors,
+  everyday,
+  ...phoneRecipes,
+  ...phoneMenus,
+  ...phoneLists,
 ]

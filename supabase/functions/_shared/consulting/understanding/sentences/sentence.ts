@@ -72,7 +72,7 @@ function briefWish(wish: Wish): string {
       return ['price', ...bounds, ...(wish.item ? [`of ${wish.item}`] : [])].join(' ')
     }
     case 'date': {
-      const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to}`
+      const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`
       return ['date', wish.what, wish.from && span, wish.closed && 'closed', wish.effect]
         .filter(Boolean)
         .join(' ')

@@ -6,7 +6,7 @@ export const answers: Record<HouseId, Answers> = {
     establishment_info: ['Boteco ou bar de bairro'],
     target_audience: ['Moradores do bairro', 'Grupos de amigos', 'Happy hour depois do trabalho'],
     equipment: ['Coqueteleira', 'Dosador', 'Pilão ou macerador', 'Liquidificador'],
-    preferences: 'sem lactose, prefiro caju e limão',
+    preferences: 'No máximo 22 reais por drink, só 8 drinks. Sem lactose, prefiro caju e limão.',
   },
   'fine-dining': {
     establishment_info: ['Restaurante de alta gastronomia'],

@@ -1,0 +1,108 @@
+import { Search } from 'lucide-react'
+import { type KeyboardEvent, useId, useMemo, useState } from 'react'
+import { cx } from '@/ui/cx'
+import { TextField } from '@/ui/text-field'
+import type { TermOption } from './term-options'
+
+interface TermSearchProps {
+  label: string
+  hint?: string
+  find: (query: string) => readonly TermOption[]
+  onChoose: (option: TermOption) => void
+  autoFocus?: boolean
+}
+
+/** A search over the vocabulary: type, go through the list with the arrows, choose with Enter. */
+export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: TermSearchProps) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(0)
+  const [closed, setClosed] = useState(false)
+  const options = useMemo(() => find(query), [find, query])
+  const asked = query.trim() !== ''
+  const open = asked && !closed && options.length > 0
+  const current = open ? options[active] : undefined
+
+  const choose = (option: TermOption) => {
+    onChoose(option)
+    setQuery('')
+    setActive(0)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (move !== undefined && options.length > 0) {
+      event.preventDefault()
+      setClosed(false)
+      setActive((active + move + options.length) % options.length)
+    } else if (event.key === 'Enter') {
+      // Enter chooses a term instead of submitting the form.
+      event.preventDefault()
+      if (current) choose(current)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setClosed(true)
+    }
+  }
+  return (
+    <div>
+      <TextField
+        label={label}
+        hint={hint}
+        leading={<Search aria-hidden size={18} />}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={current && `${id}-${active}`}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        maxLength={60}
+        autoFocus={autoFocus}
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setActive(0)
+          setClosed(false)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!open}
+        className="mt-1 overflow-hidden rounded-card border border-line bg-surface"
+      >
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+          <div
+            key={`${option.kind} ${option.name}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            // Keeps the focus, and the keyboard of a phone, on the input.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(option)}
+            className={cx(
+              'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 hover:bg-fg/5',
+              index === active && 'bg-selected',
+            )}
+          >
+            <span className="min-w-0 break-words font-medium">{option.name}</span>
+            <span className="shrink-0 text-fg-muted text-sm">{option.kind}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="mt-1.5 text-fg-muted text-sm">
+        {asked && options.length === 0 && 'Nada com esse nome. Tente outra palavra.'}
+        {open && (
+          <span className="sr-only">
+            {options.length === 1 ? '1 opção' : `${options.length} opções`}, use as setas para escolher
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

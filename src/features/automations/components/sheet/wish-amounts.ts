@@ -1,0 +1,64 @@
+import { type Wish, wishSchema } from '@consulting/base/request/wish.ts'
+import { amountOf, amountText, moneyText } from '@/forms/amounts'
+
+export type AmountField = { key: string; label: string; unit: 'money' | 'count' | 'number'; value: string }
+
+const money = (key: string, label: string, value: number | undefined): AmountField => ({
+  key,
+  label,
+  unit: 'money',
+  value: moneyText(value ?? null),
+})
+const count = (label: string, value: number | undefined): AmountField => ({
+  key: 'count',
+  label,
+  unit: 'count',
+  value: amountText(value ?? null),
+})
+
+/** The amounts of a wish that its owner may change; none where it has none. */
+export function amountFields(wish: Wish): AmountField[] {
+  switch (wish.kind) {
+    case 'price':
+      return wish.about === undefined
+        ? [money('min', 'A partir de (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
+        : [money('about', 'Perto de (R$)', wish.about)]
+    case 'count':
+      return [count('Quantos', wish.count)]
+    case 'capPrice':
+      return [money('max', 'Subir no máximo até (R$)', wish.max)]
+    case 'zeroAlcohol':
+      return [count('Quantos sem álcool (vazio: todos)', wish.count)]
+    case 'competitorPrice':
+      return [money('min', 'De (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
+    case 'elasticity':
+      return [
+        {
+          key: 'value',
+          label: 'Elasticidade (abaixo de zero)',
+          unit: 'number',
+          value: amountText(wish.value, 1),
+        },
+      ]
+    default:
+      return []
+  }
+}
+
+/** The wish with other amounts, or why they can't be, in Portuguese. */
+export function withAmounts(
+  wish: Wish,
+  texts: Readonly<Record<string, string>>,
+): { wish: Wish } | { problem: string } {
+  const values = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, amountOf(text) ?? undefined]),
+  )
+  const changed = wishSchema.safeParse({ ...wish, ...values })
+  if (!changed.success) return { problem: 'Escreva um número possível.' }
+  const { data } = changed
+  if (data.kind === 'price' && data.min === undefined && data.max === undefined && data.about === undefined)
+    return { problem: 'Escreva um preço, ou remova o pedido.' }
+  if ('min' in data && 'max' in data && (data.min ?? 0) > (data.max ?? Number.POSITIVE_INFINITY))
+    return { problem: 'O menor preço passa do maior.' }
+  return { wish: data }
+}

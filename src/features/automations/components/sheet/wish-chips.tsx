@@ -1,0 +1,102 @@
+import { type ResultNoun, wishLabel } from '@consulting/base/request/describe-wish.ts'
+import { keyOf, type SheetEdit } from '@consulting/base/request/edit-sheet.ts'
+import type { Wish } from '@consulting/base/request/wish.ts'
+import { House, Pencil, X } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { cx } from '@/ui/cx'
+import { isEditable, WishEditor } from './wish-editor'
+
+interface WishChipsProps {
+  /** What the list is of, for screen readers. */
+  label: string
+  wishes: readonly Wish[]
+  noun: ResultNoun
+  onEdit: (edit: SheetEdit, done: string) => void
+}
+
+/** Dates have a day in `from`; what the house says of itself is never a date. */
+const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.from === 'house'
+
+/** What was understood, as chips to change or remove. */
+export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  /** The chip of the last change, which takes the focus from its editor. */
+  const [changed, setChanged] = useState<string | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const edited = wishes.find((wish) => keyOf(wish) === open)
+  if (wishes.length === 0) return null
+  return (
+    <div className="mt-2">
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {wishes.map((wish) => {
+          const key = keyOf(wish)
+          const words = wishLabel(wish, noun)
+          const isOpen = key === open
+          const text = (
+            <>
+              {isOfHouse(wish) && <House aria-hidden size={16} className="shrink-0" />}
+              <span className="min-w-0 break-words">{words}</span>
+            </>
+          )
+          return (
+            <li
+              key={key}
+              className={cx(
+                'inline-flex max-w-full items-stretch rounded-full bg-tone-green text-tone-green-fg',
+                wish.kind === 'exclude' && wish.why === 'allergy' && 'font-semibold',
+                isOpen && 'outline-2 outline-primary',
+              )}
+            >
+              {isEditable(wish) ? (
+                <button
+                  type="button"
+                  ref={isOpen ? opener : undefined}
+                  // biome-ignore lint/a11y/noAutofocus: the editor that had the focus has just closed
+                  autoFocus={key === changed}
+                  aria-label={`${words}, mudar`}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-editor` : undefined}
+                  onClick={() => setOpen(isOpen ? null : key)}
+                  className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-l-full pl-4 text-left font-[inherit] hover:underline"
+                >
+                  {text}
+                  <Pencil aria-hidden size={15} className="shrink-0 opacity-70" />
+                </button>
+              ) : (
+                <span className="inline-flex min-h-11 min-w-0 items-center gap-2 pl-4">{text}</span>
+              )}
+              <button
+                type="button"
+                aria-label={`Remover ${words}`}
+                onClick={() => onEdit({ do: 'remove', wish }, `Removido: ${words}.`)}
+                className="grid min-h-11 w-11 shrink-0 place-items-center rounded-r-full hover:bg-fg/8"
+              >
+                <X aria-hidden size={18} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {edited && (
+        <WishEditor
+          key={open}
+          id={`${id}-editor`}
+          wish={edited}
+          onClose={() => {
+            opener.current?.focus()
+            setOpen(null)
+          }}
+          onChange={(to) => {
+            opener.current?.focus()
+            setOpen(null)
+            setChanged(keyOf(to))
+            if (keyOf(to) !== open) {
+              onEdit({ do: 'change', wish: edited, to }, `Agora vale: ${wishLabel(to, noun)}.`)
+            }
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { toast } from '@/ui/toaster'
+import { saveMessage } from '../../house.messages'
+import type { MenuChange } from '../../menu-change'
+import type { SaveMenu } from '../../use-menu'
+
+/** What was saved, and how to take it back. */
+interface Undoable {
+  said: string
+  undo: MenuChange
+}
+
+interface Failure {
+  message: string
+  retry: () => void
+}
+
+/**
+ * Saves a change that the screen calls `said`. Throws where it fails; the caller keeps what was typed.
+ * @param announced whether a toast says it: what the owner sees happen at the place of the press needs none
+ */
+export type Commit = (change: MenuChange, said: string, announced: boolean) => Promise<void>
+
+const overwritten =
+  'Este trecho também tinha mudado em outra aba ou aparelho. Ficou valendo o que você acabou de gravar.'
+/** Changes that can be taken back, one after the other. */
+const kept = 20
+
+/** Saves changes of the menu, says so, and takes them back in reverse order. */
+export function useMenuCommit(save: SaveMenu) {
+  const [history, setHistory] = useState<readonly Undoable[]>([])
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [busy, setBusy] = useState(false)
+  /** For the buttons of toasts, which outlive the render that made them. */
+  const latest = useRef(history)
+  useEffect(() => {
+    latest.current = history
+  }, [history])
+
+  const undo = useCallback(
+    async (undoable: Undoable) => {
+      // A later change may build on this one.
+      if (latest.current.at(-1) !== undoable) {
+        if (latest.current.includes(undoable)) {
+          toast.info('Houve outra mudança depois', 'Desfaça primeiro a mais recente, acima da lista.')
+        }
+        return
+      }
+      setFailure(null)
+      setBusy(true)
+      try {
+        await save(undoable.undo)
+        setHistory((before) => before.filter((other) => other !== undoable))
+        toast.success('Desfeito', undoable.said)
+      } catch (error) {
+        setFailure({ message: saveMessage(error), retry: () => void undo(undoable) })
+      }
+      setBusy(false)
+    },
+    [save],
+  )
+
+  const commit: Commit = useCallback(
+    async (change, said, announced) => {
+      setFailure(null)
+      setBusy(true)
+      try {
+        const saved = await save(change)
+        const undoable = { said, undo: saved.undo }
+        setHistory((before) => [...before, undoable].slice(-kept))
+        if (announced) {
+          toast.success(said, undefined, { label: 'Desfazer', onPress: () => void undo(undoable) })
+        }
+        if (saved.elsewhere > 0) toast.warning('Mudou também em outra aba', overwritten)
+      } finally {
+        setBusy(false)
+      }
+    },
+    [save, undo],
+  )
+
+  /** As `commit`, for a button without anything typed: a failure offers to try again. */
+  const run = useCallback(
+    async (change: MenuChange, said: string): Promise<boolean> => {
+      try {
+        await commit(change, said, true)
+        return true
+      } catch (error) {
+        setFailure({ message: saveMessage(error), retry: () => void run(change, said) })
+        return false
+      }
+    },
+    [commit],
+  )
+
+  return { commit, run, undo, last: history.at(-1) ?? null, failure, busy }
+}

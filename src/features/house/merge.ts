@@ -1,0 +1,220 @@
+import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
+import { NameIndex } from '@consulting/base/match-items.ts'
+import type { MenuItem } from '@consulting/documents/menu.ts'
+import type { Place } from '@consulting/documents/place.ts'
+import { splitSize } from '@consulting/documents/split-size.ts'
+import type { MenuItemChange } from '@/data/tables/house'
+import { type MenuChange, toChange } from './menu-change'
+
+/** An item as a file or a pasted list states it. */
+export interface ReadItem {
+  name: string
+  section: string | null
+  description: string | null
+  price: number | null
+  size: string | null
+  cost: number | null
+  /** Where the file has it; absent for pasted lists. */
+  place?: Place | undefined
+}
+
+const mergedFields = ['section', 'description', 'price', 'size', 'cost'] as const
+export type MergedField = (typeof mergedFields)[number]
+
+export interface FieldChange {
+  field: MergedField
+  from: string | number | null
+  to: string | number
+}
+
+export interface ChangedItem {
+  item: MenuItemRow
+  /** The name in the file, where it is spelled differently. */
+  spelled: string | null
+  place: Place | null
+  fields: FieldChange[]
+  next: MenuItemChange
+  /** The item was off the menu and the file has it. */
+  returns: boolean
+  /** A price more than three times the old one, or less than a third of it: a misread more often than a decision. */
+  doubtful: boolean
+}
+
+/** What a reading would change in the menu. Nothing is changed before the owner has ticked it. */
+export interface Merge {
+  added: ReadItem[]
+  changed: ChangedItem[]
+  gone: MenuItemRow[]
+  /** Items that the file states as they are. */
+  same: number
+}
+
+/** "PETISCOS" as a section is Petiscos: printed menus shout. */
+function calm(section: string | null): string | null {
+  if (section === null || section.length < 4 || section !== section.toUpperCase()) return section
+  return section.charAt(0) + section.slice(1).toLowerCase()
+}
+
+/** The items of a reading, sizes told from names. Nought is unknown. */
+export function readItems(items: readonly MenuItem[]): ReadItem[] {
+  return items.map((item) => {
+    const { name, size } = item.size ? { name: item.name, size: item.size } : splitSize(item.name)
+    const { description } = item
+    return {
+      name,
+      section: calm(item.category),
+      description,
+      price: item.price || null,
+      size,
+      cost: item.cost || null,
+      ...(item.place && { place: item.place }),
+    }
+  })
+}
+
+const sized = ({ name, size }: { name: string; size: string | null }) => (size ? `${name} ${size}` : name)
+
+/** For each item read, the index of the menu's item that it stands for, or −1. No item of the menu is taken twice. */
+function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[] {
+  const found: number[] = read.map(() => -1)
+  const taken = new Set<number>()
+  const claim = (index: number, position: number) => {
+    if (position < 0 || taken.has(position)) return
+    found[index] = position
+    taken.add(position)
+  }
+  // Name and size first: "Cerveja 600 ml" and "Cerveja 350 ml" are two items.
+  const bySize = new Map<string, number>()
+  for (const [position, item] of menu.entries()) {
+    const own = sized(item).toLowerCase()
+    if (!bySize.has(own)) bySize.set(own, position)
+  }
+  for (const [index, item] of read.entries()) claim(index, bySize.get(sized(item).toLowerCase()) ?? -1)
+  const left = menu.flatMap((_, position) => (taken.has(position) ? [] : [position]))
+  const names = new NameIndex(left.map((position) => menu[position]?.name ?? ''))
+  for (const [index, item] of read.entries()) {
+    if (found[index] !== -1) continue
+    claim(index, left[names.find(item.name)] ?? -1)
+  }
+  return found
+}
+
+function sameText(a: string | number | null, b: string | number): boolean {
+  if (typeof a === 'string' && typeof b === 'string') {
+    // "PETISCOS" in the file is the section "Petiscos", and "500g" the size "500 g".
+    const plain = (text: string) => text.toLowerCase().replace(/[\s.,;:]+/g, '')
+    return plain(a) === plain(b)
+  }
+  return a === b
+}
+
+/** What the file knows and the menu states differently. What the file leaves out stays as it is. */
+function fieldsOf(item: MenuItemRow, read: ReadItem): FieldChange[] {
+  return mergedFields.flatMap((field) => {
+    const to = read[field]
+    return to === null || sameText(item[field], to) ? [] : [{ field, from: item[field], to }]
+  })
+}
+
+function isDoubtful(fields: readonly FieldChange[]): boolean {
+  return fields.some(
+    ({ field, from, to }) =>
+      field === 'price' &&
+      typeof from === 'number' &&
+      typeof to === 'number' &&
+      (to > from * 3 || to * 3 < from),
+  )
+}
+
+/**
+ * Compares a menu with what was read.
+ * @param whole whether the reading is a whole menu; a sheet of sales lacks what has not been sold
+ */
+export function mergeMenu(menu: readonly MenuItemRow[], all: readonly ReadItem[], whole: boolean): Merge {
+  const seen = new Set<string>()
+  const read = all.filter((item) => {
+    const own = sized(item).toLowerCase()
+    return seen.has(own) ? false : seen.add(own)
+  })
+  const matches = match(menu, read)
+  const merge: Merge = { added: [], changed: [], gone: [], same: 0 }
+  for (const [index, item] of read.entries()) {
+    const known = menu[matches[index] ?? -1]
+    if (!known) {
+      merge.added.push(item)
+      continue
+    }
+    const fields = fieldsOf(known, item)
+    if (fields.length === 0 && known.active) {
+      merge.same += 1
+      continue
+    }
+    const takes = (field: MergedField) => fields.some((change) => change.field === field)
+    merge.changed.push({
+      item: known,
+      spelled: sameText(known.name, item.name) ? null : item.name,
+      place: item.place ?? null,
+      fields,
+      next: {
+        ...toChange(known),
+        section: takes('section') ? item.section : known.section,
+        description: takes('description') ? item.description : known.description,
+        price: takes('price') ? item.price : known.price,
+        size: takes('size') ? item.size : known.size,
+        cost: takes('cost') ? item.cost : known.cost,
+        active: true,
+      },
+      returns: !known.active,
+      doubtful: isDoubtful(fields),
+    })
+  }
+  const taken = new Set(matches)
+  if (whole) merge.gone = menu.filter((item, position) => item.active && !taken.has(position))
+  return merge
+}
+
+export type GoneChoice = 'keep' | 'deactivate' | 'remove'
+
+/** What the owner ticked. Added items by their index, the others by the item's id. */
+export interface MergeChoices {
+  added: ReadonlySet<number>
+  changed: ReadonlySet<string>
+  gone: ReadonlyMap<string, GoneChoice>
+}
+
+/** Everything new and changed is ticked, except prices to look at; nothing is taken away. */
+export function initialChoices(merge: Merge): MergeChoices {
+  return {
+    added: new Set(merge.added.keys()),
+    changed: new Set(merge.changed.filter(({ doubtful }) => !doubtful).map(({ item }) => item.id)),
+    gone: new Map(),
+  }
+}
+
+/** The one change that saves what was ticked. New items follow the last of the menu. */
+export function changeOf(
+  menu: readonly MenuItemRow[],
+  merge: Merge,
+  choices: MergeChoices,
+  newId: () => string,
+): MenuChange {
+  const last = menu.reduce((most, { position }) => Math.max(most, position), -1)
+  const added = merge.added
+    .filter((_, index) => choices.added.has(index))
+    .map(
+      ({ place: _, ...item }, index): MenuItemChange => ({
+        ...item,
+        id: newId(),
+        position: last + 1 + index,
+        allergens: null,
+        kind: null,
+        active: true,
+      }),
+    )
+  const changed = merge.changed.filter(({ item }) => choices.changed.has(item.id)).map(({ next }) => next)
+  const off = merge.gone
+    .filter(({ id }) => choices.gone.get(id) === 'deactivate')
+    .map((item) => ({ ...toChange(item), active: false }))
+  const removed = merge.gone.filter(({ id }) => choices.gone.get(id) === 'remove').map(({ id }) => id)
+  return { items: [...added, ...changed, ...off], removed }
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import { describeBlock, describeUnread, wishLabel, wishSentence } from './describe-wish.ts'
+import { requestSheetSchema, unreadSchema } from './request-sheet.ts'
+import { wishSchema } from './wish.ts'
+
+const drinks = { one: 'drink', many: 'drinks' }
+
+const cases: [fields: Record<string, unknown>, label: string, sentence: string][] = [
+  [
+    { kind: 'exclude', what: 'leite', why: 'allergy' },
+    'sem leite (alergia)',
+    'Deixar de fora: leite, por alergia',
+  ],
+  [{ kind: 'exclude', what: 'carne', why: 'diet' }, 'sem carne (dieta)', 'Deixar de fora: carne, pela dieta'],
+  [{ kind: 'exclude', what: 'coentro' }, 'sem coentro', 'Deixar de fora: coentro'],
+  [
+    { kind: 'exclude', what: 'cajá', why: 'supply' },
+    'sem cajá (em falta)',
+    'Deixar de fora: cajá, que está em falta',
+  ],
+  [{ kind: 'exclude', what: 'vegano', why: 'diet' }, 'vegano', 'Seguir a dieta: vegano'],
+  [{ kind: 'only', what: 'caju' }, 'só caju', 'Usar só: caju'],
+  [{ kind: 'prefer', what: 'caju' }, 'de preferência caju', 'Dar preferência a: caju'],
+  [
+    { kind: 'prefer', what: 'rapadura', why: 'supply' },
+    'rapadura (a casa já tem)',
+    'Aproveitar o que a casa já tem: rapadura',
+  ],
+  [{ kind: 'price', max: 22 }, 'até R$ 22', 'Preços: até R$ 22'],
+  [{ kind: 'price', min: 14.5 }, 'a partir de R$ 14,50', 'Preços: a partir de R$ 14,50'],
+  [{ kind: 'price', min: 15, max: 22 }, 'de R$ 15 a R$ 22', 'Preços: de R$ 15 a R$ 22'],
+  [{ kind: 'price', about: 20 }, 'perto de R$ 20', 'Preços: perto de R$ 20'],
+  [{ kind: 'price', max: 1200, item: 'combo' }, 'combo: até R$ 1.200', 'Preço de combo: até R$ 1.200'],
+  [{ kind: 'count', count: 6 }, '6 drinks', 'Receber 6 drinks'],
+  [{ kind: 'count', count: 1 }, '1 drink', 'Receber 1 drink'],
+  [{ kind: 'count', count: 8, bound: 'at_most' }, 'até 8 drinks', 'Receber até 8 drinks'],
+  [{ kind: 'count', count: 2, bound: 'at_most', of: 'pages' }, 'até 2 páginas', 'Receber até 2 páginas'],
+  [
+    { kind: 'count', count: 4, bound: 'at_least', of: 'ingredients' },
+    'pelo menos 4 ingredientes',
+    'Receber pelo menos 4 ingredientes',
+  ],
+  [
+    { kind: 'keepPrice', item: 'cerveja 600 ml' },
+    'manter o preço: cerveja 600 ml',
+    'Não mexer no preço: cerveja 600 ml',
+  ],
+  [
+    { kind: 'capPrice', item: 'cerveja 600 ml' },
+    'não subir: cerveja 600 ml',
+    'Não subir o preço: cerveja 600 ml',
+  ],
+  [
+    { kind: 'capPrice', item: 'cerveja 600 ml', max: 16 },
+    'cerveja 600 ml: subir até R$ 16',
+    'Subir o preço até R$ 16 no máximo: cerveja 600 ml',
+  ],
+  [{ kind: 'keepItem', item: 'baião' }, 'manter: baião', 'Manter no cardápio: baião'],
+  [{ kind: 'dropItem', item: 'caldinho' }, 'tirar: caldinho', 'Tirar do cardápio: caldinho'],
+  [{ kind: 'promote', item: 'peixada' }, 'destacar: peixada', 'Dar destaque a: peixada'],
+  [{ kind: 'style', what: 'mais secos' }, 'estilo: mais secos', 'Estilo: mais secos'],
+  [{ kind: 'audience', what: 'Casais' }, 'público: Casais', 'Pensar neste público: Casais'],
+  [
+    { kind: 'date', what: 'São João', from: '2026-06-24', to: '2026-06-24' },
+    'São João, 24/06/2026',
+    'Levar em conta: São João, 24/06/2026',
+  ],
+  [
+    { kind: 'date', what: 'reforma', from: '2027-03-01', to: '2027-03-15', closed: true },
+    'reforma, de 01/03/2027 a 15/03/2027, casa fechada',
+    'Contar com a casa fechada: reforma, de 01/03/2027 a 15/03/2027',
+  ],
+  [
+    { kind: 'date', what: 'alta estação', effect: 'up' },
+    'alta estação, vende mais',
+    'Levar em conta: alta estação, vende mais',
+  ],
+  [
+    { kind: 'date', what: 'vende mais', from: '2027-07-01', to: '2027-07-31', effect: 'up' },
+    'vende mais, de 01/07/2027 a 31/07/2027',
+    'Levar em conta: vende mais, de 01/07/2027 a 31/07/2027',
+  ],
+  [
+    { kind: 'hours', what: 'happy hour', start: 17, end: 19.5 },
+    'happy hour: das 17h às 19h30',
+    'Respeitar o horário: happy hour: das 17h às 19h30',
+  ],
+  [
+    { kind: 'equipment', what: 'Liquidificador', has: true },
+    'tem: Liquidificador',
+    'Usar o que a casa tem: Liquidificador',
+  ],
+  [{ kind: 'equipment', what: 'forno', has: false }, 'não tem: forno', 'Trabalhar sem: forno'],
+  [{ kind: 'zeroAlcohol' }, 'tudo sem álcool', 'Tudo sem álcool'],
+  [{ kind: 'zeroAlcohol', count: 1 }, '1 sem álcool', 'Incluir 1 opção sem álcool'],
+  [{ kind: 'zeroAlcohol', count: 2 }, '2 sem álcool', 'Incluir 2 opções sem álcool'],
+  [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
+  [
+    { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },
+    'Bar da Esquina: caipirinha R$ 18',
+    'Comparar com o preço de Bar da Esquina: caipirinha, R$ 18',
+  ],
+  [
+    { kind: 'competitorPrice', competitor: 'Bar do Zé', item: 'cerveja', min: 12, max: 15, size: '600 ml' },
+    'Bar do Zé: cerveja (600 ml) de R$ 12 a R$ 15',
+    'Comparar com o preço de Bar do Zé: cerveja (600 ml), de R$ 12 a R$ 15',
+  ],
+]
+
+describe('the words for a wish', () => {
+  test.each(cases)('%j reads "%s"', (fields, label, sentence) => {
+    const wish = wishSchema.parse({ text: 'x', ...fields })
+    expect(wishLabel(wish, drinks)).toBe(label)
+    expect(wishSentence(wish, drinks)).toBe(sentence)
+  })
+
+  it('exist for every kind', () => {
+    const kinds = wishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
+    expect(new Set(cases.map(([{ kind }]) => kind))).toEqual(new Set(kinds))
+  })
+})
+
+describe('the words for what was not read', () => {
+  it('say why it matters', () => {
+    const why = (fields: object) => describeUnread(unreadSchema.parse({ text: 'x', ...fields }))
+    expect(why({ why: 'allergy', blocking: true })).toMatch(/alergia/)
+    expect(why({ why: 'ambiguous' })).toMatch(/Qual delas/)
+    expect(why({ why: 'contradiction', blocking: true })).toMatch(/Qual das duas/)
+    expect(why({ why: 'instruction' })).toMatch(/não será seguido/)
+    expect(why({})).toMatch(/não entra na consultoria/)
+    expect(why({ blocking: true })).toMatch(/depende disso/)
+  })
+
+  it('name what blocks, and nothing else', () => {
+    const sheet = requestSheetSchema.parse({
+      wishes: [],
+      unread: [{ text: 'sulfito', blocking: true }, { text: 'sei lá' }, { text: 'urucum', blocking: true }],
+    })
+    expect(describeBlock(sheet)).toBe('Precisamos entender isto antes: “sulfito”, “urucum”.')
+    expect(describeBlock({ wishes: [], unread: [] })).toBeNull()
+  })
+})

@@ -1,0 +1,215 @@
+import { formatBrl, formatNumber } from '../language/text.ts'
+import { dietTerms } from '../lexicon/diets.ts'
+import type { RequestSheet, Unread } from './request-sheet.ts'
+import type { Wish, WishOf, WishReason } from './wish.ts'
+
+/** What an automation gives, for counting: "6 drinks". */
+export type ResultNoun = { one: string; many: string }
+
+const anyResult: ResultNoun = { one: 'resultado', many: 'resultados' }
+
+/** R$ without cents where there are none: "R$ 22", "R$ 22,50". */
+function money(value: number): string {
+  return formatBrl(value).replace(/,00$/, '')
+}
+
+function day(iso: string): string {
+  const [year, month, date] = iso.split('-')
+  return `${date}/${month}/${year}`
+}
+
+/** 17.5 → "17h30" */
+function hour(value: number): string {
+  const minutes = Math.round((value % 1) * 60)
+  return `${Math.floor(value)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+const reasons: Record<WishReason, string | null> = {
+  allergy: 'alergia',
+  diet: 'dieta',
+  taste: null,
+  supply: 'em falta',
+}
+
+const exclusionReasons: Record<WishReason, string> = {
+  allergy: ', por alergia',
+  diet: ', pela dieta',
+  taste: '',
+  supply: ', que está em falta',
+}
+
+/** The owner's reasons for leaving something out, as they choose among them. */
+export const reasonLabels: Record<WishReason, string> = {
+  allergy: 'Alergia ou intolerância',
+  diet: 'Dieta',
+  taste: 'Gosto da casa',
+  supply: 'Está em falta',
+}
+
+function bounds({ max, min, about }: Pick<WishOf<'price'>, 'max' | 'min' | 'about'>): string {
+  if (min !== undefined && max !== undefined) return `de ${money(min)} a ${money(max)}`
+  if (max !== undefined) return `até ${money(max)}`
+  if (min !== undefined) return `a partir de ${money(min)}`
+  return about === undefined ? 'preço' : `perto de ${money(about)}`
+}
+
+const counted: Record<NonNullable<WishOf<'count'>['of']>, ResultNoun> = {
+  results: anyResult,
+  pages: { one: 'página', many: 'páginas' },
+  items: { one: 'item', many: 'itens' },
+  ingredients: { one: 'ingrediente', many: 'ingredientes' },
+}
+
+function amount({ count, bound, of = 'results' }: WishOf<'count'>, result: ResultNoun): string {
+  const noun = of === 'results' ? result : counted[of]
+  const words = `${count} ${count === 1 ? noun.one : noun.many}`
+  if (bound === 'at_most') return `até ${words}`
+  return bound === 'at_least' ? `pelo menos ${words}` : words
+}
+
+function when({ from, to }: WishOf<'date'>): string {
+  if (from !== undefined && to !== undefined && from !== to) return `de ${day(from)} a ${day(to)}`
+  const only = from ?? to
+  return only === undefined ? '' : day(only)
+}
+
+function dateEffect({ closed, effect }: WishOf<'date'>): string {
+  if (closed) return 'casa fechada'
+  if (effect === 'up') return 'vende mais'
+  return effect === 'down' ? 'vende menos' : ''
+}
+
+/** What the owner said of the period may be its effect alone: "vende mais". */
+function datePhrase(wish: WishOf<'date'>): string {
+  const effect = dateEffect(wish)
+  return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
+}
+
+const range = ({ min, max }: { min: number; max: number }) =>
+  min === max ? money(min) : `de ${money(min)} a ${money(max)}`
+
+const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
+  size === undefined ? item : `${item} (${size})`
+
+/** A diet is left out by its name: "vegano" excludes what vegans do not eat. */
+const isDiet = (what: string) => Object.hasOwn(dietTerms, what)
+
+/** A wish in a few words, for a chip: "sem leite (alergia)", "até R$ 22", "6 drinks". */
+export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
+  switch (wish.kind) {
+    case 'exclude': {
+      if (isDiet(wish.what)) return wish.what
+      const reason = reasons[wish.why]
+      return reason === null ? `sem ${wish.what}` : `sem ${wish.what} (${reason})`
+    }
+    case 'only':
+      return `só ${wish.what}`
+    case 'prefer':
+      return wish.why === 'supply' ? `${wish.what} (a casa já tem)` : `de preferência ${wish.what}`
+    case 'price':
+      return wish.item === undefined ? bounds(wish) : `${wish.item}: ${bounds(wish)}`
+    case 'count':
+      return amount(wish, result)
+    case 'keepPrice':
+      return `manter o preço: ${wish.item}`
+    case 'capPrice':
+      return wish.max === undefined ? `não subir: ${wish.item}` : `${wish.item}: subir até ${money(wish.max)}`
+    case 'keepItem':
+      return `manter: ${wish.item}`
+    case 'dropItem':
+      return `tirar: ${wish.item}`
+    case 'promote':
+      return `destacar: ${wish.item}`
+    case 'style':
+      return `estilo: ${wish.what}`
+    case 'audience':
+      return `público: ${wish.what}`
+    case 'date':
+      return datePhrase(wish)
+    case 'hours':
+      return `${wish.what}: das ${hour(wish.start)} às ${hour(wish.end)}`
+    case 'equipment':
+      return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
+    case 'zeroAlcohol':
+      return wish.count === undefined ? 'tudo sem álcool' : `${wish.count} sem álcool`
+    case 'elasticity':
+      return `elasticidade ${formatNumber(wish.value)}`
+    case 'competitorPrice':
+      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}`
+  }
+}
+
+/** A wish as a sentence of a report: "Deixar leite de fora, por alergia". */
+export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string {
+  switch (wish.kind) {
+    case 'exclude':
+      if (isDiet(wish.what)) return `Seguir a dieta: ${wish.what}`
+      return `Deixar de fora: ${wish.what}${exclusionReasons[wish.why]}`
+    case 'only':
+      return `Usar só: ${wish.what}`
+    case 'prefer':
+      return wish.why === 'supply'
+        ? `Aproveitar o que a casa já tem: ${wish.what}`
+        : `Dar preferência a: ${wish.what}`
+    case 'price':
+      return wish.item === undefined ? `Preços: ${bounds(wish)}` : `Preço de ${wish.item}: ${bounds(wish)}`
+    case 'count':
+      return `Receber ${amount(wish, result)}`
+    case 'keepPrice':
+      return `Não mexer no preço: ${wish.item}`
+    case 'capPrice':
+      return wish.max === undefined
+        ? `Não subir o preço: ${wish.item}`
+        : `Subir o preço até ${money(wish.max)} no máximo: ${wish.item}`
+    case 'keepItem':
+      return `Manter no cardápio: ${wish.item}`
+    case 'dropItem':
+      return `Tirar do cardápio: ${wish.item}`
+    case 'promote':
+      return `Dar destaque a: ${wish.item}`
+    case 'style':
+      return `Estilo: ${wish.what}`
+    case 'audience':
+      return `Pensar neste público: ${wish.what}`
+    case 'date':
+      return wish.closed
+        ? `Contar com a casa fechada: ${[wish.what, when(wish)].filter((part) => part !== '').join(', ')}`
+        : `Levar em conta: ${wishLabel(wish)}`
+    case 'hours':
+      return `Respeitar o horário: ${wishLabel(wish)}`
+    case 'equipment':
+      return wish.has ? `Usar o que a casa tem: ${wish.what}` : `Trabalhar sem: ${wish.what}`
+    case 'zeroAlcohol':
+      return wish.count === undefined
+        ? 'Tudo sem álcool'
+        : `Incluir ${wish.count} ${wish.count === 1 ? 'opção' : 'opções'} sem álcool`
+    case 'elasticity':
+      return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
+    case 'competitorPrice':
+      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}`
+  }
+}
+
+/** Why a passage was not read, and what the owner can do, in Portuguese. */
+export function describeUnread({ why, blocking }: Pick<Unread, 'why' | 'blocking'>): string {
+  switch (why) {
+    case 'allergy':
+      return 'Fala de alergia ou de cuidado com alguém, e não sabemos o que é. Sem entender, não podemos garantir que fique de fora.'
+    case 'ambiguous':
+      return 'Pode ser mais de uma coisa. Qual delas?'
+    case 'contradiction':
+      return 'Pede e recusa a mesma coisa. Qual das duas vale?'
+    case 'instruction':
+      return 'Parece um comando para um programa. Ele não será seguido: conte o que a casa precisa.'
+    case 'unknown':
+      return blocking
+        ? 'Não entendemos, e o pedido depende disso.'
+        : 'Não entendemos. Se ficar assim, isto não entra na consultoria.'
+  }
+}
+
+/** What must be settled before paying; null when nothing is. */
+export function describeBlock({ unread }: RequestSheet): string | null {
+  const words = unread.filter(({ blocking }) => blocking).map(({ text }) => `“${text}”`)
+  return words.length === 0 ? null : `Precisamos entender isto antes: ${words.join(', ')}.`
+}

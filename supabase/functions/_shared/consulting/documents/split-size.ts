@@ -1,0 +1,14 @@
+const measure =
+  /^(.*?\p{L}.*?)(?:[\s,;:·(–-]+|(?=\d))((?:\d+(?:[.,]\d+)?|½|meio|meia)\s?(?:ml|l|lts?|litros?|cl|g|gr|grs|gramas?|kg|quilos?|cm|un|und|unid|unidades?|fatias|pedaços|porção|porções|pessoas)|(?:para|serve)\s\d{1,2}(?:\s(?:ou|a)\s\d{1,2})?(?:\spessoas)?|long neck|lata)\s*\)?$/iu
+
+/** Longest size that is stored. */
+const maxSize = 40
+
+/** Tells the size at the end of a name apart: "Cerveja 600 ml" is a cerveja of 600 ml. */
+export function splitSize(name: string): { name: string; size: string | null } {
+  const found = measure.exec(name)
+  const [, words = '', size = ''] = found ?? []
+  const rest = words.replace(/[\s,;:·(–-]+$/u, '')
+  if (!found || rest.length < 2 || size.length > maxSize) return { name, size: null }
+  return { name: rest, size: size.trim() }
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest'
+import { type WishCheck, wishCheckSchema } from '../base/request/check.ts'
+import type { ReportSection } from './blocks.ts'
+import { toMarkdown } from './to-markdown.ts'
+import { withWishes } from './wish-section.ts'
+
+const sections: ReportSection[] = [{ id: 'fichas', title: 'Fichas dos drinks', blocks: [] }]
+const place = { input: 'preferences', start: 0, end: 12 }
+const checks: WishCheck[] = [
+  {
+    wish: { kind: 'price', max: 22, text: 'até 22 reais', place },
+    outcome: 'met',
+    reason: 'O mais caro sai por R$ 21,90.',
+    section: 'Fichas dos drinks',
+  },
+  {
+    wish: { kind: 'count', count: 6, text: '6 drinks' },
+    outcome: 'not_possible',
+    reason: 'Cabem 4.',
+    section: null,
+  },
+  {
+    wish: { kind: 'exclude', what: 'leite', text: 'sem leite' },
+    outcome: 'met',
+    reason: '',
+    section: 'Outra',
+  },
+].map((check) => wishCheckSchema.parse(check))
+
+const blockOf = (given: readonly WishCheck[]) => {
+  const block = withWishes(sections, given, { one: 'drink', many: 'drinks' })[0]?.blocks[0]
+  if (block?.kind !== 'wishes') throw new Error('the report does not open with the wishes')
+  return block
+}
+
+it('opens the report with every wish, those not possible first, with answer and place', () => {
+  expect(withWishes(sections, checks).map(({ id, title }) => [id, title])).toEqual([
+    ['pedido', 'O que você pediu'],
+    ['fichas', 'Fichas dos drinks'],
+  ])
+  expect(blockOf(checks)).toEqual({
+    kind: 'wishes',
+    summary: '2 de 3 pedidos foram atendidos. No outro, dizemos por que não foi possível.',
+    items: [
+      { wish: 'Receber 6 drinks', words: null, met: false, answer: 'Cabem 4.', section: null },
+      {
+        wish: 'Preços: até R$ 22',
+        words: 'até 22 reais',
+        met: true,
+        answer: 'O mais caro sai por R$ 21,90.',
+        section: { id: 'fichas', title: 'Fichas dos drinks' },
+      },
+      { wish: 'Deixar de fora: leite', words: null, met: true, answer: 'Feito.', section: null },
+    ],
+  })
+})
+
+it('says how many were met, whatever the number', () => {
+  const [first, second] = checks
+  if (!first || !second) throw new Error('checks of the test')
+  expect(blockOf([first]).summary).toBe('O seu pedido foi atendido.')
+  expect(blockOf([first, first]).summary).toBe('Os 2 pedidos foram atendidos.')
+  expect(blockOf([second]).summary).toBe('Não foi possível atender o seu pedido; dizemos por quê.')
+  expect(blockOf([second, second]).summary).toMatch(/^Não foi possível atender os seus pedidos/)
+  expect(blockOf([first, second, second]).summary).toBe(
+    '1 de 3 pedidos foi atendido. Nos outros, dizemos por que não foi possível.',
+  )
+})
+
+it('names the equipment of the house in one line, and what is missing on its own', () => {
+  const tool = (what: string, has: boolean) =>
+    wishCheckSchema.parse({
+      wish: { kind: 'equipment', what, has, text: what },
+      outcome: 'met',
+      reason: '',
+      section: null,
+    })
+  const given = [tool('coqueteleira', true), tool('forno', false), tool('dosador', true)]
+  expect(blockOf(given).items.map(({ wish }) => wish)).toEqual([
+    'Trabalhar sem: forno',
+    'Usar o que a casa tem: coqueteleira e dosador',
+  ])
+})
+
+it('leads to the usual place of such a wish where the check names none', () => {
+  const [ceiling, count] = checks
+  if (!ceiling || !count) throw new Error('checks of the test')
+  const report = ['resumo', 'drinks', 'custos'].map((id) => ({ id, title: id, blocks: [] }))
+  const opened = withWishes(report, [{ ...ceiling, section: null }, { ...count, outcome: 'met' }, count])
+  const [block] = opened[0]?.blocks ?? []
+  if (block?.kind !== 'wishes') throw new Error('the report does not open with the wishes')
+  expect(block.items.map(({ section }) => section?.id)).toEqual([undefined, 'custos', 'drinks'])
+})
+
+it('leaves reports alone that have no sheet or no wishes', () => {
+  expect(withWishes(sections, null)).toEqual(sections)
+  expect(withWishes(sections, [])).toEqual(sections)
+})
+
+it('is a table in the Markdown of the command line', () => {
+  const text = toMarkdown('T', withWishes([], checks))
+  expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. | Em todo o relatório |')
+})

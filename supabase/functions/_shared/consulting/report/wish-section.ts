@@ -1,0 +1,107 @@
+import { joinList } from '../base/language/text.ts'
+import type { WishCheck } from '../base/request/check.ts'
+import { type ResultNoun, wishSentence } from '../base/request/describe-wish.ts'
+import type { WishKind } from '../base/request/wish.ts'
+import type { AnsweredWish, ReportSection } from './blocks.ts'
+
+const id = 'pedido'
+
+/** "Feito" alone where the check has nothing to add. */
+function answerOf({ outcome, reason }: WishCheck): string {
+  const sentence = reason.trim()
+  if (outcome === 'met') return sentence || 'Feito.'
+  return sentence || 'Não foi possível com o que a casa tem.'
+}
+
+/** Sections that hold the results themselves, in the automations that have them. */
+const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'textos', 'itens']
+
+/** Where an answer stands by what was asked, the best place first; elsewhere it stands with the results. */
+const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
+  price: ['custos', 'precos'],
+  keepPrice: ['precos'],
+  capPrice: ['precos'],
+  elasticity: ['cenarios'],
+  hours: ['demanda', 'servico'],
+  competitorPrice: ['itens', 'posicao'],
+  keepItem: ['textos'],
+  dropItem: ['textos'],
+  promote: ['textos', 'calendario'],
+}
+
+/** The section that a check names, or the usual one for such a wish. What was not possible stands nowhere else. */
+function sectionOf(
+  { wish, outcome, section }: WishCheck,
+  sections: readonly ReportSection[],
+): ReportSection | undefined {
+  if (section !== null) return sections.find(({ title }) => title === section)
+  if (outcome !== 'met') return undefined
+  const ids = [...(places[wish.kind] ?? []), ...results]
+  return ids.flatMap((candidate) => sections.find((one) => one.id === candidate) ?? [])[0]
+}
+
+function summaryOf(items: readonly AnsweredWish[]): string {
+  const met = items.filter((item) => item.met).length
+  if (met === items.length) {
+    return items.length === 1 ? 'O seu pedido foi atendido.' : `Os ${items.length} pedidos foram atendidos.`
+  }
+  const rest = items.length - met
+  const left =
+    rest === 1
+      ? 'No outro, dizemos por que não foi possível.'
+      : 'Nos outros, dizemos por que não foi possível.'
+  if (met === 0) {
+    return rest === 1
+      ? 'Não foi possível atender o seu pedido; dizemos por quê.'
+      : 'Não foi possível atender os seus pedidos; dizemos por quê em cada um.'
+  }
+  return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
+}
+
+/** A house has many tools: those that are used are one line. */
+function withEquipmentOnce(checks: readonly WishCheck[]): WishCheck[] {
+  const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
+  const [first, ...more] = checks.filter(isTool)
+  if (first?.wish.kind !== 'equipment') return [...checks]
+  const names = [first, ...more].flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
+  const { place: _, ...wish } = first.wish
+  const all: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
+  return [...checks.filter((check) => !isTool(check)), all]
+}
+
+/** The wishes of a request with their answers; those that could not be met come first. */
+export function answeredWishes(
+  checks: readonly WishCheck[],
+  sections: readonly ReportSection[],
+  noun?: ResultNoun,
+): AnsweredWish[] {
+  const answered = withEquipmentOnce(checks).map((check): AnsweredWish => {
+    const section = sectionOf(check, sections)
+    return {
+      wish: wishSentence(check.wish, noun),
+      // What the owner typed, where it says more than our own words.
+      words: check.wish.place ? check.wish.text : null,
+      met: check.outcome === 'met',
+      answer: answerOf(check),
+      section: section ? { id: section.id, title: section.title } : null,
+    }
+  })
+  return [...answered.filter(({ met }) => !met), ...answered.filter(({ met }) => met)]
+}
+
+/**
+ * The sections of a report, opened by "O que você pediu". Unchanged where nothing was asked for, and for requests from
+ * before the sheet, whose checks are null.
+ */
+export function withWishes(
+  sections: readonly ReportSection[],
+  checks: readonly WishCheck[] | null,
+  noun?: ResultNoun,
+): ReportSection[] {
+  if (checks === null || checks.length === 0) return [...sections]
+  const items = answeredWishes(checks, sections, noun)
+  return [
+    { id, title: 'O que você pediu', blocks: [{ kind: 'wishes', summary: summaryOf(items), items }] },
+    ...sections,
+  ]
+}
