@@ -35,9 +35,9 @@ export type MenuIdea = Idea & {
 
 const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
-/** What every house sells: nothing to tell about. */
+/** What every house sells, or pours from a bottle, a can or a machine: nothing to tell about. */
 const everyday =
-  /^(cerveja|chope|chopp|long neck|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|dose|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$/u
+  /^(cerveja|chope|chopp|long neck|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$/u
 
 function isDrink({ name, section, description, kind }: Shown): boolean {
   if (kind !== null) return kind === 'drink' || kind === 'dose' || kind === 'beer' || kind === 'soft_drink'
