@@ -4,7 +4,7 @@ import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/engine-result.ts'
 import type { Fact } from './base/facts.ts'
 import type { Conflict } from './base/request/conflict.ts'
-import type { ReportSection } from './report/blocks.ts'
+import type { Action, ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
@@ -41,6 +41,8 @@ type Parts<Type extends string, Contents extends Content> = {
   // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
   schema: () => Promise<z.ZodMiniType<Contents>>
   sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
+  /** What to do first, the best five; none for contents that advise nothing. */
+  actions: () => Promise<(contents: readonly Contents[]) => Action[]>
   engine: () => Promise<Engine<Contents>>
   /** What the contents state, for the check against the request sheet and for the command line. */
   facts: () => Promise<(contents: readonly Contents[]) => Fact[]>
@@ -57,6 +59,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   words,
   schema,
   sections,
+  actions,
   engine,
   facts,
   conflicts,
@@ -78,7 +81,13 @@ export function defineAutomation<const Type extends string, Contents extends Con
     /** The report on those of the contents that this automation gave. */
     report: async (contents: readonly Content[]): Promise<ReportSection[]> => {
       const own = contents.filter(gives)
-      return own.length === 0 ? [] : (await sections())(own)
+      if (own.length === 0) return []
+      const [{ withActions }, sectionsOf, actionsOf] = await Promise.all([
+        import('./report/actions.ts'),
+        sections(),
+        actions(),
+      ])
+      return withActions(sectionsOf(own), actionsOf(own))
     },
     /** The facts in those of the contents that this automation gave. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {

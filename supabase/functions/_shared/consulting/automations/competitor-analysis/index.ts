@@ -8,6 +8,7 @@ export const competitorAnalysis = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).competitorMapSchema,
   sections: async () => (await import('./sections.ts')).competitorSections,
+  actions: async () => (await import('./actions.ts')).competitorActions,
   engine: async () => (await import('./engine.ts')).analyseCompetitors,
   facts: async () => (await import('./facts.ts')).gapFacts,
 })

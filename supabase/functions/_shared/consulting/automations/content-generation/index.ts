@@ -8,6 +8,7 @@ export const contentGeneration = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).postCalendarSchema,
   sections: async () => (await import('./sections.ts')).contentSections,
+  actions: async () => (await import('./actions.ts')).contentActions,
   engine: async () => (await import('./engine.ts')).createContent,
   facts: async () => (await import('./facts.ts')).postFacts,
 })

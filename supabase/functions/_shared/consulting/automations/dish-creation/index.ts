@@ -8,6 +8,7 @@ export const dishCreation = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).dishContentSchema,
   sections: async () => (await import('./sections.ts')).dishSections,
+  actions: async () => (await import('./actions.ts')).dishActions,
   engine: async () => (await import('./engine.ts')).createDishes,
   conflicts: async () => (await import('./conflicts.ts')).dishConflicts,
   facts: async () => (await import('./facts.ts')).dishFacts,

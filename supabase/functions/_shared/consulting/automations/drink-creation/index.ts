@@ -8,6 +8,7 @@ export const drinkCreation = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).drinkContentSchema,
   sections: async () => (await import('./sections.ts')).drinkSections,
+  actions: async () => (await import('./actions.ts')).drinkActions,
   engine: async () => (await import('./engine.ts')).createDrinkResults,
   conflicts: async () => (await import('./conflicts.ts')).drinkConflicts,
   facts: async () => (await import('./facts.ts')).drinkFacts,

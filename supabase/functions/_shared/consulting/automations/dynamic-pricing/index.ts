@@ -8,6 +8,7 @@ export const dynamicPricing = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).pricingPlanSchema,
   sections: async () => (await import('./sections.ts')).pricingSections,
+  actions: async () => (await import('./actions.ts')).pricingActions,
   engine: async () => (await import('./engine.ts')).createPricing,
   facts: async () => (await import('./facts.ts')).priceFacts,
   conflicts: async () => (await import('./conflicts.ts')).findPricingConflicts,

@@ -8,6 +8,7 @@ export const foodPairing = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).pairingContentSchema,
   sections: async () => (await import('./sections.ts')).pairingSections,
+  actions: async () => (await import('./actions.ts')).pairingActions,
   engine: async () => (await import('./engine.ts')).createPairings,
   facts: async () => (await import('./facts.ts')).pairingFacts,
 })

@@ -8,6 +8,7 @@ export const menuRedesign = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).menuRedesignSchema,
   sections: async () => (await import('./sections.ts')).menuRedesignSections,
+  actions: async () => (await import('./actions.ts')).redesignActions,
   engine: async () => (await import('./engine.ts')).redesignMenu,
   facts: async () => (await import('./facts.ts')).actionFacts,
   conflicts: async () => (await import('./conflicts.ts')).findMenuConflicts,

@@ -8,6 +8,7 @@ export const predictiveAnalytics = defineAutomation({
   words,
   schema: async () => (await import('./schema.ts')).salesForecastSchema,
   sections: async () => (await import('./sections.ts')).forecastSections,
+  actions: async () => (await import('./actions.ts')).forecastActions,
   engine: async () => (await import('./engine.ts')).createForecast,
   facts: async () => (await import('./facts.ts')).forecastFacts,
 })

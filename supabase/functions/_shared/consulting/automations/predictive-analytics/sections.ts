@@ -206,6 +206,12 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               whole(Math.ceil(safe)),
             ]),
             numeric: [1, 2],
+            figure: {
+              caption: 'O que mais sai na próxima semana',
+              unit: 'units',
+              column: 2,
+              compare: 1,
+            },
           },
         ],
       })
