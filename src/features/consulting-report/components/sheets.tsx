@@ -3,12 +3,21 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { keepAmountsWhole } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
+import { Glass } from '@/ui/illustrations/glass'
 import { RichText } from './rich-text'
 
 /** The sheet of a drink or dish. Folded on the screen, open when printed. */
 export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
   return (
-    <Fold title={spec.name} note={'base' in spec ? spec.base : spec.kind} aside={spec.price}>
+    <Fold
+      title={spec.name}
+      note={'base' in spec ? spec.base : spec.kind}
+      aside={spec.price}
+      picture={
+        'glass' in spec &&
+        spec.glass && <Glass {...spec.glass} className="h-14 w-11 shrink-0 print:h-12 print:w-10" />
+      }
+    >
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         <div>
           <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
@@ -72,13 +81,15 @@ interface FoldProps {
   title: string
   note: string
   aside?: string
+  picture?: ReactNode
   children: ReactNode
 }
 
-function Fold({ title, note, aside, children }: FoldProps) {
+function Fold({ title, note, aside, picture, children }: FoldProps) {
   return (
-    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface">
+    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface print:mb-0">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3">
+        {picture}
         <span className="min-w-0 grow">
           <span className="block font-display text-subheading leading-tight">{title}</span>
           <span className="text-fg-muted text-sm">{note}</span>

@@ -1,6 +1,6 @@
 import type { BarChart, LineChart, Matrix } from '@consulting/report/blocks.ts'
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
-import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
+import { type Box, barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
 import { cane, clay, copper, soft, styles } from './styles'
 
 /** Up to this many bars fit on one page with their caption. */
@@ -35,7 +35,10 @@ export function Bars({ chart }: { chart: BarChart }) {
   )
 }
 
-const label = { fontSize: 10, fill: soft }
+/** Flatter than on the screen, so that chart and table share a page. */
+const flatMatrix: Box = { ...matrixBox, height: 300 }
+
+const label = { fontSize: 11, fill: soft }
 
 export function Lines({ chart }: { chart: LineChart }) {
   const { lines, bands, x, y } = drawLines(chart)
@@ -79,14 +82,14 @@ export function Lines({ chart }: { chart: LineChart }) {
 }
 
 export function MatrixChart({ matrix }: { matrix: Matrix }) {
-  const { points, threshold, x, y, corners } = drawMatrix(matrix)
-  const { width, height, left, right, top, bottom } = matrixBox
+  const { points, threshold, x, y, corners } = drawMatrix(matrix, flatMatrix)
+  const { width, height, left, right, top, bottom } = flatMatrix
   const circle = (cx: number, cy: number) => `M${cx - 10} ${cy}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0`
-  const corner = { fontSize: 12, fill: soft, fontFamily: 'Fraunces' }
+  const corner = { fontSize: 14, fill: soft, fontFamily: 'Fraunces' }
   return (
     <View style={styles.block} wrap={false}>
       <Text style={styles.caption}>{matrix.caption}</Text>
-      <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 300 }}>
+      <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 230 }}>
         <Path
           d={`M${left} ${top}H${width - right}V${height - bottom}H${left}Z`}
           stroke={clay}
@@ -123,7 +126,7 @@ export function MatrixChart({ matrix }: { matrix: Matrix }) {
             x={point.x}
             y={point.y + 4}
             textAnchor="middle"
-            style={{ fontSize: 10, fill: '#faf5ea' }}
+            style={{ fontSize: 11, fill: '#faf5ea' }}
           >
             {String(point.order)}
           </Text>

@@ -13,7 +13,8 @@ import { Fragment } from 'react'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { Bars, Lines, MatrixChart } from './charts'
-import { pagesOf } from './pages'
+import { LastTogether } from './last-together'
+import { isShort, pagesOf, roomBelow } from './pages'
 import { Rich } from './rich'
 import { DishSheet, DrinkCard, Post } from './sheets'
 import { amber, cane, clay, copper, ink, styles } from './styles'
@@ -48,13 +49,13 @@ export function ReportDocument({ report }: { report: Report }) {
               <Text
                 id={id}
                 style={[styles.title, position > 0 ? { marginTop: 16 } : {}]}
-                minPresenceAhead={110}
+                minPresenceAhead={roomBelow(blocks[0])}
               >
                 {title}
               </Text>
               {blocks.map((block, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
-                <BlockView key={index} block={block} />
+                <BlockView key={index} block={block} next={blocks[index + 1]} />
               ))}
             </Fragment>
           ))}
@@ -84,11 +85,11 @@ function CaneMark() {
   )
 }
 
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
   switch (block.kind) {
     case 'subtitle':
       return (
-        <Text style={styles.subtitle} minPresenceAhead={48}>
+        <Text style={styles.subtitle} minPresenceAhead={roomBelow(next)}>
           {block.text}
         </Text>
       )
@@ -114,18 +115,20 @@ function BlockView({ block }: { block: Block }) {
     case 'keyValues':
       return (
         <View style={styles.block}>
-          {block.items.map(({ key, value }) => (
-            <View
-              key={key}
-              style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
-              wrap={false}
-            >
-              <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{key}</Text>
-              <Text style={{ width: '66%' }}>
-                <Rich text={value} />
-              </Text>
-            </View>
-          ))}
+          <LastTogether>
+            {block.items.map(({ key, value }) => (
+              <View
+                key={key}
+                style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
+                wrap={false}
+              >
+                <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{key}</Text>
+                <Text style={{ width: '66%' }}>
+                  <Rich text={value} />
+                </Text>
+              </View>
+            ))}
+          </LastTogether>
         </View>
       )
     case 'costCards':
@@ -134,7 +137,7 @@ function BlockView({ block }: { block: Block }) {
           {block.items.map(({ label, value, note }) => (
             <View key={label} style={[styles.card, { flex: 1, marginBottom: 0, padding: 8 }]}>
               <Text style={[styles.soft, { fontSize: 8 }]}>{label}</Text>
-              <Text style={{ fontFamily: 'Fraunces', fontSize: 13 }}>{value}</Text>
+              <Text style={{ fontWeight: 700, fontSize: 12.5, lineHeight: 1.25 }}>{value}</Text>
               {note && <Text style={[styles.soft, { fontSize: 8 }]}>{note}</Text>}
             </View>
           ))}
@@ -175,15 +178,17 @@ function BlockView({ block }: { block: Block }) {
 
 function Marked({ items, mark }: { items: readonly string[]; mark: (index: number) => string }) {
   return (
-    <View style={styles.block}>
-      {items.map((item, index) => (
-        <View key={item} style={styles.item} wrap={false}>
-          <Text style={[styles.mark, { color: copper }]}>{mark(index)}</Text>
-          <Text style={{ flex: 1 }}>
-            <Rich text={item} />
-          </Text>
-        </View>
-      ))}
+    <View style={styles.block} wrap={!isShort({ items })}>
+      <LastTogether>
+        {items.map((item, index) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <Text style={[styles.mark, { color: copper }]}>{mark(index)}</Text>
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
     </View>
   )
 }
@@ -230,16 +235,18 @@ function Wishes({ summary, items }: { summary: string; items: readonly AnsweredW
 function CheckList({ items }: { items: readonly string[] }) {
   return (
     <View style={styles.block}>
-      {items.map((item) => (
-        <View key={item} style={styles.item} wrap={false}>
-          <View
-            style={{ width: 9, height: 9, borderWidth: 1, borderColor: ink, marginTop: 3, marginRight: 8 }}
-          />
-          <Text style={{ flex: 1 }}>
-            <Rich text={item} />
-          </Text>
-        </View>
-      ))}
+      <LastTogether>
+        {items.map((item) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <View
+              style={{ width: 9, height: 9, borderWidth: 1, borderColor: ink, marginTop: 3, marginRight: 8 }}
+            />
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
     </View>
   )
 }

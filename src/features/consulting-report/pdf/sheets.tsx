@@ -1,5 +1,6 @@
 import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
 import { Path, Svg, Text, View } from '@react-pdf/renderer'
+import { keepAmountsWhole } from '@/format/money'
 import { drawGlass, glassBox } from '@/ui/illustrations/glass-paths'
 import { Rich } from './rich'
 import { amber, clay, copper, ink, soft, styles } from './styles'
@@ -20,6 +21,15 @@ const small = { fontSize: 8, lineHeight: 1.35 }
 const body = { fontSize: 8.5, lineHeight: 1.35 }
 const label = { ...small, fontWeight: 700 as const, color: copper }
 
+function Steps({ steps }: { steps: readonly string[] }) {
+  return steps.map((step, index) => (
+    <View key={step} style={styles.row}>
+      <Text style={[body, { width: 12 }]}>{index + 1}.</Text>
+      <Text style={[body, { flex: 1 }]}>{step}</Text>
+    </View>
+  ))
+}
+
 /** The recipe sheet of a drink: a quarter of a page, to be cut out and pinned up behind the bar. */
 export function DrinkCard({ spec }: { spec: DrinkSpec }) {
   return (
@@ -28,13 +38,10 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
       wrap={false}
     >
       <View style={[styles.row, { gap: 12 }]}>
-        <View style={{ width: 66, alignItems: 'center' }}>
+        <View style={{ width: 74, alignItems: 'center' }}>
           {spec.glass && <Glass {...spec.glass} />}
-          <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2, marginTop: 5 }}>
-            {spec.price}
-          </Text>
-          <Text style={[small, { color: soft }]}>margem</Text>
-          <Text style={small}>{spec.margin}</Text>
+          <Text style={{ fontWeight: 700, fontSize: 12, lineHeight: 1.2, marginTop: 5 }}>{spec.price}</Text>
+          <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
         </View>
         <View style={{ flex: 1 }}>
           <View style={[styles.row, { alignItems: 'baseline', gap: 8, marginBottom: 4 }]}>
@@ -52,12 +59,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
             </View>
             <View style={{ flex: 1 }}>
               <Text style={label}>Preparo</Text>
-              {spec.method.map((step, index) => (
-                <View key={step} style={styles.row}>
-                  <Text style={[body, { width: 12 }]}>{index + 1}.</Text>
-                  <Text style={[body, { flex: 1 }]}>{step}</Text>
-                </View>
-              ))}
+              <Steps steps={spec.method} />
             </View>
           </View>
         </View>
@@ -69,57 +71,52 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
       </Text>
       <Text style={[small, { color: soft }]}>
         {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
+        {spec.notes.length > 0 && '. '}
+        <Rich text={spec.notes.join(' ')} />
       </Text>
-      {spec.notes.length > 0 && (
-        <Text style={[small, { color: soft }]}>
-          <Rich text={spec.notes.join(' ')} />
-        </Text>
-      )}
     </View>
   )
 }
 
-/** The technical sheet of a dish. */
+/** The technical sheet of a dish: half a page. */
 export function DishSheet({ spec }: { spec: DishSpec }) {
   return (
     <View style={styles.card} wrap={false}>
-      <View style={[styles.row, { justifyContent: 'space-between' }]}>
-        <Text style={{ fontFamily: 'Fraunces', fontSize: 14, lineHeight: 1.2 }}>{spec.name}</Text>
-        <Text style={{ fontWeight: 700 }}>{spec.price}</Text>
+      <View style={[styles.row, { justifyContent: 'space-between', gap: 12 }]}>
+        <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2, flex: 1 }}>{spec.name}</Text>
+        <Text style={{ fontWeight: 700, fontSize: 12, lineHeight: 1.2 }}>{spec.price}</Text>
       </View>
-      <Text style={[styles.soft, { marginBottom: 6 }]}>{spec.kind}</Text>
-      <View style={[styles.row, { gap: 14 }]}>
+      <View style={[styles.row, { justifyContent: 'space-between', marginBottom: 5 }]}>
+        <Text style={[small, { color: soft }]}>{spec.kind}</Text>
+        <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
+      </View>
+      <View style={[styles.row, { gap: 16 }]}>
         <View style={{ flex: 1 }}>
-          <Text style={styles.caption}>Ingredientes</Text>
+          <Text style={label}>Ingredientes</Text>
           {spec.ingredients.map((ingredient) => (
-            <Text key={ingredient}>{ingredient}</Text>
-          ))}
-        </View>
-        <View style={{ flex: 1.4 }}>
-          <Text style={styles.caption}>Preparo</Text>
-          {spec.method.map((step, index) => (
-            <Text key={step}>
-              {index + 1}. {step}
+            <Text key={ingredient} style={body}>
+              {ingredient}
             </Text>
           ))}
         </View>
+        <View style={{ flex: 1 }}>
+          <Text style={label}>Preparo</Text>
+          <Steps steps={spec.method} />
+        </View>
       </View>
-      <Text style={{ marginTop: 6 }}>
+      <Text style={[body, { marginTop: 5 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
         {spec.serve}
       </Text>
-      <Text>
+      <Text style={body}>
         <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
         {spec.pairing}
       </Text>
-      <Text style={[styles.soft, { fontSize: 8.5, marginTop: 4 }]}>
-        {[
-          `Margem ${spec.margin}`,
-          ...spec.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`),
-        ].join(' · ')}
+      <Text style={[small, { color: soft, marginTop: 3 }]}>
+        {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
       </Text>
       {spec.notes.map((note) => (
-        <Text key={note} style={[styles.soft, { fontSize: 8.5 }]}>
+        <Text key={note} style={[small, { color: soft }]}>
           <Rich text={note} />
         </Text>
       ))}
@@ -130,13 +127,20 @@ export function DishSheet({ spec }: { spec: DishSpec }) {
 export function Post({ post }: { post: PostSpec }) {
   return (
     <View style={styles.card} wrap={false}>
-      <Text style={[styles.soft, { fontSize: 8.5 }]}>
+      <Text style={[small, { color: soft }]}>
         {post.date} · {post.format}
       </Text>
-      <Text style={{ fontFamily: 'Fraunces', fontSize: 12, marginBottom: 4 }}>{post.title}</Text>
-      <Text>{post.copy}</Text>
-      <Text style={[styles.soft, { marginTop: 4 }]}>Imagem: {post.visual}</Text>
-      <Text style={{ color: copper, marginTop: 4 }}>{post.hashtags.join(' ')}</Text>
+      <Text style={{ fontFamily: 'Fraunces', fontSize: 12, lineHeight: 1.2, marginBottom: 3 }}>
+        {post.title}
+      </Text>
+      {post.copy.split(/\n+/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's paragraphs is fixed
+        <Text key={index} style={{ fontSize: 9, marginBottom: 2 }}>
+          {keepAmountsWhole(paragraph)}
+        </Text>
+      ))}
+      <Text style={[body, { color: soft, marginTop: 2 }]}>Imagem: {post.visual}</Text>
+      <Text style={[body, { color: copper }]}>{post.hashtags.join(' ')}</Text>
     </View>
   )
 }

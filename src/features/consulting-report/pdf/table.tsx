@@ -2,12 +2,19 @@ import type { TableBlock } from '@consulting/report/blocks.ts'
 import { tableFigure } from '@consulting/report/table-figure.ts'
 import { Text, View } from '@react-pdf/renderer'
 import { Bars } from './charts'
+import { LastTogether } from './last-together'
 import { Rich } from './rich'
 import { clay, ink, styles } from './styles'
 
 /** Characters that a column is given room for: fewer would break its words, more would starve the others. */
 const narrowest = 6
-const widest = 34
+const widest = 32
+
+/** More for a column of sentences. */
+const sentences = 30
+
+/** Characters' room for the space between columns. */
+const gap = 2
 
 const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) => word.length))
 
@@ -15,7 +22,8 @@ const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) =>
 function columnWidths({ headers, rows }: Omit<TableBlock, 'kind'>): number[] {
   return headers.map((header, column) => {
     const cells = rows.map((row) => row[column]?.length ?? 0)
-    return Math.min(widest, Math.max(narrowest, longestWord(header) + 1, ...cells))
+    const room = Math.max(narrowest, longestWord(header) + 1, ...cells)
+    return Math.min(room, widest) + Math.min(sentences, Math.max(0, room - widest) / 5) + gap
   })
 }
 
@@ -52,21 +60,23 @@ export function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
             </Text>
           ))}
         </View>
-        {rows.map((row, index) => (
-          <View
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
-            key={index}
-            style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
-            wrap={false}
-          >
-            {row.map((cell, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-              <Text key={column} style={[{ fontSize: 8.5 }, cellStyle(column)]}>
-                <Rich text={cell} />
-              </Text>
-            ))}
-          </View>
-        ))}
+        <LastTogether>
+          {rows.map((row, index) => (
+            <View
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
+              key={index}
+              style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
+              wrap={false}
+            >
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
+                <Text key={column} style={[{ fontSize: 8.5 }, cellStyle(column)]}>
+                  <Rich text={cell} />
+                </Text>
+              ))}
+            </View>
+          ))}
+        </LastTogether>
       </View>
     </>
   )

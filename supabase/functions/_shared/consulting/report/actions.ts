@@ -9,10 +9,13 @@ export const firstActions = (...actions: readonly (Action | null)[]): Action[] =
 
 const summaryId = 'resumo'
 
-/** Lines of paper that fit under the actions on their page. */
-const roomBelow = 12
+/** Lines of text that a printed page takes under its title. */
+const page = 48
 
-const linesOf = (text: string) => Math.ceil(text.length / 85)
+const linesOf = (text: string) => Math.ceil(text.length / 95)
+
+/** Lines of a text that stands beside its date. */
+const wrapped = (text: string) => Math.ceil(text.length / 68)
 
 /** About how many lines a block takes on paper; what is drawn or tabled takes a place of its own. */
 function heightOf(block: Block): number {
@@ -23,6 +26,10 @@ function heightOf(block: Block): number {
       return linesOf(block.text) + 3
     case 'list':
       return block.items.reduce((sum, item) => sum + linesOf(item), 0.5)
+    case 'costCards':
+      return 5
+    case 'actions':
+      return block.items.reduce((sum, { what, brings }) => sum + wrapped(what) + wrapped(brings) + 1.2, 2)
     case 'keyValues':
       return block.items.reduce((sum, { value }) => sum + linesOf(value) + 0.5, 0.5)
     default:
@@ -45,12 +52,13 @@ export function withActions(sections: readonly ReportSection[], actions: readonl
     blocks.find(({ kind }) => kind === 'costCards'),
   ].filter(isBlock)
   const rest = blocks.filter((block) => !kept.includes(block))
-  const fits = rest.reduce((sum, block) => sum + heightOf(block), 0) <= roomBelow
+  const handedOver: Block[] = [...kept, { kind: 'actions', items: actions }]
+  const fits = [...handedOver, ...rest].reduce((sum, block) => sum + heightOf(block), 0) <= page
   return [
     {
       id: summaryId,
       title: own?.title ?? 'Resumo',
-      blocks: [...kept, { kind: 'actions', items: actions }, ...(fits ? rest : [])],
+      blocks: [...handedOver, ...(fits ? rest : [])],
     },
     ...(fits ? [] : [{ id: 'visao-geral', title: 'Visão geral', blocks: rest }]),
     ...sections.filter((section) => section !== own),
