@@ -34,7 +34,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 export function DrinkCard({ spec }: { spec: DrinkSpec }) {
   return (
     <View
-      style={{ borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 9, marginBottom: 8 }}
+      style={{ borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 8, marginBottom: 6 }}
       wrap={false}
     >
       <View style={[styles.row, { gap: 12 }]}>
@@ -49,7 +49,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
             <Text style={[small, { color: soft }]}>{spec.base}</Text>
           </View>
           <View style={[styles.row, { gap: 12 }]}>
-            <View style={{ width: 132 }}>
+            <View style={{ width: 150 }}>
               <Text style={label}>Ingredientes</Text>
               {spec.ingredients.map((ingredient) => (
                 <Text key={ingredient} style={body}>

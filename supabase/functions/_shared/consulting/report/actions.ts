@@ -26,6 +26,8 @@ function heightOf(block: Block): number {
       return linesOf(block.text) + 3
     case 'list':
       return block.items.reduce((sum, item) => sum + linesOf(item), 0.5)
+    case 'subtitle':
+      return 2
     case 'costCards':
       return 5
     case 'actions':

@@ -48,7 +48,7 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
           ? `Comprar pela lista da semana de ${shown(next.monday)}: ${joinList(top.map(({ name, safe }) => `${whole(Math.ceil(safe))} de ${name}`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
       brings: money
-        ? `Protege **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.`
+        ? `Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.`
         : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
