@@ -17,8 +17,8 @@ function Glass({ shape, garnish }: NonNullable<DrinkSpec['glass']>) {
   )
 }
 
-const small = { fontSize: 8, lineHeight: 1.35 }
-const body = { fontSize: 8.5, lineHeight: 1.35 }
+const small = { fontSize: 8, lineHeight: 1.28 }
+const body = { fontSize: 8.5, lineHeight: 1.28 }
 const label = { ...small, fontWeight: 700 as const, color: copper }
 
 function Steps({ steps }: { steps: readonly string[] }) {
@@ -34,7 +34,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
 export function DrinkCard({ spec }: { spec: DrinkSpec }) {
   return (
     <View
-      style={{ borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 8, marginBottom: 6 }}
+      style={{ borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 7, marginBottom: 6 }}
       wrap={false}
     >
       <View style={[styles.row, { gap: 12 }]}>
@@ -44,7 +44,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
           <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
         </View>
         <View style={{ flex: 1 }}>
-          <View style={[styles.row, { alignItems: 'baseline', gap: 8, marginBottom: 4 }]}>
+          <View style={[styles.row, { alignItems: 'baseline', gap: 8, marginBottom: 2 }]}>
             <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2 }}>{spec.name}</Text>
             <Text style={[small, { color: soft }]}>{spec.base}</Text>
           </View>
@@ -64,7 +64,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
           </View>
         </View>
       </View>
-      <Text style={[small, { marginTop: 5 }]}>
+      <Text style={[small, { marginTop: 3 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
         {spec.serve} <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
         {spec.pairing}
