@@ -58,7 +58,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'costCards':
       return (
-        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-2 print:[&_*]:text-[9pt] print:[&>*]:p-2">
           {block.items.map(({ label, value, note }) => (
             <StatCard
               key={label}
@@ -77,7 +77,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       return (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2">
           {block.items.map(({ name, details }) => (
-            <li key={name} className="rounded-card border border-line bg-surface p-5">
+            <li key={name} className="break-inside-avoid rounded-card border border-line bg-surface p-5">
               <p className="font-display text-subheading">{name}</p>
               <p className="mt-1 text-fg-muted">
                 <RichText text={details} />
@@ -90,13 +90,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'dishes':
       return (
         // On paper four sheets of drinks share a page, as in the PDF.
-        <div
-          className={
-            block.kind === 'drinks'
-              ? 'print:grid print:grid-cols-2 print:gap-3 print:text-[8.5pt]'
-              : undefined
-          }
-        >
+        <div className={block.kind === 'drinks' ? 'print:text-[8pt] print:leading-snug' : undefined}>
           {block.items.map((spec) => (
             <Sheet key={spec.name} spec={spec} />
           ))}

@@ -103,11 +103,14 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
           </ul>
         </nav>
         <div className="min-w-0">
-          {shown.map(({ id, title, blocks }) => (
+          {shown.map(({ id, title, blocks }, position) => (
             <section
               key={id}
               aria-labelledby={`secao-${id}`}
-              className={cx('print:mb-8', startsPage(id, blocks) && 'print:break-before-page')}
+              className={cx(
+                'print:mb-8',
+                position > 0 && startsPage(id, blocks) && 'print:break-before-page',
+              )}
             >
               <h2
                 id={`secao-${id}`}

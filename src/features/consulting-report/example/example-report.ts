@@ -118,6 +118,7 @@ export const exampleReport: Report = {
           items: [
             {
               name: 'Vento Leste',
+              glass: { shape: 'tall', garnish: 'bubbles' },
               base: 'Collins · Cachaça Alambique',
               ingredients: [
                 '50 ml de cachaça Alambique',
@@ -142,6 +143,7 @@ export const exampleReport: Report = {
             },
             {
               name: 'Rede Armada',
+              glass: { shape: 'stem', garnish: 'foam' },
               base: 'Sour · Cachaça Carvalho Premium',
               ingredients: [
                 '50 ml de cachaça Carvalho Premium',
@@ -165,6 +167,7 @@ export const exampleReport: Report = {
             },
             {
               name: 'Pôr do Sol na Ponte',
+              glass: { shape: 'low', garnish: 'citrus' },
               base: 'Caipirinha · Cachaça Alambique',
               ingredients: [
                 '60 ml de cachaça Alambique',
