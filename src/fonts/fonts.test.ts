@@ -6,8 +6,8 @@ import { facesSheet, subsets } from './subsets'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Bullets that the menu reader recognises but no screen shows. */
-const readOnly = '●▪►✓'
+/** Marks that the readers recognise but no screen shows. */
+const readOnly = '●▪►✓→'
 
 /** Every character outside comments: screens, reports, tables, catalogue and messages. */
 function shownCharacters(): Set<string> {
@@ -16,7 +16,7 @@ function shownCharacters(): Set<string> {
     { cwd: root },
   )
   const texts = files
-    .filter((file) => !/\.test\.tsx?$|characters\.ts$/.test(file))
+    .filter((file) => !/\.test\.tsx?$|characters\.ts$|\/sentences\//.test(file))
     .map((file) =>
       readFileSync(join(root, file), 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -33,7 +33,7 @@ async function keysOf(userId: string): Promise<Map<string, unknown>> {
     for (const [name, create] of Object.entries(await load())) {
       if (!/(Query|Key)$/.test(name) || typeof create !== 'function') continue
       // The dashboard's reads take the user and the restaurant in one object.
-      const made: unknown = create(userId, 'restaurant')
+      const made: unknown = create(userId, 'restaurant', {}, [])
       const key = keyOf(made)
       keys.set(name, Array.isArray(key) && key[0] === undefined ? keyOf(create({ userId }, '2026-11')) : key)
     }

@@ -29,7 +29,8 @@ const raised = {
   functions: [
     ...codesIn('supabase/functions', /\.ts$/, /HttpError\(\s*\d+,\s*'(\w+)'/g),
     ...codesIn('supabase/functions', /handler\.ts$/, /jsonResponse\(\{ error: '(\w+)'/g),
-    ...codesIn('supabase/functions', /\.ts$/, /\bcode: '(\w+)'/g),
+    // 'custom' is Zod's own.
+    ...codesIn('supabase/functions', /\.ts$/, /\bcode: '(?!custom')(\w+)'/g),
   ],
   engine: codesIn('supabase/functions', /\.ts$/, /EngineError\(\s*'(\w+)'/g),
   browser: codesIn('src', /\.tsx?$/, /new AppError\(\s*'(\w+)'/g),
