@@ -40,9 +40,11 @@ type Parts<Type extends string, Contents extends Content> = {
   words: RewritableFields<Contents>
   // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
   schema: () => Promise<z.ZodMiniType<Contents>>
-  sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
-  /** What to do first, the best five; none for contents that advise nothing. */
-  actions: () => Promise<(contents: readonly Contents[]) => Action[]>
+  report: () => Promise<{
+    sections: (contents: readonly Contents[]) => ReportSection[]
+    /** What to do first, the best five; none for contents that advise nothing. */
+    actions: (contents: readonly Contents[]) => Action[]
+  }>
   engine: () => Promise<Engine<Contents>>
   /** What the contents state, for the check against the request sheet and for the command line. */
   facts: () => Promise<(contents: readonly Contents[]) => Fact[]>
@@ -58,8 +60,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   definition,
   words,
   schema,
-  sections,
-  actions,
+  report,
   engine,
   facts,
   conflicts,
@@ -78,16 +79,14 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null
     },
-    /** The report on those of the contents that this automation gave. */
-    report: async (contents: readonly Content[]): Promise<ReportSection[]> => {
+    /** Sections and actions from those of the contents that this automation gave. */
+    report: async (
+      contents: readonly Content[],
+    ): Promise<{ sections: ReportSection[]; actions: Action[] }> => {
       const own = contents.filter(gives)
-      if (own.length === 0) return []
-      const [{ withActions }, sectionsOf, actionsOf] = await Promise.all([
-        import('./report/actions.ts'),
-        sections(),
-        actions(),
-      ])
-      return withActions(sectionsOf(own), actionsOf(own))
+      if (own.length === 0) return { sections: [], actions: [] }
+      const { sections, actions } = await report()
+      return { sections: sections(own), actions: actions(own) }
     },
     /** The facts in those of the contents that this automation gave. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {

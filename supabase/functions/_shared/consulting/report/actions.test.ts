@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
+import { type AutomationType, automationTypes } from '../automation-types.ts'
 import { goldenAnswers, goldenContext } from '../golden/golden.ts'
 import { type House, houses } from '../golden/houses.ts'
 import type { ResultContent } from '../results.ts'
 import { runEngine } from '../run-engine.ts'
 import { withActions } from './actions.ts'
 import type { Action, Block, ReportSection } from './blocks.ts'
+import { reportSections } from './build-report.ts'
 
 async function contentsOf(type: AutomationType, house: House): Promise<ResultContent[]> {
   const answers = (await goldenAnswers(type))[house.id]
@@ -19,7 +20,7 @@ const cases = automationTypes.flatMap((type) => houses.map((house) => [type, hou
 
 describe.each(cases)('%s for the %s', (type, _, house) => {
   test('opens with five different actions, each with what it brings, when and who', async () => {
-    const sections = await automationOf(type).report(await contentsOf(type, house))
+    const sections = await reportSections(await contentsOf(type, house))
     expect(sections[0]).toMatchObject({ id: 'resumo', title: 'Resumo' })
     const actions = actionsIn(sections.slice(0, 1))
     expect(actions).toHaveLength(5)
@@ -35,9 +36,7 @@ describe.each(cases)('%s for the %s', (type, _, house) => {
   test('tells the same of stored contents as of fresh ones', async () => {
     const contents = await contentsOf(type, house)
     const stored: ResultContent[] = JSON.parse(JSON.stringify(contents))
-    expect(actionsIn(await automationOf(type).report(stored))).toEqual(
-      actionsIn(await automationOf(type).report(contents)),
-    )
+    expect(actionsIn(await reportSections(stored))).toEqual(actionsIn(await reportSections(contents)))
   })
 })
 
@@ -45,7 +44,7 @@ test('drinks that were stored without an analysis of the menu have their actions
   const [house] = houses
   if (!house) throw new Error('no house')
   const contents = (await contentsOf('drink_creation', house)).filter(({ kind }) => kind === 'drink')
-  const sections = await automationOf('drink_creation').report(contents)
+  const sections = await reportSections(contents)
   expect(actionsIn(sections)).toHaveLength(5)
   expect(sections.map(({ id }) => id)).toEqual(['resumo', 'drinks'])
 })

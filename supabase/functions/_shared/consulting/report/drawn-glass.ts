@@ -1,5 +1,5 @@
 import type { Drink } from '../base/drinks/drink.schema.ts'
-import { type GlassId, type TemplateId, templates } from '../base/drinks/templates.ts'
+import type { TemplateId } from '../base/drinks/templates.ts'
 import type { DrawnGlass } from './blocks.ts'
 
 /** What tells a template's drink from another in the same glass. */
@@ -34,10 +34,23 @@ const shapes: readonly [words: RegExp, shape: DrawnGlass['shape']][] = [
   [/baixo/i, 'low'],
 ]
 
-const usualGlass = (template: TemplateId): GlassId => templates[template].paths[0]?.glass ?? 'low'
+/** The glass of a template, where its words name none. */
+const usual: Readonly<Partial<Record<TemplateId, DrawnGlass['shape']>>> = {
+  spritz: 'wine',
+  highball: 'tall',
+  collins: 'tall',
+  tiki: 'tall',
+  frozen: 'tall',
+  sour: 'stem',
+  aperitif: 'stem',
+  cream: 'stem',
+  coffee: 'stem',
+  hot: 'mug',
+  shot: 'shot',
+}
 
 /** What a sheet shows of the drink: the glass that it is served in, with its template's mark. */
 export function drawnGlass({ glass, template }: Pick<Drink, 'glass' | 'template'>): DrawnGlass {
   const named = shapes.find(([words]) => words.test(glass))
-  return { shape: named ? named[1] : usualGlass(template), garnish: garnishes[template] }
+  return { shape: named ? named[1] : (usual[template] ?? 'low'), garnish: garnishes[template] }
 }
