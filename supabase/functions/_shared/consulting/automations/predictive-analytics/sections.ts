@@ -127,6 +127,7 @@ function purchaseBlocks(forecast: SalesForecast): Block[] {
         whole(Math.ceil(safe)),
       ]),
       numeric: [1, 2, 3],
+      figure: { caption: 'O que mais sai na semana', unit: 'units', column: 3, compare: 1 },
     },
   ]
   const recipes = recipeSentences(forecast)
