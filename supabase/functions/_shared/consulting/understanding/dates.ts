@@ -1,23 +1,10 @@
-import { addDays, easter, isoDay, nthWeekday } from '../base/calendar.ts'
+import { addDays, easter, isoDay, monthNames, nthWeekday } from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
 
 /** First and last day of something, both counted. */
 export type Span = { from: string; to: string }
 
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-].map(foldAccents)
+const months = monthNames.map(foldAccents)
 
 const one = (day: string): Span => ({ from: day, to: day })
 const fixed = (month: number, day: number) => (year: number) => one(isoDay(year, month, day))
