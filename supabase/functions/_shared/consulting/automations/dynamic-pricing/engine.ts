@@ -2,7 +2,6 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
 import { daysBetween, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { roundUpToMenuPrice } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
@@ -12,39 +11,26 @@ import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import {
   allowsPrice,
   demandedPrice,
-  endingOfPrice,
   meetsWishes,
   type PriceLimits,
   priceWishesOn,
   readLimits,
   refusedPrice,
 } from '../../base/pricing/limits.ts'
+import { isOddPrice, largestChange, priceStep, worthwhile } from '../../base/pricing/price-step.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
-import { changes } from './changes.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
-
-const largestChange = 0.1
-
-/** Smallest gain as a share of the item's profit; less is not measurable. */
-const worthwhile = 0.01
 
 const daysOfMonth = 30
 
 /** Demand relative to the mean that justifies a separate price. */
 const weakBelow = 0.85
 const strongAbove = 1.15
-
-/** Keeps the house's price ending: …,90 or whole reais. */
-function toMenuPrice(target: number, today: number): number {
-  const up = roundUpToMenuPrice(target, endingOfPrice(today))
-  const down = up - 1
-  return target - down < up - target && down > 0 ? down : up
-}
 
 type Countable = SalesItem & { price: number; cost: number }
 
@@ -65,44 +51,25 @@ function planItem(item: Countable, monthly: number, elasticity: number, limits: 
     newProfit: (price - cost) * units,
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
   }
-  if (limits.fixed === price) return { ...base, action: 'frozen', held: true }
-  const demanded = demandedPrice(limits, price)
-  if (demanded !== null && demanded > cost) {
-    const change = demanded / price - 1
-    // Beyond the changes that an elasticity describes the units are those of today.
-    const outcome =
-      Math.abs(change) <= largestChange + 1e-9
-        ? priceScenario({ price, cost, units }, change, elasticity)
-        : null
-    return {
-      ...base,
-      newPrice: demanded,
-      change,
-      newProfit: outcome?.profit ?? (demanded - cost) * units,
-      action: change > 0 ? 'raise' : 'lower',
-      asked: true,
-    }
+  const step = priceStep({ price, cost, units }, elasticity, limits)
+  switch (step.kind) {
+    case 'frozen':
+      return { ...base, action: 'frozen', held: true }
+    case 'below_cost':
+      return { ...base, action: 'below_cost' }
+    case 'stays':
+      return { ...base, action: 'keep' }
+    case 'asked':
+    case 'gain':
+      return {
+        ...base,
+        newPrice: step.price,
+        change: step.change,
+        newProfit: step.profit,
+        action: step.change > 0 ? 'raise' : 'lower',
+        ...(step.kind === 'asked' && { asked: true }),
+      }
   }
-  if (price <= cost) return { ...base, action: 'below_cost' }
-  if (demanded !== null) return { ...base, action: 'keep' }
-  let best: PricedItemPlan = { ...base, action: 'keep' }
-  for (const change of changes) {
-    const menuPrice = toMenuPrice(price * (1 + change), price)
-    const real = menuPrice / price - 1
-    if (menuPrice === price || Math.abs(real) > largestChange + 1e-9) continue
-    if (!allowsPrice(limits, menuPrice)) continue
-    const outcome = priceScenario({ price, cost, units }, real, elasticity)
-    if (!outcome || outcome.profit <= best.newProfit) continue
-    if (outcome.profitChange < base.profit * worthwhile) continue
-    best = {
-      ...base,
-      newPrice: menuPrice,
-      change: real,
-      newProfit: outcome.profit,
-      action: real > 0 ? 'raise' : 'lower',
-    }
-  }
-  return best
 }
 
 type Movable = { plan: PricedItemPlan; limits: PriceLimits }

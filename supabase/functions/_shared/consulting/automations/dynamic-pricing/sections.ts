@@ -2,7 +2,7 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
-import { changes } from './changes.ts'
+import { changes } from '../../base/pricing/changes.ts'
 import { actionOf, reasons } from './reasons.ts'
 import type { Demand, PricingPlan } from './schema.ts'
 
