@@ -1,9 +1,12 @@
 import { foldAccents } from '../base/language/text.ts'
 import { isoDay, mondayOf, weekdayOf } from './days.ts'
+import type { PlaceOf } from './place.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 
 /** One parsed row of a sheet. */
 export interface SaleRow {
+  /** In the table. */
+  index: number
   name: string
   category: string | null
   units: number
@@ -79,6 +82,8 @@ class Sums {
 
 interface ItemSums {
   name: string
+  /** Its first row in the table. */
+  index: number
   category: string | null
   units: number
   price: WeightedMean
@@ -103,7 +108,8 @@ const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
  */
 export function aggregateSales(
   rows: readonly SaleRow[],
-  counts: { totals: number; blank: number; refused: number },
+  counts: Omit<Sales['rows'], 'read'>,
+  placeOf: PlaceOf,
 ): { sales: Sales; notices: string[] } {
   const items = new Map<string, ItemSums>()
   /** Items by exact spelling: a sheet repeats most names many times. */
@@ -118,6 +124,7 @@ export function aggregateSales(
     const item = at(spellings, row.name, () =>
       at(items, foldAccents(row.name), () => ({
         name: row.name,
+        index: row.index,
         category: null,
         units: 0,
         price: new WeightedMean(),
@@ -159,12 +166,13 @@ export function aggregateSales(
   }
 
   const sales: Sales = {
-    items: kept.map(({ name, category, units, price, cost }) => ({
+    items: kept.map(({ name, index, category, units, price, cost }) => ({
       name,
       category,
       units: tidy(units),
       price: price.value,
       cost: cost.value,
+      place: placeOf(index),
     })),
     period: Number.isFinite(first) ? { from: isoDay(first), to: isoDay(last) } : null,
     weeks: keptWeeks.map(([monday, sums]) => ({

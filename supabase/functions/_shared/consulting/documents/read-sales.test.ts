@@ -5,7 +5,8 @@ import { readSales } from './read-sales.ts'
 import { type Cell, DocumentError, type Table } from './reading.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, salesSchema } from './sales.ts'
 
-const itemsOf = (table: Table) => readSales(table).sales.items
+/** Items without their places. */
+const itemsOf = (table: Table) => readSales(table).sales.items.map(({ place: _, ...item }) => item)
 const reasons = (table: Table) => readSales(table).unread.map(({ row, reason }) => `${row}: ${reason}`)
 
 function refusal(table: Table): [code: string, detail: string] {
@@ -136,7 +137,9 @@ describe('the rows of a sales sheet', () => {
     ])
     const { sales } = readSales(table)
     expect(sales.rows).toEqual({ read: 1, totals: 0, blank: 0, refused: 7 })
-    expect(sales.items).toEqual([{ name: 'Suco', category: null, units: 2, price: 9.5, cost: null }])
+    expect(sales.items).toEqual([
+      { name: 'Suco', category: null, units: 2, price: 9.5, cost: null, place: { row: 9 } },
+    ])
   })
 
   it('are refused with the sheet when none of them is readable', () => {

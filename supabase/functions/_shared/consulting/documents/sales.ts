@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { placeSchema } from './place.ts'
 
 /** Maximum number of items in one request; a longer sheet gets a notice. */
 export const maxSalesItems = 500
@@ -22,6 +23,8 @@ export const salesItemSchema = z.object({
   price: z.nullable(money),
   /** R$ per unit. */
   cost: z.nullable(money),
+  /** Its first row in the file; absent for typed items. */
+  place: z.optional(placeSchema),
 })
 
 /**
@@ -82,6 +85,8 @@ export const salesSchema = z.object({
     totals: z.int().check(z.nonnegative()),
     blank: z.int().check(z.nonnegative()),
     refused: z.int().check(z.nonnegative()),
+    /** Titles of groups between the rows; absent in sheets without any. */
+    titles: z.optional(z.int().check(z.nonnegative())),
   }),
 })
 

@@ -47,7 +47,7 @@ const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)
 const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
 const prices = new RegExp(
-  `(?:\\b(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
 )
 /** "2 por 30", "3x 25", "dobrado por 20" */
