@@ -5,6 +5,7 @@ import { ResponsiveTable } from '@/ui/responsive-table'
 import { StatCard } from '@/ui/stat-card'
 import { Chart } from './charts'
 import { CheckList } from './check-list'
+import { MenuPage } from './menu-page'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
@@ -89,6 +90,8 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       return block.items.map((spec) => <Sheet key={spec.name} spec={spec} />)
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
+    case 'menu':
+      return <MenuPage menu={block.menu} />
     case 'matrix':
     case 'bars':
     case 'lines':

@@ -17,7 +17,14 @@ import {
   readLimits,
   refusedPrice,
 } from '../../base/pricing/limits.ts'
-import { isOddPrice, largestChange, priceStep, worthwhile } from '../../base/pricing/price-step.ts'
+import {
+  breakEvenUnits,
+  isOddPrice,
+  largestChange,
+  priceStep,
+  worthwhile,
+} from '../../base/pricing/price-step.ts'
+import { proofOf } from '../../base/pricing/proof.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
@@ -32,9 +39,21 @@ const daysOfMonth = 30
 const weakBelow = 0.85
 const strongAbove = 1.15
 
-type Countable = SalesItem & { price: number; cost: number }
+/** An item with what the house knows of it. */
+type Known = SalesItem & {
+  /** R$ on the menu, where the sheet's price is far from it. */
+  onMenu: number | null
+}
 
-function planItem(item: Countable, monthly: number, elasticity: number, limits: PriceLimits): PricedItemPlan {
+type Countable = Known & { price: number; cost: number }
+
+function planItem(
+  item: Countable,
+  monthly: number,
+  elasticity: number,
+  limits: PriceLimits,
+  weekly: readonly (number | null)[],
+): PricedItemPlan {
   const { name, category, price, cost } = item
   const units = item.units * monthly
   const base = {
@@ -67,6 +86,8 @@ function planItem(item: Countable, monthly: number, elasticity: number, limits: 
         change: step.change,
         newProfit: step.profit,
         action: step.change > 0 ? 'raise' : 'lower',
+        breakEven: breakEvenUnits({ price, cost }, step.price),
+        proof: proofOf(weekly, elasticity * step.change),
         ...(step.kind === 'asked' && { asked: true }),
       }
   }
@@ -87,9 +108,23 @@ function demandOf(label: string, index: number, share: number, items: readonly M
   const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
   const profitChange = tried === 0 ? 0 : effect(tried)
   // Never advise a price that loses money.
+  const needed = tried < 0 ? { breakEven: unitsNeeded(movable, tried) } : {}
   return profitChange > 0
-    ? { label, index, kind, change: tried, profitChange }
-    : { label, index, kind, change: 0, profitChange: 0 }
+    ? { label, index, kind, change: tried, profitChange, ...needed }
+    : { label, index, kind, change: 0, profitChange: 0, ...needed }
+}
+
+/**
+ * More units that a discount needs before it pays, as a fraction: everyone who would have ordered at the full price
+ * gets it too. 0 where it leaves nothing to earn.
+ */
+function unitsNeeded(items: readonly Movable[], discount: number): number {
+  const today = items.reduce((sum, { plan: { price, cost, units } }) => sum + (price - cost) * units, 0)
+  const cheaper = items.reduce(
+    (sum, { plan: { price, cost, units } }) => sum + (price * (1 + discount) - cost) * units,
+    0,
+  )
+  return cheaper > 0 ? today / cheaper - 1 : 0
 }
 
 function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {
@@ -114,16 +149,24 @@ function dayPartDemand({ dayParts }: Sales, items: readonly Movable[]): Demand[]
   )
 }
 
-const reasonOf = ({ units, price, cost }: SalesItem) =>
-  units === 0 ? 'no_sales' : price === null ? 'no_price' : cost === null ? 'no_cost' : null
+const reasonOf = ({ units, price, cost, onMenu }: Known) =>
+  onMenu !== null
+    ? 'odd_price'
+    : units === 0
+      ? 'no_sales'
+      : price === null
+        ? 'no_price'
+        : cost === null
+          ? 'no_cost'
+          : null
 
-const isCountable = (item: SalesItem): item is Countable => reasonOf(item) === null
+const isCountable = (item: Known): item is Countable => reasonOf(item) === null
 
 /** What the sheet does not say of an item, from the house's menu. A price or cost of 0 is unknown. */
-function completed(sales: Sales, context: EngineContext): { items: SalesItem[]; costs: number } {
+function completed(sales: Sales, context: EngineContext): { items: Known[]; costs: number } {
   const find = houseItems(context.house)
   let costs = 0
-  const items = sales.items.map((item): SalesItem => {
+  const items = sales.items.map((item): Known => {
     const own = find(item.name)
     const cost = known(item.cost) ?? known(own?.cost)
     if (cost !== null && known(item.cost) === null) costs += 1
@@ -132,6 +175,7 @@ function completed(sales: Sales, context: EngineContext): { items: SalesItem[]; 
       category: item.category ?? own?.section ?? null,
       price: known(item.price) ?? known(own?.price),
       cost,
+      onMenu: isOddPrice(known(item.price), known(own?.price)) ? known(own?.price) : null,
     }
   })
   return { items, costs }
@@ -203,8 +247,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours } = requirementsOf(context.sheet)
-  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
-  const monthly = daysOfMonth / days
+  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : null
+  // Without dates nothing is said of a month.
+  const monthly = days === null ? 1 : daysOfMonth / days
+  const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = {
     drinks: elasticity ?? defaultElasticity.drinks,
     food: elasticity ?? defaultElasticity.food,
@@ -213,7 +259,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     .map((item): Movable => {
       const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
-      return { plan: planItem(item, monthly, own, limits), limits }
+      return { plan: planItem(item, monthly, own, limits, weekly.get(item.name) ?? []), limits }
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -221,37 +267,37 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     )
   const items = planned.map(({ plan }) => plan)
   const left = sold.flatMap((item): PricingPlan['left'] => {
-    const { name, category, price } = item
+    const { name, category, onMenu } = item
+    const price = onMenu ?? item.price
     const reason = reasonOf(item)
     if (!reason) return []
     const newPrice =
       price === null ? null : (demandedPrice(limitsOf({ name, section: category, price }), price) ?? price)
-    return [{ name, reason, price, newPrice }]
+    return [
+      {
+        name,
+        reason,
+        price,
+        newPrice,
+        ...(onMenu !== null && item.price !== null && { inSheet: item.price }),
+      },
+    ]
   })
   const profit = items.reduce((sum, item) => sum + item.profit, 0)
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
-  const raised = items.filter(({ action }) => action === 'raise').length
-  const lowered = items.filter(({ action }) => action === 'lower').length
   const kept = items
     .filter(({ action, held }) => action === 'frozen' || (held && action === 'keep'))
     .map(({ name }) => name)
   const asked = items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
-  const gain = newProfit - profit
   const happy = hours.find(({ what }) => isHappyHour(what))
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
     title: `Preços ${ofThe(context.restaurant.name)}`,
-    summary:
-      raised + lowered === 0
-        ? `Com as premissas adotadas, nenhum preço merece mudar agora: os ${items.length} itens com custo conhecido já estão perto do melhor ponto. O lucro bruto do mês é de ${formatBrl(profit)}.`
-        : `De ${items.length} itens com custo conhecido, ${joinList([
-            ...(raised > 0 ? [raised === 1 ? 'um pode subir' : `${raised} podem subir`] : []),
-            ...(lowered > 0 ? [lowered === 1 ? 'um pode baixar' : `${lowered} podem baixar`] : []),
-          ])} de preço. O lucro bruto do mês passaria de ${formatBrl(profit)} para ${formatBrl(newProfit)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'}, se a clientela reagir como suposto.`,
-    period: sales.period && { ...sales.period, days },
+    summary: summaryOf(items, days),
+    period: sales.period && days !== null ? { ...sales.period, days } : null,
     items,
     left,
     profit,
@@ -272,9 +318,9 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     notUnderstood: [],
     assumptions: [
       `Elasticidade suposta: ${formatNumber(elasticities.drinks)} para bebidas e ${formatNumber(elasticities.food)} para comidas. Com ${formatNumber(elasticities.food)}, um preço 10% maior vende ${formatNumber(-elasticities.food * 10)}% menos. É uma suposição: mude o número no simulador e veja o efeito.`,
-      sales.period
+      days !== null
         ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
-        : `A planilha não tem datas: foi tomada como um mês de vendas.`,
+        : 'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
       'Lucro bruto é preço menos custo dos ingredientes, vezes as unidades. Aluguel, equipe, impostos e taxas não entram.',
       `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
       ...(items.some((item) => item.asked && Math.abs(item.change) > largestChange + 1e-9)
@@ -282,7 +328,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
             'Onde o seu limite muda o preço em mais de 10%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',
           ]
         : []),
-      'Mudanças que renderiam menos de 1% do lucro do item foram deixadas de lado: não se conseguiria medir.',
+      `Abaixo de ${worthwhile * 100}% do lucro do item o conselho é não mexer: o ganho não paga a reimpressão nem a reclamação.`,
+      'O tempo de prova supõe 80% de chance de enxergar a mudança e 5% de ver uma que não houve, com a oscilação das semanas da própria planilha.',
     ],
   }
   return [
@@ -294,4 +341,38 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       explanations: explain(context, sold, planned, left),
     },
   ]
+}
+
+/** What the prices bring together, and whether that is worth the trouble. */
+function summaryOf(items: readonly PricedItemPlan[], days: number | null): string {
+  const profit = items.reduce((sum, item) => sum + item.profit, 0)
+  const gain = items.reduce((sum, item) => sum + item.newProfit, 0) - profit
+  const raised = items.filter(({ action }) => action === 'raise')
+  const lowered = items.filter(({ action }) => action === 'lower')
+  const per = days === null ? 'no período da planilha' : 'por mês'
+  const counted =
+    items.length === 1
+      ? 'O item com custo conhecido deixa'
+      : `Os ${items.length} itens com custo conhecido deixam`
+  const today = `${counted} ${formatBrl(profit)} de lucro bruto ${per}.`
+  const [first] = raised.length > 0 ? raised : lowered
+  if (!first) {
+    return `Não mexa nos preços. ${today} Nenhuma mudança de até ${largestChange * 100}% renderia ${worthwhile * 100}% do lucro do próprio item.`
+  }
+  const moved = joinList([
+    ...(raised.length > 0 ? [raised.length === 1 ? 'um pode subir' : `${raised.length} podem subir`] : []),
+    ...(lowered.length > 0
+      ? [lowered.length === 1 ? 'um pode baixar' : `${lowered.length} podem baixar`]
+      : []),
+  ])
+  const share = profit > 0 ? gain / profit : 0
+  const small = gain >= 0 && share < worthwhile
+  return [
+    `${today} Pela conta, ${moved}, a começar por ${first.name}, de ${formatBrl(first.price)} para ${formatBrl(first.newPrice)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, se a clientela reagir como suposto.`,
+    ...(small
+      ? [
+          `É ${formatNumber(share * 100)}% do lucro da casa, abaixo de ${worthwhile * 100}%: no resto do cardápio, não mexa, e não reimprima só por isto.`,
+        ]
+      : []),
+  ].join(' ')
 }

@@ -64,7 +64,13 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
     if (!allowsPrice(limits, menuPrice)) continue
     const outcome = priceScenario(item, real, elasticity)
     if (!outcome || outcome.profit <= best.profit || outcome.profitChange < profit * worthwhile) continue
-    best = { kind: 'gain', price: menuPrice, change: real, profit: outcome.profit, gain: outcome.profitChange }
+    best = {
+      kind: 'gain',
+      price: menuPrice,
+      change: real,
+      profit: outcome.profit,
+      gain: outcome.profitChange,
+    }
   }
   return best
 }
