@@ -139,6 +139,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
           kind: kindOf(one),
           price,
           first: items.length > 1 && redesigned !== null && redesigned.units === most,
+          changes: framed.has(item.name) || price !== today || redesigned?.move === 'highlight',
           beside: partner(one, index),
         })
         const said = text ?? (item.description && capitalize(item.description))

@@ -7,6 +7,9 @@ import { dishes, groups } from '../../base/lexicon/knowledge.ts'
 export const leastWords = 8
 export const mostWords = 20
 
+/** From so many words on the owner's own line says what is on the plate. */
+const enoughWords = 6
+
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
@@ -20,6 +23,8 @@ export type Described = {
   price: number | null
   /** Sells most in its section. */
   first: boolean
+  /** It has a new price, place or frame. */
+  changes: boolean
   /** What the house serves with it. */
   beside: { name: string; sour: boolean } | null
 }
@@ -131,7 +136,10 @@ function coreOf({ name, description }: Described): string | null {
     if (!meant || /^para\b/i.test(said)) return `${bare}, ${lower}`
     return `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}`
   }
-  return countWords(said) < leastWords - 2 && !meant ? `${bare}: ${said}` : said
+  const label = /^\p{L}+:/u.test(said)
+  return countWords(said) < leastWords - 2 && !meant && !label
+    ? `${bare}, com ${said[0]?.toLowerCase() ?? ''}${said.slice(1)}`
+    : said
 }
 
 /** The text of an item: 8 to 20 words, each from the house's own; else what to ask the owner. */
@@ -139,6 +147,8 @@ export function menuText(item: Described): MenuText {
   if (item.kind === 'beer' || item.kind === 'soft_drink' || item.kind === 'side' || item.kind === 'dose') {
     return { text: null, ask: null }
   }
+  // A line of the owner's that says enough stays, unless the item changes.
+  if (!item.changes && countWords(item.description ?? '') >= enoughWords) return { text: null, ask: null }
   const core = coreOf(item)
   const { bare, notes } = partsOf(item.name)
   const says = item.description !== null || tokenize(core ?? '').length >= tokenize(bare).length

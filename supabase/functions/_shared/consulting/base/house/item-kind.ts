@@ -28,7 +28,9 @@ export function itemKind(item: {
   if (kind) return kind
   const heading = section ?? ''
   if (side.test(name.trim()) || isSideSection(heading)) return 'side'
-  if (!isDrink(name, section) && !isSoftSection.test(heading)) return 'dish'
+  // "Caipirinha" under Petiscos is a drink all the same; "Camarão na cerveja" is not.
+  const [first = ''] = name.trim().split(/\s+/)
+  if (!isDrink(name, section) && !isDrink(first, null) && !isSoftSection.test(heading)) return 'dish'
   if (isBeer(name) || (/cerveja/i.test(heading) && !/chop/i.test(name))) return 'beer'
   if (isDose(name)) return 'dose'
   return isSoft(name) || isSoftSection.test(heading) ? 'soft_drink' : 'drink'
