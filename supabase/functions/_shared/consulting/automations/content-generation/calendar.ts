@@ -1,32 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
-/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
-export function easter(year: number): string {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = Math.floor(b / 4)
-  const e = b % 4
-  const f = Math.floor((b + 8) / 25)
-  const g = Math.floor((b - f + 1) / 3)
-  const h = (19 * a + b - d - g + 15) % 30
-  const i = Math.floor(c / 4)
-  const k = c % 4
-  const l = (32 + 2 * e + 2 * i - h - k) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  const day = ((h + l - 7 * m + 114) % 31) + 1
-  return isoDay(year, month, day)
-}
-
-export function isoDay(year: number, month: number, day: number): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
-
-/** The nth such weekday of a month: the second Sunday of May. */
-function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = isoDay(year, month, 1)
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
-}
+import { addDays, easter, isoDay, nthWeekday, weekdayOf } from '../../base/calendar.ts'
 
 type KnownDate = {
   name: string
