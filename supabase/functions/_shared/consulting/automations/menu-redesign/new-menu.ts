@@ -1,12 +1,11 @@
 import type { EngineContext } from '../../base/context.ts'
 import { itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
-import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl } from '../../base/language/text.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { placeIn } from './advise.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
-import { type Described, menuText } from './texts.ts'
+import { type Described, menuText, sentence } from './texts.ts'
 
 /** Lei estadual 15.157/2012 (Ceará), art. 1º, parágrafo único: its preferred wording. */
 const healthRisk = 'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.'
@@ -142,7 +141,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
           changes: framed.has(item.name) || price !== today || redesigned?.move === 'highlight',
           beside: partner(one, index),
         })
-        const said = text ?? (item.description && capitalize(item.description))
+        const said = text ?? (item.description && sentence(item.description))
         return {
           name: item.name,
           text: said,

@@ -334,7 +334,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
       summary.push({
         kind: 'costCards',
         items: [
-          { label: 'Itens classificados', value: String(all.length) },
+          { label: 'Itens na conta', value: String(all.length) },
           { label: 'Seções', value: String(redesign.categories.length) },
           { label: 'Efeito das ações', value: formatBrl(redesign.effect), note: perOf(redesign) },
           {

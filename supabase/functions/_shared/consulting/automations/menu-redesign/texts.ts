@@ -108,7 +108,8 @@ function askFor(name: string): string {
     : `Qual é o ingrediente principal de “${name}”, como é preparado e com o que chega à mesa?`
 }
 
-const sentence = (text: string) => `${capitalize(text.trim().replace(/[.;,]+$/, ''))}.`
+/** A sentence of its own, closed. */
+export const sentence = (text: string) => `${capitalize(text.trim().replace(/[.;,]+$/, ''))}.`
 
 /** As much of a description as fits, whole parts of it. */
 function fitting(description: string, most: number): string {
@@ -120,6 +121,10 @@ function fitting(description: string, most: number): string {
   }
   return kept.join(' ')
 }
+
+/** Cuts and fish: a description that begins with one names the dish's own main ingredient. */
+const isMain =
+  /^(?:barriga|costel|sobrecoxa|coxa|peito|pernil|fil[eé]|lombo|picanha|alcatra|carne|frango|porco|peixe|til[aá]pia|pargo|robalo|camar|polvo|lula|lagosta|lingui|cordeiro|bode|pato|cacha[cç]a|vodca|gim|rum)/i
 
 /** The core of a text: what it is, in the menu's words. Null where those say no more than the name. */
 function coreOf({ name, description }: Described): string | null {
@@ -136,10 +141,12 @@ function coreOf({ name, description }: Described): string | null {
     if (!meant || /^para\b/i.test(said)) return `${bare}, ${lower}`
     return `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}`
   }
-  const label = /^\p{L}+:/u.test(said)
-  return countWords(said) < leastWords - 2 && !meant && !label
-    ? `${bare}, com ${said[0]?.toLowerCase() ?? ''}${said.slice(1)}`
-    : said
+  // "Barriga de porco, limão" is the dish itself; "maionese de limão" comes with it.
+  const whole = /^\p{L}+:/u.test(said) || isMain.test(said)
+  const listed = said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
+  return countWords(said) < leastWords - 2 && !meant && !whole
+    ? `${bare}, com ${listed[0]?.toLowerCase() ?? ''}${listed.slice(1)}`
+    : listed
 }
 
 /** The text of an item: 8 to 20 words, each from the house's own; else what to ask the owner. */
