@@ -7,6 +7,7 @@ import { EngineError } from '../../base/errors.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import {
   allowsPrice,
@@ -321,15 +322,35 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       days !== null
         ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
         : 'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
-      'Lucro bruto é preço menos custo dos ingredientes, vezes as unidades. Aluguel, equipe, impostos e taxas não entram.',
-      `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
+      vary(
+        context.restaurant.name,
+        'Lucro bruto é preço menos custo dos ingredientes, vezes as unidades. Aluguel, equipe, impostos e taxas não entram.',
+        'Aqui, lucro bruto é o que sobra do preço depois dos ingredientes; salário, aluguel, taxa de cartão e imposto saem dele.',
+        'A conta vai até os ingredientes: do lucro bruto ainda se pagam equipe, aluguel, impostos e taxas.',
+      ),
+      vary(
+        context.restaurant.name,
+        `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
+        `O passo é de no máximo ${largestChange * 100}% por vez, salvo limite seu, e o custo é o chão.`,
+        `Acima de ${largestChange * 100}% a elasticidade não vale, e por isso nada passa disso; abaixo do custo, nada.`,
+      ),
       ...(items.some((item) => item.asked && Math.abs(item.change) > largestChange + 1e-9)
         ? [
             'Onde o seu limite muda o preço em mais de 10%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',
           ]
         : []),
-      `Abaixo de ${worthwhile * 100}% do lucro do item o conselho é não mexer: o ganho não paga a reimpressão nem a reclamação.`,
-      'O tempo de prova supõe 80% de chance de enxergar a mudança e 5% de ver uma que não houve, com a oscilação das semanas da própria planilha.',
+      vary(
+        context.restaurant.name,
+        `Abaixo de ${worthwhile * 100}% do lucro do item o conselho é não mexer: o ganho não paga a reimpressão nem a reclamação.`,
+        `Não mexa por menos de ${worthwhile * 100}% do lucro do item: o acaso das semanas é maior do que isso.`,
+        `Mudança que rende menos de ${worthwhile * 100}% do lucro do item fica de fora: custa mais em conversa do que traz.`,
+      ),
+      vary(
+        context.restaurant.name,
+        'O tempo de prova supõe 80% de chance de enxergar a mudança e 5% de ver uma que não houve, com a oscilação das semanas da própria planilha.',
+        'As semanas de prova saem da oscilação da sua planilha, para acertar 4 vezes em 5 e se enganar 1 em 20.',
+        'Quanto esperar depende de quanto as suas semanas oscilam: a conta aceita 5% de alarme falso e 20% de mudança não vista.',
+      ),
     ],
   }
   return [

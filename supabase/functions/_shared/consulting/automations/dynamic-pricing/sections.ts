@@ -1,5 +1,6 @@
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
@@ -265,7 +266,12 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
     const scenarios: Block[] = [
       {
         kind: 'text',
-        text: `Cada linha mostra o lucro ${perOf(plan)} se **todos** os itens mudarem juntos. Mude a elasticidade para ver o que aconteceria com uma clientela mais, ou menos, sensível a preço.`,
+        text: vary(
+          plan.title,
+          `Cada linha mostra o lucro ${perOf(plan)} se **todos** os itens mudarem juntos. Mude a elasticidade para ver o que aconteceria com uma clientela mais, ou menos, sensível a preço.`,
+          `E se tudo mudasse de preço ao mesmo tempo? A tabela responde com o lucro ${perOf(plan)}; a elasticidade é sua para mexer.`,
+          `O lucro ${perOf(plan)} com o cardápio inteiro mais caro ou mais barato. Arraste a elasticidade até o que você sabe dos seus clientes.`,
+        ),
       },
       {
         kind: 'scenarios',
@@ -290,7 +296,15 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         id: 'fora',
         title: 'Fora da conta',
         blocks: [
-          { kind: 'text', text: 'Estes itens não entraram nos cálculos. Nada foi estimado por eles.' },
+          {
+            kind: 'text',
+            text: vary(
+              plan.title,
+              'Estes itens não entraram nos cálculos. Nada foi estimado por eles.',
+              'Sem estes dados não há conta, e não supusemos nenhum.',
+              'O que falta em cada um está ao lado; completo, o item entra na próxima conta.',
+            ),
+          },
           {
             kind: 'keyValues',
             items: plan.left.map(({ name, reason, price, newPrice, inSheet }) => ({
@@ -314,12 +328,27 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           {
             kind: 'list',
             items: [
-              'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
-              'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
+              vary(
+                plan.title,
+                'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
+                'Preço novo entra de uma vez, num dia fraco: sistema, delivery, quadro e cardápio impresso.',
+                'Troque o preço antes de abrir, em tudo o que o cliente lê: cardápio, quadro e aplicativos.',
+              ),
+              vary(
+                plan.title,
+                'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
+                'A quem notar a mudança, diga o que é: a compra subiu, a porção não encolheu.',
+                'Ninguém pede desculpa pelo preço: “o prato é o mesmo, o custo dele mudou”.',
+              ),
               moved[0]
                 ? `Ofereça primeiro o que dá mais lucro: ${joinList(moved.slice(0, 3).map(({ name }) => name))}.`
                 : 'Ofereça primeiro o que dá mais lucro por unidade.',
-              'Anote as reclamações de preço, item por item: valem mais do que a impressão geral.',
+              vary(
+                plan.title,
+                'Anote as reclamações de preço, item por item: valem mais do que a impressão geral.',
+                'Um caderno no caixa, com item e reclamação: três do mesmo item na semana pedem conversa.',
+                'Quem serve registra cada queixa de preço com o nome do item, e a lista é lida no sábado.',
+              ),
             ],
           },
         ],
@@ -328,7 +357,12 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         [
           'Semana 1',
           [
-            'Conferir o custo dos cinco itens que mais vendem',
+            vary(
+              plan.title,
+              'Conferir o custo dos cinco itens que mais vendem',
+              'Pesar e custear de novo os cinco pratos e bebidas de maior saída',
+              'Atualizar na planilha o custo dos cinco campeões de venda, pela última nota de compra',
+            ),
             moved.length > 0
               ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
               : 'Manter os preços e baratear as receitas em que o custo pesa mais',

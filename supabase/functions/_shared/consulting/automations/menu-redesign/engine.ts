@@ -8,6 +8,7 @@ import type { HouseItemKind } from '../../base/house/house.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import { matchNames } from '../../base/match-items.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
@@ -473,7 +474,7 @@ function houseNotes({ house }: EngineContext, costs: number, items: readonly Sal
 function assumptionsOf(
   sales: Sales,
   days: number,
-  { sheet }: EngineContext,
+  { sheet, restaurant }: EngineContext,
   orders: Orders,
   combos: boolean,
 ): string[] {
@@ -485,18 +486,33 @@ function assumptionsOf(
       ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
       : 'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
     `Preço: o mesmo cálculo da consultoria de preços. Muda no máximo ${largestChange * 100}%, e só quando rende pelo menos ${worthwhile * 100}% do lucro do item; ${elasticity === null ? `a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas` : `a elasticidade é ${String(elasticity).replace('.', ',')}, como a casa pediu`}.`,
-    'À parte: acompanhamentos, bebidas sem álcool e cerveja fechada, e as seções com menos de quatro pratos ou drinks que se comparem.',
+    vary(
+      restaurant.name,
+      'À parte: acompanhamentos, bebidas sem álcool e cerveja fechada, e as seções com menos de quatro pratos ou drinks que se comparem.',
+      'Quadrante só onde quatro ou mais pratos ou drinks disputam o mesmo pedido; o resto fica à parte.',
+      'Acompanhamento, bebida sem álcool, cerveja fechada e seção pequena não recebem quadrante.',
+    ),
     ...(combos
       ? [
           `Combos: ${comboAssumed.taken * 100}% de quem pede o prato aceita o combo, e ${comboAssumed.cannibal * 100}% desses pediriam os dois no preço cheio.`,
         ]
       : []),
-    'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
+    vary(
+      restaurant.name,
+      'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
+      'Estrela é o item popular e rentável, Burro de carga o popular que deixa pouco, Enigma o rentável que sai pouco, Abacaxi o que falha nos dois.',
+      'Leia assim os nomes: popular e rentável, Estrela; só popular, Burro de carga; só rentável, Enigma; nenhum dos dois, Abacaxi.',
+    ),
     `Enigma${promoted ? ' e o que você pediu para destacar' : ''}: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
     `${orders.requirements.exclusions.length > 0 || sheet.wishes.some(({ kind }) => kind === 'dropItem') ? 'Item que sai' : 'Abacaxi: se sair'}, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`.replace(
       'Item que sai,',
       'Item que sai:',
     ),
-    'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+    vary(
+      restaurant.name,
+      'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+      'A margem é o que resta do preço pagos os ingredientes; equipe, imposto e cartão vêm depois.',
+      'Margem, aqui, desconta só os ingredientes do preço.',
+    ),
   ]
 }

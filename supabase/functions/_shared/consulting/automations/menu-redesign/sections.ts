@@ -1,4 +1,5 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { adviceForGoals, leavingOf, namesOf } from './goals.ts'
 import { reasons } from './reasons.ts'
@@ -40,7 +41,12 @@ function categorySection(category: RedesignedCategory, index: number, per: strin
         },
         {
           kind: 'text',
-          text: `Em ${name}, popular é quem chega a **${formatNumber(popularityThresholdPct)}%** das unidades, e rentável quem deixa **${formatBrl(marginThreshold)}** ou mais.`,
+          text: vary(
+            name + marginThreshold,
+            `Em ${name}, popular é quem chega a **${formatNumber(popularityThresholdPct)}%** das unidades, e rentável quem deixa **${formatBrl(marginThreshold)}** ou mais.`,
+            `As linhas do gráfico: **${formatNumber(popularityThresholdPct)}%** das unidades de ${name} e **${formatBrl(marginThreshold)}** de margem.`,
+            `O corte de ${name} fica em **${formatNumber(popularityThresholdPct)}%** das vendas e **${formatBrl(marginThreshold)}** por unidade.`,
+          ),
         },
         {
           kind: 'table',
@@ -75,7 +81,12 @@ function apartSection(redesign: MenuRedesign): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: `Sem quadrante: ${joinList([...new Set(rows.map(({ section }) => section))])}. Acompanhamento, bebida sem álcool e cerveja fechada não disputam o pedido com os pratos, e menos de quatro itens não se comparam.`,
+          text: `Sem quadrante: ${joinList([...new Set(rows.map(({ section }) => section))])}. ${vary(
+            redesign.title,
+            'Acompanhamento, bebida sem álcool e cerveja fechada não disputam o pedido com os pratos, e menos de quatro itens não se comparam.',
+            'São itens que acompanham o pedido, ou que não têm três vizinhos com que se medir.',
+            'Comparar três itens, ou uma cerveja com um prato, daria um conselho sem base.',
+          )}`,
         },
         {
           kind: 'table',
@@ -259,7 +270,12 @@ function newMenuSections(redesign: MenuRedesign): ReportSection[] {
           ? [
               {
                 kind: 'text' as const,
-                text: 'Nenhum item tem alergênicos marcados em “A casa”. Marque-os lá, e eles saem impressos ao lado do nome.',
+                text: vary(
+                  redesign.title,
+                  'Nenhum item tem alergênicos marcados em “A casa”. Marque-os lá, e eles saem impressos ao lado do nome.',
+                  'Os alergênicos não estão marcados em “A casa”: com eles, o papel sai pronto para a lei.',
+                  'Faltam os alergênicos de cada item em “A casa”; preenchidos, aparecem sob o nome.',
+                ),
               },
             ]
           : []),
@@ -269,7 +285,8 @@ function newMenuSections(redesign: MenuRedesign): ReportSection[] {
 }
 
 /** What was not classified; without a sheet that is every item, and only what the owner asked for is said. */
-function leftSection({ left }: MenuRedesign): ReportSection[] {
+function leftSection(redesign: MenuRedesign): ReportSection[] {
+  const { left } = redesign
   const told = left.filter(({ reason, action }) => reason !== 'no_sheet' || action !== undefined)
   if (told.length === 0) return []
   return [
@@ -277,7 +294,15 @@ function leftSection({ left }: MenuRedesign): ReportSection[] {
       id: 'fora',
       title: 'Fora da conta',
       blocks: [
-        { kind: 'text', text: 'Estes itens não foram classificados. Nada foi estimado por eles.' },
+        {
+          kind: 'text',
+          text: vary(
+            redesign.title,
+            'Estes itens não foram classificados. Nada foi estimado por eles.',
+            'Falta um dado em cada um, e não supusemos nenhum.',
+            'Ficam no cardápio novo, mas sem conta, até que se saiba o que falta.',
+          ),
+        },
         {
           kind: 'keyValues',
           items: told.map(({ name, reason, action, price, inSheet }) => {
@@ -450,14 +475,29 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
             kind: 'checkList',
             items: redesign.period
               ? [
-                  'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
+                  vary(
+                    redesign.title,
+                    'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
+                    'Semana 1: refazer a ficha de custo dos três primeiros da lista de ações',
+                    'Semana 1: com a nota de compra na mão, confirmar o custo do que está no alto da lista de ações',
+                  ),
                   puzzles.length > 0
                     ? `Semana 2: imprimir a nova ordem, com textos novos para ${joinList(puzzles)}`
                     : 'Semana 2: imprimir a nova ordem',
                   leaving.length > 0
                     ? `Semana 3: retirar ${joinList(leaving)} e observar o que pedem no lugar`
-                    : 'Semana 3: treinar a equipe para oferecer o que está no roteiro, e anotar o que aceitam',
-                  'Semana 4: refazer a análise com as vendas do mês',
+                    : vary(
+                        redesign.title,
+                        'Semana 3: treinar a equipe para oferecer o que está no roteiro, e anotar o que aceitam',
+                        'Semana 3: ensaiar o roteiro antes de abrir, cada um com um item',
+                        'Semana 3: quem atende oferece um item do roteiro por mesa e marca sim ou não',
+                      ),
+                  vary(
+                    redesign.title,
+                    'Semana 4: refazer a análise com as vendas do mês',
+                    'Semana 4: enviar a planilha nova e comparar as ações com o que se previu',
+                    'Semana 4: contar de novo, item por item, e voltar atrás no que não rendeu',
+                  ),
                 ]
               : [
                   'Semana 1: completar preços e descrições que faltam',
