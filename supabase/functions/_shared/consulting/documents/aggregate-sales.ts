@@ -101,6 +101,19 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
+/** The items to forecast, best-selling first: by turns the next one by units and the next one by revenue. */
+function mattering(byUnits: readonly ItemSums[]): ItemSums[] {
+  const revenueOf = ({ units, price }: ItemSums) => units * (price.value ?? 0)
+  const byRevenue = byUnits.toSorted((a, b) => revenueOf(b) - revenueOf(a))
+  const chosen = new Set<ItemSums>()
+  for (const [index, item] of byUnits.entries()) {
+    for (const next of [item, byRevenue[index] ?? item]) {
+      if (chosen.size < maxItemSeries) chosen.add(next)
+    }
+  }
+  return byUnits.filter((item) => chosen.has(item))
+}
+
 /**
  * Aggregates rows into the input of the engines. Item names match regardless of case, accents and blanks; the first
  * spelling and the first category are kept. Beyond the limits of one request it drops the items that sold least and the
@@ -184,7 +197,7 @@ export function aggregateSales(
     itemWeeks:
       keptWeeks.length === 0
         ? []
-        : kept.slice(0, maxItemSeries).map((item) => ({
+        : mattering(kept).map((item) => ({
             name: item.name,
             units: keptWeeks.map(([monday]) => {
               const units = item.weeks.get(monday)

@@ -4,8 +4,11 @@ import { placeSchema } from './place.ts'
 /** Maximum number of items in one request; a longer sheet gets a notice. */
 export const maxSalesItems = 500
 export const maxWeeks = 160
-/** Number of items whose weekly series is kept: the best-selling ones. */
-export const maxItemSeries = 40
+/**
+ * Number of items whose weekly series is kept: those with the most units and those with the most revenue. 120 series of
+ * 160 weeks take about 100 of the 256 kB of a request.
+ */
+export const maxItemSeries = 120
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 const money = z.number().check(z.nonnegative(), z.maximum(100_000_000))
@@ -53,7 +56,7 @@ export const salesSchema = z.object({
       }),
     )
     .check(z.maxLength(maxWeeks)),
-  /** The same weeks for the best-selling items; null for a week without rows of the item. */
+  /** The same weeks for the items with the most units or revenue; null for a week without rows of the item. */
   itemWeeks: z
     .array(z.object({ name: text(120), units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)) }))
     .check(z.maxLength(maxItemSeries)),

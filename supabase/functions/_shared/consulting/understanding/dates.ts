@@ -1,8 +1,13 @@
-import { addDays, easter, isoDay, nthWeekday } from '../base/calendar.ts'
+import {
+  addDays,
+  easter,
+  isoDay,
+  nthWeekday,
+  type OccasionName,
+  occasionIn,
+  type Span,
+} from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
-
-/** First and last day of something, both counted. */
-export type Span = { from: string; to: string }
 
 const months = [
   'janeiro',
@@ -20,22 +25,23 @@ const months = [
 ].map(foldAccents)
 
 const one = (day: string): Span => ({ from: day, to: day })
+const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)
 const fixed = (month: number, day: number) => (year: number) => one(isoDay(year, month, day))
 
 /** Dates that owners call by name, longest names first within what they share. */
 const named: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
-  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: fixed(12, 31) },
+  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
   {
     name: 'Carnaval',
     words: /\b(carnaval|carna)\b/,
-    on: (year) => ({ from: addDays(easter(year), -50), to: addDays(easter(year), -46) }),
+    on: listed('Carnaval'),
   },
   { name: 'Dia de São José', words: /\b(dia de )?sao jose\b/, on: fixed(3, 19) },
   { name: 'Data Magna do Ceará', words: /\bdata magna\b/, on: fixed(3, 25) },
   {
     name: 'Semana Santa',
     words: /\bsemana santa\b/,
-    on: (year) => ({ from: addDays(easter(year), -7), to: easter(year) }),
+    on: listed('Semana Santa'),
   },
   {
     name: 'Sexta-feira Santa',
@@ -48,19 +54,19 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
   {
     name: 'Dia das Mães',
     words: /\bdia das maes\b|\bdia da mae\b/,
-    on: (year) => one(nthWeekday(year, 5, 0, 2)),
+    on: listed('Dia das Mães'),
   },
-  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: fixed(6, 12) },
+  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: listed('Dia dos Namorados') },
   { name: 'Corpus Christi', words: /\bcorpus christi\b/, on: (year) => one(addDays(easter(year), 60)) },
   { name: 'Santo Antônio', words: /\bsanto antonio\b/, on: fixed(6, 13) },
-  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: fixed(6, 24) },
+  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: listed('São João') },
   { name: 'São Pedro', words: /\bsao pedro\b/, on: fixed(6, 29) },
   {
     name: 'Fortal',
     words: /\bfortal\b/,
-    on: (year) => ({ from: addDays(nthWeekday(year, 7, 0, 4), -3), to: nthWeekday(year, 7, 0, 4) }),
+    on: listed('Fortal'),
   },
-  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: (year) => one(nthWeekday(year, 8, 0, 2)) },
+  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: listed('Dia dos Pais') },
   { name: 'Dia do Garçom', words: /\bdia do garcom\b/, on: fixed(8, 11) },
   {
     name: 'Dia da Cerveja',
@@ -81,10 +87,10 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
   {
     name: 'Black Friday',
     words: /\bblack ?friday\b/,
-    on: (year) => one(addDays(nthWeekday(year, 11, 4, 4), 1)),
+    on: listed('Black Friday'),
   },
   { name: 'véspera de Natal', words: /\bvespera de natal\b/, on: fixed(12, 24) },
-  { name: 'Natal', words: /\bnatal\b/, on: fixed(12, 25) },
+  { name: 'Natal', words: /\bnatal\b/, on: listed('Natal') },
   {
     name: 'alta estação',
     words: /\bferias de julho\b/,

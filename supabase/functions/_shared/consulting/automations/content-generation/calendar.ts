@@ -1,4 +1,4 @@
-import { addDays, easter, isoDay, nthWeekday, weekdayOf } from '../../base/calendar.ts'
+import { addDays, easter, isoDay, nthWeekday, occasionIn, weekdayOf } from '../../base/calendar.ts'
 
 type KnownDate = {
   name: string
@@ -19,7 +19,8 @@ export const knownDates: readonly KnownDate[] = [
   },
   {
     name: 'Carnaval',
-    on: (year) => addDays(easter(year), -47),
+    // Shrove Tuesday, the last day but one of the five.
+    on: (year) => addDays(occasionIn('Carnaval', year).to, -1),
     text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. O {casa} lembra o que segura a folia: comida de verdade, sombra e água entre um bloco e outro.',
   },
   {
