@@ -6,6 +6,7 @@ import { StatCard } from '@/ui/stat-card'
 import { Actions } from './actions'
 import { Chart } from './charts'
 import { CheckList } from './check-list'
+import { MenuPage } from './menu-page'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
@@ -98,6 +99,8 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
+    case 'menu':
+      return <MenuPage menu={block.menu} />
     case 'matrix':
       return block.matrix.points.length < drawnMatrixFrom ? (
         <Table table={matrixTable(block.matrix)} scope={scope} />

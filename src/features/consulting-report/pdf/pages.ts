@@ -2,7 +2,7 @@ import type { Block, ReportSection } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom } from '@consulting/report/matrix-table.ts'
 
 /** Sections that are handed over, or pinned up, on their own. */
-const apart = new Set(['resumo', 'calendario'])
+const apart = new Set(['resumo', 'calendario', 'cardapio'])
 
 /** Rows of a list that fills a page of its own. */
 const fullPage = 20
@@ -18,7 +18,7 @@ export function pagesOf(sections: readonly ReportSection[]): ReportSection[][] {
   const pages: ReportSection[][] = []
   for (const section of sections) {
     const before = pages.at(-1)
-    const handedOver = before?.[0]?.id === 'resumo'
+    const handedOver = before?.[0]?.id === 'resumo' || before?.[0]?.id === 'cardapio'
     const starts = apart.has(section.id) || isList(section) || section.blocks.slice(0, 1).some(isSheet)
     if (!before || starts || handedOver) pages.push([section])
     else before.push(section)

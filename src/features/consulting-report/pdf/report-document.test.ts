@@ -62,6 +62,24 @@ const drinks = await reportOn(
 )
 
 describe('the PDF of a report', () => {
+  test('holds the new menu as a page of its own: items, texts, prices and the sentence of the law', async () => {
+    const answers = (await goldenAnswers('menu_redesign')).boteco
+    const report = await reportOn(
+      await runEngine('menu_redesign', answers, boteco.context),
+      'Bar do Chico Preá',
+    )
+    const text = await textOf(report)
+    const menu = report.sections.flatMap(({ blocks }) => blocks).find((block) => block.kind === 'menu')?.menu
+    expect(menu?.sections.length).toBeGreaterThan(3)
+    for (const { items } of menu?.sections ?? []) {
+      for (const { name, price } of items) {
+        expect(text).toContain(name)
+        if (price) expect(text).toContain(price.replace(/\s+/g, ' '))
+      }
+    }
+    expect(text).toContain('O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.')
+  })
+
   test('has selectable text with its accents: titles, drinks, figures and the warning', async () => {
     const text = await textOf(drinks)
     for (const { title } of drinks.sections) expect(text).toContain(title)

@@ -14,6 +14,7 @@ import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { Bars, Lines, MatrixChart } from './charts'
 import { LastTogether } from './last-together'
+import { MenuPage } from './menu-page'
 import { isShort, pagesOf, roomBelow } from './pages'
 import { Rich } from './rich'
 import { DishSheet, DrinkCard, Post } from './sheets'
@@ -157,6 +158,8 @@ function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
       return block.items.map((spec) => <DishSheet key={spec.name} spec={spec} />)
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
+    case 'menu':
+      return <MenuPage menu={block.menu} />
     case 'matrix':
       return block.matrix.points.length < drawnMatrixFrom ? (
         <Table table={matrixTable(block.matrix)} />

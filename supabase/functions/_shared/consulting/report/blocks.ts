@@ -16,6 +16,7 @@ export type Block =
   | { kind: 'drinks'; items: readonly DrinkSpec[] }
   | { kind: 'dishes'; items: readonly DishSpec[] }
   | { kind: 'posts'; items: readonly PostSpec[] }
+  | { kind: 'menu'; menu: MenuSpec }
   | { kind: 'matrix'; matrix: Matrix }
   | { kind: 'bars'; chart: BarChart }
   | { kind: 'lines'; chart: LineChart }
@@ -100,6 +101,26 @@ export type PostSpec = {
   versions?: readonly { label: string; text: string }[]
   /** What the owner adds or confirms before publishing. */
   need?: string | null
+}
+
+/** A house's menu, as it is printed. */
+export type MenuSpec = {
+  /** The house. */
+  title: string
+  sections: readonly {
+    title: string
+    items: readonly {
+      name: string
+      text: string | null
+      /** R$, formatted; null where the owner has yet to say. */
+      price: string | null
+      /** Printed in a frame. */
+      box: boolean
+      contains: readonly string[]
+    }[]
+  }[]
+  /** Sentences at the foot of the page. */
+  foot: readonly string[]
 }
 
 /** Menu engineering chart: popularity on the x axis, contribution margin on the y axis. */

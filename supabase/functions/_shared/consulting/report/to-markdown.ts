@@ -66,6 +66,22 @@ function blockToMarkdown(block: Block): string {
           ].join('\n\n'),
         )
         .join('\n\n')
+    case 'menu':
+      return [
+        ...block.menu.sections.flatMap(({ title, items }) => [
+          `### ${title}`,
+          items
+            .map(({ name, text, price, box, contains }) =>
+              [
+                `- ${box ? '▣ ' : ''}**${name}** ${price ?? '______'}`,
+                ...(text ? [text] : []),
+                ...(contains.length > 0 ? [`Contém: ${contains.join(', ')}.`] : []),
+              ].join('  \n  '),
+            )
+            .join('\n'),
+        ]),
+        ...block.menu.foot.map((line) => `*${line}*`),
+      ].join('\n\n')
     case 'matrix':
       return table(matrixTable(block.matrix))
     case 'bars':

@@ -20,8 +20,9 @@ import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
 import type { Candidate } from './compose.ts'
-import type { CourseId, NeedId, TechniqueId } from './idea.ts'
+import { type CourseId, needLabels, type TechniqueId } from './idea.ts'
 import type { DishRequest } from './request.ts'
+import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
 
@@ -40,17 +41,6 @@ const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
   batter: 'massa com cachaça',
   raw: 'cachaça a frio',
   braise: 'cozimento longo na cachaça',
-}
-
-const needLabels: Readonly<Record<NeedId, string>> = {
-  burner: 'boca de fogo',
-  griddle: 'chapa',
-  oven: 'forno',
-  grill: 'brasa',
-  fryer: 'fritadeira',
-  blender: 'liquidificador',
-  precision: 'forno combinado ou banho de precisão',
-  freezer: 'freezer',
 }
 
 /** Menu headings by course, for reading the dish as a menu line. */
@@ -262,5 +252,6 @@ export function buildDish(
     pairing: pairingOf(candidate, price?.price ?? null, context, request, used),
     story: idea.story,
     fit: fitOf(candidate, wishes),
+    safety: safetyOf(candidate),
   }
 }

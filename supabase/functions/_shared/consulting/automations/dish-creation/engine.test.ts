@@ -184,7 +184,7 @@ describe('a menu of dishes', () => {
   })
 
   it('gives no price when the cost of lobster is unknown, and says how to find it', () => {
-    const { dishes, menu } = create(golden['fine-dining'])
+    const { dishes, menu } = create(golden['fine-dining'], { ...fineDining.context, today: '2026-06-10' })
     const lobster = dishes.find(({ id }) => id === 'lagosta-flambada')
     expect(lobster).toMatchObject({
       missing: ['lagosta'],

@@ -6,6 +6,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
@@ -63,10 +64,27 @@ function summaryOf(
   ].join(' ')
 }
 
+/** A dish that cannot be sold for long is no place on a menu. */
+const seasonAhead = 60
+
+function closingSoon(dishes: readonly Dish[], today: string): string[] {
+  const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
+  return dishes.flatMap(({ name, ingredients }) =>
+    ingredients.flatMap((part) => {
+      const season = closedSeason(part.name, today, seasonAhead)
+      return season
+        ? [
+            `${name}: o defeso ${ofThe(season.name)} vai de ${shortDay(season.from)} a ${shortDay(season.to)}. Até lá, venda; depois, tire do cardápio ou troque o peixe.`,
+          ]
+        : []
+    }),
+  )
+}
+
 function warningsOf(
   dishes: readonly Dish[],
   request: DishRequest,
-  { sheet }: EngineContext,
+  { sheet, today }: EngineContext,
   explanations: readonly Explanation[],
 ): string[] {
   const { requirements, conditions, kitchen } = request
@@ -113,6 +131,7 @@ function warningsOf(
           'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado na bancada.',
         ]
       : []),
+    ...closingSoon(dishes, today),
     ...(kitchen.mayFlame ? [] : ['Nenhum prato é flambado: chama aberta não combina com trailer fechado.']),
   ]
 }
@@ -168,6 +187,7 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
     'As quantidades são do que vai à panela; a coluna de compra já inclui a perda.',
     'O álcool que fica segue a tabela de retenção do USDA (2007): flambado 75%, fervido 15 minutos 40%, 30 minutos 35%, 2 h 30 5%. É estimativa: depende da panela e do tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
+    'Segurança: RDC 216/2004 da ANVISA (70 °C no centro, espera acima de 60 °C por até 6 horas, de 60 °C a 10 °C em 2 horas). O defeso é o do Ceará, pela data do pedido; confira a portaria do ano.',
     'Faça cada receita duas vezes antes de vender e pese uma porção: o rendimento da sua cozinha é o que vale.',
   ]
 }

@@ -1,8 +1,11 @@
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import type { ClosedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
+import { type DishIdea, needLabels } from './idea.ts'
 import { type DishRequest, foodIdsOf, isMakeable, mostDishes } from './request.ts'
 import { ideas } from './tables/index.ts'
 
@@ -25,7 +28,22 @@ export function limitsOf({ requirements, level }: DishRequest): string {
   ])
 }
 
+const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
+
+/** Why a seafood is not used today. */
+export function closedWords({ name, from, to }: ClosedSeason): string {
+  return `${capitalize(the(name))} está no defeso, de ${shortDay(from)} a ${shortDay(to)}: pescar e vender é proibido, salvo estoque declarado ao Ibama, com nota.`
+}
+
+/** What a kitchen lacks for all of some ideas. */
+function missingFor(withIt: readonly DishIdea[], { level }: DishRequest): string[] {
+  const needs = withIt.flatMap(({ needs }) => needs.filter((need) => !level.needs.includes(need)))
+  return needs.length > 0 ? [...new Set(needs)].map((need) => needLabels[need]) : ['mais tempo por prato']
+}
+
 function whyNotUsed(what: string, request: DishRequest): string {
+  const season = request.closed(what)
+  if (season) return closedWords(season)
   const ids: readonly string[] = foodIdsOf(what)
   if (ids.length === 0) return `${what} não está entre os ingredientes que sabemos medir e custear.`
   const { max } = request.requirements.priceBounds()
@@ -34,7 +52,7 @@ function whyNotUsed(what: string, request: DishRequest): string {
   )
   if (withIt.length === 0) return 'Nenhuma das nossas receitas leva este ingrediente.'
   if (!withIt.some((idea) => isMakeable(idea, request))) {
-    return 'As receitas com este ingrediente pedem equipamento ou tempo que a cozinha não tem.'
+    return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem.`
   }
   return max === null ? noRoom : `Com ele, nenhum prato fecha a conta em até ${formatBrl(max)}.`
 }

@@ -7,6 +7,7 @@ import type { House } from '../../base/house/house.ts'
 import { tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { understand } from '../../base/pairing/understand.ts'
+import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { kitchenContents } from '../../base/pantry/contents.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
@@ -51,6 +52,8 @@ export interface DishRequest {
   cuisines: readonly string[]
   ruleFor: (idea: Pick<DishIdea, 'name' | 'course'>) => PriceRule
   total: number
+  /** The closed season that forbids a food today. */
+  closed: (food: string) => ClosedSeason | null
   /** Pantry ids that fulfil an "only", one set for each. */
   only: readonly ReadonlySet<string>[]
   /** Words of the dishes that the house already serves. */
@@ -94,7 +97,7 @@ function ownerRange({ min, max, about }: PriceBounds): PriceRange {
 
 const courseOnMenu = { petisco: 'starter', principal: 'main', lanche: 'main', sobremesa: 'dessert' } as const
 
-/** The ladder of the house's own prices for one course; open where the house sells fewer than two such dishes. */
+/** The ladder of the house's own prices for one course; open where the house sells none. */
 function marketOf({ menu }: House, course: CourseId, portion: number): PriceRange {
   const prices = menu
     .flatMap(({ active, name, section, description, price, cost }) => {
@@ -106,7 +109,7 @@ function marketOf({ menu }: House, course: CourseId, portion: number): PriceRang
   const [lowest] = prices
   const highest = prices.at(-1)
   const middle = prices[Math.floor((prices.length - 1) / 2)]
-  if (prices.length < 2 || lowest === undefined || highest === undefined || middle === undefined) {
+  if (lowest === undefined || highest === undefined || middle === undefined) {
     return { least: null, most: null }
   }
   return { least: lowest * 0.85 * portion, most: Math.max(highest, middle * 1.6) * portion }
@@ -143,7 +146,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   return {
     requirements,
     conditions: {
-      allowsFood: requirements.allowsFood,
+      allowsFood: (item) => closedSeason(item.name, context.today) === null && requirements.allowsFood(item),
       allowsText: requirements.allowsText,
       allowsCachaca: (id) => allowsCachaca(requirements, id),
       wanted,
@@ -174,17 +177,48 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       owner: ownerRange(requirements.priceBounds({ name })),
     }),
     total: totalOf(requirements),
+    closed: (food) => closedSeason(food, context.today),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
-    served: context.house.menu
-      .filter(({ active }) => active)
-      .map(({ name }) => tokenize(name.replace(/\([^)]*\)/g, '')).filter((word) => word.length > 2)),
+    served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
   }
 }
 
-/** "Cartola flambada na cachaça" doubles the house's "Cartola". */
+/** One word for what houses call by several. */
+const sameFood: Readonly<Record<string, string>> = {
+  mandioca: 'macaxeira',
+  aipim: 'macaxeira',
+  caldinho: 'caldo',
+  abobora: 'jerimum',
+  musse: 'mousse',
+  cuscuz: 'cuscus',
+  franguinho: 'frango',
+  pasteizinho: 'pastel',
+  pastelzinho: 'pastel',
+}
+
+/** Dishes that their form and main ingredient make the same, whatever else is in them. */
+const forms = new Set(
+  'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho'.split(
+    ' ',
+  ),
+)
+
+function dishWords(name: string): string[] {
+  return tokenize(name.replace(/\([^)]*\)/g, ''))
+    .filter((word) => word.length > 2)
+    .map((word) => sameFood[word] ?? word)
+    .filter((word) => word !== 'com' && word !== 'das' && word !== 'dos')
+}
+
+/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
 function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
-  const words = tokenize(name)
-  return served.some((own) => own.length > 0 && own.every((word) => words.includes(word)))
+  const words = dishWords(name)
+  const [form = '', main] = words
+  return served.some(
+    (own) =>
+      (own.length > 0 && own.every((word) => words.includes(word))) ||
+      (forms.has(form) && own[0] === form && own[1] === main),
+  )
 }
 
 /** The dish within the rule of its price: as it is, else with its cheapest ingredients; null where neither fits. */

@@ -65,6 +65,8 @@ const dishSchema = z.object({
   story: text,
   /** Why this house, with these answers. */
   fit: text,
+  /** Where food safety is decided. */
+  safety: z.optional(z.array(text)),
 })
 
 const shoppingItemSchema = z.object({

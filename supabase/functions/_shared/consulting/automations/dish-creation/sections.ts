@@ -52,6 +52,7 @@ function specOf(dish: Dish): DishSpec {
       dish.allergens.length > 0
         ? `Alérgenos: ${joinList(dish.allergens)}.`
         : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos.',
+      ...(dish.safety ?? []),
       dish.alcohol.note,
       `Conservação: ${dish.keeps}`,
       `Para o cardápio: “${dish.story}”`,

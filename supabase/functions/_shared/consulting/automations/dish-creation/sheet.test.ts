@@ -16,6 +16,7 @@ import { createDishes } from './engine.ts'
 import { dishFacts } from './facts.ts'
 import { tightFoodCostPct } from './request.ts'
 import type { Dish } from './schema.ts'
+import { ideas } from './tables/index.ts'
 
 const kitchen = {
   cuisine_preferences: ['Petiscos de boteco', 'Sertaneja'],
@@ -32,8 +33,16 @@ const menu = houseWith(
   ['Sobremesas', 'Doce de caju com queijo', 14.9],
 )
 
-function make(sheet: RequestSheet, house?: House, answers: Record<string, string | string[]> = kitchen) {
-  const results = createDishes(answers, asking(sheet, house))
+/** No seafood of Ceará is in its closed season. */
+const inJune = '2026-06-10'
+
+function make(
+  sheet: RequestSheet,
+  house?: House,
+  answers: Record<string, string | string[]> = kitchen,
+  today = inJune,
+) {
+  const results = createDishes(answers, { ...asking(sheet, house), today })
   const contents = results.map(({ content }) => content)
   return {
     dishes: contents.filter((content): content is Dish => content.kind === 'dish'),
@@ -77,6 +86,56 @@ describe('the sheet', () => {
     ])
   })
 
+  it('takes no seafood in its closed season, and says until when', () => {
+    const praiana = { ...kitchen, cuisine_preferences: ['Praiana', 'Francesa'] }
+    const wanted = sheetOf({ kind: 'prefer', what: 'lagosta' }, { kind: 'prefer', what: 'caranguejo' })
+    const closed = make(wanted, emptyHouse, praiana, '2027-01-15')
+    expect(uses(closed.dishes, 'lagosta')).toBe(false)
+    expect(uses(closed.dishes, 'pargo')).toBe(false)
+    expect(closed.explanations.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/^A lagosta está no defeso, de 01\/11 a 30\/04/),
+      expect.stringMatching(/^O caranguejo-uçá está no defeso, de 01\/01 a 30\/04/),
+    ])
+    expect(uses(make(wanted, emptyHouse, praiana).dishes, 'lagosta')).toBe(true)
+  })
+
+  it('names the equipment that keeps a wanted food out', () => {
+    const cold = { ...kitchen, complexity_level: 'Montagem a frio, sem fogão' }
+    const { explanations } = make(sheetOf({ kind: 'prefer', what: 'costelinha suína' }), emptyHouse, cold)
+    expect(explanations.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/pedem .*(?:forno|boca de fogo|brasa).*, que a cozinha não tem/),
+    ])
+  })
+
+  it('tells for each dish where its safety is decided, by the temperatures of RDC 216/2004', () => {
+    const { dishes } = make(sheetOf({ kind: 'count', count: 12 }))
+    const lines = dishes.flatMap(({ safety = [] }) => safety)
+    expect(lines.length).toBeGreaterThan(8)
+    for (const { safety = [], ingredients } of dishes) {
+      const raw = safety.some((line) => line.includes('peixe cru'))
+      if (
+        !raw &&
+        ingredients.some(({ id }) => ['sobrecoxa', 'costelinha', 'linguica', 'camarao'].includes(id))
+      )
+        expect(safety.join(' ')).toMatch(/70 °C/)
+    }
+    // No line could stand under another dish: each names what it is about.
+    expect(new Set(lines).size).toBeGreaterThan(lines.length * 0.7)
+  })
+
+  it('cooks no meat below 63 °C and takes no tap water in a syrup, in any recipe', () => {
+    for (const { id, steps } of ideas) {
+      const method = steps.map(({ text }) => text).join(' ')
+      for (const [, degrees] of method.matchAll(/(?:cozinhe|asse) a (\d+) °C/gi))
+        expect([id, Number(degrees)]).toEqual([id, expect.toSatisfy((value: number) => value >= 63)])
+      expect([id, /(?:ml|litros?) de água(?! (?:filtrada|de coco|com gás))/.test(method)]).toEqual([
+        id,
+        false,
+      ])
+      expect([id, /ferment/i.test(method)]).toEqual([id, false])
+    }
+  })
+
   it('asks for no equipment that is missing', () => {
     const { dishes } = make(sheetOf({ kind: 'equipment', what: 'forno', has: false }))
     expect(dishes.flatMap(({ equipment }) => equipment)).not.toContain('forno')
@@ -97,6 +156,18 @@ describe('the house', () => {
     const names = (house: House) => make(sheet, house, sweet).dishes.map(({ name }) => name)
     expect(names(emptyHouse)).toContain('Cartola flambada na cachaça')
     expect(names(menu)).not.toContain('Cartola flambada na cachaça')
+  })
+
+  it.each([
+    ['Caldo de mandioca', 'Caldinho de macaxeira com cachaça e coentro'],
+    ['Caldinho de aipim da Neuma', 'Caldinho de macaxeira com cachaça e coentro'],
+  ])('is not offered its %s once more', (own, double) => {
+    const names = (house: House) =>
+      make(sheetOf({ kind: 'prefer', what: 'macaxeira' }, { kind: 'count', count: 12 }), house).dishes.map(
+        ({ name }) => name,
+      )
+    expect(names(emptyHouse)).toContain(double)
+    expect(names(houseWith(['Petiscos', own, 16.9]))).not.toContain(double)
   })
 
   it('gets prices from the ladder of its own menu', () => {

@@ -1,6 +1,7 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 /** Prices to change at a time: more cannot be told apart in the sales. */
@@ -8,12 +9,12 @@ const atOnce = 3
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
 
-function lossAction(below: readonly PricedItemPlan[]): Action | null {
+function lossAction(below: readonly PricedItemPlan[], per: string): Action | null {
   if (below.length === 0) return null
   const loss = below.reduce((total, { price, cost, units }) => total + (cost - price) * units, 0)
   return {
     what: `Conferir o custo ou a receita de ${joinList(below.slice(0, 3).map(({ name }) => name))}${below.length > 3 ? ` e de mais ${below.length - 3}` : ''}`,
-    brings: `Para de perder **${formatBrl(loss)}** por mês, se o custo da planilha estiver certo.`,
+    brings: `Para de perder **${formatBrl(loss)}** ${per}, se o custo da planilha estiver certo.`,
     by: 'Semana 1',
     who: 'Compras e cozinha',
   }
@@ -23,7 +24,7 @@ function lossAction(below: readonly PricedItemPlan[]): Action | null {
 export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   const [plan] = contents
   if (!plan) return []
-  const month = plan.period ? 'por mês' : 'por mês, tomando a planilha como um mês'
+  const month = perOf(plan)
   const moved = plan.items
     .filter(({ action }) => action === 'raise' || action === 'lower')
     .filter((item) => gainOf(item) > 0)
@@ -31,7 +32,10 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   const first = moved.slice(0, atOnce)
   const withoutCost = plan.left.filter(({ reason }) => reason === 'no_cost').map(({ name }) => name)
   return firstActions(
-    lossAction(plan.items.filter(({ action }) => action === 'below_cost')),
+    lossAction(
+      plan.items.filter(({ action }) => action === 'below_cost'),
+      month,
+    ),
     ...first.map(
       (item): Action => ({
         what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
@@ -43,7 +47,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
     first.length === 0
       ? {
           what: 'Manter os preços de hoje',
-          brings: 'Nenhuma mudança calculada traria um ganho que se pudesse ver nas vendas.',
+          brings: 'Nenhuma mudança renderia 3% do lucro do próprio item.',
           by: 'Agora',
           who: 'Gerente',
         }
@@ -52,8 +56,8 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       what:
         first.length === 0
           ? 'Contar as unidades vendidas dos cinco itens que mais saem, dia a dia'
-          : 'Contar as unidades dos itens que mudaram, dia a dia, e voltar atrás no que não rendeu',
-      brings: 'Troca a elasticidade suposta pela da sua clientela.',
+          : `Guardar as vendas de ${joinList(first.map(({ name }) => name))} por semana, sem concluir antes do tempo que a seção “Como saber se deu certo” diz`,
+      brings: 'Com semanas bastantes, a elasticidade suposta dá lugar à da sua clientela.',
       by: 'Semana 4',
       who: 'Gerente',
     },

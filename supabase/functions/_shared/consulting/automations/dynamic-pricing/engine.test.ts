@@ -3,11 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { Answers } from '../../base/answers/definition.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { unknownHouse } from '../../base/context.ts'
+import { houseItemSchema } from '../../base/house/house.ts'
 import { isDrink } from '../../base/pricing/elasticity.ts'
+import { proofOf } from '../../base/pricing/proof.ts'
 import { priceScenario, profitWhenAllMove } from '../../base/pricing/scenario.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { createPricing } from './engine.ts'
+import { priceFacts } from './facts.ts'
 import { pricingPlanSchema } from './schema.ts'
 import { pricingSections } from './sections.ts'
 
@@ -133,6 +137,63 @@ describe('a pricing plan', () => {
       period: { from: '2026-10-01', to: '2026-10-15' },
     })
     expect(plan.items[0]?.units).toBeCloseTo(20)
+  })
+
+  test('leaves a price alone whose change would bring less than 3 % of the item’s profit', () => {
+    // The best price, R$ 21, would bring 95,5 × 17 = 1623,50 for 1600: 1,5 %.
+    const plan = planOf([item('Caipirinha', 100, 20, 4, 'Drinks')])
+    expect(plan.items[0]).toMatchObject({ action: 'keep', newPrice: 20 })
+    expect(plan.summary).toMatch(/^Não mexa nos preços\./)
+  })
+
+  test('says nothing of a month for a sheet without dates', () => {
+    const plan = planOf([item('Picanha na brasa', 100, 60, 30, 'Pratos')], undefined, { period: null })
+    expect(plan.items[0]?.units).toBe(100)
+    const text = toMarkdown('', pricingSections([plan]))
+    expect(text).toContain('no período da planilha')
+    expect(text).not.toMatch(/por mês|do mês/)
+    expect(priceFacts([plan]).map(({ reason }) => reason)).not.toContainEqual(expect.stringMatching(/mês/))
+  })
+
+  test('asks which price counts where sheet and menu are far apart', () => {
+    const answers = answersOf(sheet([item('Picanha', 100, 190, 30), item('Isca', 100, 20, 8)]))
+    const menu = [
+      { ...houseItemSchema.parse({ name: 'Picanha' }), price: 60 },
+      { ...houseItemSchema.parse({ name: 'Isca' }), price: 20 },
+    ]
+    const [result] = createPricing(answers, { ...context, house: { ...context.house, menu } })
+    expect(result?.content.items.map(({ name }) => name)).toEqual(['Isca'])
+    expect(result?.content.left).toEqual([
+      { name: 'Picanha', reason: 'odd_price', price: 60, newPrice: 60, inSheet: 190 },
+    ])
+    expect(result && toMarkdown('', pricingSections([result.content]))).toContain(
+      'a planilha diz R$ 190,00, e o cardápio R$ 60,00: qual dos dois vale?',
+    )
+  })
+
+  test('advises no test that chance would decide', () => {
+    const weeks = (units: number[]) => ({ itemWeeks: [{ name: 'Picanha na brasa', units }] })
+    const steak = [item('Picanha na brasa', 100, 60, 30, 'Pratos')]
+    const report = (units: number[]) =>
+      toMarkdown('', pricingSections([planOf(steak, undefined, weeks(units))]))
+    expect(report([10, 19, 6, 21, 9, 18, 5, 22])).toContain('Não faça teste com **Picanha na brasa**')
+    expect(report([900, 905, 898, 910, 900, 903, 899, 906])).toContain('Dá para provar: **Picanha na brasa**')
+    expect(report([900, 905])).toContain('Não faça teste com **Picanha na brasa**')
+  })
+
+  test('tells the swing of a sheet’s weeks from its trend, and the units that a proof needs', () => {
+    expect(proofOf([100, 200, 300, 400, 500, 600], -0.1)?.swing).toBeCloseTo(1 / Math.sqrt(350))
+    const proof = proofOf([110, 90, 110, 90, 110, 90, 110, 90], -0.1)
+    // Steps of 20 around a mean near 0 swing by 20 ÷ √2 of 100.
+    expect(proof?.swing).toBeCloseTo(0.14, 2)
+    expect(proof?.weeks).toBe(Math.ceil((2 * 7.84 * (proof?.swing ?? 0) ** 2) / 0.01))
+    expect(proof?.units).toBe((proof?.weeks ?? 0) * 100)
+    expect(proofOf([100, 100, 100], -0.1)).toBeNull()
+  })
+
+  test('states the loss of units up to which a dearer item pays', () => {
+    const [steak] = planOf([item('Picanha na brasa', 100, 60, 30, 'Pratos')]).items
+    expect((66 - 30) * 100 * (1 + (steak?.breakEven ?? 0))).toBeCloseTo(3000)
   })
 
   test('is refused for a sheet without usable items', () => {

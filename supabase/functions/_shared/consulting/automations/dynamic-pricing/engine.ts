@@ -2,36 +2,37 @@ import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
 import { daysBetween, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { roundUpToMenuPrice } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import {
   allowsPrice,
   demandedPrice,
-  endingOfPrice,
   meetsWishes,
   type PriceLimits,
   priceWishesOn,
   readLimits,
   refusedPrice,
 } from '../../base/pricing/limits.ts'
+import {
+  breakEvenUnits,
+  isOddPrice,
+  largestChange,
+  priceStep,
+  worthwhile,
+} from '../../base/pricing/price-step.ts'
+import { proofOf } from '../../base/pricing/proof.ts'
 import { priceScenario } from '../../base/pricing/scenario.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
-import { changes } from './changes.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
-
-const largestChange = 0.1
-
-/** Smallest gain as a share of the item's profit; less is not measurable. */
-const worthwhile = 0.01
 
 const daysOfMonth = 30
 
@@ -39,16 +40,21 @@ const daysOfMonth = 30
 const weakBelow = 0.85
 const strongAbove = 1.15
 
-/** Keeps the house's price ending: …,90 or whole reais. */
-function toMenuPrice(target: number, today: number): number {
-  const up = roundUpToMenuPrice(target, endingOfPrice(today))
-  const down = up - 1
-  return target - down < up - target && down > 0 ? down : up
+/** An item with what the house knows of it. */
+type Known = SalesItem & {
+  /** R$ on the menu, where the sheet's price is far from it. */
+  onMenu: number | null
 }
 
-type Countable = SalesItem & { price: number; cost: number }
+type Countable = Known & { price: number; cost: number }
 
-function planItem(item: Countable, monthly: number, elasticity: number, limits: PriceLimits): PricedItemPlan {
+function planItem(
+  item: Countable,
+  monthly: number,
+  elasticity: number,
+  limits: PriceLimits,
+  weekly: readonly (number | null)[],
+): PricedItemPlan {
   const { name, category, price, cost } = item
   const units = item.units * monthly
   const base = {
@@ -65,44 +71,27 @@ function planItem(item: Countable, monthly: number, elasticity: number, limits: 
     newProfit: (price - cost) * units,
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
   }
-  if (limits.fixed === price) return { ...base, action: 'frozen', held: true }
-  const demanded = demandedPrice(limits, price)
-  if (demanded !== null && demanded > cost) {
-    const change = demanded / price - 1
-    // Beyond the changes that an elasticity describes the units are those of today.
-    const outcome =
-      Math.abs(change) <= largestChange + 1e-9
-        ? priceScenario({ price, cost, units }, change, elasticity)
-        : null
-    return {
-      ...base,
-      newPrice: demanded,
-      change,
-      newProfit: outcome?.profit ?? (demanded - cost) * units,
-      action: change > 0 ? 'raise' : 'lower',
-      asked: true,
-    }
+  const step = priceStep({ price, cost, units }, elasticity, limits)
+  switch (step.kind) {
+    case 'frozen':
+      return { ...base, action: 'frozen', held: true }
+    case 'below_cost':
+      return { ...base, action: 'below_cost' }
+    case 'stays':
+      return { ...base, action: 'keep' }
+    case 'asked':
+    case 'gain':
+      return {
+        ...base,
+        newPrice: step.price,
+        change: step.change,
+        newProfit: step.profit,
+        action: step.change > 0 ? 'raise' : 'lower',
+        breakEven: breakEvenUnits({ price, cost }, step.price),
+        proof: proofOf(weekly, elasticity * step.change),
+        ...(step.kind === 'asked' && { asked: true }),
+      }
   }
-  if (price <= cost) return { ...base, action: 'below_cost' }
-  if (demanded !== null) return { ...base, action: 'keep' }
-  let best: PricedItemPlan = { ...base, action: 'keep' }
-  for (const change of changes) {
-    const menuPrice = toMenuPrice(price * (1 + change), price)
-    const real = menuPrice / price - 1
-    if (menuPrice === price || Math.abs(real) > largestChange + 1e-9) continue
-    if (!allowsPrice(limits, menuPrice)) continue
-    const outcome = priceScenario({ price, cost, units }, real, elasticity)
-    if (!outcome || outcome.profit <= best.newProfit) continue
-    if (outcome.profitChange < base.profit * worthwhile) continue
-    best = {
-      ...base,
-      newPrice: menuPrice,
-      change: real,
-      newProfit: outcome.profit,
-      action: real > 0 ? 'raise' : 'lower',
-    }
-  }
-  return best
 }
 
 type Movable = { plan: PricedItemPlan; limits: PriceLimits }
@@ -120,9 +109,23 @@ function demandOf(label: string, index: number, share: number, items: readonly M
   const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
   const profitChange = tried === 0 ? 0 : effect(tried)
   // Never advise a price that loses money.
+  const needed = tried < 0 ? { breakEven: unitsNeeded(movable, tried) } : {}
   return profitChange > 0
-    ? { label, index, kind, change: tried, profitChange }
-    : { label, index, kind, change: 0, profitChange: 0 }
+    ? { label, index, kind, change: tried, profitChange, ...needed }
+    : { label, index, kind, change: 0, profitChange: 0, ...needed }
+}
+
+/**
+ * More units that a discount needs before it pays, as a fraction: everyone who would have ordered at the full price
+ * gets it too. 0 where it leaves nothing to earn.
+ */
+function unitsNeeded(items: readonly Movable[], discount: number): number {
+  const today = items.reduce((sum, { plan: { price, cost, units } }) => sum + (price - cost) * units, 0)
+  const cheaper = items.reduce(
+    (sum, { plan: { price, cost, units } }) => sum + (price * (1 + discount) - cost) * units,
+    0,
+  )
+  return cheaper > 0 ? today / cheaper - 1 : 0
 }
 
 function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {
@@ -147,16 +150,24 @@ function dayPartDemand({ dayParts }: Sales, items: readonly Movable[]): Demand[]
   )
 }
 
-const reasonOf = ({ units, price, cost }: SalesItem) =>
-  units === 0 ? 'no_sales' : price === null ? 'no_price' : cost === null ? 'no_cost' : null
+const reasonOf = ({ units, price, cost, onMenu }: Known) =>
+  onMenu !== null
+    ? 'odd_price'
+    : units === 0
+      ? 'no_sales'
+      : price === null
+        ? 'no_price'
+        : cost === null
+          ? 'no_cost'
+          : null
 
-const isCountable = (item: SalesItem): item is Countable => reasonOf(item) === null
+const isCountable = (item: Known): item is Countable => reasonOf(item) === null
 
 /** What the sheet does not say of an item, from the house's menu. A price or cost of 0 is unknown. */
-function completed(sales: Sales, context: EngineContext): { items: SalesItem[]; costs: number } {
+function completed(sales: Sales, context: EngineContext): { items: Known[]; costs: number } {
   const find = houseItems(context.house)
   let costs = 0
-  const items = sales.items.map((item): SalesItem => {
+  const items = sales.items.map((item): Known => {
     const own = find(item.name)
     const cost = known(item.cost) ?? known(own?.cost)
     if (cost !== null && known(item.cost) === null) costs += 1
@@ -165,6 +176,7 @@ function completed(sales: Sales, context: EngineContext): { items: SalesItem[]; 
       category: item.category ?? own?.section ?? null,
       price: known(item.price) ?? known(own?.price),
       cost,
+      onMenu: isOddPrice(known(item.price), known(own?.price)) ? known(own?.price) : null,
     }
   })
   return { items, costs }
@@ -236,8 +248,10 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     throw new EngineError('impossible_restrictions', ceiling.message)
   }
   const { elasticity, hours } = requirementsOf(context.sheet)
-  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
-  const monthly = daysOfMonth / days
+  const days = sales.period ? daysBetween(sales.period.from, sales.period.to) : null
+  // Without dates nothing is said of a month.
+  const monthly = days === null ? 1 : daysOfMonth / days
+  const weekly = new Map(sales.itemWeeks.map(({ name, units }) => [name, units]))
   const elasticities = {
     drinks: elasticity ?? defaultElasticity.drinks,
     food: elasticity ?? defaultElasticity.food,
@@ -246,7 +260,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     .map((item): Movable => {
       const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
-      return { plan: planItem(item, monthly, own, limits), limits }
+      return { plan: planItem(item, monthly, own, limits, weekly.get(item.name) ?? []), limits }
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -254,37 +268,37 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     )
   const items = planned.map(({ plan }) => plan)
   const left = sold.flatMap((item): PricingPlan['left'] => {
-    const { name, category, price } = item
+    const { name, category, onMenu } = item
+    const price = onMenu ?? item.price
     const reason = reasonOf(item)
     if (!reason) return []
     const newPrice =
       price === null ? null : (demandedPrice(limitsOf({ name, section: category, price }), price) ?? price)
-    return [{ name, reason, price, newPrice }]
+    return [
+      {
+        name,
+        reason,
+        price,
+        newPrice,
+        ...(onMenu !== null && item.price !== null && { inSheet: item.price }),
+      },
+    ]
   })
   const profit = items.reduce((sum, item) => sum + item.profit, 0)
   const newProfit = items.reduce((sum, item) => sum + item.newProfit, 0)
-  const raised = items.filter(({ action }) => action === 'raise').length
-  const lowered = items.filter(({ action }) => action === 'lower').length
   const kept = items
     .filter(({ action, held }) => action === 'frozen' || (held && action === 'keep'))
     .map(({ name }) => name)
   const asked = items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
-  const gain = newProfit - profit
   const happy = hours.find(({ what }) => isHappyHour(what))
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
     title: `Preços ${ofThe(context.restaurant.name)}`,
-    summary:
-      raised + lowered === 0
-        ? `Com as premissas adotadas, nenhum preço merece mudar agora: os ${items.length} itens com custo conhecido já estão perto do melhor ponto. O lucro bruto do mês é de ${formatBrl(profit)}.`
-        : `De ${items.length} itens com custo conhecido, ${joinList([
-            ...(raised > 0 ? [raised === 1 ? 'um pode subir' : `${raised} podem subir`] : []),
-            ...(lowered > 0 ? [lowered === 1 ? 'um pode baixar' : `${lowered} podem baixar`] : []),
-          ])} de preço. O lucro bruto do mês passaria de ${formatBrl(profit)} para ${formatBrl(newProfit)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'}, se a clientela reagir como suposto.`,
-    period: sales.period && { ...sales.period, days },
+    summary: summaryOf(items, days),
+    period: sales.period && days !== null ? { ...sales.period, days } : null,
     items,
     left,
     profit,
@@ -305,17 +319,38 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     notUnderstood: [],
     assumptions: [
       `Elasticidade suposta: ${formatNumber(elasticities.drinks)} para bebidas e ${formatNumber(elasticities.food)} para comidas. Com ${formatNumber(elasticities.food)}, um preço 10% maior vende ${formatNumber(-elasticities.food * 10)}% menos. É uma suposição: mude o número no simulador e veja o efeito.`,
-      sales.period
+      days !== null
         ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
-        : `A planilha não tem datas: foi tomada como um mês de vendas.`,
-      'Lucro bruto é preço menos custo dos ingredientes, vezes as unidades. Aluguel, equipe, impostos e taxas não entram.',
-      `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
+        : 'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
+      vary(
+        context.restaurant.name,
+        'Lucro bruto é preço menos custo dos ingredientes, vezes as unidades. Aluguel, equipe, impostos e taxas não entram.',
+        'Aqui, lucro bruto é o que sobra do preço depois dos ingredientes; salário, aluguel, taxa de cartão e imposto saem dele.',
+        'A conta vai até os ingredientes: do lucro bruto ainda se pagam equipe, aluguel, impostos e taxas.',
+      ),
+      vary(
+        context.restaurant.name,
+        `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
+        `O passo é de no máximo ${largestChange * 100}% por vez, salvo limite seu, e o custo é o chão.`,
+        `Acima de ${largestChange * 100}% a elasticidade não vale, e por isso nada passa disso; abaixo do custo, nada.`,
+      ),
       ...(items.some((item) => item.asked && Math.abs(item.change) > largestChange + 1e-9)
         ? [
             'Onde o seu limite muda o preço em mais de 10%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',
           ]
         : []),
-      'Mudanças que renderiam menos de 1% do lucro do item foram deixadas de lado: não se conseguiria medir.',
+      vary(
+        context.restaurant.name,
+        `Abaixo de ${worthwhile * 100}% do lucro do item o conselho é não mexer: o ganho não paga a reimpressão nem a reclamação.`,
+        `Não mexa por menos de ${worthwhile * 100}% do lucro do item: o acaso das semanas é maior do que isso.`,
+        `Mudança que rende menos de ${worthwhile * 100}% do lucro do item fica de fora: custa mais em conversa do que traz.`,
+      ),
+      vary(
+        context.restaurant.name,
+        'O tempo de prova supõe 80% de chance de enxergar a mudança e 5% de ver uma que não houve, com a oscilação das semanas da própria planilha.',
+        'As semanas de prova saem da oscilação da sua planilha, para acertar 4 vezes em 5 e se enganar 1 em 20.',
+        'Quanto esperar depende de quanto as suas semanas oscilam: a conta aceita 5% de alarme falso e 20% de mudança não vista.',
+      ),
     ],
   }
   return [
@@ -327,4 +362,38 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
       explanations: explain(context, sold, planned, left),
     },
   ]
+}
+
+/** What the prices bring together, and whether that is worth the trouble. */
+function summaryOf(items: readonly PricedItemPlan[], days: number | null): string {
+  const profit = items.reduce((sum, item) => sum + item.profit, 0)
+  const gain = items.reduce((sum, item) => sum + item.newProfit, 0) - profit
+  const raised = items.filter(({ action }) => action === 'raise')
+  const lowered = items.filter(({ action }) => action === 'lower')
+  const per = days === null ? 'no período da planilha' : 'por mês'
+  const counted =
+    items.length === 1
+      ? 'O item com custo conhecido deixa'
+      : `Os ${items.length} itens com custo conhecido deixam`
+  const today = `${counted} ${formatBrl(profit)} de lucro bruto ${per}.`
+  const [first] = raised.length > 0 ? raised : lowered
+  if (!first) {
+    return `Não mexa nos preços. ${today} Nenhuma mudança de até ${largestChange * 100}% renderia ${worthwhile * 100}% do lucro do próprio item.`
+  }
+  const moved = joinList([
+    ...(raised.length > 0 ? [raised.length === 1 ? 'um pode subir' : `${raised.length} podem subir`] : []),
+    ...(lowered.length > 0
+      ? [lowered.length === 1 ? 'um pode baixar' : `${lowered.length} podem baixar`]
+      : []),
+  ])
+  const share = profit > 0 ? gain / profit : 0
+  const small = gain >= 0 && share < worthwhile
+  return [
+    `${today} Pela conta, ${moved}, a começar por ${first.name}, de ${formatBrl(first.price)} para ${formatBrl(first.newPrice)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, se a clientela reagir como suposto.`,
+    ...(small
+      ? [
+          `É ${formatNumber(share * 100)}% do lucro da casa, abaixo de ${worthwhile * 100}%: no resto do cardápio, não mexa, e não reimprima só por isto.`,
+        ]
+      : []),
+  ].join(' ')
 }

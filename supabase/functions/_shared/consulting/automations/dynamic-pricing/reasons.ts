@@ -1,10 +1,11 @@
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { worthwhile } from '../../base/pricing/price-step.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 export const actions: Readonly<Record<PricedItemPlan['action'], string>> = {
   raise: 'Subir',
   lower: 'Baixar',
-  keep: 'Manter',
+  keep: 'Não mexa',
   frozen: 'Manter (a casa pediu)',
   below_cost: 'Vendido abaixo do custo',
 }
@@ -21,16 +22,21 @@ export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], str
   no_price: 'sem preço na planilha',
   no_cost: 'custo incompleto',
   no_sales: 'sem venda no período',
+  odd_price: 'preço da planilha longe do preço do cardápio',
 }
 
 /** Why a price is as suggested, in one sentence. */
-export function reasonOf(item: PricedItemPlan): string {
+export function reasonOf(item: PricedItemPlan, per: string): string {
   const { action, asked, change, profit, newProfit, elasticity, price } = item
   const gain = newProfit - profit
   if (action === 'frozen') return 'Preço mantido, a pedido da casa.'
   if (action === 'below_cost') return 'Vendido abaixo do custo: confira o custo antes de mexer no preço.'
   if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
   if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
-  if (action === 'keep') return 'Nenhuma mudança renderia pelo menos 1% do lucro do item.'
-  return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(gain)} a mais por mês, com elasticidade de ${formatNumber(elasticity)}.`
+  if (action === 'keep') return `Não mexa: nenhuma mudança renderia ${worthwhile * 100}% do lucro do item.`
+  return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(gain)} a mais ${per}, com elasticidade de ${formatNumber(elasticity)}.`
 }
+
+/** "por mês", or what a sheet without dates allows to say. */
+export const perOf = ({ period }: Pick<PricingPlan, 'period'>) =>
+  period === null ? 'no período da planilha' : 'por mês'

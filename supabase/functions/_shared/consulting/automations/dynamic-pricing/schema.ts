@@ -6,7 +6,7 @@ const pricedItemSchema = z.object({
   name: text,
   category: z.nullable(z.string()),
   drink: z.boolean(),
-  /** Units a month. */
+  /** Units a month; in the period of the sheet where that has no dates. */
   units: z.number(),
   /** R$ */
   cost: z.number(),
@@ -23,6 +23,22 @@ const pricedItemSchema = z.object({
   action: z.enum(['raise', 'lower', 'keep', 'frozen', 'below_cost']),
   /** The owner's bounds, not the sums, gave the new price. */
   asked: z.optional(z.boolean()),
+  /** Share of the units that the change may lose, or must win, before it costs money. */
+  breakEven: z.optional(z.number()),
+  /** What it takes to tell the change from chance; null where the sheet's weeks do not show it. */
+  proof: z.optional(
+    z.nullable(
+      z.object({
+        /** Standard deviation of the weekly units, as a share of their mean. */
+        swing: z.number(),
+        /** Weeks of the sheet that the swing was measured on. */
+        measured: z.int(),
+        /** Weeks before and as many after, and the units of one side. */
+        weeks: z.int(),
+        units: z.number(),
+      }),
+    ),
+  ),
   /** The owner does not let it rise. */
   held: z.optional(z.boolean()),
 })
@@ -36,6 +52,8 @@ const demandSchema = z.object({
   change: z.number(),
   /** R$ a month, at the elasticities assumed. */
   profitChange: z.number(),
+  /** Fraction of more units that a discount needs, those sold anyway included, before it pays. */
+  breakEven: z.optional(z.number()),
 })
 
 export const pricingPlanSchema = z.object({
@@ -48,7 +66,9 @@ export const pricingPlanSchema = z.object({
   left: z.array(
     z.object({
       name: text,
-      reason: z.enum(['no_price', 'no_cost', 'no_sales']),
+      reason: z.enum(['no_price', 'no_cost', 'no_sales', 'odd_price']),
+      /** R$ of the sheet, where it is far from the menu's. */
+      inSheet: z.optional(z.number()),
       /** R$, today and as the owner asks. */
       price: z.optional(z.nullable(z.number())),
       newPrice: z.optional(z.nullable(z.number())),

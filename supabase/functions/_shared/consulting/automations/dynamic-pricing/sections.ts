@@ -1,10 +1,11 @@
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
+import { changes } from '../../base/pricing/changes.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
-import { changes } from './changes.ts'
-import { actionOf, reasons } from './reasons.ts'
-import type { Demand, PricingPlan } from './schema.ts'
+import { actionOf, perOf, reasons } from './reasons.ts'
+import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 
@@ -25,7 +26,7 @@ function demandTable(caption: string, first: string, rows: readonly Demand[], wo
   return {
     kind: 'table',
     caption,
-    headers: [first, 'Movimento', 'Preço das bebidas', ...(worth ? ['Efeito no lucro do mês'] : [])],
+    headers: [first, 'Movimento', 'Preço das bebidas', ...(worth ? ['Efeito por mês'] : [])],
     rows: rows.map((row) => [
       row.label,
       `${formatNumber(row.index * 100)}% da média`,
@@ -41,19 +42,17 @@ function weakDays({ weekdays }: PricingPlan, worth: boolean): Block[] {
   if (weak.length === 0) return []
   const names = joinList(weak.map(({ label }) => label))
   const pays = weak.some(({ change }) => change < 0)
-  if (pays && !worth) {
-    const text = `**${names}**: um desconto nas bebidas renderia pouco. Prefira um combo com um item de margem alta, no preço cheio.`
-    return [{ kind: 'text', text }]
-  }
-  const advice = pays
-    ? 'Onde a tabela mostra desconto, ele se paga com as vendas a mais, pela elasticidade suposta.'
-    : 'Um desconto de 10% nas bebidas venderia mais, mas não se pagaria: prefira um combo com um item de margem alta, no preço cheio.'
-  return [
-    {
-      kind: 'text',
-      text: `${weak.length === 1 ? 'O dia fraco é' : 'Os dias fracos são'} **${names}**. ${advice}`,
-    },
-  ]
+  const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
+  const atLeast =
+    needed === undefined
+      ? ''
+      : ` Um desconto de 10% só empata se as bebidas venderem ${formatNumber(needed * 100)}% mais nesses dias, porque quem viria de qualquer jeito também paga menos.`
+  const isOrAre = weak.length === 1 ? 'O dia fraco é' : 'Os dias fracos são'
+  const advice =
+    pays && worth
+      ? ' Onde a tabela mostra desconto, ele se paga, pela elasticidade suposta.'
+      : ' Prefira um combo com um item de margem alta, no preço cheio.'
+  return [{ kind: 'text', text: `${isOrAre} **${names}**.${atLeast}${advice}` }]
 }
 
 function demandSection(plan: PricingPlan): ReportSection[] {
@@ -111,6 +110,96 @@ const hourText = (hour: number) => {
   return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
+/** Longer than this nobody waits, and the season changes the sales more than the price does. */
+const longestTest = 12
+
+const provable = ({ proof }: PricedItemPlan) => proof != null && proof.weeks <= longestTest
+
+/** How far the units may fall, and how long it takes to know. */
+function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): ReportSection[] {
+  const rows = moved.filter(({ breakEven }) => breakEven !== undefined)
+  if (rows.length === 0) return []
+  const told = rows.filter(provable).map(({ name }) => name)
+  const not = rows.filter((item) => !provable(item)).map(({ name }) => name)
+  return [
+    {
+      id: 'prova',
+      title: 'Como saber se deu certo',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Até onde a mudança se paga, e quanto tempo leva para saber',
+          headers: [
+            'Item',
+            'Vendas esperadas',
+            'Empata com',
+            'Oscila por semana',
+            'Semanas antes e depois',
+            'Unidades de cada lado',
+          ],
+          rows: rows.map(({ name, change, elasticity, breakEven = 0, proof }) => [
+            name,
+            percent(change * elasticity),
+            percent(breakEven),
+            proof ? `±${formatNumber(proof.swing * 100)}%` : 'não se sabe',
+            proof ? String(proof.weeks) : '—',
+            proof ? formatNumber(Math.round(proof.units)) : '—',
+          ]),
+          numeric: [1, 2, 3, 4, 5],
+        },
+        ...(told.length > 0
+          ? [
+              {
+                kind: 'text' as const,
+                text: `Dá para provar: **${joinList(told)}**. Compare as semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
+              },
+            ]
+          : []),
+        ...(not.length > 0
+          ? [
+              {
+                kind: 'text' as const,
+                text: `Não faça teste com **${joinList(not)}**: ${plan.period === null ? 'sem datas, a planilha não mostra quanto as vendas oscilam de uma semana para outra' : `em ${longestTest} semanas a oscilação esconde a mudança`}, e o acaso decidiria. Mude, ou não, pela margem e pelas reclamações.`,
+              },
+            ]
+          : []),
+      ],
+    },
+  ]
+}
+
+/** What to measure after the first week: nothing that chance would decide. */
+function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, tasks: string[]][] {
+  const told = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
+  const [soonest] = told
+  if (moved.length === 0) {
+    return [['Semanas 2 a 4', ['Anotar as unidades por item e por dia: é o que a próxima conta precisa']]]
+  }
+  if (!soonest?.proof) {
+    return [
+      [
+        'Semanas 2 a 4',
+        [
+          `Anotar as reclamações sobre ${joinList(moved.slice(0, 3).map(({ name }) => name))}, sem tirar conclusão das vendas de poucos dias`,
+          'Guardar a planilha por semana, para medir a oscilação',
+        ],
+      ],
+    ]
+  }
+  const { name, change, breakEven = 0, proof } = soonest
+  return [
+    [
+      'Semanas 2 a 4',
+      [
+        `Contar as unidades de ${name}, semana a semana`,
+        proof.weeks <= 3
+          ? `Com ${proof.weeks} semanas de cada lado já se sabe: ${change > 0 ? `volte atrás se cair mais de ${formatNumber(-breakEven * 100)}%` : `volte atrás se não subir ${formatNumber(breakEven * 100)}%`}`
+          : `Não concluir nada antes de ${proof.weeks} semanas: ${change > 0 ? `só uma queda acima de ${formatNumber(-breakEven * 100)}% faz voltar atrás` : `só menos de ${formatNumber(breakEven * 100)}% a mais faz voltar atrás`}`,
+      ],
+    ],
+  ]
+}
+
 /** The report of a pricing consultation. */
 export function pricingSections(contents: readonly PricingPlan[]): ReportSection[] {
   return contents.flatMap((plan) => {
@@ -121,9 +210,9 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       {
         kind: 'costCards',
         items: [
-          { label: 'Lucro bruto por mês', value: formatBrl(plan.profit) },
-          { label: 'Com os novos preços', value: formatBrl(plan.newProfit) },
-          { label: 'Diferença por mês', value: formatBrl(plan.newProfit - plan.profit) },
+          { label: 'Lucro bruto hoje', note: perOf(plan), value: formatBrl(plan.profit) },
+          { label: 'Com os novos preços', note: perOf(plan), value: formatBrl(plan.newProfit) },
+          { label: 'Diferença', note: perOf(plan), value: formatBrl(plan.newProfit - plan.profit) },
           { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
         ],
       },
@@ -166,7 +255,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       prices.unshift({
         kind: 'bars',
         chart: {
-          caption: 'Onde está o ganho (R$ por mês)',
+          caption: `Onde está o ganho (R$ ${perOf(plan)})`,
           unit: 'brl',
           bars: moved
             .slice(0, shown)
@@ -177,7 +266,12 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
     const scenarios: Block[] = [
       {
         kind: 'text',
-        text: 'Cada linha mostra o lucro do mês se **todos** os itens mudarem juntos. Mude a elasticidade para ver o que aconteceria com uma clientela mais, ou menos, sensível a preço.',
+        text: vary(
+          plan.title,
+          `Cada linha mostra o lucro ${perOf(plan)} se **todos** os itens mudarem juntos. Mude a elasticidade para ver o que aconteceria com uma clientela mais, ou menos, sensível a preço.`,
+          `E se tudo mudasse de preço ao mesmo tempo? A tabela responde com o lucro ${perOf(plan)}; a elasticidade é sua para mexer.`,
+          `O lucro ${perOf(plan)} com o cardápio inteiro mais caro ou mais barato. Arraste a elasticidade até o que você sabe dos seus clientes.`,
+        ),
       },
       {
         kind: 'scenarios',
@@ -193,6 +287,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       { id: 'precos', title: 'Preços item a item', blocks: prices },
+      ...proofSection(plan, moved),
       { id: 'cenarios', title: 'Cenários', blocks: scenarios },
       ...demandSection(plan),
     ]
@@ -201,15 +296,25 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         id: 'fora',
         title: 'Fora da conta',
         blocks: [
-          { kind: 'text', text: 'Estes itens não entraram nos cálculos. Nada foi estimado por eles.' },
+          {
+            kind: 'text',
+            text: vary(
+              plan.title,
+              'Estes itens não entraram nos cálculos. Nada foi estimado por eles.',
+              'Sem estes dados não há conta, e não supusemos nenhum.',
+              'O que falta em cada um está ao lado; completo, o item entra na próxima conta.',
+            ),
+          },
           {
             kind: 'keyValues',
-            items: plan.left.map(({ name, reason, price, newPrice }) => ({
+            items: plan.left.map(({ name, reason, price, newPrice, inSheet }) => ({
               key: name,
               value:
-                newPrice != null && newPrice !== price
-                  ? `${reasons[reason]}; vai a ${formatBrl(newPrice)}, como você pediu`
-                  : reasons[reason],
+                inSheet != null && price != null
+                  ? `a planilha diz ${formatBrl(inSheet)}, e o cardápio ${formatBrl(price)}: qual dos dois vale?`
+                  : newPrice != null && newPrice !== price
+                    ? `${reasons[reason]}; vai a ${formatBrl(newPrice)}, como você pediu`
+                    : reasons[reason],
             })),
           },
         ],
@@ -223,12 +328,27 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
           {
             kind: 'list',
             items: [
-              'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
-              'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
+              vary(
+                plan.title,
+                'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
+                'Preço novo entra de uma vez, num dia fraco: sistema, delivery, quadro e cardápio impresso.',
+                'Troque o preço antes de abrir, em tudo o que o cliente lê: cardápio, quadro e aplicativos.',
+              ),
+              vary(
+                plan.title,
+                'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
+                'A quem notar a mudança, diga o que é: a compra subiu, a porção não encolheu.',
+                'Ninguém pede desculpa pelo preço: “o prato é o mesmo, o custo dele mudou”.',
+              ),
               moved[0]
                 ? `Ofereça primeiro o que dá mais lucro: ${joinList(moved.slice(0, 3).map(({ name }) => name))}.`
                 : 'Ofereça primeiro o que dá mais lucro por unidade.',
-              'Anote as reclamações de preço, item por item: valem mais do que a impressão geral.',
+              vary(
+                plan.title,
+                'Anote as reclamações de preço, item por item: valem mais do que a impressão geral.',
+                'Um caderno no caixa, com item e reclamação: três do mesmo item na semana pedem conversa.',
+                'Quem serve registra cada queixa de preço com o nome do item, e a lista é lida no sábado.',
+              ),
             ],
           },
         ],
@@ -237,26 +357,18 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         [
           'Semana 1',
           [
-            'Conferir o custo dos cinco itens que mais vendem',
+            vary(
+              plan.title,
+              'Conferir o custo dos cinco itens que mais vendem',
+              'Pesar e custear de novo os cinco pratos e bebidas de maior saída',
+              'Atualizar na planilha o custo dos cinco campeões de venda, pela última nota de compra',
+            ),
             moved.length > 0
               ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
               : 'Manter os preços e baratear as receitas em que o custo pesa mais',
           ],
         ],
-        [
-          'Semanas 2 e 3',
-          [
-            'Contar as unidades vendidas desses itens, dia a dia',
-            'Comparar com as mesmas semanas do mês anterior',
-          ],
-        ],
-        [
-          'Semana 4',
-          [
-            'Calcular a elasticidade real: mudança das unidades ÷ mudança do preço',
-            'Manter o que rendeu, voltar atrás no que não rendeu e mudar os itens seguintes',
-          ],
-        ],
+        ...laterWeeks(moved),
       ),
       { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: plan.assumptions }] },
     )

@@ -7,23 +7,14 @@ import type { MenuRedesign, RedesignedItem } from './schema.ts'
 /** Items with an action of their own; more leave no room for the rest of the work. */
 const mostItems = 3
 
-/** "com destaque e texto novo, vende 15% mais": as the report's own assumptions say it. */
-function assumptionOf({ assumptions }: MenuRedesign, { quadrant, newPrice }: RedesignedItem): string {
-  if (newPrice !== null) return 'se as vendas reagirem ao preço como suposto'
-  const told = assumptions.find((text) => text.startsWith(`${quadrant}: `))
-  return told
-    ? `supondo: ${told.slice(quadrant.length + 2).replace(/\.$/, '')}`
-    : 'pelas premissas do relatório'
-}
-
 function itemAction(redesign: MenuRedesign, item: RedesignedItem): Action {
-  const month = redesign.period?.dated ? 'por mês' : 'por mês, tomando a planilha como um mês'
+  const month = redesign.period?.dated === false ? 'no período da planilha' : 'por mês'
   return {
     what:
       item.newPrice === null
-        ? `${item.name}: ${item.action.charAt(0).toLowerCase()}${item.action.slice(1)}`
+        ? `${item.name}: ${(item.action.split(':')[0] ?? item.action).replace(/^./, (first) => first.toLowerCase())}`
         : `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-    brings: `**${formatBrl(item.effect)}** ${month}, ${assumptionOf(redesign, item)}.`,
+    brings: `**${formatBrl(item.effect)}** ${month}, supondo: ${item.assumption ?? 'as premissas do relatório'}.`,
     by: item.newPrice === null ? 'Semana 2' : 'Semana 1',
     who: item.newPrice === null ? 'Gerente e salão' : 'Gerente',
   }
@@ -40,6 +31,9 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
     .toSorted((a, b) => b.effect - a.effect)
     .slice(0, mostItems)
   const withoutCost = left.filter(({ reason }) => reason === 'no_cost' || reason === 'below_cost')
+  const open = (redesign.newMenu?.sections ?? []).flatMap(({ items }) =>
+    items.flatMap(({ name, ask }) => (ask === null ? [] : [name])),
+  )
   const stars = namesOf(redesign, 'Estrela', 3)
   return firstActions(
     ...gains.map((item) => itemAction(redesign, item)),
@@ -80,9 +74,9 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           who: 'Salão',
         }
       : null,
-    menu.withoutDescription.length > 0
+    open.length > 0
       ? {
-          what: `Escrever a linha de descrição dos itens que não têm (${menu.withoutDescription.length} de ${menu.items})`,
+          what: `Perguntar à cozinha e escrever a linha de ${joinList(open.slice(0, 3))}${open.length > 3 ? ` e de mais ${open.length - 3}` : ''}`,
           brings: 'O cliente sabe o que vem no prato, e o salão explica menos.',
           by: 'Semana 2',
           who: 'Cozinha e gerente',

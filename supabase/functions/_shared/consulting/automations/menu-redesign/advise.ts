@@ -1,20 +1,18 @@
-import { roundUpToMenuPrice } from '../../base/costing.ts'
+import type { HouseItemKind } from '../../base/house/house.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
-import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from '../../base/pricing/limits.ts'
-import { priceScenario } from '../../base/pricing/scenario.ts'
+import type { PriceLimits } from '../../base/pricing/limits.ts'
+import { type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
 import type { Order } from './orders.ts'
 import type { Move, RedesignedCategory, RedesignedItem } from './schema.ts'
 
-/** A category of fewer items is classified with a warning. */
+/** A category of fewer items is not compared. */
 const fewItems = 4
 
 /** Assumptions behind each action; every report states them. */
 export const assumed = {
-  /** Price increase of plowhorses, before rounding to a menu price. */
-  raise: 0.05,
-  /** Largest increase after rounding; beyond it the price stays. */
-  largestRaise: 0.1,
   /** Additional sales of puzzles that are moved up and described. */
   highlight: 0.15,
   /** Share of a removed dog's guests who order another item of the category. */
@@ -23,151 +21,190 @@ export const assumed = {
   substitutePrice: 1.5,
 } as const
 
-type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect'> & { move: Move }
+export type Sold = Measured & {
+  /** As the sheet or the menu names it. */
+  category: string | null
+  kind?: HouseItemKind | null
+}
+
+type Advice = Pick<RedesignedItem, 'action' | 'newPrice' | 'effect' | 'assumption'> & { move: Move }
 
 /** What the owner asks of an item and of its price. */
 export type Instructions = Order & { limits: PriceLimits }
 
-/** R$ a month that a price brings; beyond the changes that an elasticity describes, at the sales of today. */
-function effectOf(item: Classified, newPrice: number, monthly: number, elasticity: number): number {
-  const change = newPrice / item.price - 1
-  const outcome =
-    Math.abs(change) <= assumed.largestRaise + 1e-9
-      ? priceScenario({ price: item.price, cost: item.cost, units: monthly }, change, elasticity)
-      : null
-  return outcome?.profitChange ?? (newPrice - item.price) * monthly
+const percent = (fraction: number) => `${formatNumber(Math.abs(fraction) * 100)}%`
+
+/** What a price change rests on. */
+function assumptionOf(step: PriceStep, elasticity: number): string {
+  return step.kind === 'gain'
+    ? `vende ${percent(step.change * elasticity)} ${step.change > 0 ? 'menos' : 'mais'} (elasticidade de ${formatNumber(elasticity)})`
+    : 'limite de preço que você deu'
 }
 
-/** The action for an item and its effect in R$ a month. */
-function adviseOn(item: Classified, category: ClassifiedContext, asked: Instructions): Advice {
-  const monthly = item.units * category.monthly
-  const profit = item.margin * monthly
-  const instead = category.marginOfSubstitutes(item) * monthly * assumed.substitution
-  const stays = { newPrice: null, effect: 0 } as const
-  const elasticity =
-    category.elasticity ??
-    (isDrink(item.name, category.name) ? defaultElasticity.drinks : defaultElasticity.food)
+const highlighted = `com o destaque vende ${assumed.highlight * 100}% mais`
 
+/** The effect of more sales after a price step. */
+const withHighlight = (step: PriceStep) => step.gain + step.profit * assumed.highlight
+
+/** The action for an item and its effect in R$. */
+function adviseOn(item: Classified, context: Context, asked: Instructions, apart: Apart | null): Advice {
+  const units = item.units * context.monthly
+  const profit = item.margin * units
+  const elasticity = context.elasticityOf(item)
   if (asked.leaves !== null) {
-    return { move: 'remove', action: asked.leaves, newPrice: null, effect: instead - profit }
-  }
-  const demanded = demandedPrice(asked.limits, item.price)
-  if (demanded !== null && demanded > item.cost) {
-    const effect = effectOf(item, demanded, monthly, elasticity)
-    const action = `${demanded > item.price ? 'Subir' : 'Baixar'} o preço até o limite que você deu${asked.promoted ? ', e dar destaque' : ''}`
-    return { move: demanded > item.price ? 'raise' : 'lower', action, newPrice: demanded, effect }
-  }
-  if (asked.promoted) {
+    const instead = context.marginOfSubstitutes(item) * units * assumed.substitution
     return {
-      move: 'highlight',
-      action: 'Dar destaque, como você pediu: abre a seção, com texto novo',
+      move: 'remove',
+      action: asked.leaves,
       newPrice: null,
-      effect: profit * assumed.highlight,
+      effect: instead - profit,
+      assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
     }
   }
+  const step = priceStep({ price: item.price, cost: item.cost, units }, elasticity, asked.limits)
+  const moves = step.kind === 'asked' || step.kind === 'gain'
+  const to = `${step.change > 0 ? 'Subir' : 'Baixar'} de ${formatBrl(item.price)} para ${formatBrl(step.price)}`
+  const priced = {
+    move: step.change > 0 ? 'raise' : 'lower',
+    newPrice: step.price,
+    effect: step.gain,
+    assumption: assumptionOf(step, elasticity),
+  } as const
+  const stays = { newPrice: null, effect: 0 } as const
+  if (step.kind === 'asked') {
+    const action = `${step.change > 0 ? 'Subir' : 'Baixar'} o preço até o limite que você deu${asked.promoted ? ', e dar destaque' : ''}`
+    return { ...priced, action }
+  }
+  const highlight = (action: string): Advice => ({
+    move: 'highlight',
+    action: moves ? `${action}. ${to}` : action,
+    newPrice: moves ? step.price : null,
+    effect: withHighlight(step),
+    assumption: moves ? `${assumptionOf(step, elasticity)}; ${highlighted}` : highlighted,
+  })
+  if (asked.promoted) return highlight('Dar destaque, como você pediu: abre a seção, com texto novo')
+  if (apart !== null) {
+    return moves
+      ? {
+          ...priced,
+          action: `${to}: ${apartWords(item, apart)}${apart === 'beer' ? '; antes, confira o preço dos vizinhos' : ''}`,
+        }
+      : { ...stays, move: 'keep', action: `Não mexa no preço: ${apartWords(item, apart)}` }
+  }
+  const place = placeOf(item, asked)
   switch (item.quadrant) {
     case 'Estrela':
-      return asked.doubt === null
-        ? {
-            ...stays,
-            move: 'keep',
-            action: 'Manter a receita e o lugar: é o primeiro que o cliente deve ver',
-          }
-        : { ...stays, move: 'keep', action: `Manter, sem destaque: ${asked.doubt}` }
+      return moves
+        ? { ...priced, action: `${to}; ${place}` }
+        : { ...stays, move: 'keep', action: `Não mexa no preço; ${place}` }
     case 'Burro de carga': {
-      if (asked.limits.fixed !== null) {
-        return { ...stays, move: 'keep', action: 'Manter o preço, como a casa pediu, e baratear a receita' }
-      }
-      const price = roundUpToMenuPrice(item.price * (1 + assumed.raise), endingOfPrice(item.price))
-      if (!allowsPrice(asked.limits, price)) {
-        return {
-          ...stays,
-          move: 'review',
-          action: 'Manter o preço, no limite que a casa deu, e baratear a receita',
-        }
-      }
-      const change = price / item.price - 1
-      const outcome = priceScenario(
-        { price: item.price, cost: item.cost, units: monthly },
-        change,
-        elasticity,
-      )
-      if (!outcome || outcome.profitChange <= 0 || change > assumed.largestRaise + 1e-9) {
-        return {
-          ...stays,
-          move: 'review',
-          action: 'Vende muito e deixa pouco: rever o custo (compra, porção) antes de mexer no preço',
-        }
-      }
-      return {
-        move: 'raise',
-        action: 'Subir um pouco o preço e rever o custo',
-        newPrice: price,
-        effect: outcome.profitChange,
-      }
+      const saving = `cada R$ 1 a menos no custo da porção vale ${formatBrl(units)}${context.per}`
+      if (moves) return { ...priced, action: `${to}; depois, o custo: ${saving}` }
+      if (asked.limits.fixed !== null)
+        return { ...stays, move: 'keep', action: `Manter o preço, como a casa pediu; ${saving}` }
+      return { ...stays, move: 'review', action: `Não mexa no preço; mexa na receita: ${saving}` }
     }
     case 'Enigma':
       return asked.doubt === null
-        ? {
-            move: 'highlight',
-            action: 'Dar destaque, reescrever o texto e treinar a equipe para oferecer',
-            newPrice: null,
-            effect: profit * assumed.highlight,
-          }
-        : { ...stays, move: 'keep', action: `Manter, sem destaque: ${asked.doubt}` }
+        ? highlight(
+            `Dar destaque: deixa ${formatBrl(item.margin)} por unidade e só tem ${formatNumber(item.mixPct)}% das vendas da seção`,
+          )
+        : moves
+          ? { ...priced, action: `${to}; sem destaque: ${asked.doubt}` }
+          : { ...stays, move: 'keep', action: `Manter, sem destaque: ${asked.doubt}` }
     case 'Abacaxi': {
+      const instead = context.marginOfSubstitutes(item) * units * assumed.substitution
       if (asked.kept) {
         return { ...stays, move: 'review', action: 'Fica, a pedido da casa: rever a receita e o nome' }
       }
-      return instead > profit && !category.full
-        ? {
-            move: 'remove',
-            action: 'Tirar do cardápio: quem pede passa a um vizinho que deixa mais',
-            newPrice: null,
-            effect: instead - profit,
-          }
-        : {
-            ...stays,
-            move: 'keep',
-            action: category.full
-              ? 'Manter, fora do destaque, para o cardápio ter os itens que você pediu'
-              : 'Manter por ora, fora do destaque: tirá-lo não paga a venda perdida',
-          }
+      if (instead > profit && !context.full) {
+        return {
+          move: 'remove',
+          action: `Tirar do cardápio: deixa ${formatBrl(profit)}${context.per}, e os vizinhos deixariam ${formatBrl(instead)}`,
+          newPrice: null,
+          effect: instead - profit,
+          assumption: `${assumed.substitution * 100}% de quem o pedia escolhe outro item da seção`,
+        }
+      }
+      if (moves) return { ...priced, action: `${to}; vai para o fim da seção` }
+      return {
+        ...stays,
+        move: 'keep',
+        action: context.full
+          ? 'Manter no fim da seção, para o cardápio ter os itens que você pediu'
+          : `Manter no fim da seção: tirá-lo custaria ${formatBrl(profit - instead)}${context.per}`,
+      }
     }
   }
 }
 
-type ClassifiedContext = {
-  name: string
-  /** The owner's own; null for the usual ones. */
-  elasticity: number | null
+const placeOf = (item: Classified, { doubt }: Instructions) =>
+  doubt === null
+    ? `lugar no alto da seção: ${formatNumber(item.mixPct)}% das vendas e ${formatBrl(item.margin)} por unidade`
+    : `manter, sem destaque: ${doubt}`
+
+type Apart = NonNullable<RedesignedItem['apart']>
+
+function apartWords(item: Classified, apart: Apart): string {
+  const margin = `${formatBrl(item.margin)} por unidade`
+  switch (apart) {
+    case 'beer':
+      return `bebida fechada, que o cliente compara com o mercado; deixa ${margin}`
+    case 'soft_drink':
+      return `sem álcool, entra no pedido e não o decide; deixa ${margin}`
+    case 'side':
+      return `acompanhamento, no fim da seção; deixa ${margin}`
+    case 'few':
+      return `sem vizinhos bastantes para comparar; deixa ${margin}`
+  }
+}
+
+type Context = {
+  elasticityOf: (item: { name: string }) => number
   /** Nothing may leave: the menu would have fewer items than the owner wants. */
   full: boolean
   /** Months in the sheet's period, inverted: units × monthly are units a month. */
   monthly: number
+  /** " por mês" or " no período da planilha". */
+  per: string
   /** Mean margin of the category's other items within reach of its price, weighted by units; 0 without any. */
   marginOfSubstitutes: (item: Classified) => number
 }
 
-const rank = { Estrela: 0, Enigma: 1, 'Burro de carga': 2, Abacaxi: 3 } as const
+export const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
+
+/** What is no dish to choose between: it is ordered beside one, or bought as it comes. */
+function apartOf(item: Sold): Apart | null {
+  const kind = itemKind({ name: item.name, section: item.category, kind: item.kind })
+  return kind === 'beer' || kind === 'side' || kind === 'soft_drink' ? kind : null
+}
 
 /**
- * A category's items classified, each with its advice and the effect in R$ a month.
- * @param monthly units × monthly are units a month
+ * A category's items, each with its advice and the effect in R$. Sides, soft drinks and packaged beer stand apart:
+ * they would shift the thresholds of the dishes. What is left is compared where there are enough of them.
+ * @param monthly units × monthly are the units that effects are told for
  */
 export function redesignCategory(
   name: string,
-  sold: readonly Measured[],
-  monthly: number,
+  sold: readonly Sold[],
+  { monthly, per }: { monthly: number; per: string },
   asked: (item: Measured) => Instructions,
   { elasticity, full }: { elasticity: number | null; full: boolean },
 ): RedesignedCategory {
-  const { items, popularityThresholdPct, marginThreshold } = classify(sold)
-  const context: ClassifiedContext = {
-    name,
-    elasticity,
+  const compared = sold.filter((item) => apartOf(item) === null)
+  const few = compared.length < fewItems
+  const { items, popularityThresholdPct, marginThreshold } = classify(compared)
+  const { items: others } = classify(sold.filter((item) => apartOf(item) !== null))
+  const categories = new Map(sold.map((item) => [item.name, item.category]))
+  const context: Context = {
+    elasticityOf: (item) =>
+      elasticity ??
+      (isDrink(item.name, categories.get(item.name) ?? null)
+        ? defaultElasticity.drinks
+        : defaultElasticity.food),
     full,
     monthly,
+    per,
     marginOfSubstitutes: (item) => {
       const near = items.filter(
         (other) =>
@@ -179,19 +216,22 @@ export function redesignCategory(
       return units === 0 ? 0 : near.reduce((sum, other) => sum + other.margin * other.units, 0) / units
     },
   }
-  const redesigned = items.map((item): RedesignedItem => {
+  const total = sold.reduce((sum, { units }) => sum + units, 0)
+  const redesigned = [...items, ...others].map((item): RedesignedItem => {
     const instructions = asked(item)
     const { name: itemName, units: sold, price, cost, margin, mixPct, quadrant } = item
+    const apart = apartOf({ ...item, category: categories.get(itemName) ?? null }) ?? (few ? 'few' : null)
     return {
       name: itemName,
       units: sold,
       price,
       cost,
       margin,
-      mixPct,
-      quadrant,
+      mixPct: apart === null ? mixPct : (sold / total) * 100,
+      quadrant: apart === null ? quadrant : null,
+      ...(apart !== null && { apart }),
       kept: instructions.kept,
-      ...adviseOn(item, context, instructions),
+      ...adviseOn(item, context, instructions, apart),
     }
   })
   const first = (item: RedesignedItem) => (asked(item).promoted ? 0 : 1)
@@ -200,10 +240,16 @@ export function redesignCategory(
     items: redesigned,
     popularityThresholdPct,
     marginThreshold,
-    few: items.length < fewItems,
+    few,
     order: redesigned
       .filter(({ move }) => move !== 'remove')
-      .toSorted((a, b) => first(a) - first(b) || rank[a.quadrant] - rank[b.quadrant] || b.margin - a.margin)
+      .toSorted((a, b) => first(a) - first(b) || placeIn(a) - placeIn(b) || b.margin - a.margin)
       .map(({ name: itemName }) => itemName),
   }
+}
+
+/** Where an item belongs in its section; what was not compared comes between those that were. */
+export function placeIn({ quadrant, apart }: Pick<RedesignedItem, 'quadrant' | 'apart'>): number {
+  if (quadrant !== null) return placing[quadrant]
+  return apart === 'side' ? 5 : 2
 }

@@ -6,11 +6,14 @@ import { unknownHouse } from '../../base/context.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { classify, type Measured } from './classify.ts'
 import { redesignMenu } from './engine.ts'
+import { actionFacts } from './facts.ts'
 import { menuRedesignSchema } from './schema.ts'
 import { menuRedesignSections } from './sections.ts'
+import { countWords } from './texts.ts'
 
 const context: EngineContext = {
   today: '2026-11-21',
@@ -88,8 +91,8 @@ describe('names', () => {
   })
 })
 
-const menuOf = (names: readonly string[]): Menu => ({
-  items: names.map((name) => ({ name, category: 'Petiscos', description: null, price: 20, cost: null })),
+const menuOf = (names: readonly string[], price: number | null = 20): Menu => ({
+  items: names.map((name) => ({ name, category: 'Petiscos', description: null, price, cost: null })),
 })
 
 const salesOf = (items: SalesItem[]): Sales => ({
@@ -104,10 +107,10 @@ const salesOf = (items: SalesItem[]): Sales => ({
 
 const file = { path: 'r/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' }
 
-function redesign(menu: Menu, sales?: Sales, constraints?: string) {
+function redesign(menu: Menu, sales?: Sales, constraints?: string, goals = ['Melhorar a margem']) {
   const answers: Answers = {
     current_menu: { ...file, menu },
-    business_goals: ['Melhorar a margem'],
+    business_goals: goals,
     ...(sales && { sales_data: { ...file, sales } }),
     ...(constraints !== undefined && { constraints }),
   }
@@ -151,17 +154,29 @@ describe('a new menu', () => {
 
   test('raises no price by more than a tenth, including rounding', () => {
     const water = [sold('Água', 100, 5, 1.6), sold('Suco', 20, 12, 2), sold('Lagosta', 100, 100, 70)]
-    const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta']), salesOf(water))
+    const { content } = redesign(menuOf(['Água', 'Suco', 'Lagosta'], null), salesOf(water))
     const [item] = content.categories.flatMap(({ items }) => items).filter(({ name }) => name === 'Água')
-    expect(item).toMatchObject({ quadrant: 'Burro de carga', newPrice: null, effect: 0 })
+    expect(item).toMatchObject({ quadrant: null, apart: 'soft_drink', newPrice: null, effect: 0 })
   })
 
-  test('compares items that are alone in their section with one another, never with themselves', () => {
-    const { content } = redesign(menuOf(['Café']), salesOf([sold('Café', 90, 12, 2)]))
-    expect(content.summary).toContain('1 sem vizinho de seção')
-    const titles = menuRedesignSections([content]).map(({ title }) => title)
-    expect(titles).toContain('Seções de um item só')
-    expect(titles).not.toContain('Petiscos')
+  test('compares no section of fewer than four items, no side, no soft drink and no packaged beer', () => {
+    const rows = [
+      ...['Camarão', 'Isca', 'Patinha', 'Salada'].map((name, index) => sold(name, 50 + index, 20 + index, 8)),
+      sold('Arroz branco', 90, 8, 1),
+      { ...sold('Heineken long neck', 300, 12, 6), category: 'Cervejas' },
+      { ...sold('Suco de caju', 80, 9, 2), category: 'Bebidas' },
+      { ...sold('Cartola', 30, 18, 5), category: 'Sobremesas' },
+    ]
+    const { content } = redesign(menuOf(rows.map(({ name }) => name)), salesOf(rows))
+    const items = content.categories.flatMap((category) => category.items)
+    expect(items.flatMap(({ name, quadrant, apart }) => (quadrant === null ? [[name, apart]] : []))).toEqual([
+      ['Arroz branco', 'side'],
+      ['Heineken long neck', 'beer'],
+      ['Suco de caju', 'soft_drink'],
+      ['Cartola', 'few'],
+    ])
+    // Neither threshold knows the rice: 70 % ÷ 4.
+    expect(content.categories[0]?.popularityThresholdPct).toBe(17.5)
   })
 
   test('keeps the items that the owner protects', () => {
@@ -200,11 +215,112 @@ describe('a new menu', () => {
     expect(content.summary).toContain('Sem dados de vendas')
     expect(menuRedesignSections([content]).map(({ id }) => id)).toEqual([
       'resumo',
+      'cardapio',
+      'mudancas',
       'textos',
       'servico',
       'plano',
       'premissas',
     ])
+  })
+
+  test('asks which price counts where sheet and menu are far apart, and computes nothing from it', () => {
+    const { content } = redesign(
+      menuOf(['Camarão', 'Isca']),
+      salesOf([sold('Camarão', 50, 70, 10), sold('Isca', 50, 20, 8)]),
+    )
+    expect(content.left).toContainEqual(
+      expect.objectContaining({ name: 'Camarão', reason: 'odd_price', price: 20, inSheet: 70 }),
+    )
+    expect(content.categories.flatMap(({ items }) => items).map(({ name }) => name)).toEqual(['Isca'])
+  })
+
+  test('says nothing of a month for a sheet without dates', () => {
+    const { content } = redesign(menuOf(names), { ...sheet, period: null })
+    const text = toMarkdown('', menuRedesignSections([content]))
+    expect(text).toContain('no período da planilha')
+    expect(text).not.toMatch(/por mês/)
+    expect(actionFacts([content]).every(({ gainPerMonth }) => gainPerMonth === null)).toBe(true)
+  })
+
+  test('prints the sentence of Ceará’s law, the order and the new prices', () => {
+    const { content } = redesign(menuOf(names), sheet)
+    expect(content.newMenu?.foot).toEqual([
+      'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.',
+    ])
+    const printed = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
+    const gone = content.leaves?.map(({ name }) => name) ?? []
+    expect([...printed.map(({ name }) => name), ...gone].toSorted()).toEqual([...names].toSorted())
+    expect(content.leaves).toEqual([expect.objectContaining({ name: 'Salada', instead: 'Isca' })])
+    for (const item of content.categories.flatMap(({ items }) => items)) {
+      const line = printed.find(({ name }) => name === item.name)
+      if (line) expect(line.price).toBe(item.newPrice ?? item.price)
+    }
+  })
+
+  test('states for each combo the share of full-price guests at which it breaks even', () => {
+    const rows = [...sheet.items, { ...sold('Caipirinha de limão', 90, 18, 4), category: 'Drinks' }]
+    const { content } = redesign(menuOf([...names, 'Caipirinha de limão']), salesOf(rows), undefined, [
+      'Criar combos e sugestões da casa',
+    ])
+    expect(content.combos).not.toEqual([])
+    for (const { full, price, gains, discount, breakEvenPct, units, cannibalPct, effect } of content.combos ??
+      []) {
+      expect(full - price).toBeCloseTo(discount)
+      // At this share of guests who would have had both, what the others bring pays the discount exactly.
+      const share = breakEvenPct / 100
+      expect((1 - share) * gains - share * discount).toBeCloseTo(0)
+      expect(units * ((1 - cannibalPct / 100) * gains - (cannibalPct / 100) * discount)).toBeCloseTo(effect)
+    }
+  })
+
+  test.each([
+    ['Segredo da Neuma', null],
+    ['Panelada', null],
+    ['Pastel de queijo (8 un.)', /^Massa frita com recheio de queijo\. 8 unidades/],
+    ['Caipirinha de limão', /^Cachaça, limão macerado, açúcar e gelo\./],
+  ])('writes of %s only what its name says', (name, text) => {
+    const { content } = redesign(menuOf([name, 'Torresmo']))
+    const line = content.newMenu?.sections.flatMap(({ items }) => items).find((one) => one.name === name)
+    if (text === null) expect(line).toMatchObject({ text: null, ask: expect.any(String) })
+    else expect(line?.text).toMatch(text)
+  })
+
+  test('writes 8 to 20 words, none of which stands nowhere in the menu or the kitchen’s own terms', () => {
+    const names = [
+      'Torresmo',
+      'Moqueca de arraia',
+      'Pastel de carne',
+      'Frango a passarinho',
+      'Caipirinha de caju',
+    ]
+    const described = fc.constantFrom(
+      null,
+      'Com macaxeira frita e manteiga da terra',
+      'deliciosa e irresistível barriga de porco',
+      'Cebola, tomate, coentro, pimenta-de-cheiro, leite de coco, dendê, arroz branco, pirão, farofa de dendê e vinagrete',
+      'Para duas pessoas',
+    )
+    fc.assert(
+      fc.property(fc.array(described, { minLength: 5, maxLength: 5 }), (descriptions) => {
+        const menu: Menu = {
+          items: names.map((name, index) => ({
+            name,
+            category: name.startsWith('Caip') ? 'Drinks' : 'Petiscos',
+            description: descriptions[index] ?? null,
+            price: 20,
+            cost: null,
+          })),
+        }
+        for (const line of redesign(menu).content.newMenu?.sections.flatMap(({ items }) => items) ?? []) {
+          if (!line.rewritten || line.text === null) continue
+          expect(countWords(line.text)).toBeGreaterThanOrEqual(8)
+          expect(countWords(line.text)).toBeLessThanOrEqual(20)
+          expect(line.text).not.toMatch(/delicios|irresist/)
+        }
+      }),
+      { numRuns: 200 },
+    )
   })
 
   const itemArbitrary = fc.record({

@@ -4,17 +4,22 @@ import { daysBetween } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import type { HouseItemKind } from '../../base/house/house.ts'
 import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { vary } from '../../base/language/vary.ts'
 import { matchNames } from '../../base/match-items.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import { isOddPrice, largestChange, worthwhile } from '../../base/pricing/price-step.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
-import { assumed, redesignCategory } from './advise.ts'
+import { assumed, type Instructions, redesignCategory } from './advise.ts'
+import { comboAssumed, combosOf } from './combos.ts'
+import { newMenu } from './new-menu.ts'
 import { type Order, type Orders, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
@@ -23,16 +28,23 @@ const daysOfMonth = 30
 
 const noCategory = 'Sem categoria'
 
-type Sold = SalesItem & { price: number; cost: number }
+type Joined = SalesItem & {
+  kind: HouseItemKind | null
+  /** R$ on the menu, where the sheet's price is far from it. */
+  onMenu: number | null
+}
 
-function reasonLeft(item: SalesItem): MenuRedesign['left'][number]['reason'] | null {
+type Countable = Joined & { price: number; cost: number }
+
+function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason'] | null {
+  if (item.onMenu !== null) return 'odd_price'
   if (item.units === 0) return 'no_sales'
   if (item.price === null) return 'no_price'
   if (item.cost === null) return 'no_cost'
   return item.price < item.cost ? 'below_cost' : null
 }
 
-const isSold = (item: SalesItem): item is Sold => reasonLeft(item) === null
+const isSold = (item: Joined): item is Countable => reasonLeft(item) === null
 
 /** Completes the sheet with the menu's data and the house's; figures of the sheet take precedence. */
 function join(menu: Menu, sales: Sales, context: EngineContext) {
@@ -42,22 +54,31 @@ function join(menu: Menu, sales: Sales, context: EngineContext) {
     menu.items.map(({ name }) => name),
   )
   let costs = 0
-  const items = sales.items.map((item, index): SalesItem => {
+  const items = sales.items.map((item, index): Joined => {
     const listed = menu.items[places[index] ?? -1]
     const own = find(item.name)
     const cost = known(item.cost) ?? known(listed?.cost)
     if (cost === null && known(own?.cost) !== null) costs += 1
+    const onMenu = known(listed?.price) ?? known(own?.price)
     return {
       ...item,
       category: item.category ?? listed?.category ?? own?.section ?? null,
-      price: known(item.price) ?? known(listed?.price) ?? known(own?.price),
+      price: known(item.price) ?? onMenu,
       cost: cost ?? known(own?.cost),
+      kind: own?.kind ?? null,
+      onMenu: isOddPrice(known(item.price), onMenu) ? onMenu : null,
     }
   })
   const found = new Set(places)
   return {
     items,
     costs,
+    soldAs: new Map(
+      items.flatMap(({ name }, index) => {
+        const listed = menu.items[places[index] ?? -1]
+        return listed ? [[listed.name, name] as const] : []
+      }),
+    ),
     notSold: menu.items.filter((_, index) => !found.has(index)),
     notOnMenu: items.filter((_, index) => (places[index] ?? -1) < 0),
   }
@@ -230,25 +251,31 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   const room = roomOf(orders)
   const sold = new Map((joined?.items ?? []).map(({ name, units }) => [name, units]))
 
-  const days = sales?.period ? daysBetween(sales.period.from, sales.period.to) : daysOfMonth
-  const monthly = daysOfMonth / days
+  const days = sales?.period ? daysBetween(sales.period.from, sales.period.to) : 0
+  // Without dates nothing is said of a month.
+  const monthly = days > 0 ? daysOfMonth / days : 1
+  const per = days > 0 ? ' por mês' : ' no período da planilha'
   const countable = (joined?.items ?? []).filter(isSold)
   const sectionNames = [...new Set(countable.map(({ category }) => category ?? noCategory))]
+  const instructionsFor = (
+    { name, price }: { name: string; price: number },
+    section: string,
+    leaving: ReadonlySet<string>,
+  ): Instructions => {
+    const order = orders.of({ name, section, description: described.get(name) ?? null })
+    return {
+      ...order,
+      limits: orders.limitsOf({ name, section, price }),
+      leaves: order.leaves ?? (leaving.has(name) ? leavesForRoom(room?.most ?? 0) : null),
+    }
+  }
   const redesign = (leaving: ReadonlySet<string>, full: boolean) =>
     sectionNames.map((section) =>
       redesignCategory(
         readable(section),
-        countable.filter(({ category }) => (category ?? noCategory) === section),
-        monthly,
-        ({ name, price }) => {
-          const order = orders.of({ name, section, description: described.get(name) ?? null })
-          const limits = orders.limitsOf({ name, section, price })
-          return {
-            ...order,
-            limits,
-            leaves: order.leaves ?? (leaving.has(name) ? leavesForRoom(room?.most ?? 0) : null),
-          }
-        },
+        countable.filter(({ category }): boolean => (category ?? noCategory) === section),
+        { monthly, per },
+        (item) => instructionsFor(item, section, leaving),
         { elasticity: orders.requirements.elasticity, full },
       ),
     )
@@ -281,11 +308,16 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     }
   }
   const leftOf = (
-    item: { name: string; category: string | null; price: number | null },
+    item: { name: string; category: string | null; price: number | null; onMenu?: number | null },
     reason: MenuRedesign['left'][number]['reason'],
   ) => {
     const own = asked(item, described.get(item.name) ?? null)
-    return leftItem({ ...own, price: item.price }, reason, orderOf(own), orders)
+    const inSheet = reason === 'odd_price' ? item.price : null
+    const price = reason === 'odd_price' ? (item.onMenu ?? null) : item.price
+    return {
+      ...leftItem({ ...own, price }, reason, orderOf(own), orders),
+      ...(inSheet !== null && { inSheet }),
+    }
   }
   const left = joined
     ? [
@@ -312,6 +344,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
           })),
           pageCount,
         )
+  const soldAs = joined?.soldAs ?? new Map<string, string>()
+  const combos = goals.some((goal) => /combo|ticket|dias fracos|drinks/i.test(goal))
+    ? combosOf(categories, monthly, (item, section) => instructionsFor(item, section, leaving))
+    : []
   const content: MenuRedesign = {
     kind: 'menu_redesign',
     title,
@@ -324,11 +360,25 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     categories,
     left,
     effect,
+    newMenu: newMenu({
+      menu,
+      categories,
+      left,
+      pages,
+      goals,
+      gone,
+      soldAs,
+      promoted: (item) => orders.of(asked(item, item.description)).promoted,
+      readable,
+      context,
+    }),
+    leaves: leavesOf(named, categories, left, gone),
+    combos,
     ...(sales
       ? {
-          summary: summaryOf(categories, countable.length, effect, gone),
+          summary: summaryOf(categories, countable.length, effect, gone, per),
           period: { days, dated: sales.period !== null },
-          assumptions: assumptionsOf(sales, days, context, orders),
+          assumptions: assumptionsOf(sales, days, context, orders, combos.length > 0),
         }
       : {
           summary: `O cardápio tem ${facts.items} itens em ${facts.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${gone.size > 0 ? ` e do que você pediu. Saem: ${joinList([...gone])}` : ''}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`,
@@ -354,6 +404,7 @@ function summaryOf(
   classified: number,
   effect: number,
   gone: ReadonlySet<string>,
+  per: string,
 ): string {
   if (classified === 0) {
     return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
@@ -364,8 +415,47 @@ function summaryOf(
     const items = count(quadrant)
     return items === 0 ? [] : [items === 1 ? `1 ${quadrant}` : `${items} ${plural}`]
   })
-  const alone = categories.filter(({ items: own }) => own.length === 1).length
-  return `Dos ${classified} itens com vendas, preço e custo, há ${joinList(counts)}${alone > 0 ? ` (${alone} sem vizinho de seção com que comparar)` : ''}. As ações sugeridas valem ${formatBrl(effect)} por mês, pelas premissas escritas no fim.${gone.size > 0 ? ` Podem sair: ${joinList([...gone])}.` : ''}`
+  const apart = allItems(categories).filter(({ quadrant }) => quadrant === null).length
+  const [best] = allItems(categories).toSorted((a, b) => b.effect - a.effect)
+  return [
+    counts.length > 0
+      ? `Dos ${classified} itens com vendas, preço e custo, há ${joinList(counts)}${apart > 0 ? `, e ${apart} à parte` : ''}.`
+      : `Os ${classified} itens com vendas, preço e custo ficam à parte: nenhuma seção tem quatro pratos que se comparem.`,
+    best && best.effect > 0
+      ? `As ações valem ${formatBrl(effect)}${per}, e ${best.name} responde por ${formatBrl(best.effect)} disso, pelas premissas escritas no fim.`
+      : `Nenhuma ação ganharia o bastante para ser medida: o que muda é a ordem e o texto.`,
+    ...(gone.size > 0 ? [`Podem sair: ${joinList([...gone])}.`] : []),
+  ].join(' ')
+}
+
+/** What leaves the menu, and the neighbour that guests are shown in its place. */
+function leavesOf(
+  named: readonly Asked[],
+  categories: readonly RedesignedCategory[],
+  left: MenuRedesign['left'],
+  gone: ReadonlySet<string>,
+): NonNullable<MenuRedesign['leaves']> {
+  return named.flatMap(({ name, section }) => {
+    if (!gone.has(name)) return []
+    const category = categories.find(({ items }) => items.some((item) => item.name === name))
+    const own = category?.items.find((item) => item.name === name)
+    const [instead] = (category?.items ?? [])
+      .filter(
+        (item) =>
+          item.move !== 'remove' &&
+          item.apart === undefined &&
+          item.price <= (own?.price ?? 0) * assumed.substitutePrice,
+      )
+      .toSorted((a, b) => b.margin - a.margin)
+    return [
+      {
+        name,
+        section: category?.name ?? readable(section ?? noCategory),
+        why: own?.action ?? left.find((item) => item.name === name)?.action ?? 'Sai, como você pediu',
+        instead: instead?.name ?? null,
+      },
+    ]
+  })
 }
 
 /** What came from the house, or would be better if it were known. */
@@ -381,21 +471,48 @@ function houseNotes({ house }: EngineContext, costs: number, items: readonly Sal
   ]
 }
 
-function assumptionsOf(sales: Sales, days: number, { sheet }: EngineContext, orders: Orders): string[] {
+function assumptionsOf(
+  sales: Sales,
+  days: number,
+  { sheet, restaurant }: EngineContext,
+  orders: Orders,
+  combos: boolean,
+): string[] {
   const { elasticity } = orders.requirements
   const promoted = sheet.wishes.some(({ kind }) => kind === 'promote')
   return [
     'Método de Kasavana e Smith (1982), categoria por categoria: popular é o item que vende pelo menos 70% da sua parte igual; rentável, o que deixa pelo menos a margem média da categoria, ponderada pelas unidades. Algumas calculadoras usam a média simples; aqui não.',
     sales.period
       ? `As vendas dos ${days} dias da planilha foram levadas a um mês de ${daysOfMonth} dias.`
-      : 'A planilha não tem datas: foi tomada como um mês de vendas.',
-    `Burro de carga: preço ${assumed.raise * 100}% maior, arredondado para cima, e no máximo ${assumed.largestRaise * 100}%; ${elasticity === null ? `a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas` : `a elasticidade é ${String(elasticity).replace('.', ',')}, como a casa pediu`}.`,
-    'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
+      : 'A planilha não tem datas: os valores são os do período dela, seja qual for, e nada foi levado a um mês.',
+    `Preço: o mesmo cálculo da consultoria de preços. Muda no máximo ${largestChange * 100}%, e só quando rende pelo menos ${worthwhile * 100}% do lucro do item; ${elasticity === null ? `a elasticidade suposta é ${String(defaultElasticity.food).replace('.', ',')} para comidas e ${String(defaultElasticity.drinks).replace('.', ',')} para bebidas` : `a elasticidade é ${String(elasticity).replace('.', ',')}, como a casa pediu`}.`,
+    vary(
+      restaurant.name,
+      'À parte: acompanhamentos, bebidas sem álcool e cerveja fechada, e as seções com menos de quatro pratos ou drinks que se comparem.',
+      'Quadrante só onde quatro ou mais pratos ou drinks disputam o mesmo pedido; o resto fica à parte.',
+      'Acompanhamento, bebida sem álcool, cerveja fechada e seção pequena não recebem quadrante.',
+    ),
+    ...(combos
+      ? [
+          `Combos: ${comboAssumed.taken * 100}% de quem pede o prato aceita o combo, e ${comboAssumed.cannibal * 100}% desses pediriam os dois no preço cheio.`,
+        ]
+      : []),
+    vary(
+      restaurant.name,
+      'Os quadrantes: a Estrela vende muito e deixa boa margem; o Burro de carga vende muito e deixa pouco; o Enigma vende pouco e deixa boa margem; o Abacaxi vende pouco e deixa pouco.',
+      'Estrela é o item popular e rentável, Burro de carga o popular que deixa pouco, Enigma o rentável que sai pouco, Abacaxi o que falha nos dois.',
+      'Leia assim os nomes: popular e rentável, Estrela; só popular, Burro de carga; só rentável, Enigma; nenhum dos dois, Abacaxi.',
+    ),
     `Enigma${promoted ? ' e o que você pediu para destacar' : ''}: com destaque e texto novo, vende ${assumed.highlight * 100}% mais.`,
     `${orders.requirements.exclusions.length > 0 || sheet.wishes.some(({ kind }) => kind === 'dropItem') ? 'Item que sai' : 'Abacaxi: se sair'}, ${assumed.substitution * 100}% de quem o pedia escolhe outro item da mesma categoria, que custe no máximo uma vez e meia o preço dele.`.replace(
       'Item que sai,',
       'Item que sai:',
     ),
-    'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+    vary(
+      restaurant.name,
+      'Margem de contribuição é preço menos custo dos ingredientes. Impostos, taxas e mão de obra não entram.',
+      'A margem é o que resta do preço pagos os ingredientes; equipe, imposto e cartão vêm depois.',
+      'Margem, aqui, desconta só os ingredientes do preço.',
+    ),
   ]
 }

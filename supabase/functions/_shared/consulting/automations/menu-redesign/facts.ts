@@ -27,7 +27,7 @@ function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
 
 /** One fact for each item of menu and sheet: also for those that stay as they are, or were not classified. */
 export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>[] {
-  return contents.flatMap(({ categories, left }) => {
+  return contents.flatMap(({ categories, left, period }) => {
     const unlisted = new Set(left.flatMap(({ name, reason }) => (reason === 'not_on_menu' ? [name] : [])))
     const place = (name: string) => (unlisted.has(name) ? {} : { onMenu: true })
     return firstOfEach([
@@ -42,7 +42,8 @@ export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>
             action: verbs[move],
             priceNow: item.price,
             priceNew: move === 'remove' ? null : (item.newPrice ?? item.price),
-            gainPerMonth: item.effect,
+            // A sheet without dates tells of no month.
+            gainPerMonth: period?.dated ? item.effect : null,
             text: item.action,
           }
         }),

@@ -9,4 +9,5 @@ export const reasons: Readonly<Record<MenuRedesign['left'][number]['reason'], st
   not_sold: 'está no cardápio, mas não na planilha',
   not_on_menu: 'está na planilha, mas não no cardápio',
   no_sheet: 'sem planilha de vendas',
+  odd_price: 'preço da planilha longe do preço do cardápio',
 }

@@ -14,13 +14,18 @@ const redesignedItemSchema = z.object({
   cost: z.number(),
   margin: z.number(),
   mixPct: z.number(),
-  quadrant: z.enum(quadrants),
+  /** Null for what is not compared with its neighbours. */
+  quadrant: z.nullable(z.enum(quadrants)),
+  /** Why it is not compared: its section has too few items, or it is not what guests choose a dish by. */
+  apart: z.optional(z.enum(['few', 'side', 'soft_drink', 'beer'])),
   action: text,
   move: z.optional(z.enum(moves)),
   /** R$; null where the item leaves or the price stays. */
   newPrice: z.nullable(z.number()),
-  /** R$ a month under the stated assumption. */
+  /** R$ a month, or in the period of an undated sheet, under the stated assumption. */
   effect: z.number(),
+  /** What the effect rests on. */
+  assumption: z.optional(text),
   /** The owner asked to keep it. */
   kept: z.boolean(),
 })
@@ -34,6 +39,48 @@ const redesignedCategorySchema = z.object({
   few: z.boolean(),
   /** Names in the order in which the menu should list them. */
   order: z.array(text),
+})
+
+const menuLineSchema = z.object({
+  name: text,
+  /** 8 to 20 words from what the house itself says of the item; null where that does not suffice. */
+  text: z.nullable(text),
+  /** The text is not the one of today's menu. */
+  rewritten: z.boolean(),
+  /** What the text lacks, asked of the owner. */
+  ask: z.nullable(text),
+  /** R$ */
+  price: z.nullable(z.number()),
+  priceToday: z.nullable(z.number()),
+  /** Printed in a frame. */
+  box: z.boolean(),
+  /** Allergens as the owner states them. */
+  contains: z.array(text),
+})
+
+const newMenuSchema = z.object({
+  sections: z.array(z.object({ name: text, items: z.array(menuLineSchema) })),
+  /** Which items are framed, where, and why. */
+  boxes: z.array(z.object({ name: text, place: text, why: text })),
+  /** Sentences at the foot of the menu. */
+  foot: z.array(text),
+})
+
+const comboSchema = z.object({
+  dish: text,
+  addition: text,
+  /** R$ apart and together. */
+  full: z.number(),
+  price: z.number(),
+  /** R$ that the addition leaves in the combo, and that the discount costs. */
+  gains: z.number(),
+  discount: z.number(),
+  /** Largest share of combos, in %, that guests would have ordered in full all the same before it loses money. */
+  breakEvenPct: z.number(),
+  /** Combos in the period of the effect, and the share supposed to be ordered in full anyway. */
+  units: z.number(),
+  cannibalPct: z.number(),
+  effect: z.number(),
 })
 
 export const menuRedesignSchema = z.object({
@@ -62,6 +109,7 @@ export const menuRedesignSchema = z.object({
         'not_sold',
         'not_on_menu',
         'no_sheet',
+        'odd_price',
       ]),
       /** What the owner asks of it all the same. */
       move: z.optional(z.enum(moves)),
@@ -69,6 +117,8 @@ export const menuRedesignSchema = z.object({
       /** R$; today's, and the new one where it changes. */
       price: z.optional(z.nullable(z.number())),
       newPrice: z.optional(z.nullable(z.number())),
+      /** R$ of the sheet, where it is far from the menu's. */
+      inSheet: z.optional(z.number()),
     }),
   ),
   /** R$ a month, all actions together. */
@@ -87,6 +137,11 @@ export const menuRedesignSchema = z.object({
       }),
     ),
   }),
+  /** The menu itself, as it is to be printed. */
+  newMenu: z.optional(newMenuSchema),
+  /** What leaves, and which item takes its place in the section. */
+  leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
+  combos: z.optional(z.array(comboSchema)),
   assumptions: z.array(text),
 })
 
@@ -94,3 +149,6 @@ export type Move = (typeof moves)[number]
 export type RedesignedItem = z.output<typeof redesignedItemSchema>
 export type RedesignedCategory = z.output<typeof redesignedCategorySchema>
 export type MenuRedesign = z.output<typeof menuRedesignSchema>
+export type MenuLine = z.output<typeof menuLineSchema>
+export type NewMenu = z.output<typeof newMenuSchema>
+export type Combo = z.output<typeof comboSchema>

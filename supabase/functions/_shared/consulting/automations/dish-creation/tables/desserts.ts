@@ -94,7 +94,7 @@ export const desserts: readonly DishIdea[] = [
     cachaca: { technique: 'raw', kinds: ['alambique'], ml: 60 },
     lines: { caja: 400, doce: { rapadura: 120, banana: 220 }, limao: 20, hortela: 6, 'coco?': 120 },
     steps: `
-      Bata o cajá com {o:doce}, o limão e 300 ml de água; junte metade de {cachaca}.
+      Bata o cajá com {o:doce}, o limão e 300 ml de água filtrada; junte metade de {cachaca}.
       Congele em forma rasa, raspando com garfo a cada 40 minutos, por 3 horas.
       Na hora, ponha o resto da cachaça no fundo dos copos, a raspadinha e a hortelã por cima.
       [coco] Cubra com {coco}.
@@ -133,7 +133,7 @@ export const desserts: readonly DishIdea[] = [
     steps: `
       Derreta o chocolate com {o:gordura}; junte {cachaca}.
       Bata os ovos com o açúcar, envolva no chocolate e peneire {o:farinha}.
-      Encha seis forminhas untadas e gele. No pedido, asse a 210 °C por 9 minutos, até firmar só a borda.
+      Encha seis forminhas untadas e gele. No pedido, asse a 210 °C por 11 minutos, até o centro marcar 70 °C no termômetro e ainda tremer.
       [gelado] Sirva com {gelado}.
     `,
     plating: 'Desenforme no prato morno; o centro deve correr.',
@@ -146,7 +146,7 @@ export const desserts: readonly DishIdea[] = [
     cachaca: { technique: 'reduction', kinds: ['carvalho', 'castanheira'], ml: 80 },
     lines: { leite: 700, condensado: { leite_condensado: 790 }, ovo: 6, rapadura: 200 },
     steps: `
-      Derreta a rapadura com 80 ml de água; junte {cachaca} e ferva 10 minutos. Forre a forma com metade.
+      Derreta a rapadura com 80 ml de água filtrada; junte {cachaca} e ferva 10 minutos. Forre a forma com metade.
       Bata o leite, o leite condensado e os ovos sem fazer espuma; coe sobre a forma.
       Asse em banho-maria a 160 °C por 70 minutos; gele de um dia para o outro.
       Sirva com o resto da calda.
@@ -161,7 +161,7 @@ export const desserts: readonly DishIdea[] = [
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 60 },
     lines: { coco: 400, leite: { leite_coco: 400 }, rapadura: 320, limao: 20 },
     steps: `
-      Ferva a rapadura com o leite de coco e 100 ml de água até derreter; coe.
+      Ferva a rapadura com o leite de coco e 100 ml de água filtrada até derreter; coe.
       Junte o coco e cozinhe mexendo por 20 minutos; nos últimos 15, junte {cachaca}.
       Desligue quando aparecer o fundo da panela e misture o limão.
     `,
@@ -203,7 +203,7 @@ export const desserts: readonly DishIdea[] = [
     lines: { caju: 800, rapadura: 220, limao: 20, 'queijo?': { coalho: 240 }, 'castanha?': 40 },
     steps: `
       Fure os cajus e esprema de leve, guardando o suco.
-      Ferva o suco com a rapadura e 300 ml de água; junte o caju e cozinhe 30 minutos em fogo baixo.
+      Ferva o suco com a rapadura e 300 ml de água filtrada; junte o caju e cozinhe 30 minutos em fogo baixo.
       Junte {cachaca} e cozinhe mais 30 minutos, até a calda engrossar; termine com o limão.
       [queijo] Sirva com {queijo} em fatias.
       [castanha] Termine com {castanha} picada.

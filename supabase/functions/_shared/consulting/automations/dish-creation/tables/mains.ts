@@ -40,14 +40,14 @@ export const mains: readonly DishIdea[] = [
     },
     steps: `
       Bata metade do caju, coe e ferva com {o:acucar}, o vinagre e {cachaca} por 30 minutos, até cobrir a colher.
-      Embale o magret com metade do sal e cozinhe a 57 °C por 90 minutos; resfrie em gelo.
+      Embale o magret com metade do sal e cozinhe a 65 °C por 90 minutos; resfrie em gelo até 10 °C, em menos de 2 horas.
       Cozinhe o jerimum e amasse com {o:gordura} e o resto do sal.
       No pedido, doure o magret com a pele para baixo, partindo da frigideira fria, por 6 minutos; vire por 1 minuto e descanse 4.
       Doure o resto do caju em fatias na gordura do pato.
       [castanha] Termine com {castanha} picada.
     `,
     plating: 'Purê em pincelada, magret fatiado, caju ao lado, redução em fio.',
-    story: 'Magret rosado, caju dourado e uma redução longa de cachaça.',
+    story: 'Magret macio de pele dourada, caju na frigideira e uma redução longa de cachaça.',
     keeps: 'Redução: 10 dias. Magret cozido a vácuo: 4 dias a 3 °C.',
   }),
   dish('principal', 'risoto-jerimum', 'Risoto de jerimum com cachaça', {
@@ -65,7 +65,7 @@ export const mains: readonly DishIdea[] = [
       'castanha?': 40,
     },
     steps: `
-      Cozinhe o jerimum em 1,2 litro de água com o sal; bata um terço com o caldo e guarde o resto em cubos.
+      Cozinhe o jerimum em 1,2 litro de água filtrada com o sal; bata um terço com o caldo e guarde o resto em cubos.
       Refogue a cebola em metade {do:gordura}, junte o arroz, mexa 2 minutos e regue com {cachaca}; deixe secar.
       Junte o caldo de jerimum quente aos poucos, por 17 minutos; no fim, os cubos.
       [carne] Doure {o:carne} em pedaços pequenos à parte e envolva no fim.
@@ -196,7 +196,7 @@ export const mains: readonly DishIdea[] = [
     },
     steps: `
       Tempere a paleta de véspera com o alho, o alecrim, o sal e metade de {cachaca}.
-      Asse coberta a 150 °C por 3 h 30 com a cebola e 500 ml de água.
+      Asse coberta a 150 °C por 3 h 30 com a cebola e 500 ml de água filtrada.
       Reduza o caldo com o mel de engenho e o resto da cachaça.
       Cozinhe o jerimum e amasse com o azeite.
       No pedido, glaceie os pedaços com a redução em forno forte por 8 minutos.
@@ -293,7 +293,7 @@ export const mains: readonly DishIdea[] = [
     },
     steps: `
       Doure o frango no óleo com metade do sal; junte a cebola, o alho e o tomate.
-      Regue com {cachaca}, raspe o fundo e cozinhe 30 minutos em fogo baixo com 500 ml de água.
+      Regue com {cachaca}, raspe o fundo e cozinhe 30 minutos em fogo baixo com 500 ml de água filtrada.
       Cozinhe o feijão-verde à parte, com o resto do sal, e junte ao ensopado.
       [nata] Desligue e misture a {nata}.
       Finalize com o coentro.

@@ -109,7 +109,7 @@ export const snacks: readonly DishIdea[] = [
       gordura: { manteiga_garrafa: 40, oleo: 30 },
     },
     steps: `
-      Ferva {cachaca} com {o:doce} e 60 ml de água até virar calda rala, uns 15 minutos. Guarde.
+      Ferva {cachaca} com {o:doce} e 60 ml de água filtrada até virar calda rala, uns 15 minutos. Guarde.
       Cozinhe a macaxeira até ficar macia e escorra.
       Na chapa com {o:gordura}, doure a carne de sol em tiras por 2 minutos de cada lado; ao lado, doure a macaxeira e a cebola roxa.
       Junte tudo, regue com a redução e deixe brilhar por 1 minuto.
@@ -211,7 +211,7 @@ export const snacks: readonly DishIdea[] = [
     },
     steps: `
       Refogue a cebola e o alho em metade do azeite; junte {cachaca} e ferva até o cheiro de álcool baixar, 3 minutos.
-      Junte a macaxeira e 1 litro de água, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
+      Junte a macaxeira e 1 litro de água filtrada, cozinhe até desmanchar e bata no liquidificador com o leite de coco e o sal.
       Volte ao fogo por 10 minutos, até encorpar.
       [carne] Doure {o:carne} em pedaços miúdos no resto do azeite e ponha no fundo de cada caneca.
       Finalize com o coentro.

@@ -1,0 +1,42 @@
+import type { MenuSpec } from '@consulting/report/blocks.ts'
+
+/** A house's menu as it is printed: one page of paper on the screen, a page of its own on paper. */
+export function MenuPage({ menu }: { menu: MenuSpec }) {
+  return (
+    <article
+      aria-label={`Cardápio: ${menu.title}`}
+      className="mb-6 rounded-card border border-line bg-surface px-5 py-8 sm:px-10 print:break-before-page print:border-0 print:p-0"
+    >
+      <p className="mb-8 text-center font-display text-title">{menu.title}</p>
+      {menu.sections.map(({ title, items }) => (
+        <section key={title} className="mb-8">
+          <h3 className="mb-4 break-after-avoid border-b border-line pb-1 font-display text-subheading">
+            {title}
+          </h3>
+          <ul className="space-y-4">
+            {items.map((item) => (
+              <li
+                key={item.name}
+                className={`break-inside-avoid ${item.box ? 'rounded-card border-2 border-accent p-4' : ''}`}
+              >
+                <p className="flex items-baseline justify-between gap-4">
+                  <strong>{item.name}</strong>
+                  <span className="shrink-0 tabular-nums">{item.price ?? 'a definir'}</span>
+                </p>
+                {item.text && <p className="max-w-reading text-fg-muted">{item.text}</p>}
+                {item.contains.length > 0 && (
+                  <p className="text-fg-muted text-sm">Contém: {item.contains.join(', ')}</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {menu.foot.map((line) => (
+        <p key={line} className="border-t border-line pt-3 text-center text-sm">
+          {line}
+        </p>
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,77 @@
+import { roundUpToMenuPrice } from '../../base/costing.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { endingOfPrice } from '../../base/pricing/limits.ts'
+import type { Instructions } from './advise.ts'
+import type { Combo, RedesignedCategory, RedesignedItem } from './schema.ts'
+
+/** Assumptions of every combo. */
+export const comboAssumed = {
+  /** Largest discount on both together. */
+  discount: 0.08,
+  /** Share of the dish's guests who take the combo. */
+  taken: 0.1,
+  /** Share of them who would have ordered both in full. */
+  cannibal: 0.4,
+} as const
+
+const most = 2
+
+type Candidate = RedesignedItem & { section: string; left: number; now: number }
+
+/**
+ * A dish that sells with a drink or dessert that leaves much: each combo taken by a guest who would have had the
+ * dish alone leaves the addition's margin less the discount; each taken by one who would have had both costs the
+ * discount.
+ */
+export function combosOf(
+  categories: readonly RedesignedCategory[],
+  monthly: number,
+  asked: (item: RedesignedItem, section: string) => Instructions,
+): Combo[] {
+  const free = categories.flatMap(({ name: section, items }) =>
+    items.flatMap((item): Candidate[] => {
+      const { leaves, doubt, limits } = asked(item, section)
+      const now = item.newPrice ?? item.price
+      return leaves !== null || doubt !== null || item.move === 'remove' || limits.fixed !== null
+        ? []
+        : [{ ...item, section, now, left: now - item.cost }]
+    }),
+  )
+  const kindOf = (item: Candidate) => itemKind({ name: item.name, section: item.section })
+  const isSweet = ({ section }: Candidate) => /sobremesa|doce/i.test(section)
+  const forChildren = ({ section, name }: Candidate) => /kids|infantil|crian[cç]a/i.test(`${section} ${name}`)
+  const dishes = free
+    .filter((item) => kindOf(item) === 'dish' && !isSweet(item) && !forChildren(item))
+    .toSorted((a, b) => b.units - a.units)
+  const additions = free
+    .filter((item) => kindOf(item) === 'drink' || kindOf(item) === 'soft_drink' || isSweet(item))
+    .toSorted((a, b) => b.left - a.left)
+  const used = new Set<string>()
+  const combos: Combo[] = []
+  for (const dish of dishes) {
+    const addition = additions.find(({ name, now }) => !used.has(name) && now <= dish.now)
+    if (!addition || combos.length === most) break
+    const full = dish.now + addition.now
+    const price = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingOfPrice(dish.now))
+    const discount = full - price
+    const gains = addition.left - discount
+    if (discount <= 0 || gains <= 0) continue
+    const units = dish.units * monthly * comboAssumed.taken
+    const effect = units * ((1 - comboAssumed.cannibal) * addition.left - discount)
+    if (effect <= 0) continue
+    used.add(addition.name)
+    combos.push({
+      dish: dish.name,
+      addition: addition.name,
+      full,
+      price,
+      gains,
+      discount,
+      breakEvenPct: (gains / addition.left) * 100,
+      units,
+      cannibalPct: comboAssumed.cannibal * 100,
+      effect,
+    })
+  }
+  return combos
+}

@@ -1,0 +1,205 @@
+import type { EngineContext } from '../../base/context.ts'
+import { itemKind } from '../../base/house/item-kind.ts'
+import { houseItems } from '../../base/house/own-menu.ts'
+import { formatBrl } from '../../base/language/text.ts'
+import type { Menu, MenuItem } from '../../documents/menu.ts'
+import { placeIn } from './advise.ts'
+import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
+import { type Described, menuText, sentence } from './texts.ts'
+
+/** Lei estadual 15.157/2012 (Ceará), art. 1º, parágrafo único: its preferred wording. */
+const healthRisk = 'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.'
+
+/** More frames on one menu single out nothing. */
+const mostBoxes = 2
+
+const sour = /lim[aã]o|maracuj|caju|caj[aá]|tamarindo|seriguela|abacaxi|acerola/i
+const forChildren = /kids|infantil|crian[cç]a/i
+const isSweet = /sobremesa|doce|sorvete/i
+
+type Placed = {
+  item: MenuItem
+  section: string
+  redesigned: RedesignedItem | null
+  left: MenuRedesign['left'][number] | null
+  promoted: boolean
+}
+
+export type NewMenuSource = {
+  menu: Menu
+  categories: MenuRedesign['categories']
+  left: MenuRedesign['left']
+  pages: MenuRedesign['pages']
+  goals: readonly string[]
+  gone: ReadonlySet<string>
+  /** Name in the sheet of each item of the menu, where it is sold. */
+  soldAs: ReadonlyMap<string, string>
+  promoted: (item: MenuItem) => boolean
+  readable: (section: string) => string
+  context: EngineContext
+}
+
+const kindOf = ({ item, section }: Placed) => itemKind({ name: item.name, section })
+
+function place(source: NewMenuSource): Placed[] {
+  const { menu, categories, left, gone, soldAs, promoted, readable } = source
+  const redesigned = new Map(
+    categories.flatMap(({ items }) => items.map((item) => [item.name, item] as const)),
+  )
+  const apart = new Map(left.map((item) => [item.name, item]))
+  return menu.items.flatMap((item): Placed[] => {
+    const sold = soldAs.get(item.name) ?? item.name
+    const own = redesigned.get(sold) ?? null
+    if (gone.has(item.name) || gone.has(sold) || own?.move === 'remove') return []
+    return [
+      {
+        item,
+        section: readable(item.category ?? 'Cardápio'),
+        redesigned: own,
+        left: apart.get(sold) ?? apart.get(item.name) ?? null,
+        promoted: promoted(item),
+      },
+    ]
+  })
+}
+
+function ordered(placed: readonly Placed[]): Placed[] {
+  const rank = (one: Placed) => {
+    if (one.promoted) return -1
+    if (one.redesigned) return placeIn(one.redesigned)
+    return kindOf(one) === 'side' ? 5 : 2
+  }
+  return placed.toSorted(
+    (a, b) => rank(a) - rank(b) || (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0),
+  )
+}
+
+/** Sections as today; mixed drinks second where the house wants to sell more of them. */
+function sectionsOf(placed: readonly Placed[], goals: readonly string[]): string[] {
+  const names = [...new Set(placed.map(({ section }) => section))]
+  if (!goals.some((goal) => /drinks|cachaça/i.test(goal))) return names
+  const drinks = names.filter((name) => placed.some((one) => one.section === name && kindOf(one) === 'drink'))
+  const others = names.filter((name) => !drinks.includes(name))
+  return [...others.slice(0, 1), ...drinks, ...others.slice(1)]
+}
+
+function partnersOf(placed: readonly Placed[], context: EngineContext) {
+  const sober = context.sheet.wishes.some(({ kind }) => kind === 'zeroAlcohol')
+  const best = (fits: (one: Placed) => boolean) =>
+    placed.filter(fits).toSorted((a, b) => (b.redesigned?.units ?? 0) - (a.redesigned?.units ?? 0))
+  const drinks = best((one) => kindOf(one) === 'drink' && !sober)
+  const soft = best((one) => kindOf(one) === 'soft_drink')
+  const coffee = soft.filter(({ item }) => /caf[eé]/i.test(item.name))
+  const dishes = best(
+    (one) => kindOf(one) === 'dish' && !isSweet.test(one.section) && !forChildren.test(one.section),
+  )
+  return (one: Placed, index: number): Described['beside'] => {
+    const sweet = isSweet.test(one.section)
+    const from =
+      kindOf(one) === 'drink'
+        ? dishes
+        : forChildren.test(`${one.section} ${one.item.name}`)
+          ? soft.filter(({ item }) => !/caf[eé]/i.test(item.name))
+          : sweet
+            ? coffee
+            : drinks.length > 0
+              ? drinks
+              : soft
+    const chosen = from[index % Math.max(1, Math.min(3, from.length))]
+    return chosen ? { name: chosen.item.name, sour: sour.test(chosen.item.name) } : null
+  }
+}
+
+const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
+
+/** The menu as it is to be printed. */
+export function newMenu(source: NewMenuSource): NewMenu {
+  const { context, goals, pages } = source
+  const placed = place(source)
+  const partner = partnersOf(placed, context)
+  const own = houseItems(context.house)
+  const names = sectionsOf(placed, goals)
+  const boxes = boxesOf(placed, names, pages)
+  const framed = new Set(boxes.map(({ name }) => name))
+  const sections = names.map((name) => {
+    const items = ordered(placed.filter(({ section }) => section === name))
+    const most = Math.max(0, ...items.map(({ redesigned }) => redesigned?.units ?? 0))
+    return {
+      name,
+      items: items.map((one, index): MenuLine => {
+        const { item, redesigned, left } = one
+        const today = redesigned?.price ?? item.price
+        const price = redesigned?.newPrice ?? left?.newPrice ?? today
+        const { text, ask } = menuText({
+          name: item.name,
+          section: name,
+          description: item.description,
+          size: item.size ?? null,
+          kind: kindOf(one),
+          price,
+          first: items.length > 1 && redesigned !== null && redesigned.units === most,
+          changes: framed.has(item.name) || price !== today || redesigned?.move === 'highlight',
+          beside: partner(one, index),
+        })
+        const said = text ?? (item.description && sentence(item.description))
+        return {
+          name: item.name,
+          text: said,
+          rewritten: text !== null && wordsOf(text) !== wordsOf(item.description ?? ''),
+          ask,
+          price,
+          priceToday: today,
+          box: framed.has(item.name),
+          contains: own(item.name)?.allergens ?? [],
+        }
+      }),
+    }
+  })
+  return { sections, boxes, foot: [healthRisk] }
+}
+
+/** The items to frame: what leaves most and is ordered least for it, else what leaves most. */
+function boxesOf(
+  placed: readonly Placed[],
+  names: readonly string[],
+  pages: MenuRedesign['pages'],
+): NewMenu['boxes'] {
+  const candidates = placed.flatMap((one) => {
+    const { redesigned, promoted } = one
+    if (!redesigned)
+      return promoted ? [{ one, worth: Number.POSITIVE_INFINITY, why: 'você pediu o destaque' }] : []
+    if (promoted || redesigned.move === 'highlight')
+      return [
+        {
+          one,
+          worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
+          why: `deixa ${formatBrl((redesigned.newPrice ?? redesigned.price) - redesigned.cost)} por unidade e vende menos do que pode`,
+        },
+      ]
+    return []
+  })
+  const stars = placed
+    .filter(
+      ({ redesigned }) => redesigned?.quadrant === 'Estrela' && !redesigned.action.includes('sem destaque'),
+    )
+    .toSorted((a, b) => (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
+    .slice(0, 1)
+    .map((one) => ({
+      one,
+      worth: 0,
+      why: `é a Estrela que mais deixa: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
+    }))
+  const chosen: typeof candidates = []
+  for (const candidate of (candidates.length > 0 ? candidates : stars).toSorted(
+    (a, b) => b.worth - a.worth,
+  )) {
+    if (chosen.length === mostBoxes) break
+    if (chosen.every(({ one }) => one.section !== candidate.one.section)) chosen.push(candidate)
+  }
+  return chosen.map(({ one: { item, section }, why }) => {
+    const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1
+    const at =
+      names.indexOf(section) === 0 ? 'no alto da página, à direita' : `logo abaixo do título ${section}`
+    return { name: item.name, place: page > 0 ? `página ${page + 1}, ${at}` : at, why }
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { closedSeason } from './closed-seasons.ts'
+
+test.each([
+  ['cauda de lagosta limpa', '2026-10-31', null],
+  ['cauda de lagosta limpa', '2026-11-01', ['2026-11-01', '2027-04-30']],
+  ['lagosta', '2027-01-15', ['2026-11-01', '2027-04-30']],
+  ['lagosta', '2027-05-01', null],
+  ['filé de pargo', '2026-12-14', null],
+  ['filé de pargo', '2026-12-15', ['2026-12-15', '2027-04-30']],
+  // 2026 has its own days; of 2027 they are not known.
+  ['caranguejo', '2026-02-03', ['2026-02-01', '2026-02-06']],
+  ['caranguejo', '2026-02-10', null],
+  ['caranguejo', '2027-02-10', ['2027-01-01', '2027-04-30']],
+  ['camarão médio limpo', '2026-12-20', null],
+])('%s on %s: %j', (food, day, period) => {
+  const season = closedSeason(food, day)
+  expect(season && [season.from, season.to]).toEqual(period)
+})
+
+test('tells of a season that begins within some days', () => {
+  expect(closedSeason('filé de pargo', '2026-11-21', 60)).toMatchObject({ from: '2026-12-15' })
+  expect(closedSeason('filé de pargo', '2026-09-01', 60)).toBeNull()
+})

@@ -1,0 +1,67 @@
+/**
+ * Closed seasons (defeso) of Ceará's seafood. Sources: lobster 1 November to 30 April and southern red snapper
+ * (pargo) 15 December to 30 April, as IBAMA announces them every year; caranguejo-uçá by Portaria Interministerial
+ * MPA/MMA 45/2026, whose dates follow the moon and are set anew each year. Until a year's dates are known, the whole
+ * time in which they fall counts as closed.
+ */
+
+type Season = {
+  /** Words that name it on menus and in requests. */
+  words: RegExp
+  name: string
+  /** "MM-DD" of each year; a season that ends before it begins runs into the next year. */
+  yearly: readonly (readonly [from: string, to: string])[]
+  /** Days of single years, instead of the yearly ones. */
+  dated?: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>>
+}
+
+const seasons: readonly Season[] = [
+  { name: 'lagosta', words: /\blagostas?\b/i, yearly: [['11-01', '04-30']] },
+  { name: 'pargo', words: /\bpargos?\b/i, yearly: [['12-15', '04-30']] },
+  {
+    name: 'caranguejo-uçá',
+    words: /\bcaranguej(?:o|os|ada)\b|\bpatinhas?\b/i,
+    yearly: [['01-01', '04-30']],
+    dated: {
+      '2026': [
+        ['01-18', '01-23'],
+        ['02-01', '02-06'],
+        ['02-17', '02-22'],
+        ['03-03', '03-08'],
+        ['03-18', '03-23'],
+        ['04-17', '04-22'],
+      ],
+    },
+  },
+]
+
+export type ClosedSeason = {
+  name: string
+  /** yyyy-mm-dd */
+  from: string
+  to: string
+}
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+function periodsOf({ yearly, dated }: Season, year: number): [from: string, to: string][] {
+  return (dated?.[String(year)] ?? yearly).map(([from, to]) => [
+    `${year}-${from}`,
+    `${to < from ? year + 1 : year}-${to}`,
+  ])
+}
+
+/** The closed season that a food is in on a day, or enters within some days of it; null where it may be sold. */
+export function closedSeason(food: string, day: string, within = 0): ClosedSeason | null {
+  const year = Number(day.slice(0, 4))
+  const last = addDays(day, within)
+  for (const season of seasons) {
+    if (!season.words.test(food)) continue
+    const period = [year - 1, year, year + 1]
+      .flatMap((one) => periodsOf(season, one))
+      .find(([from, to]) => from <= last && day <= to)
+    if (period) return { name: season.name, from: period[0], to: period[1] }
+  }
+  return null
+}

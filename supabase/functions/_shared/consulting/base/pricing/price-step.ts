@@ -1,0 +1,86 @@
+import { roundUpToMenuPrice } from '../costing.ts'
+import { changes } from './changes.ts'
+import { allowsPrice, demandedPrice, endingOfPrice, type PriceLimits } from './limits.ts'
+import { priceScenario } from './scenario.ts'
+
+/** Largest change of a price at once; a constant elasticity does not hold beyond it. */
+export const largestChange = 0.1
+
+/** Smallest gain as a share of the item's profit that is worth a new price on the menu. */
+export const worthwhile = 0.03
+
+type Priced = {
+  /** R$ */
+  price: number
+  cost: number
+  /** Units in the period that the gain is told for. */
+  units: number
+}
+
+/** What to do with one price. Every consultation takes it from here, so that no two of them disagree. */
+export type PriceStep = {
+  /** `asked`: a bound of the owner's moves it. `below_cost`: sold at a loss today. */
+  kind: 'gain' | 'asked' | 'frozen' | 'below_cost' | 'stays'
+  /** R$; today's where nothing changes. */
+  price: number
+  /** Fraction of today's price. */
+  change: number
+  /** R$ in the period. */
+  profit: number
+  gain: number
+}
+
+/** Keeps the house's price ending: …,90 or whole reais. */
+function toMenuPrice(target: number, today: number): number {
+  const up = roundUpToMenuPrice(target, endingOfPrice(today))
+  const down = up - 1
+  return target - down < up - target && down > 0 ? down : up
+}
+
+/**
+ * The menu price within the limits that gains most at the elasticity supposed; today's where the gain would be
+ * below `worthwhile`.
+ */
+export function priceStep(item: Priced, elasticity: number, limits: PriceLimits): PriceStep {
+  const { price, cost, units } = item
+  const profit = (price - cost) * units
+  const stays = { price, change: 0, profit, gain: 0 }
+  if (limits.fixed === price) return { kind: 'frozen', ...stays }
+  const demanded = demandedPrice(limits, price)
+  if (demanded !== null && demanded > cost) {
+    const change = demanded / price - 1
+    // Beyond the changes that an elasticity describes the units are those of today.
+    const outcome = Math.abs(change) <= largestChange + 1e-9 ? priceScenario(item, change, elasticity) : null
+    const asked = outcome?.profit ?? (demanded - cost) * units
+    return { kind: 'asked', price: demanded, change, profit: asked, gain: asked - profit }
+  }
+  if (price <= cost) return { kind: 'below_cost', ...stays }
+  let best: PriceStep = { kind: 'stays', ...stays }
+  if (demanded !== null) return best
+  for (const change of changes) {
+    const menuPrice = toMenuPrice(price * (1 + change), price)
+    const real = menuPrice / price - 1
+    if (menuPrice === price || Math.abs(real) > largestChange + 1e-9) continue
+    if (!allowsPrice(limits, menuPrice)) continue
+    const outcome = priceScenario(item, real, elasticity)
+    if (!outcome || outcome.profit <= best.profit || outcome.profitChange < profit * worthwhile) continue
+    best = {
+      kind: 'gain',
+      price: menuPrice,
+      change: real,
+      profit: outcome.profit,
+      gain: outcome.profitChange,
+    }
+  }
+  return best
+}
+
+/** Share of the units that a dearer item may lose, or a cheaper one must win, before the change costs money. */
+export function breakEvenUnits(item: { price: number; cost: number }, newPrice: number): number {
+  return (item.price - item.cost) / (newPrice - item.cost) - 1
+}
+
+/** Beyond three times, or below a third of, the menu's price, a sheet's price is taken for a slip. */
+export function isOddPrice(inSheet: number | null, onMenu: number | null): boolean {
+  return inSheet !== null && onMenu !== null && (inSheet > onMenu * 3 || inSheet * 3 < onMenu)
+}

@@ -1,0 +1,97 @@
+/** Two consultations of one house never name two prices for one item. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createPricing } from './automations/dynamic-pricing/engine.ts'
+import { priceFacts } from './automations/dynamic-pricing/facts.ts'
+import { redesignMenu } from './automations/menu-redesign/engine.ts'
+import { actionFacts } from './automations/menu-redesign/facts.ts'
+import type { Answers } from './base/answers/definition.ts'
+import { type EngineContext, unknownHouse } from './base/context.ts'
+import type { SalesItem } from './documents/sales.ts'
+import { boteco, fineDining, foodTruck } from './golden/houses.ts'
+
+/** The prices that each of the two names, of what both keep on the menu. */
+function pricesOf(answers: Answers, context: EngineContext) {
+  const redesigned = actionFacts(redesignMenu(answers, context).map(({ content }) => content))
+  const priced = priceFacts(createPricing(answers, context).map(({ content }) => content))
+  return redesigned.flatMap(({ item, action, priceNew }) => {
+    const other = priced.find((fact) => fact.item === item)
+    return action === 'tirar' || !other ? [] : [{ item, menu: priceNew, pricing: other.priceNew }]
+  })
+}
+
+test.each([boteco, fineDining, foodTruck].map((house) => [house.id, house] as const))(
+  'the %s gets one price for each item',
+  (_, { files, context }) => {
+    const prices = pricesOf(
+      { current_menu: files.menu, business_goals: ['Melhorar a margem'], sales_data: files.sales },
+      context,
+    )
+    expect(prices.length).toBeGreaterThan(10)
+    for (const { menu, pricing } of prices) expect(menu).toBe(pricing)
+  },
+)
+
+test('any house gets one price for each item, dated sheet or not, with a section or without', () => {
+  const names = [
+    'Camarão',
+    'Isca',
+    'Patinha',
+    'Salada',
+    'Caipirinha',
+    'Moqueca',
+    'Arroz branco',
+    'Cerveja 600 ml',
+  ]
+  const item = (name: string) =>
+    fc.record({
+      name: fc.constant(name),
+      category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
+      units: fc.integer({ min: 1, max: 3000 }),
+      price: fc.integer({ min: 500, max: 9000 }).map((cents) => cents / 100),
+      cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
+    })
+  fc.assert(
+    fc.property(
+      fc.tuple(...names.map(item)).filter((items) => items.some(({ cost, price }) => cost && cost < price)),
+      fc.boolean(),
+      (items: SalesItem[], dated) => {
+        const file = { path: 'r/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' }
+        const answers: Answers = {
+          current_menu: {
+            ...file,
+            menu: {
+              items: items.map(({ name, category, price }) => ({
+                name,
+                category,
+                description: null,
+                price,
+                cost: null,
+              })),
+            },
+          },
+          business_goals: ['Melhorar a margem'],
+          sales_data: {
+            ...file,
+            sales: {
+              items,
+              period: dated ? { from: '2026-09-01', to: '2026-10-15' } : null,
+              weeks: [],
+              itemWeeks: [],
+              weekdays: [],
+              dayParts: [],
+              rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
+            },
+          },
+        }
+        const context: EngineContext = {
+          today: '2026-11-21',
+          restaurant: { name: 'Bar X', city: 'Fortaleza', type: 'bar' },
+          ...unknownHouse,
+        }
+        for (const { menu, pricing } of pricesOf(answers, context)) expect(menu).toBe(pricing)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
