@@ -18,7 +18,7 @@ export const rare = [
   '#<=>[\\]^`{|}~',
   'ÀÑÜ',
   'äèëïñùûü',
-  '•°§²¼½¾÷−€',
+  '•°±§²¼½¾÷−€',
   // `Intl` writes this or U+00A0 between number and unit.
   '\u202f',
 ].join('')

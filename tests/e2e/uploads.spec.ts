@@ -112,7 +112,7 @@ test('a renamed program and a locked PDF are refused and not stored', async ({ p
   await send(page, { name: 'cardapio.pdf', mimeType: 'application/pdf', buffer: Buffer.from(locked) })
   await expect(page.getByText('O arquivo está protegido por senha.')).toBeVisible()
   await send(page, { name: 'instalar.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') })
-  await expect(page.getByText('Envie um arquivo PDF, JPG, PNG, DOC ou DOCX.')).toBeVisible()
+  await expect(page.getByText('Envie um arquivo PDF, JPG, PNG, DOC, DOCX, XLSX ou CSV.')).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/File type must be|File is larger than|Too many files/)
   expect(await storedFiles(owner)).toEqual([])
 })

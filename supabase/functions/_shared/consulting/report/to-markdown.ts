@@ -73,7 +73,7 @@ function blockToMarkdown(block: Block): string {
           items
             .map(({ name, text, price, box, contains }) =>
               [
-                `- ${box ? '▣ ' : ''}**${name}** ${price ?? '______'}`,
+                `- ${box ? '[em destaque] ' : ''}**${name}** ${price ?? '______'}`,
                 ...(text ? [text] : []),
                 ...(contains.length > 0 ? [`Contém: ${contains.join(', ')}.`] : []),
               ].join('  \n  '),
