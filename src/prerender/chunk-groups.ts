@@ -54,14 +54,14 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   const needs = screens.flatMap(({ kind, modules }, index) => {
     const needed = closureOf(modules, importsOf)
     if (kind === 'unlisted') return [{ kind, needed, page: `${few}${index}` }]
-    if (kind !== '/') return [{ kind, needed }]
+    if (kind !== '/') return [{ kind, needed, page: undefined }]
     // The landing page loads its lower part separately, and must not load the pages behind the login for it.
     const later = [...needed]
       .flatMap((module) => [...dynamicImportsOf(module)])
       .filter((id) => !starts.has(id))
     return [
-      { kind, needed },
-      { kind: 'later', needed: closureOf(later, importsOf) },
+      { kind, needed, page: undefined },
+      { kind: 'later', needed: closureOf(later, importsOf), page: undefined },
     ]
   })
   const kinds: Kinds = new Map()
