@@ -7,9 +7,10 @@ import { PageRouter } from './page-router'
 import { usePrefetchOnIntent } from './prefetch-on-intent'
 import { preloadPage } from './preload-page'
 
-// Both only react to events, so their scripts can load last.
-export const PageArrival = optional(() => import('./page-arrival'))
-export const OfflineNotice = optional(() => import('./offline-notice'))
+// Both only react to events, so their script can load last.
+const late = () => import('./late-parts')
+export const PageArrival = optional(async () => ({ default: (await late()).PageArrival }))
+export const OfflineNotice = optional(async () => ({ default: (await late()).OfflineNotice }))
 
 export interface BehindAgeGateProps {
   /** Overridden where there is no browser. */

@@ -48,7 +48,7 @@ test('leaves modules of few unlisted pages to those pages, and loads widely shar
   })
   const kinds = kindsByModule(pages.map(unlisted), graph)
   expect(kinds.get('client')).toEqual(['often', 'unlisted'])
-  expect(kinds.has('map')).toBe(false)
+  expect(kinds.get('map')).toEqual(['page 0', 'page 2'])
 })
 
 test('joins a tiny module to a larger group of its screens, unless that would load more', () => {
@@ -79,7 +79,7 @@ test('shares no file between the lower part of the landing page and pages that d
   const screens = [{ kind: '/', modules: ['home'] }, unlisted('shop'), unlisted('hub')]
   const kinds = kindsByModule(screens, graph)
   expect(kinds.get('card')).toEqual(['later', 'unlisted'])
-  expect(kinds.has('client')).toBe(false)
+  expect(kinds.get('client')).toEqual(['page 1', 'page 2'])
 })
 
 test('loads nothing for a barrel of re-exports', () => {
@@ -93,4 +93,22 @@ test('loads nothing for a barrel of re-exports', () => {
     graph,
   )
   expect([...kinds.keys()]).toEqual(['main'])
+})
+
+test('joins files of few pages where that saves a request, unless pages would load much for nothing', () => {
+  const pages = {
+    main: [],
+    shop: ['small-a', 'map'],
+    hub: ['small-a', 'small-b', 'map'],
+    profile: ['small-b'],
+  }
+  const kindsOf = (lengthOfMap: number) => {
+    const graph = { ...graphOf(pages), sizeOf: (id: string) => (id === 'map' ? lengthOfMap : 3000) }
+    return kindsByModule(['shop', 'hub', 'profile'].map(unlisted), graph)
+  }
+  const all = ['page 0', 'page 1', 'page 2']
+  expect(kindsOf(3000).get('map')).toEqual(all)
+  expect(kindsOf(3000).get('small-b')).toEqual(all)
+  expect(kindsOf(50_000).get('map')).toEqual(['page 0', 'page 1'])
+  expect(kindsOf(50_000).get('small-b')).toEqual(['page 1', 'page 2'])
 })

@@ -8,6 +8,9 @@ export interface Screen {
   modules: readonly string[]
 }
 
+/** Starts the names of single pages behind the login. */
+const few = 'page '
+
 /** A module used by at least this many unlisted pages loads with every page behind the login: fewer, larger files. */
 const often = 5
 
@@ -16,6 +19,9 @@ const barrel = 100
 
 /** A file with less source than this is not worth a request. */
 const tiny = 2000
+
+/** Pages together may load this much source that they do not need, if that saves a request. */
+const spare = 16_000
 
 /** The build’s module graph. */
 export interface ModuleGraph {
@@ -45,16 +51,17 @@ function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph
   const starts = new Set(screens.flatMap(({ modules }) => modules))
-  const needs = screens.flatMap(({ kind, modules }) => {
+  const needs = screens.flatMap(({ kind, modules }, index) => {
     const needed = closureOf(modules, importsOf)
-    if (kind !== '/') return [{ kind, needed }]
+    if (kind === 'unlisted') return [{ kind, needed, page: `${few}${index}` }]
+    if (kind !== '/') return [{ kind, needed, page: undefined }]
     // The landing page loads its lower part separately, and must not load the pages behind the login for it.
     const later = [...needed]
       .flatMap((module) => [...dynamicImportsOf(module)])
       .filter((id) => !starts.has(id))
     return [
-      { kind, needed },
-      { kind: 'later', needed: closureOf(later, importsOf) },
+      { kind, needed, page: undefined },
+      { kind: 'later', needed: closureOf(later, importsOf), page: undefined },
     ]
   })
   const kinds: Kinds = new Map()
@@ -66,8 +73,76 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   }
   for (const module of closureOf([entry], importsOf)) kinds.set(module, ['start'])
   joinTinyGroups(kinds, graph)
-  // Leave out modules that only a few unlisted pages share: large parts that most pages do not need.
-  return new Map([...kinds].filter(([, needed]) => needed.join() !== 'unlisted'))
+  // Most pages do not need what only a few unlisted pages share.
+  const pagesOf = (module: string) =>
+    needs.flatMap(({ page, needed }) => (page && needed.has(module) ? [page] : []))
+  const pagesOfGroups = new Map<string, Set<string>>()
+  for (const [module, needed] of kinds) {
+    const pages = pagesOf(module)
+    const group = needed.join()
+    if (group === 'unlisted') kinds.set(module, pages)
+    else pagesOfGroups.set(group, new Set([...(pagesOfGroups.get(group) ?? []), ...pages]))
+  }
+  joinFew(kinds, pagesOfGroups, graph)
+  return kinds
+}
+
+const isFew = (needed: readonly string[]) => needed[0]?.startsWith(few) === true
+
+type Group = { pages: readonly string[]; modules: readonly string[]; size: number }
+
+/** Joins groups of few pages, those that cost least first, while no page loads much for nothing. */
+function joinFew(
+  kinds: Kinds,
+  pagesOfGroups: Map<string, Set<string>>,
+  { importsOf, sizeOf }: ModuleGraph,
+): void {
+  const byPages = new Map<string, Group>()
+  for (const [module, pages] of kinds) {
+    if (!isFew(pages)) continue
+    const { modules, size } = byPages.get(pages.join()) ?? { modules: [], size: 0 }
+    byPages.set(pages.join(), { pages, modules: [...modules, module], size: size + sizeOf(module) })
+  }
+  let groups = [...byPages.values()]
+  for (;;) {
+    const pairs = groups.flatMap((one, index) =>
+      groups.slice(index + 1).map((other) => ({ one, other, joined: join(one, other) })),
+    )
+    const [best] = pairs
+      .map((pair) => ({ ...pair, cost: costOf(pair.one, pair.other, pair.joined) }))
+      .filter(({ joined, cost }) => cost <= spare && isReady(joined))
+      .toSorted((one, other) => one.cost - other.cost)
+    if (!best) return
+    const { one, other, joined } = best
+    groups = [...groups.filter((group) => group !== one && group !== other), joined]
+    for (const module of joined.modules) kinds.set(module, joined.pages)
+  }
+
+  function join(one: Group, other: Group): Group {
+    return {
+      pages: [...new Set([...one.pages, ...other.pages])].sort(),
+      modules: [...one.modules, ...other.modules],
+      size: one.size + other.size,
+    }
+  }
+
+  /** Source that pages load for nothing. Without a page that needs both, no request is saved. */
+  function costOf(one: Group, other: Group, joined: Group): number {
+    const saved = one.pages.length + other.pages.length - joined.pages.length
+    const extra = ({ size, pages }: Group) => size * (joined.pages.length - pages.length)
+    return saved === 0 ? Number.POSITIVE_INFINITY : extra(one) + extra(other)
+  }
+
+  /** A file loads the files of its imports too, so its pages must need those anyway. */
+  function isReady({ pages, modules }: Group): boolean {
+    const own = new Set(modules)
+    return modules.flatMap(importsOf).every((imported) => {
+      const needed = kinds.get(imported)
+      if (!needed || own.has(imported) || needed.includes('start') || needed.includes('often')) return true
+      const loaded = isFew(needed) ? new Set(needed) : pagesOfGroups.get(needed.join())
+      return pages.every((page) => loaded?.has(page))
+    })
+  }
 }
 
 /** Moves modules of tiny groups to the smallest larger group that all their screens load. */
@@ -103,6 +178,9 @@ function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void 
  */
 export function codeSplitting(kindsOf: (module: string) => readonly string[]): Rolldown.CodeSplittingOptions {
   const most = 12
+  const sizes = Array.from({ length: most }, (_, index) => index + 1)
+  const nameOf = (id: string, size: number) =>
+    kindsOf(id).length === size ? ['shared', ...kindsOf(id)].join('~') : null
   return {
     groups: [
       // Not the copies that other libraries bring.
@@ -117,12 +195,17 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
         priority: 98,
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 8000,
+        entriesAwareMergeThreshold: 1800,
       },
-      { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: most + 1 },
-      ...Array.from({ length: most }, (_, index) => index + 1).map((size) => ({
+      { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: 2 * most + 1 },
+      ...sizes.map((size) => ({
         debugName: `shared by ${size}`,
-        name: (id: string) => (kindsOf(id).length === size ? ['shared', ...kindsOf(id)].join('~') : null),
+        name: (id: string) => (isFew(kindsOf(id)) ? null : nameOf(id, size)),
+        priority: most + size,
+      })),
+      ...sizes.map((size) => ({
+        debugName: `shared by ${size} pages`,
+        name: (id: string) => (isFew(kindsOf(id)) ? nameOf(id, size) : null),
         priority: size,
       })),
     ],

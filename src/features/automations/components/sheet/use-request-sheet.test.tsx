@@ -59,7 +59,7 @@ async function readSheet(initial: { answers: Answers; edits?: readonly SheetEdit
   )
   return renderHook(
     ({ answers, edits = [], active = true }: typeof initial) =>
-      useRequestSheet({ type: 'drink_creation', restaurantId: 'r', answers, edits, active }),
+      useRequestSheet({ type: 'drink_creation', restaurantId: 'r', answers, edits, begun: false, active }),
     { wrapper, initialProps: initial },
   )
 }

@@ -49,15 +49,26 @@ type SheetOptions = {
   /** As they will be stored: places are counted in these texts. */
   answers: Answers
   edits: readonly SheetEdit[]
-  /** Whether the sheet is shown. Until then it is loaded when the browser is idle, and nothing is read. */
+  /** Whether the owner has begun to answer: what the sheet takes then loads when the browser is idle. */
+  begun: boolean
+  /** Whether the sheet is shown. Until then nothing is read. */
   active: boolean
 }
 
 /** What is understood of the answers. Reads them again only when an answer changes; the owner's edits still apply. */
-export function useRequestSheet({ type, restaurantId, answers, edits, active }: SheetOptions): SheetReading {
+export function useRequestSheet({
+  type,
+  restaurantId,
+  answers,
+  edits,
+  begun,
+  active,
+}: SheetOptions): SheetReading {
   const { user } = useOwner()
   const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  useEffect(() => {
+    if (begun) return whenIdle(() => setIdle(true))
+  }, [begun])
   const enabled = active || idle
   const [today] = useState(() => dayInFortaleza(new Date()))
   const reader = useQuery({ ...readerQuery(user.id), enabled })

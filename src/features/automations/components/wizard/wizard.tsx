@@ -65,11 +65,14 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
     setDraft(latest.current)
     writeDraft(user.id, automation.type, latest.current)
   }
-  const keepAnswer = (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) =>
+  const [begun, setBegun] = useState(draft.step > 0)
+  const keepAnswer = (id: string, value: AnswerValue | undefined, notes?: ReadingNotes) => {
+    setBegun(true)
     keep({
       answers: { ...latest.current.answers, [id]: value },
       ...(notes && { notes: { ...latest.current.notes, [id]: notes } }),
     })
+  }
 
   const { definition } = automationOf(automation.type)
   const checked = useMemo(
@@ -81,6 +84,7 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
     restaurantId,
     answers: checked.data ?? noAnswers,
     edits: draft.edits,
+    begun,
     active: phase.kind === 'form' && draft.step === steps.length,
   })
 
@@ -198,7 +202,10 @@ export function Wizard({ automation, restaurantId, steps, house, included, ...op
             )
           }
           onAnswer={keepAnswer}
-          onStepChange={(step) => keep({ step })}
+          onStepChange={(step) => {
+            setBegun(true)
+            keep({ step })
+          }}
           onSubmit={submit}
         />
       </div>
