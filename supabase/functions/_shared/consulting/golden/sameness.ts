@@ -2,7 +2,7 @@
 import { foldAccents } from '../base/language/text.ts'
 
 /** What is the house's own in a sentence: its names and its figures. */
-const figure = /(?:R\$\s*)?\d[\d.,:/]*(?:\s*(?:%|ml|g|kg|h)(?!\p{L}))?/gu
+const figure = /(?:r\$\s*)?\d+(?:[.,:/]\d+)*(?:\s*(?:%|ml|g|kg|h)(?!\p{L}))?/gu
 
 /** Fewest words of a sentence: shorter ones are labels ("Servir", "Passo a passo"). */
 const fewestWords = 5
