@@ -1,5 +1,5 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
@@ -23,15 +23,19 @@ function specOf(drink: Drink): DrinkSpec {
       { key: 'Volume', value: `${formatNumber(drink.volumeMl)} ml` },
       { key: 'Preparo', value: `${drink.prepSeconds} s, dificuldade ${drink.difficulty}` },
     ],
-    visual: drink.garnish === null ? drink.story : `${capitalize(drink.garnish)}. ${drink.story}`,
+    visual: drink.story,
     notes: [
       drink.fit,
-      ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
+      drink.allergens.length > 0
+        ? `Alergênicos: ${joinList(drink.allergens)}.`
+        : 'Alergênicos: nenhum nos ingredientes; confira os rótulos.',
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
       ...(drink.season ? [drink.season] : []),
       ...(drink.lighter ? [drink.lighter.text] : []),
+      ...(drink.sibling ? [drink.sibling.text] : []),
+      ...(drink.batch ? [drink.batch.text] : []),
     ],
   }
 }
@@ -189,7 +193,10 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
         {
           kind: 'keyValues',
-          items: drinks.map(({ name, story, pairing }) => ({ key: name, value: `${story} ${pairing}` })),
+          items: drinks.map(({ name, story, pairing }) => ({
+            key: name,
+            value: pairing === noDish ? story : `${story} Fica bem com: ${pairing}`,
+          })),
         },
       ],
     },
