@@ -79,9 +79,9 @@ const varies = {
   /** Off for each drink with the same garnish. */
   garnish: -0.2,
   /** For a cachaça that the owner asked for. */
-  preferredBase: 0.8,
+  preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
-  preferredFlavour: [4, 3.4, 2.2],
+  preferredFlavour: [10, 8.5, 5.5],
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
 } as const

@@ -42,6 +42,8 @@ interface MenuParts {
   sheets: readonly Pairing[]
   doses: readonly Option[]
   suggested: readonly Option[]
+  /** New drinks without alcohol that stand beside a dish. */
+  alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]
   leftOut: readonly { name: string; reason: string }[]
@@ -326,7 +328,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
   const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
-  const recipes = suggested.flatMap(({ id, drink }) => (drink && wanted.has(id) ? [drink] : []))
+  const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
+    ({ drink }) => drink ?? [],
+  )
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofThe(context.restaurant.name)}`,

@@ -19,7 +19,20 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
   suggested_drink: 'drink sugerido',
 }
 
-function comboBlocks({ combo, comboNote, dish, best }: Pairing): Block[] {
+/** When the combo pays: guests who would have bought both anyway take the discount and bring nothing. */
+function breakEvenItems({ combo, best, dish }: Pairing): { key: string; value: string }[] {
+  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
+  const [drink, name] = [optionName(best), spokenName(dish.name)]
+  const value =
+    combo.gain <= 0
+      ? `não paga: a ${formatBrl(combo.price)} o combo deixa menos que ${name} vendido sozinho`
+      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 combos forem de quem já pediria ${name} e ${drink} à parte; cada um desses custa ${formatBrl(combo.discount)}`
+  return [{ key: 'Ponto de equilíbrio', value }]
+}
+
+function comboBlocks(sheet: Pairing): Block[] {
+  const { combo, comboNote, dish, best } = sheet
+
   if (!combo && comboNote !== undefined) return [{ kind: 'text', text: `Combo: ${comboNote}` }]
   if (!combo) {
     const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
@@ -44,6 +57,7 @@ function comboBlocks({ combo, comboNote, dish, best }: Pairing): Block[] {
         ...(combo.gain === null
           ? []
           : [{ key: 'A mais que o prato sozinho', value: `${formatBrl(combo.gain)} por combo` }]),
+        ...breakEvenItems(sheet),
       ],
     },
   ]
@@ -75,6 +89,14 @@ function sheetBlocks(sheet: Pairing): Block[] {
               {
                 key: 'Segunda opção',
                 value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}). ${runnerUp.reason} ${runnerUp.serving}`,
+              },
+            ]
+          : []),
+        ...(sheet.alcoholFree
+          ? [
+              {
+                key: 'Sem álcool',
+                value: `${sheet.alcoholFree.name}${sheet.alcoholFree.price === null ? '' : `, ${formatBrl(sheet.alcoholFree.price)}`}${sheet.alcoholFree.own ? '' : ' (receita no fim)'}: ${sheet.alcoholFree.reason}.`,
               },
             ]
           : []),

@@ -19,7 +19,7 @@ export const neighbourhood: readonly Concept[] = [
   drink('Toldo Listrado', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['melancia', 70]), maybe(['manjericao', 5], ['hortela', 6]), fixed(['espumante', 75])],
     garnishes: ['fatia_melancia', 'folha_manjericao'],
-    story: 'Melancia gelada com borbulhas, sem xarope nenhum: a sombra do toldo em copo grande.',
+    story: 'Melancia gelada com borbulhas e a doçura da própria fruta: a sombra do toldo em copo grande.',
   }),
   drink('Bordado de Itapajé', 'spritz', ['alambique', 'carvalho'], {
     slots: [
@@ -50,7 +50,7 @@ export const neighbourhood: readonly Concept[] = [
   drink('Cacimba Doce', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['agua_coco', 90]), maybe(['limao', 10], ['umbu', 20]), maybe(['hortela', 6])],
     garnishes: ['fita_coco', 'ramo_hortela', 'roda_limao'],
-    story: 'Água de coco gelada no lugar do refrigerante: mais cana, menos açúcar.',
+    story: 'Água de coco bem gelada e cana: o copo que se pede sem olhar a carta.',
   }),
   drink('Barra do Cauípe', 'highball', ['alambique'], {
     slots: [fixed(['caja', 50]), fixed(['xarope_simples', 15], ['calda_engenho', 15]), fixed(['tonica', 80])],
@@ -81,7 +81,7 @@ export const neighbourhood: readonly Concept[] = [
   drink('Ponto do Fretinho', 'highball', ['carvalho', 'alambique'], {
     slots: [fixed(['tangerina', 60]), fixed(['tonica', 80])],
     garnishes: ['gomo_tangerina', 'casca_laranja'],
-    story: 'Tangerina e tônica: cheiro de casca, fim amargo, nada de xarope.',
+    story: 'Tangerina e tônica: cheiro de casca e fim amargo, com a parada já à vista.',
   }),
   drink('Cata-vento', 'collins', ['alambique', 'carvalho'], {
     slots: [

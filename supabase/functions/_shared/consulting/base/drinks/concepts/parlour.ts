@@ -90,7 +90,7 @@ export const parlour: readonly Concept[] = [
   drink('Barro Queimado', 'old_fashioned', ['castanheira', 'carvalho'], {
     slots: [fixed(['xarope_gengibre', 10]), maybe(['bitter', 2])],
     garnishes: ['lamina_gengibre', 'canela_tostada'],
-    story: 'Gengibre no lugar do açúcar: o calor vem da raiz e fica com o barril.',
+    story: 'Gengibre à frente do doce: o calor vem da raiz e fica com o barril.',
     profile: 'spicy',
   }),
   drink('Renda no Varal', 'batida', ['alambique'], {
@@ -128,7 +128,7 @@ export const parlour: readonly Concept[] = [
   drink('Lençol de Areia', 'batida', ['alambique'], {
     slots: [fixed(['abacaxi', 70]), fixed(['leite_coco', 40]), sweet('xarope_simples')],
     garnishes: ['fatia_abacaxi', 'coco_queimado'],
-    story: 'Abacaxi e coco sem gelo moído nem guarda-chuva: a versão que não aguou.',
+    story: 'Abacaxi e coco batidos lisos: a versão que não aguou.',
   }),
   drink('Boneca de Pano', 'batida', ['alambique'], {
     slots: [
@@ -147,7 +147,7 @@ export const parlour: readonly Concept[] = [
   drink('Cartola Desfeita', 'cream', ['castanheira', 'carvalho'], {
     slots: [fixed(['creme', 30], ['leite_coco', 40]), fixed(['canela', 1]), sweet('xarope_rapadura')],
     garnishes: ['po_canela', 'raspa_rapadura'],
-    story: 'Canela, creme e madeira: o doce de banana sem a banana, para quem já jantou.',
+    story: 'Canela, creme e madeira: o que sobra na lembrança depois da cartola.',
   }),
   drink('Rede de Algodão', 'cream', ['alambique', 'carvalho'], {
     slots: [fixed(['manga', 45]), fixed(['creme', 25], ['leite_coco', 40]), sweet('xarope_simples')],
@@ -162,7 +162,7 @@ export const parlour: readonly Concept[] = [
   drink('Bodega do Zé', 'coffee', ['alambique', 'carvalho'], {
     slots: [fixed(['espresso', 40], ['cold_brew', 50]), sweet('calda_engenho'), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'po_cafe'],
-    story: 'Café e mel de cana sem leite nenhum: fiado só amanhã.',
+    story: 'Café preto e doce de cana no mesmo copo curto: fiado só amanhã.',
   }),
   drink('Pilão da Madrugada', 'coffee', ['castanheira', 'carvalho'], {
     slots: [fixed(['espresso', 40], ['cold_brew', 50]), fixed(['orchata_castanha', 20])],
