@@ -20,7 +20,7 @@ function namesIn(markdown: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
-const obligatory = /menores de|com moderacao|dirigir|gestantes|alergi|cuspideira/
+const obligatory = /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira/
 
 /**
  * The different sentences of a report, without names and figures: what ends in a full stop, a question or an

@@ -256,7 +256,14 @@ function unmetPreferences(explanations: readonly Explanation[]): string[] {
   ]
 }
 
-function assumptionsOf(request: DrinkRequest, context: EngineContext): string[] {
+function assumptionsOf(request: DrinkRequest, context: EngineContext, drinks: readonly Drink[]): string[] {
+  const pulps = [
+    ...new Set(
+      drinks.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ name }) => (name.startsWith('polpa de ') ? [name.slice(9)] : [])),
+      ),
+    ),
+  ]
   const { market } = request.rule
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
@@ -268,16 +275,18 @@ function assumptionsOf(request: DrinkRequest, context: EngineContext): string[] 
           `Os preços partem do que a sua casa já cobra: ${market.name}, a ${formatBrl(market.price)}. Drinks com cachaça ficam entre 0,85 e 1,6 vez esse valor, salvo onde você deu um limite.`,
         ]
       : []),
-    'A faixa de custo é de 18% a 24% do preço de venda. Impostos, taxa de cartão e serviço não estão descontados da margem.',
+    'A margem é antes de impostos, taxa de cartão e serviço; o custo mira de 18% a 24% do preço.',
     'Perdas consideradas: cascas e caroços das frutas frescas, 5% nas polpas e nas bebidas com gás, 20% no gelo e nas ervas.',
-    request.without === request.total
-      ? 'A diluição pelo gelo segue a técnica de cada drink (batido, mexido, montado, batido no liquidificador) e depende do gelo e do tempo.'
-      : 'A diluição pelo gelo segue a técnica de cada drink (batido, mexido, montado, batido no liquidificador); o teor final é uma estimativa e depende do gelo e do tempo.',
-    'As polpas são descongeladas e sem açúcar. Prove sempre: fruta muito madura pede um pouco menos de doce.',
-    'Além do que você marcou, contamos com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo. Quem não tem medidor pode usar um copinho de dose com marcação.',
+    `A água do gelo foi calculada por técnica (${joinList([...new Set(drinks.map(({ techniqueLabel }) => techniqueLabel.toLowerCase()))])}); o que completa o copo, como a água com gás, entra depois e não dilui.`,
+    ...(pulps.length > 0
+      ? [
+          `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,
+        ]
+      : []),
+    'Contamos ainda com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo; um copinho marcado serve de medidor.',
     ...(request.without === request.total
       ? []
-      : ['A dose de cachaça fica entre 30 ml e 60 ml. Drinks com álcool são para maiores de 18 anos.']),
+      : ['Drinks com álcool, sempre com 30 ml a 60 ml de cachaça, são para maiores de 18 anos.']),
   ]
 }
 
@@ -351,7 +360,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       warnings: warningsOf(drinks, chosen, request, context, explanations),
       houseRecipes: houseRecipes(chosen, conditions.prices),
       shoppingList: shoppingList(chosen, servingsPerDrink, conditions.prices),
-      assumptions: assumptionsOf(request, context),
+      assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },
     explanations,

@@ -194,7 +194,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: 'Comece por três combos: mais que isso a equipe não decora. O ganho é o que o combo deixa além do prato vendido sozinho, já com o desconto e o custo da bebida.',
+          text: `Comece por ${joinList(rows.slice(0, 3).map(({ dish }) => spokenName(dish.name)))}: mais de três combos a equipe não decora. O ganho é o que cada um deixa além do prato sozinho, já com desconto e custo da bebida.`,
         },
         {
           kind: 'table',
@@ -261,22 +261,20 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   const blocks: Block[] = [
     {
       kind: 'text',
-      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa e uma porção de cada prato para dividir. Cachaça para o grupo todo: ${formatBrl(tasting.costBRL)}.`,
+      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) e uma porção de cada prato. A ordem é cheirar, provar o prato, provar a cachaça, voltar ao prato; no fim cada um descreve a sua preferida em uma frase, que vai ao salão.`,
     },
     {
       kind: 'list',
       ordered: true,
       items: [
         ...tasting.rounds.map(
-          ({ cachaca, dish, notice }) =>
-            `**${cachaca} com ${dish}**: cheirar, provar o prato, provar a cachaça, voltar ao prato. Perceber que ${notice}.`,
+          ({ cachaca, dish, notice }) => `**${cachaca} com ${dish}**: perceber que ${notice}.`,
         ),
         ...(tasting.contrast
           ? [
-              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**. Perceber que ${tasting.contrast.notice}.`,
+              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**: perceber que ${tasting.contrast.notice}.`,
             ]
           : []),
-        'Cada pessoa escolhe a sua combinação e a descreve em uma frase própria: é essa frase que vai ao salão.',
       ],
     },
     {

@@ -81,7 +81,9 @@ export function alcoholFreeFor(
   own: readonly SoftDrink[],
   ideas: readonly Option[],
 ): AlcoholFree | null {
-  for (const kind of wantedBy(dish)) {
+  const wanted = wantedBy(dish)
+  const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
+  for (const kind of [...wanted, ...rest]) {
     const found = own.filter((drink) => drink.kind === kind)
     // Another of the same kind for another dish, the same on every run.
     const drink = found[dish.item.name.length % Math.max(1, found.length)]
@@ -91,6 +93,7 @@ export function alcoholFreeFor(
     .map((option) => ({ option, entry: score(dish, option, { style: '', focus: [] }) }))
     .toSorted((a, b) => b.entry.points - a.entry.points)
   const finding = best?.entry.findings.find(({ points, rule }) => points > 0 && rule !== 'house')
-  if (!best || !finding) return null
-  return { name: best.option.name, price: best.option.price, reason: finding.reason(), own: false }
+  if (!best) return null
+  const reason = finding?.reason() ?? `nem ${the(spokenName(dish.item.name))} nem o copo apaga o outro`
+  return { name: best.option.name, price: best.option.price, reason, own: false }
 }

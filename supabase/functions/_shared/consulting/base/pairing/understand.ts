@@ -102,7 +102,9 @@ function courseOf(
       .course
   const named = of('dish') ?? of('form') ?? of('food')
   // "Filé com molho de rapadura" is sweet and no dessert.
-  if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && named !== 'main') return 'dessert'
+  const main = matches.some(({ term, weight }) => weight === 1 && term.course === 'main')
+  if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && !main) return 'dessert'
+  if (main && named === 'dessert') return 'main'
   if (named) return named
   return profile.weight >= 1.8 ? 'main' : 'starter'
 }
