@@ -203,7 +203,10 @@ test('the wizard asks its question and has it confirmed', async () => {
 
 test('the report shows its sections', async () => {
   open(`/consulting-report/${requestId}`)
-  expect(await screen.findByRole('heading', { level: 2, name: 'Roteiro da noite' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Resumo' })).toBeVisible()
+  expect(screen.getByText('Uma noite sem improviso.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Roteiro da noite' }))
+  expect(screen.getByRole('heading', { level: 2, name: 'Roteiro da noite' })).toBeVisible()
   expect(screen.getByText(content.summary)).toBeVisible()
 })
 

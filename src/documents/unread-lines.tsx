@@ -1,3 +1,4 @@
+import { describePlace } from '@consulting/documents/place.ts'
 import { formatInteger } from '@/format/money'
 import { Notice } from '@/ui/notice'
 import type { ReadingNotes } from './reading-notes'
@@ -5,12 +6,21 @@ import type { ReadingNotes } from './reading-notes'
 /** Lists up to this length are initially open. */
 const shortList = 5
 
-/** Remarks from the reading, and every unread line with its reason. */
+/** The counts of lines, remarks from the reading, and every unread line with its reason. */
 export function UnreadLines({ notes }: { notes: ReadingNotes }) {
-  const { unread, unreadCount, notices } = notes
+  const { unread, unreadCount, readCount = 0, notices } = notes
   const more = unreadCount - unread.length
   return (
     <>
+      {readCount > 0 && (
+        <p className="figures mb-2 text-fg-muted text-sm">
+          {readCount === 1 ? '1 linha lida' : `${formatInteger(readCount)} linhas lidas`},{' '}
+          {unreadCount === 0
+            ? 'nenhuma não lida'
+            : `${formatInteger(unreadCount)} não ${unreadCount === 1 ? 'lida' : 'lidas'}`}
+          .
+        </p>
+      )}
       {notices.length > 0 && (
         <Notice className="mb-4">
           {notices.map((notice) => (
@@ -32,8 +42,8 @@ export function UnreadLines({ notes }: { notes: ReadingNotes }) {
             <p className="mb-2">Confira se falta algum item e acrescente-o à lista.</p>
             <ol className="flex flex-col gap-2">
               {unread.map((line) => (
-                <li key={`${line.row} ${line.reason} ${line.text}`} className="break-words">
-                  <span className="figures font-semibold">Linha {formatInteger(line.row)}:</span> {line.text}
+                <li key={`${describePlace(line)} ${line.reason} ${line.text}`} className="break-words">
+                  <span className="figures font-semibold">{describePlace(line)}:</span> {line.text}
                   <span className="block">{line.reason}.</span>
                 </li>
               ))}

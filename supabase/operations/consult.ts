@@ -35,7 +35,8 @@ async function read(path: string, reads: string | undefined): Promise<Reading> {
     return describeReading(await readFileAt(path, reads))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { status: 'refused', code: error.code, message: error.message, items: [], unread: [] }
+    const nothing = { items: [], unread: [], notices: [], lines: { read: 0, unread: 0 } }
+    return { status: 'refused', code: error.code, message: error.message, ...nothing }
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type AutomationType,
   automationTypes,
 } from '../../supabase/functions/_shared/consulting/automation-types.ts'
+import { deliver } from '../../supabase/functions/_shared/consulting/deliver.ts'
 import { readDocument } from '../../supabase/functions/_shared/consulting/documents/files/read-document.ts'
 import {
   readTypedMenu,
@@ -13,7 +14,7 @@ import {
 } from '../../supabase/functions/_shared/consulting/documents/read-typed.ts'
 import { maxTextLength } from '../../supabase/functions/_shared/consulting/documents/reading.ts'
 import { reportSections } from '../../supabase/functions/_shared/consulting/report/build-report.ts'
-import { runEngine } from '../../supabase/functions/_shared/consulting/run-engine.ts'
+import { understand } from '../../supabase/functions/_shared/consulting/understanding/understand.ts'
 import { type SheetCell, wordDocument, workbook } from '../documents/office-files.ts'
 import { pdf } from '../documents/pdf-files.ts'
 import { largestAnswers, largestContext, type Write } from '../support/largest-answers.ts'
@@ -79,12 +80,13 @@ async function benchEngine(type: AutomationType): Promise<Row> {
   const rows: Row[] = []
   for (const [name, write] of Object.entries(writes)) {
     const answers = largestAnswers(type, write)
-    const context = largestContext(write)
+    const { house, today, ...rest } = largestContext(write)
     rows.push(
       await measure(`${type}: ${name}`, async () => {
-        const results = await runEngine(type, answers, context)
-        await reportSections(results.map(({ content }) => content))
-        return results
+        const sheet = understand(type, { answers, house, today })
+        const { items } = await deliver(type, answers, { ...rest, house, today, sheet })
+        await reportSections(items.map(({ content }) => content))
+        return items
       }),
     )
   }

@@ -1,5 +1,5 @@
 /** The largest answers that the wizards accept: what the engines must bear in time, and store. */
-import { unknownHouse } from '@consulting/base/context.ts'
+
 import {
   type AutomationType,
   automationOf,
@@ -12,6 +12,7 @@ import type {
 } from '../../supabase/functions/_shared/consulting/base/answers/definition.ts'
 import { defaultTextLimit } from '../../supabase/functions/_shared/consulting/base/answers/schema.ts'
 import type { EngineContext } from '../../supabase/functions/_shared/consulting/base/context.ts'
+import { unknownHouse } from '../../supabase/functions/_shared/consulting/base/context.ts'
 import { type Menu, maxMenuItems } from '../../supabase/functions/_shared/consulting/documents/menu.ts'
 import {
   maxItemSeries,

@@ -91,6 +91,6 @@ describe('a file in a draft', () => {
   })
 
   it('is left out alone when the step does not accept its type', () => {
-    expect(keep({ ...file, name: 'vendas.csv' }).answers).toEqual({ cuisine_style: 'Nordestina' })
+    expect(keep({ ...file, name: 'cardapio.exe' }).answers).toEqual({ cuisine_style: 'Nordestina' })
   })
 })

@@ -11,6 +11,7 @@ import {
 import { stepError } from '@consulting/base/answers/schema.ts'
 import { type SheetEdit, sheetEditSchema } from '@consulting/base/request/edit-sheet.ts'
 import { menuSchema } from '@consulting/documents/menu.ts'
+import { placeSchema } from '@consulting/documents/place.ts'
 import { salesSchema } from '@consulting/documents/sales.ts'
 import * as z from 'zod/mini'
 import type { ReadingNotes } from '@/documents/reading-notes'
@@ -50,8 +51,9 @@ const houseMenuSchema = z.object({
 })
 
 const notesSchema = z.object({
-  unread: z.array(z.object({ row: z.number(), text: z.string(), reason: z.string() })),
+  unread: z.array(z.object({ ...placeSchema.shape, text: z.string(), reason: z.string() })),
   unreadCount: z.number(),
+  readCount: z.optional(z.number()),
   notices: z.array(z.string()),
 })
 

@@ -1,6 +1,7 @@
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import { NameIndex } from '@consulting/base/match-items.ts'
 import type { MenuItem } from '@consulting/documents/menu.ts'
+import type { Place } from '@consulting/documents/place.ts'
 import { splitSize } from '@consulting/documents/split-size.ts'
 import type { MenuItemChange } from '@/data/tables/house'
 import { type MenuChange, toChange } from './menu-change'
@@ -13,6 +14,8 @@ export interface ReadItem {
   price: number | null
   size: string | null
   cost: number | null
+  /** Where the file has it; absent for pasted lists. */
+  place?: Place | undefined
 }
 
 const mergedFields = ['section', 'description', 'price', 'size', 'cost'] as const
@@ -28,6 +31,7 @@ export interface ChangedItem {
   item: MenuItemRow
   /** The name in the file, where it is spelled differently. */
   spelled: string | null
+  place: Place | null
   fields: FieldChange[]
   next: MenuItemChange
   /** The item was off the menu and the file has it. */
@@ -63,6 +67,7 @@ export function readItems(items: readonly MenuItem[]): ReadItem[] {
       price: item.price || null,
       size,
       cost: item.cost || null,
+      ...(item.place && { place: item.place }),
     }
   })
 }
@@ -148,6 +153,7 @@ export function mergeMenu(menu: readonly MenuItemRow[], all: readonly ReadItem[]
     merge.changed.push({
       item: known,
       spelled: sameText(known.name, item.name) ? null : item.name,
+      place: item.place ?? null,
       fields,
       next: {
         ...toChange(known),
@@ -196,7 +202,7 @@ export function changeOf(
   const added = merge.added
     .filter((_, index) => choices.added.has(index))
     .map(
-      (item, index): MenuItemChange => ({
+      ({ place: _, ...item }, index): MenuItemChange => ({
         ...item,
         id: newId(),
         position: last + 1 + index,

@@ -18,7 +18,10 @@ export type MenuReadingDependencies = {
 
 const bodySchema = z.object({ path: z.string().check(z.minLength(1), z.maxLength(300)) })
 
-const replySchema = z.object({ items: z.array(menuItemSchema).check(z.maxLength(maxMenuItems)) })
+// A photo has no lines to tell places by.
+const replySchema = z.object({
+  items: z.array(z.omit(menuItemSchema, { place: true })).check(z.maxLength(maxMenuItems)),
+})
 
 const instructions = `Você lê a fotografia de um cardápio brasileiro e devolve os itens dela.
 Copie nomes, seções, descrições e preços como estão escritos. Preço é o número em reais; o que não estiver legível é null. O custo é sempre null. Não invente, não complete e não traduza. Se não houver cardápio na imagem, devolva uma lista vazia.

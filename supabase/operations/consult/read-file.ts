@@ -58,10 +58,10 @@ export function describeReading({ reading }: Document): Reading {
     reading.kind === 'menu'
       ? reading.items.map((item) => {
           const { name, size } = item.size ? { name: item.name, size: item.size } : splitSize(item.name)
-          const { category: section, price, cost } = item
-          return { name, section, price, size, cost, units: null, revenue: null }
+          const { category: section, price, cost, place = null } = item
+          return { name, section, price, size, cost, units: null, revenue: null, place }
         })
-      : reading.sales.items.map(({ name, category: section, units, price, cost }) => ({
+      : reading.sales.items.map(({ name, category: section, units, price, cost, place = null }) => ({
           name,
           section,
           price: round(price),
@@ -69,6 +69,11 @@ export function describeReading({ reading }: Document): Reading {
           cost: round(cost),
           units,
           revenue: price === null ? null : round(price * units),
+          place,
         }))
-  return { status: 'completed', code: null, message: null, items, unread: reading.unread }
+  const { unread, notices } = reading
+  const read =
+    reading.kind === 'menu' ? reading.readLines : reading.sales.rows.read + (reading.sales.rows.titles ?? 0)
+  const lines = { read, unread: unread.length }
+  return { status: 'completed', code: null, message: null, items, unread, notices, lines }
 }

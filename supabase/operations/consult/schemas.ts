@@ -4,6 +4,7 @@ import { factSchema } from '../../functions/_shared/consulting/base/facts.ts'
 import { houseSchema } from '../../functions/_shared/consulting/base/house/house.ts'
 import { wishCheckSchema } from '../../functions/_shared/consulting/base/request/check.ts'
 import { requestSheetSchema } from '../../functions/_shared/consulting/base/request/request-sheet.ts'
+import { placeSchema } from '../../functions/_shared/consulting/documents/place.ts'
 import { Constants } from '../../functions/_shared/database.types.ts'
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
@@ -87,9 +88,15 @@ export const readingSchema = z.object({
       units: z.nullable(z.number()),
       /** R$ over the whole sheet; null where the price is unknown, and for a menu. */
       revenue: z.nullable(z.number()),
+      /** Where the file has it; of sales, the first row. */
+      place: z.nullable(placeSchema),
     }),
   ),
-  unread: z.array(z.object({ row: z.int(), text: z.string(), reason: z.string() })),
+  unread: z.array(z.object({ ...placeSchema.shape, text: z.string(), reason: z.string() })),
+  /** What the owner is told of the reading, in Portuguese. */
+  notices: z.array(z.string()),
+  /** Number of lines or rows that were read, and that were not. */
+  lines: z.object({ read: z.int(), unread: z.int() }),
 })
 
 export type Reading = z.output<typeof readingSchema>

@@ -1,13 +1,15 @@
-import type { Block, TableBlock } from '@consulting/report/blocks.ts'
+import type { Block } from '@consulting/report/blocks.ts'
+import { drawnMatrixFrom, matrixTable } from '@consulting/report/matrix-table.ts'
 import { DefinitionList } from '@/ui/definition-list'
 import { Notice } from '@/ui/notice'
-import { ResponsiveTable } from '@/ui/responsive-table'
 import { StatCard } from '@/ui/stat-card'
+import { Actions } from './actions'
 import { Chart } from './charts'
 import { CheckList } from './check-list'
 import { RichText } from './rich-text'
 import { Scenarios } from './scenarios'
 import { Post, Sheet } from './sheets'
+import { Table } from './table'
 import { Wishes } from './wishes'
 
 interface BlocksProps {
@@ -56,7 +58,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'costCards':
       return (
-        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-2 print:[&_*]:text-[9pt] print:[&>*]:p-2">
           {block.items.map(({ label, value, note }) => (
             <StatCard
               key={label}
@@ -68,14 +70,14 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
         </div>
       )
     case 'table':
-      return <Table table={block} />
+      return <Table table={block} scope={scope} />
     case 'tables':
-      return block.tables.map((table) => <Table key={table.caption} table={table} />)
+      return block.tables.map((table) => <Table key={table.caption} table={table} scope={scope} />)
     case 'products':
       return (
         <ul className="mb-6 grid gap-4 sm:grid-cols-2">
           {block.items.map(({ name, details }) => (
-            <li key={name} className="rounded-card border border-line bg-surface p-5">
+            <li key={name} className="break-inside-avoid rounded-card border border-line bg-surface p-5">
               <p className="font-display text-subheading">{name}</p>
               <p className="mt-1 text-fg-muted">
                 <RichText text={details} />
@@ -86,13 +88,27 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'drinks':
     case 'dishes':
-      return block.items.map((spec) => <Sheet key={spec.name} spec={spec} />)
+      return (
+        // On paper four sheets of drinks share a page, as in the PDF.
+        <div className={block.kind === 'drinks' ? 'print:text-[8pt] print:leading-snug' : undefined}>
+          {block.items.map((spec) => (
+            <Sheet key={spec.name} spec={spec} />
+          ))}
+        </div>
+      )
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
     case 'matrix':
+      return block.matrix.points.length < drawnMatrixFrom ? (
+        <Table table={matrixTable(block.matrix)} scope={scope} />
+      ) : (
+        <Chart block={block} />
+      )
     case 'bars':
     case 'lines':
       return <Chart block={block} />
+    case 'actions':
+      return <Actions items={block.items} />
     case 'wishes':
       return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
@@ -110,22 +126,5 @@ function List({ items, ordered }: { items: readonly string[]; ordered: boolean }
         </li>
       ))}
     </Element>
-  )
-}
-
-function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
-  return (
-    <div className="mb-6">
-      <ResponsiveTable
-        caption={table.caption}
-        headers={[...table.headers]}
-        rows={table.rows.map((row, index) => ({
-          key: `${index} ${row[0]}`,
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-          cells: row.map((cell, column) => <RichText key={column} text={cell} />),
-        }))}
-        numeric={[...(table.numeric ?? [])]}
-      />
-    </div>
   )
 }

@@ -1,33 +1,13 @@
 import { useId, useState } from 'react'
+import { keepMark, readMarks } from '../stored-marks'
 import { RichText } from './rich-text'
 
 const storageKey = 'report-checks'
 
-function readTicks(): Record<string, true> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
-    return typeof stored === 'object' && stored !== null
-      ? Object.fromEntries(Object.keys(stored).map((key) => [key, true as const]))
-      : {}
-  } catch {
-    // Storage is disabled or holds something else: no item is ticked.
-    return {}
-  }
-}
-
-function keepTick(name: string, ticked: boolean): void {
-  try {
-    const { [name]: _, ...others } = readTicks()
-    localStorage.setItem(storageKey, JSON.stringify(ticked ? { ...others, [name]: true } : others))
-  } catch {
-    // The tick is kept for this visit only.
-  }
-}
-
 /** Tasks that can be ticked off. The ticks are stored on this device. */
 export function CheckList({ items, scope }: { items: readonly string[]; scope: string }) {
   const id = useId()
-  const [ticks, setTicks] = useState(readTicks)
+  const [ticks, setTicks] = useState(() => readMarks(storageKey))
   return (
     <ul className="mb-5 max-w-reading">
       {items.map((item, index) => {
@@ -40,7 +20,7 @@ export function CheckList({ items, scope }: { items: readonly string[]; scope: s
                 type="checkbox"
                 checked={ticks[name] ?? false}
                 onChange={(event) => {
-                  keepTick(name, event.target.checked)
+                  keepMark(storageKey, name, event.target.checked)
                   const { checked } = event.target
                   setTicks((before) => {
                     const { [name]: _, ...others } = before

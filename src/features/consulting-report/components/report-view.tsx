@@ -103,8 +103,15 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
           </ul>
         </nav>
         <div className="min-w-0">
-          {shown.map(({ id, title, blocks }) => (
-            <section key={id} aria-labelledby={`secao-${id}`} className="print:mb-12">
+          {shown.map(({ id, title, blocks }, position) => (
+            <section
+              key={id}
+              aria-labelledby={`secao-${id}`}
+              className={cx(
+                'print:mb-8',
+                position > 0 && startsPage(id, blocks) && 'print:break-before-page',
+              )}
+            >
               <h2
                 id={`secao-${id}`}
                 ref={printing ? undefined : heading}
@@ -122,6 +129,10 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
     </article>
   )
 }
+
+/** The summary, what follows it, and sheets to pin up start a page on paper. */
+const startsPage = (id: string, blocks: Report['sections'][number]['blocks']) =>
+  id === 'resumo' || blocks[0]?.kind === 'drinks' || blocks[0]?.kind === 'dishes'
 
 /** True while the page is printed; folded content is open then. */
 function usePrinting(): boolean {

@@ -3,51 +3,65 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { keepAmountsWhole } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
+import { Glass } from '@/ui/illustrations/glass'
 import { RichText } from './rich-text'
 
 /** The sheet of a drink or dish. Folded on the screen, open when printed. */
 export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
   return (
-    <Fold title={spec.name} note={'base' in spec ? spec.base : spec.kind} aside={spec.price}>
-      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <div>
-          <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
-          <ul className="list-disc space-y-1 pl-5">
-            {spec.ingredients.map((ingredient) => (
-              <li key={ingredient}>
-                <RichText text={ingredient} />
-              </li>
-            ))}
-          </ul>
+    <Fold
+      title={spec.name}
+      note={'base' in spec ? spec.base : spec.kind}
+      aside={spec.price}
+      picture={
+        'glass' in spec &&
+        spec.glass && <Glass {...spec.glass} className="h-14 w-11 shrink-0 print:h-9 print:w-7" />
+      }
+    >
+      {/* On paper ingredients, method and figures stand side by side. */}
+      <div className="print:grid print:grid-cols-[1fr_1.1fr_1.7fr] print:gap-x-4">
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:contents">
+          <div>
+            <h4 className="mb-2 font-sans font-semibold text-base print:mb-0.5 print:text-[8pt]">
+              Ingredientes
+            </h4>
+            <ul className="list-disc space-y-1 pl-5 print:space-y-0">
+              {spec.ingredients.map((ingredient) => (
+                <li key={ingredient}>
+                  <RichText text={ingredient} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4 className="mb-2 font-sans font-semibold text-base print:mb-0.5 print:text-[8pt]">Preparo</h4>
+            <ol className="list-decimal space-y-1 pl-5 print:space-y-0">
+              {spec.method.map((step) => (
+                <li key={step}>
+                  <RichText text={step} />
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
-        <div>
-          <h4 className="mb-2 font-sans font-semibold text-base">Preparo</h4>
-          <ol className="list-decimal space-y-1 pl-5">
-            {spec.method.map((step) => (
-              <li key={step}>
-                <RichText text={step} />
-              </li>
-            ))}
-          </ol>
+        <div className="mt-5 print:mt-0 print:[&_dd]:text-[8pt] print:[&_div]:py-px print:[&_dt]:text-[8pt]">
+          <DefinitionList
+            items={[
+              ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
+              { term: 'Serviço', value: spec.serve },
+              { term: 'Harmoniza com', value: spec.pairing },
+              {
+                term: 'Preço e margem',
+                value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
+              },
+              ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
+              ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
+            ]}
+          />
         </div>
-      </div>
-      <div className="mt-5">
-        <DefinitionList
-          items={[
-            ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
-            { term: 'Serviço', value: spec.serve },
-            { term: 'Harmoniza com', value: spec.pairing },
-            {
-              term: 'Preço e margem',
-              value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
-            },
-            ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
-            ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
-          ]}
-        />
       </div>
       {spec.notes.map((note) => (
-        <p key={note} className="mt-3 text-fg-muted">
+        <p key={note} className="mt-3 text-fg-muted print:mt-0.5">
           <RichText text={note} />
         </p>
       ))}
@@ -72,13 +86,15 @@ interface FoldProps {
   title: string
   note: string
   aside?: string
+  picture?: ReactNode
   children: ReactNode
 }
 
-function Fold({ title, note, aside, children }: FoldProps) {
+function Fold({ title, note, aside, picture, children }: FoldProps) {
   return (
-    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3">
+    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface print:mb-2">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3 print:min-h-0 print:px-4 print:py-1">
+        {picture}
         <span className="min-w-0 grow">
           <span className="block font-display text-subheading leading-tight">{title}</span>
           <span className="text-fg-muted text-sm">{note}</span>
@@ -90,7 +106,7 @@ function Fold({ title, note, aside, children }: FoldProps) {
           className="shrink-0 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="border-line border-t px-5 py-5">{children}</div>
+      <div className="border-line border-t px-5 py-5 print:px-4 print:py-2">{children}</div>
     </details>
   )
 }

@@ -34,6 +34,42 @@ export const exampleReport: Report = {
           ],
         },
         {
+          kind: 'actions',
+          items: [
+            {
+              what: 'Isca de peixe: passar de R$ 38,00 para R$ 39,90',
+              brings: '**R$ 212,00** por mês, se as vendas reagirem ao preço como suposto.',
+              by: 'Semana 1',
+              who: 'Gerente',
+            },
+            {
+              what: 'Provar os três drinks com a equipe, com o dosador na mão',
+              brings:
+                'Segura o custo: 10 ml a mais de cachaça no copo custam **R$ 0,50 a R$ 1,10** por dose.',
+              by: 'Semana 1',
+              who: 'Chefe de bar',
+            },
+            {
+              what: 'Lançar os três drinks na carta de uma página',
+              brings: '**R$ 2.937,60** de margem em quatro semanas, a 10 doses de cada por semana.',
+              by: 'Semana 2',
+              who: 'Gerente',
+            },
+            {
+              what: 'Reimprimir os petiscos em três grupos',
+              brings: 'Os de maior margem ficam onde o cliente olha primeiro.',
+              by: 'Semana 2',
+              who: 'Gerente e cozinha',
+            },
+            {
+              what: 'Contar as doses vendidas e conferir os custos com as notas',
+              brings: 'Decide com a venda real o que fica na carta.',
+              by: 'Semana 4',
+              who: 'Gerente',
+            },
+          ],
+        },
+        {
           kind: 'keyValues',
           items: [
             { key: 'Pedido em', value: '05/10/2026' },
@@ -82,6 +118,7 @@ export const exampleReport: Report = {
           items: [
             {
               name: 'Vento Leste',
+              glass: { shape: 'tall', garnish: 'bubbles' },
               base: 'Collins · Cachaça Alambique',
               ingredients: [
                 '50 ml de cachaça Alambique',
@@ -106,6 +143,7 @@ export const exampleReport: Report = {
             },
             {
               name: 'Rede Armada',
+              glass: { shape: 'stem', garnish: 'foam' },
               base: 'Sour · Cachaça Carvalho Premium',
               ingredients: [
                 '50 ml de cachaça Carvalho Premium',
@@ -129,6 +167,7 @@ export const exampleReport: Report = {
             },
             {
               name: 'Pôr do Sol na Ponte',
+              glass: { shape: 'low', garnish: 'citrus' },
               base: 'Caipirinha · Cachaça Alambique',
               ingredients: [
                 '60 ml de cachaça Alambique',

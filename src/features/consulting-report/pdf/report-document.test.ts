@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { automationTypes } from '@consulting/automation-types.ts'
 import { unknownHouse } from '@consulting/base/context.ts'
-import { goldenAnswers } from '@consulting/golden/golden.ts'
-import { boteco } from '@consulting/golden/houses.ts'
+import { goldenAnswers, goldenContext } from '@consulting/golden/golden.ts'
+import { boteco, houses } from '@consulting/golden/houses.ts'
 import type { Report } from '@consulting/report/blocks.ts'
 import { buildReport, reportSections } from '@consulting/report/build-report.ts'
 import { withWishes } from '@consulting/report/wish-section.ts'
@@ -21,6 +22,13 @@ const fonts = {
   figtree: font('figtree-400.ttf'),
   figtreeBold: font('figtree-700.ttf'),
   fraunces: font('fraunces-600.ttf'),
+}
+
+/** The text of each page of a report's PDF. */
+async function pagesOf(report: Report): Promise<string[]> {
+  const blob = await renderPdf(report, fonts)
+  const { text } = await extractText(new Uint8Array(await blob.arrayBuffer()), { mergePages: false })
+  return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
 /** The text of a report's PDF, extracted by another library, with whitespace normalized. */
@@ -102,6 +110,63 @@ describe('the PDF of a report', () => {
       expect(text).toContain(words)
     expect(text).not.toContain('**')
   })
+})
+
+test('four sheets of drinks share a page, whole', async () => {
+  const sheets = drinks.sections.find(({ id }) => id === 'drinks')
+  const block = sheets?.blocks[0]
+  if (!sheets || block?.kind !== 'drinks') throw new Error('no sheets')
+  const pages = await pagesOf({ ...drinks, sections: [sheets] })
+  expect(pages).toHaveLength(1 + Math.ceil(block.items.length / 4))
+  for (const { name, ingredients, method, price, margin } of block.items) {
+    const page = pages.find((text) => text.includes(ingredients[0] ?? '') && text.includes(name))
+    for (const words of [price, margin, ...ingredients, ...method]) expect(page).toContain(words)
+  }
+})
+
+test.each(automationTypes)('the summary of %s is one page, with all five actions', async (type) => {
+  const answers = await goldenAnswers(type)
+  for (const house of houses) {
+    const results = await runEngine(type, answers[house.id], goldenContext(type, house, answers[house.id]))
+    const report = await reportOn(results)
+    const [summary] = report.sections
+    if (!summary) throw new Error('no summary')
+    const pages = await pagesOf({ ...report, sections: [summary] })
+    expect(pages).toHaveLength(2)
+    const actions = summary.blocks.find((block) => block.kind === 'actions')
+    expect(actions?.items).toHaveLength(5)
+    for (const { by } of actions?.items ?? []) expect(pages[1]).toContain(by)
+  }
+})
+
+test('a long table repeats its header on every page, and two points fill none', async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [`Item ${index + 1}`, `R$ ${index + 1},00`])
+  const table = { kind: 'table' as const, caption: 'Tudo', headers: ['Produto', 'Custo'], rows, numeric: [1] }
+  const matrix = {
+    caption: 'Cervejas',
+    axes: { x: 'Participação', y: 'Margem' },
+    threshold: { x: 35, y: 5 },
+    points: [
+      { name: 'Cerveja 600 ml', x: 57, y: 6.7, quadrant: 'Estrela' },
+      { name: 'Long neck', x: 43, y: 4.8, quadrant: 'Burro de carga' },
+    ],
+  }
+  const cards = { kind: 'costCards' as const, items: [{ label: 'Unidades', value: '1.274' }] }
+  const pages = await pagesOf({
+    ...drinks,
+    sections: [
+      { id: 'a', title: 'Cervejas', blocks: [cards, { kind: 'matrix', matrix }] },
+      { id: 'b', title: 'Lista', blocks: [table] },
+    ],
+  })
+  // Short sections share a page.
+  expect(pages[1]).toContain('Cerveja 600 ml 57,0% R$ 6,70 Estrela')
+  expect(pages[1]).toContain('Item 1 R$ 1,00')
+  expect(pages[1]).toContain('1.274')
+  const filled = pages.filter((text) => text.includes('Item '))
+  expect(filled.length).toBeGreaterThan(1)
+  for (const text of filled) expect(text).toContain('Produto Custo')
+  expect(filled.at(-1)?.match(/Item \d/g)?.length).toBeGreaterThanOrEqual(3)
 })
 
 test('the drinks report has everything that is pinned up in the kitchen', () => {

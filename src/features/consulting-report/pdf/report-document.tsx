@@ -1,55 +1,24 @@
 import { profitWhenAllMove } from '@consulting/base/pricing/scenario.ts'
 import type {
+  Action,
   AnsweredWish,
-  BarChart,
   Block,
-  DishSpec,
-  DrinkSpec,
-  LineChart,
-  Matrix,
-  PostSpec,
   PricingScenarios,
   Report,
   TableBlock,
 } from '@consulting/report/blocks.ts'
-import { Document, Link, Page, Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer'
+import { drawnMatrixFrom, matrixTable } from '@consulting/report/matrix-table.ts'
+import { Document, Link, Page, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
-import { barShares, drawLines, drawMatrix, formatValue, lineBox, matrixBox } from '../charts'
-import { splitBold } from '../rich-text'
-
-/** The brand colours for paper; see styles.css. */
-const ink = '#1d1a16'
-const soft = '#5b5346'
-const cane = '#17402f'
-const copper = '#8f4a22'
-const clay = '#eaddc4'
-const amber = '#c9832b'
-
-const styles = StyleSheet.create({
-  page: {
-    paddingTop: 56,
-    paddingBottom: 64,
-    paddingHorizontal: 52,
-    fontFamily: 'Figtree',
-    fontSize: 10,
-    lineHeight: 1.45,
-    color: ink,
-  },
-  cover: { backgroundColor: '#0e2a20', color: '#faf5ea', padding: 56, justifyContent: 'space-between' },
-  coverTitle: { fontFamily: 'Fraunces', fontSize: 34, lineHeight: 1.15, marginTop: 8 },
-  title: { fontFamily: 'Fraunces', fontSize: 20, lineHeight: 1.2, marginBottom: 12 },
-  subtitle: { fontFamily: 'Fraunces', fontSize: 13, marginTop: 10, marginBottom: 5 },
-  caption: { fontWeight: 700, marginBottom: 5 },
-  text: { marginBottom: 8 },
-  soft: { color: soft },
-  row: { flexDirection: 'row' },
-  item: { flexDirection: 'row', marginBottom: 3 },
-  mark: { width: 16 },
-  block: { marginBottom: 12 },
-  card: { borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 10, marginBottom: 10 },
-  foot: { position: 'absolute', top: 800, left: 52, right: 52, fontSize: 8, color: soft },
-})
+import { Bars, Lines, MatrixChart } from './charts'
+import { LastTogether } from './last-together'
+import { isShort, pagesOf, roomBelow } from './pages'
+import { Rich } from './rich'
+import { DishSheet, DrinkCard, Post } from './sheets'
+import { amber, cane, clay, copper, ink, styles } from './styles'
+import { Table } from './table'
 
 /** The document of a report: a cover, then the sections in order. */
 export function ReportDocument({ report }: { report: Report }) {
@@ -65,9 +34,8 @@ export function ReportDocument({ report }: { report: Report }) {
         </View>
         <Text style={{ fontSize: 9 }}>Cachaça artesanal do Ceará. Beba com moderação.</Text>
       </Page>
-      {/* Each section starts a page, so that a kitchen sheet can be taken out on its own. */}
-      {report.sections.map(({ id, title, blocks }) => (
-        <Page key={id} size="A4" style={styles.page}>
+      {pagesOf(report.sections).map((sections) => (
+        <Page key={sections[0]?.id} size="A4" style={styles.page}>
           <Text
             fixed
             style={styles.foot}
@@ -75,12 +43,21 @@ export function ReportDocument({ report }: { report: Report }) {
               `${report.restaurant} · Beba com moderação. · ${pageNumber} de ${totalPages}`
             }
           />
-          <Text id={id} style={styles.title}>
-            {title}
-          </Text>
-          {blocks.map((block, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
-            <BlockView key={position} block={block} />
+          {sections.map(({ id, title, blocks }, position) => (
+            // No View around a section: a heading keeps what follows it only among its siblings.
+            <Fragment key={id}>
+              <Text
+                id={id}
+                style={[styles.title, position > 0 ? { marginTop: 16 } : {}]}
+                minPresenceAhead={roomBelow(blocks[0])}
+              >
+                {title}
+              </Text>
+              {blocks.map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the order of a report's blocks is fixed
+                <BlockView key={index} block={block} next={blocks[index + 1]} />
+              ))}
+            </Fragment>
           ))}
         </Page>
       ))}
@@ -108,20 +85,11 @@ function CaneMark() {
   )
 }
 
-function Rich({ text }: { text: string }) {
-  return splitBold(text).map(({ text: part, bold }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's parts is fixed
-    <Text key={index} style={bold ? { fontWeight: 700 } : {}}>
-      {part}
-    </Text>
-  ))
-}
-
-function BlockView({ block }: { block: Block }) {
+function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
   switch (block.kind) {
     case 'subtitle':
       return (
-        <Text style={styles.subtitle} minPresenceAhead={48}>
+        <Text style={styles.subtitle} minPresenceAhead={roomBelow(next)}>
           {block.text}
         </Text>
       )
@@ -147,18 +115,20 @@ function BlockView({ block }: { block: Block }) {
     case 'keyValues':
       return (
         <View style={styles.block}>
-          {block.items.map(({ key, value }) => (
-            <View
-              key={key}
-              style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
-              wrap={false}
-            >
-              <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{key}</Text>
-              <Text style={{ width: '66%' }}>
-                <Rich text={value} />
-              </Text>
-            </View>
-          ))}
+          <LastTogether>
+            {block.items.map(({ key, value }) => (
+              <View
+                key={key}
+                style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
+                wrap={false}
+              >
+                <Text style={[styles.soft, { width: '34%', paddingRight: 8 }]}>{key}</Text>
+                <Text style={{ width: '66%' }}>
+                  <Rich text={value} />
+                </Text>
+              </View>
+            ))}
+          </LastTogether>
         </View>
       )
     case 'costCards':
@@ -167,7 +137,7 @@ function BlockView({ block }: { block: Block }) {
           {block.items.map(({ label, value, note }) => (
             <View key={label} style={[styles.card, { flex: 1, marginBottom: 0, padding: 8 }]}>
               <Text style={[styles.soft, { fontSize: 8 }]}>{label}</Text>
-              <Text style={{ fontFamily: 'Fraunces', fontSize: 13 }}>{value}</Text>
+              <Text style={{ fontWeight: 700, fontSize: 12.5, lineHeight: 1.25 }}>{value}</Text>
               {note && <Text style={[styles.soft, { fontSize: 8 }]}>{note}</Text>}
             </View>
           ))}
@@ -182,16 +152,23 @@ function BlockView({ block }: { block: Block }) {
         <Marked items={block.items.map(({ name, details }) => `**${name}** ${details}`)} mark={() => '•'} />
       )
     case 'drinks':
+      return block.items.map((spec) => <DrinkCard key={spec.name} spec={spec} />)
     case 'dishes':
-      return block.items.map((spec) => <Sheet key={spec.name} spec={spec} />)
+      return block.items.map((spec) => <DishSheet key={spec.name} spec={spec} />)
     case 'posts':
       return block.items.map((post) => <Post key={post.date + post.title} post={post} />)
     case 'matrix':
-      return <MatrixChart matrix={block.matrix} />
+      return block.matrix.points.length < drawnMatrixFrom ? (
+        <Table table={matrixTable(block.matrix)} />
+      ) : (
+        <MatrixChart matrix={block.matrix} />
+      )
     case 'bars':
       return <Bars chart={block.chart} />
     case 'lines':
       return <Lines chart={block.chart} />
+    case 'actions':
+      return <Actions items={block.items} />
     case 'wishes':
       return <Wishes summary={block.summary} items={block.items} />
     case 'scenarios':
@@ -201,15 +178,17 @@ function BlockView({ block }: { block: Block }) {
 
 function Marked({ items, mark }: { items: readonly string[]; mark: (index: number) => string }) {
   return (
-    <View style={styles.block}>
-      {items.map((item, index) => (
-        <View key={item} style={styles.item} wrap={false}>
-          <Text style={[styles.mark, { color: copper }]}>{mark(index)}</Text>
-          <Text style={{ flex: 1 }}>
-            <Rich text={item} />
-          </Text>
-        </View>
-      ))}
+    <View style={styles.block} wrap={!isShort({ items })}>
+      <LastTogether>
+        {items.map((item, index) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <Text style={[styles.mark, { color: copper }]}>{mark(index)}</Text>
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
     </View>
   )
 }
@@ -256,251 +235,48 @@ function Wishes({ summary, items }: { summary: string; items: readonly AnsweredW
 function CheckList({ items }: { items: readonly string[] }) {
   return (
     <View style={styles.block}>
-      {items.map((item) => (
-        <View key={item} style={styles.item} wrap={false}>
-          <View
-            style={{ width: 9, height: 9, borderWidth: 1, borderColor: ink, marginTop: 3, marginRight: 8 }}
-          />
-          <Text style={{ flex: 1 }}>
-            <Rich text={item} />
-          </Text>
-        </View>
-      ))}
+      <LastTogether>
+        {items.map((item) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <View
+              style={{ width: 9, height: 9, borderWidth: 1, borderColor: ink, marginTop: 3, marginRight: 8 }}
+            />
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
     </View>
   )
 }
 
-function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
-  const { caption, headers, rows, numeric = [] } = table
-  // The first column names the row and needs more room, as do columns of sentences.
-  const wordy = (column: number) => rows.some((row) => (row[column]?.length ?? 0) > 24)
-  const width = (column: number) => ({
-    flex: column === 0 ? 2.2 : wordy(column) ? 3 : 1.2,
-    paddingRight: 10,
-  })
-  const align = (column: number) => (numeric.includes(column) ? { textAlign: 'right' as const } : {})
+/** What to do first, numbered, each with its date and its person. */
+function Actions({ items }: { items: readonly Action[] }) {
   return (
     <View style={styles.block}>
-      <Text style={styles.caption} minPresenceAhead={48}>
-        {caption}
-      </Text>
-      <View style={[styles.row, { borderBottomWidth: 1, borderColor: ink, paddingBottom: 3 }]} wrap={false}>
-        {headers.map((header, column) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order and may share a name
-          <Text key={column} style={[{ fontSize: 8, fontWeight: 700 }, width(column), align(column)]}>
-            {header}
-          </Text>
-        ))}
-      </View>
-      {rows.map((row, index) => (
+      <Text style={styles.subtitle}>O que fazer primeiro</Text>
+      {items.map(({ what, brings, by, who }, index) => (
         <View
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a table's rows is fixed
-          key={index}
-          style={[styles.row, { borderBottomWidth: 0.5, borderColor: clay, paddingVertical: 3 }]}
+          key={what}
+          style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 7, gap: 10 }]}
           wrap={false}
         >
-          {row.map((cell, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
-            <Text key={column} style={[{ fontSize: 8.5 }, width(column), align(column)]}>
-              <Rich text={cell} />
+          <Text style={{ width: 18, fontFamily: 'Fraunces', fontSize: 15, lineHeight: 1.1, color: copper }}>
+            {index + 1}
+          </Text>
+          <View style={{ flex: 1 }}>
+            <Text style={{ fontWeight: 700 }}>{what}</Text>
+            <Text style={{ marginTop: 2 }}>
+              <Rich text={brings} />
             </Text>
-          ))}
-        </View>
-      ))}
-    </View>
-  )
-}
-
-function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
-  return (
-    <View style={styles.card} wrap={false}>
-      <View style={[styles.row, { justifyContent: 'space-between' }]}>
-        <Text style={{ fontFamily: 'Fraunces', fontSize: 14, lineHeight: 1.2 }}>{spec.name}</Text>
-        <Text style={{ fontWeight: 700 }}>{spec.price}</Text>
-      </View>
-      <Text style={[styles.soft, { marginBottom: 6 }]}>{'base' in spec ? spec.base : spec.kind}</Text>
-      <View style={[styles.row, { gap: 14 }]}>
-        <View style={{ flex: 1 }}>
-          <Text style={styles.caption}>Ingredientes</Text>
-          {spec.ingredients.map((ingredient) => (
-            <Text key={ingredient}>{ingredient}</Text>
-          ))}
-        </View>
-        <View style={{ flex: 1.4 }}>
-          <Text style={styles.caption}>Preparo</Text>
-          {spec.method.map((step, index) => (
-            <Text key={step}>
-              {index + 1}. {step}
-            </Text>
-          ))}
-        </View>
-      </View>
-      <Text style={{ marginTop: 6 }}>
-        <Text style={{ fontWeight: 700 }}>Serviço: </Text>
-        {spec.serve}
-      </Text>
-      <Text>
-        <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
-        {spec.pairing}
-      </Text>
-      <Text style={[styles.soft, { fontSize: 8.5, marginTop: 4 }]}>
-        {[
-          `Margem ${spec.margin}`,
-          ...spec.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`),
-        ].join(' · ')}
-      </Text>
-      {spec.notes.map((note) => (
-        <Text key={note} style={[styles.soft, { fontSize: 8.5 }]}>
-          <Rich text={note} />
-        </Text>
-      ))}
-    </View>
-  )
-}
-
-function Post({ post }: { post: PostSpec }) {
-  return (
-    <View style={styles.card} wrap={false}>
-      <Text style={[styles.soft, { fontSize: 8.5 }]}>
-        {post.date} · {post.format}
-      </Text>
-      <Text style={{ fontFamily: 'Fraunces', fontSize: 12, marginBottom: 4 }}>{post.title}</Text>
-      <Text>{post.copy}</Text>
-      <Text style={[styles.soft, { marginTop: 4 }]}>Imagem: {post.visual}</Text>
-      <Text style={{ color: copper, marginTop: 4 }}>{post.hashtags.join(' ')}</Text>
-    </View>
-  )
-}
-
-/** Up to this many bars fit on one page with their caption. */
-const keptTogether = 16
-
-function Bars({ chart }: { chart: BarChart }) {
-  const share = barShares(chart.bars)
-  const bar = (value: number, color: string) => (
-    <View style={[styles.row, { alignItems: 'center', marginVertical: 1 }]}>
-      <View style={{ width: `${Math.max(0.5, share(value) * 66)}%`, height: 8, backgroundColor: color }} />
-      <Text style={{ fontSize: 8, marginLeft: 5 }}>{formatValue(value, chart.unit)}</Text>
-    </View>
-  )
-  return (
-    <View style={styles.block} wrap={chart.bars.length > keptTogether}>
-      <Text style={styles.caption}>
-        {chart.caption}
-        {chart.legend
-          ? ` (${chart.legend.value.toLowerCase()} em verde, ${chart.legend.compare.toLowerCase()} em areia)`
-          : ''}
-      </Text>
-      {chart.bars.map(({ label, value, compare }) => (
-        <View key={label} style={[styles.row, { alignItems: 'center', marginBottom: 3 }]} wrap={false}>
-          <Text style={{ width: '30%', fontSize: 8.5, paddingRight: 6 }}>{label}</Text>
-          <View style={{ width: '70%' }}>
-            {bar(value, cane)}
-            {compare !== undefined && bar(compare, '#cdb98f')}
+          </View>
+          <View style={{ width: 104 }}>
+            <Text style={{ fontSize: 9 }}>{by}</Text>
+            <Text style={[styles.soft, { fontSize: 9 }]}>{who}</Text>
           </View>
         </View>
       ))}
-    </View>
-  )
-}
-
-const label = { fontSize: 10, fill: soft }
-
-function Lines({ chart }: { chart: LineChart }) {
-  const { lines, bands, x, y } = drawLines(chart)
-  const { width, height, left, right, bottom } = lineBox
-  const inks = [cane, copper]
-  return (
-    <View style={styles.block} wrap={false}>
-      <Text style={styles.caption}>{chart.caption}</Text>
-      <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 190 }}>
-        {y.map(({ at, label: text }) => (
-          <Path key={`g${text}`} d={`M${left} ${at}H${width - right}`} stroke={clay} strokeWidth={1} />
-        ))}
-        {y.map(({ at, label: text }) => (
-          <Text key={text} x={left - 8} y={at + 4} textAnchor="end" style={label}>
-            {text}
-          </Text>
-        ))}
-        {x.map(({ at, label: text }) => (
-          <Text key={text + at} x={at} y={height - bottom + 18} textAnchor="middle" style={label}>
-            {text}
-          </Text>
-        ))}
-        {bands.map(({ path, index }) => (
-          <Path key={path} d={path} fill={inks[index % 2] ?? cane} fillOpacity={0.2} />
-        ))}
-        {lines.map(({ name, path, index }) =>
-          path === '' ? null : (
-            <Path
-              key={name}
-              d={path}
-              stroke={inks[index % 2] ?? cane}
-              strokeWidth={2.5}
-              fill="none"
-              {...(index === 1 && { strokeDasharray: '5 4' })}
-            />
-          ),
-        )}
-      </Svg>
-    </View>
-  )
-}
-
-function MatrixChart({ matrix }: { matrix: Matrix }) {
-  const { points, threshold, x, y, corners } = drawMatrix(matrix)
-  const { width, height, left, right, top, bottom } = matrixBox
-  const circle = (cx: number, cy: number) => `M${cx - 10} ${cy}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0`
-  const corner = { fontSize: 12, fill: soft, fontFamily: 'Fraunces' }
-  return (
-    <View style={styles.block} wrap={false}>
-      <Text style={styles.caption}>{matrix.caption}</Text>
-      <Svg viewBox={`0 0 ${width} ${height}`} style={{ width: '100%', height: 300 }}>
-        <Path
-          d={`M${left} ${top}H${width - right}V${height - bottom}H${left}Z`}
-          stroke={clay}
-          strokeWidth={1}
-          fill="none"
-        />
-        <Path
-          d={`M${threshold.x} ${top}V${height - bottom}M${left} ${threshold.y}H${width - right}`}
-          stroke={soft}
-          strokeWidth={1}
-          strokeDasharray="4 4"
-        />
-        {corners.map(({ label: text, anchor, ...at }) => (
-          <Text key={text} {...at} textAnchor={anchor} style={corner}>
-            {text}
-          </Text>
-        ))}
-        {x.map(({ at, label: text }) => (
-          <Text key={`x${text}`} x={at} y={height - bottom + 16} textAnchor="middle" style={label}>
-            {text}
-          </Text>
-        ))}
-        {y.map(({ at, label: text }) => (
-          <Text key={`y${text}`} x={left - 8} y={at + 4} textAnchor="end" style={label}>
-            {text}
-          </Text>
-        ))}
-        {points.map((point) => (
-          <Path key={`p${point.order}`} d={circle(point.x, point.y)} fill={cane} />
-        ))}
-        {points.map((point) => (
-          <Text
-            key={`n${point.order}`}
-            x={point.x}
-            y={point.y + 4}
-            textAnchor="middle"
-            style={{ fontSize: 10, fill: '#faf5ea' }}
-          >
-            {String(point.order)}
-          </Text>
-        ))}
-      </Svg>
-      <Text style={[styles.soft, { fontSize: 8.5 }]}>
-        {matrix.points.map(({ name, quadrant }, index) => `${index + 1}. ${name}: ${quadrant}`).join('  ·  ')}
-      </Text>
     </View>
   )
 }

@@ -4,7 +4,7 @@ import type { EngineContext } from './base/context.ts'
 import type { EngineResult } from './base/engine-result.ts'
 import type { Fact } from './base/facts.ts'
 import type { Conflict } from './base/request/conflict.ts'
-import type { ReportSection } from './report/blocks.ts'
+import type { Action, ReportSection } from './report/blocks.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
@@ -40,7 +40,11 @@ type Parts<Type extends string, Contents extends Content> = {
   words: RewritableFields<Contents>
   // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
   schema: () => Promise<z.ZodMiniType<Contents>>
-  sections: () => Promise<(contents: readonly Contents[]) => ReportSection[]>
+  report: () => Promise<{
+    sections: (contents: readonly Contents[]) => ReportSection[]
+    /** What to do first, the best five; none for contents that advise nothing. */
+    actions: (contents: readonly Contents[]) => Action[]
+  }>
   engine: () => Promise<Engine<Contents>>
   /** What the contents state, for the check against the request sheet and for the command line. */
   facts: () => Promise<(contents: readonly Contents[]) => Fact[]>
@@ -56,7 +60,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   definition,
   words,
   schema,
-  sections,
+  report,
   engine,
   facts,
   conflicts,
@@ -75,10 +79,14 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null
     },
-    /** The report on those of the contents that this automation gave. */
-    report: async (contents: readonly Content[]): Promise<ReportSection[]> => {
+    /** Sections and actions from those of the contents that this automation gave. */
+    report: async (
+      contents: readonly Content[],
+    ): Promise<{ sections: ReportSection[]; actions: Action[] }> => {
       const own = contents.filter(gives)
-      return own.length === 0 ? [] : (await sections())(own)
+      if (own.length === 0) return { sections: [], actions: [] }
+      const { sections, actions } = await report()
+      return { sections: sections(own), actions: actions(own) }
     },
     /** The facts in those of the contents that this automation gave. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {

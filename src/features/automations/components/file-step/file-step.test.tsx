@@ -1,11 +1,12 @@
 import { automationOf } from '@consulting/automation-types.ts'
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
 import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import type { DocumentReading } from '@consulting/documents/files/read-document.ts'
 import { readSales } from '@consulting/documents/read-sales.ts'
 import { readTypedMenu, readTypedSales } from '@consulting/documents/read-typed.ts'
 import { DocumentError } from '@consulting/documents/reading.ts'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -40,6 +41,7 @@ const menuOf = (count: number): DocumentReading => ({
     cost: null,
   })),
   unread: [],
+  readLines: count,
   notices: [],
 })
 const photo: DocumentReading = { kind: 'typing', why: 'photo', unread: [] }
@@ -54,7 +56,14 @@ const stored: FileAnswer = {
   ...(sheet.kind === 'sales' && { sales: sheet.sales }),
 }
 
-function setUp(options: { service?: Partial<FileService>; input?: FileInput; value?: FileAnswer } = {}) {
+interface Options {
+  service?: Partial<FileService>
+  input?: FileInput
+  value?: FileAnswer
+  knownMenu?: PricedMenu
+}
+
+function setUp(options: Options = {}) {
   const discard = vi.fn<FileService['discard']>()
   const service = {
     read: vi.fn<FileService['read']>(() => Promise.resolve(sheet)),
@@ -79,6 +88,7 @@ function setUp(options: { service?: Partial<FileService>; input?: FileInput; val
         notes={notes}
         error={null}
         service={service}
+        knownMenu={options.knownMenu ?? []}
         onChange={(next, nextNotes) => {
           state.answer = next
           setValue(next)
@@ -219,6 +229,40 @@ describe('a file step', () => {
     expect(state.answer).toMatchObject({ path: 'casa/novo.csv' })
     expect(state.answer?.sales?.items[0]).toMatchObject({ name: 'Suco de caju', price: 11 })
     expect(service.discard).not.toHaveBeenCalled()
+    expect(state.obstacle).toBeNull()
+  })
+
+  it('says where each item and each unread line stands in the file, and how many lines were read', async () => {
+    const { pick } = setUp()
+    await pick(csv())
+    expect(await screen.findByText('2 linhas lidas, 1 não lida.')).toBeInTheDocument()
+    expect(screen.getByText('Linha 2 do arquivo')).toBeInTheDocument()
+    expect(screen.getByText('Linha 4:')).toBeInTheDocument()
+  })
+
+  it('asks about prices far from the menu’s before the next step, until each is answered', async () => {
+    const { state, pick } = setUp({
+      knownMenu: [
+        { name: 'Suco de caju', price: 95 },
+        { name: 'Tapioca', price: 2 },
+      ],
+    })
+    await pick(csv())
+    expect(await screen.findByText('2 preços diferem muito do cardápio')).toBeInTheDocument()
+    await waitFor(() => expect(state.obstacle).toMatch(/Confira os 2 preços/))
+    await userEvent.click(screen.getByRole('button', { name: 'Usar o do cardápio para Suco de caju' }))
+    expect(state.answer?.sales?.items.map(({ price }) => price)).toEqual([95, 12])
+    await userEvent.click(screen.getByRole('button', { name: 'A planilha está certa sobre Tapioca' }))
+    expect(state.answer?.sales?.items.map(({ price }) => price)).toEqual([95, 12])
+    expect(screen.queryByText(/muito do cardápio/)).toBeNull()
+    await waitFor(() => expect(state.obstacle).toBeNull())
+  })
+
+  it('does not ask about prices like those of the menu', async () => {
+    const { state, pick } = setUp({ knownMenu: [{ name: 'Suco de caju', price: 12 }] })
+    await pick(csv())
+    expect(await screen.findByText(/2 itens/)).toBeInTheDocument()
+    expect(screen.queryByText(/muito do cardápio/)).toBeNull()
     expect(state.obstacle).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import type { TypingReason } from '@consulting/documents/files/read-document.ts'
 import { typingReasons } from '@consulting/documents/refusals.ts'
 import { FileCheck2, RefreshCw, RotateCw, Trash2, X } from 'lucide-react'
@@ -22,16 +23,20 @@ interface FileStepProps {
   notes: ReadingNotes | undefined
   error: string | null
   service: FileService
+  /** The prices of the house, to compare a sheet with. */
+  knownMenu: PricedMenu
   onChange: (value: FileAnswer | undefined, notes?: ReadingNotes) => void
   /** Why the owner can't leave this step yet, whatever the answer; null when they can. */
   onObstacle: (obstacle: string | null) => void
 }
 
 /** Chooses, reads and uploads one file, then shows its items for correction. */
-export function FileStep({ input, value, notes, error, service, onChange, onObstacle }: FileStepProps) {
+export function FileStep(props: FileStepProps) {
+  const { input, value, notes, error, service, knownMenu, onChange, onObstacle } = props
   const step = useFileStep({ input, value, service, onChange })
   const [replacing, setReplacing] = useState(false)
   const [mistake, setMistake] = useState<string | null>(null)
+  const [doubt, setDoubt] = useState<string | null>(null)
   const { phase } = step
   const busy = phase.kind === 'reading' || phase.kind === 'sending' || phase.kind === 'photo'
   const lost = value?.path === ''
@@ -40,7 +45,7 @@ export function FileStep({ input, value, notes, error, service, onChange, onObst
     : lost
       ? 'Envie o arquivo de novo antes de continuar.'
       : value
-        ? mistake
+        ? (mistake ?? doubt)
         : null
   const tell = useEffectEvent((what: string | null) => onObstacle(what))
   useEffect(() => {
@@ -124,8 +129,10 @@ export function FileStep({ input, value, notes, error, service, onChange, onObst
           why={step.why}
           step={step}
           service={service}
+          knownMenu={knownMenu}
           onChange={onChange}
           onMistake={setMistake}
+          onDoubt={setDoubt}
         />
       )}
       {error && (
@@ -219,11 +226,15 @@ interface ReviewProps {
   why: TypingReason | null
   step: ReturnType<typeof useFileStep>
   service: FileService
+  knownMenu: PricedMenu
   onChange: (value: FileAnswer) => void
   onMistake: (mistake: string | null) => void
+  /** Which prices the owner has to look at first; null when there are none. */
+  onDoubt: (doubt: string | null) => void
 }
 
-function Review({ input, value, notes, why, step, service, onChange, onMistake }: ReviewProps) {
+function Review(props: ReviewProps) {
+  const { input, value, notes, why, step, service, knownMenu, onChange, onMistake, onDoubt } = props
   const [typed] = useState(value.menu === undefined && value.sales === undefined)
   return (
     <div className="mt-6">
@@ -246,6 +257,8 @@ function Review({ input, value, notes, why, step, service, onChange, onMistake }
         <SalesReview
           sales={value.sales}
           doubtfulValue={step.doubtfulValue}
+          knownMenu={knownMenu}
+          onDoubt={onDoubt}
           readText={service.readSalesText}
           onValueMeaning={step.settleValue}
           onChange={(sales, mistake) => {

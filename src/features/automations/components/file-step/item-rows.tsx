@@ -1,3 +1,4 @@
+import { describePlace, type Place } from '@consulting/documents/place.ts'
 import { ChevronDown, Plus, Trash2, Undo2 } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
 import { formatInteger } from '@/format/money'
@@ -20,7 +21,7 @@ interface ItemRowsProps<Item, Key extends string> {
 }
 
 /** An editable list of items: table rows on wide screens, collapsible cards on a phone. */
-export function ItemRows<Item, Key extends string>({
+export function ItemRows<Item extends { place?: Place | undefined }, Key extends string>({
   label,
   form,
   list,
@@ -74,6 +75,7 @@ export function ItemRows<Item, Key extends string>({
                 columns={form.columns}
                 grid={grid}
                 summary={summary(row.texts)}
+                place={row.read?.place ? describePlace(row.read.place) : null}
                 isNew={row.id === added}
                 dispatch={dispatch}
               />
@@ -145,13 +147,15 @@ interface RowProps {
   columns: readonly Column<string>[]
   grid: string
   summary: string
+  /** Where the file has it; null for an item that the owner added. */
+  place: string | null
   /** Just added by the owner, so its name takes the focus. */
   isNew: boolean
   dispatch: (action: RowAction) => void
 }
 
 // Typing in one row must not re-render the other forty-nine.
-const Row = memo(({ number, row, columns, grid, summary, isNew, dispatch }: RowProps) => {
+const Row = memo(({ number, row, columns, grid, summary, place, isNew, dispatch }: RowProps) => {
   const [opened, setOpened] = useState(isNew)
   const wrong = Object.keys(row.errors).length > 0
   const open = opened || wrong
@@ -218,6 +222,7 @@ const Row = memo(({ number, row, columns, grid, summary, isNew, dispatch }: RowP
           className="justify-self-end @max-2xl:col-span-2"
           onClick={() => dispatch({ kind: 'remove', id: row.id })}
         />
+        {place && <p className="col-span-full -mt-1 text-fg-muted text-sm">{place} do arquivo</p>}
       </div>
     </li>
   )

@@ -5,19 +5,21 @@ import { formatInteger } from '@/format/money'
 import { ItemRows } from './item-rows'
 import { type ItemForm, moneyText, useItemRows } from './use-item-rows'
 
-type MenuKey = 'name' | 'category' | 'price' | 'cost'
+type MenuKey = 'name' | 'category' | 'size' | 'price' | 'cost'
 
 const form: ItemForm<MenuItem, MenuKey> = {
   columns: [
     { key: 'name', label: 'Item', kind: 'text', required: true, maxLength: 120 },
     { key: 'category', label: 'Categoria', kind: 'text', maxLength: 60 },
+    { key: 'size', label: 'Tamanho', kind: 'text', maxLength: 40 },
     { key: 'price', label: 'Preço (R$)', kind: 'money' },
     { key: 'cost', label: 'Custo (R$)', kind: 'money' },
   ],
-  blank: { name: '', category: '', price: '', cost: '' },
+  blank: { name: '', category: '', size: '', price: '', cost: '' },
   toTexts: (item) => ({
     name: item.name,
     category: item.category ?? '',
+    size: item.size ?? '',
     price: moneyText(item.price),
     cost: moneyText(item.cost),
   }),
@@ -26,11 +28,15 @@ const form: ItemForm<MenuItem, MenuKey> = {
     category: texts.category || null,
     description: before?.description ?? null,
     price: numbers.price,
-    cost: numbers.cost,
+    ...((texts.size || before?.size !== undefined) && { size: texts.size || null }),
+    // 0 is unknown.
+    cost: numbers.cost || null,
+    ...(before?.place && { place: before.place }),
   }),
 }
 
-const summary = (texts: Record<MenuKey, string>) => (texts.price === '' ? 'sem preço' : `R$ ${texts.price}`)
+const summary = (texts: Record<MenuKey, string>) =>
+  [texts.size, texts.price === '' ? 'sem preço' : `R$ ${texts.price}`].filter(Boolean).join(' · ')
 
 interface MenuReviewProps {
   /** Initial items. */
@@ -64,7 +70,7 @@ export function MenuReview({ items, readText, onChange }: MenuReviewProps) {
         label="Itens do cardápio"
         form={form}
         list={list}
-        grid="@2xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_6.5rem_6.5rem_2.75rem]"
+        grid="@2xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_6rem_5.5rem_5.5rem_2.75rem]"
         summary={summary}
       />
       <PasteItems

@@ -1,11 +1,17 @@
+import {
+  type DoubtfulPrice,
+  doubtfulPrices,
+  indexPrices,
+  type PricedMenu,
+} from '@consulting/documents/doubtful-prices.ts'
 import { formatTyped } from '@consulting/documents/numbers.ts'
 import type { ValueMeaning } from '@consulting/documents/reading.ts'
 import { maxSalesItems, type Sales, type SalesItem } from '@consulting/documents/sales.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
 import { PasteItems } from '@/documents/paste-items'
 import { formatDate } from '@/format/dates'
-import { formatInteger } from '@/format/money'
+import { formatInteger, formatMoney } from '@/format/money'
 import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { ItemRows } from './item-rows'
@@ -36,7 +42,9 @@ const form: ItemForm<SalesItem, SalesKey> = {
     units: numbers.units ?? 0,
     // An average price has more decimals than are shown. Keep them unless the price was edited.
     price: before && texts.price === moneyText(before.price) ? before.price : numbers.price,
-    cost: before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost,
+    // 0 is unknown.
+    cost: (before && texts.cost === moneyText(before.cost) ? before.cost : numbers.cost) || null,
+    ...(before?.place && { place: before.place }),
   }),
 }
 
@@ -67,13 +75,16 @@ interface SalesReviewProps {
   sales: Sales | undefined
   doubtfulValue: { header: string; readAs: ValueMeaning } | null
   readText: FileService['readSalesText']
+  knownMenu: PricedMenu
   /** `sales` is undefined while there are no items. */
   onChange: (sales: Sales | undefined, obstacle: string | null) => void
   onValueMeaning: (meaning: ValueMeaning) => void
+  onDoubt: (doubt: string | null) => void
 }
 
 /** The items of a sales sheet, to review and correct before paying. */
-export function SalesReview({ sales, doubtfulValue, readText, onChange, onValueMeaning }: SalesReviewProps) {
+export function SalesReview(props: SalesReviewProps) {
+  const { sales, doubtfulValue, readText, knownMenu, onChange, onValueMeaning, onDoubt } = props
   // Keeps the weekly series of removed rows, so that restored rows find them.
   const [base] = useState(sales ?? typedSales)
   const list = useItemRows(form, base.items, ({ rows, mistakes }) => {
@@ -81,12 +92,43 @@ export function SalesReview({ sales, doubtfulValue, readText, onChange, onValueM
     const corrected = items.length === 0 ? undefined : { ...base, items, itemWeeks: seriesOf(base, rows) }
     onChange(corrected, describeObstacle(rows.length, mistakes, maxSalesItems))
   })
+  const pricesOf = useMemo(() => indexPrices(knownMenu), [knownMenu])
+  /** Prices that the owner has confirmed, by row. */
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<number, number>>(new Map())
+  const doubts = useMemo(() => {
+    const rows = list.rows.flatMap(({ id, item }) =>
+      item && confirmed.get(id) !== item.price ? [{ id, item }] : [],
+    )
+    const found = doubtfulPrices(
+      rows.map(({ item }) => item),
+      pricesOf,
+    )
+    return found.flatMap((doubt) => {
+      const row = rows[doubt.index]
+      return row ? [{ ...doubt, row: row.id }] : []
+    })
+  }, [list.rows, confirmed, pricesOf])
+  const obstacle = doubts.length === 0 ? null : describeDoubts(doubts.length)
+  const tell = useEffectEvent((what: string | null) => onDoubt(what))
+  useEffect(() => {
+    tell(obstacle)
+    return () => tell(null)
+  }, [obstacle])
   return (
     <div>
       {base.rows.read > 0 && (
         <SheetSummary sales={base} items={list.rows.filter(({ item }) => item !== null).length} />
       )}
       {doubtfulValue && <ValueQuestion {...doubtfulValue} onAnswer={onValueMeaning} />}
+      {doubts.length > 0 && (
+        <PriceQuestions
+          doubts={doubts}
+          onKeep={({ row, sheet }) => setConfirmed(new Map([...confirmed, [row, sheet]]))}
+          onReplace={({ row, menu }) =>
+            list.dispatch({ kind: 'type', id: row, key: 'price', text: moneyText(menu) })
+          }
+        />
+      )}
       <ItemRows
         label="Itens vendidos"
         form={form}
@@ -117,6 +159,7 @@ const counted = (count: number, one: string, many: string) =>
 function SheetSummary({ sales, items }: { sales: Sales; items: number }) {
   const { rows, period, weeks } = sales
   const aside = [
+    (rows.titles ?? 0) > 0 && counted(rows.titles ?? 0, 'título de grupo', 'títulos de grupo'),
     rows.totals > 0 && counted(rows.totals, 'linha de total', 'linhas de total'),
     rows.blank > 0 && counted(rows.blank, 'linha em branco ou repetida', 'linhas em branco ou repetidas'),
     rows.refused > 0 && counted(rows.refused, 'linha não entendida', 'linhas não entendidas'),
@@ -143,6 +186,54 @@ function SheetSummary({ sales, items }: { sales: Sales; items: number }) {
         </p>
       )}
     </div>
+  )
+}
+
+const describeDoubts = (count: number) =>
+  count === 1
+    ? 'Confira o preço que difere muito do cardápio antes de continuar.'
+    : `Confira os ${formatInteger(count)} preços que diferem muito do cardápio antes de continuar.`
+
+type RowDoubt = DoubtfulPrice & { row: number }
+
+interface PriceQuestionsProps {
+  doubts: readonly RowDoubt[]
+  onKeep: (doubt: RowDoubt) => void
+  onReplace: (doubt: RowDoubt) => void
+}
+
+/** More than three times the menu’s price, or less than a third of it, is a misread column more often than a price. */
+function PriceQuestions({ doubts, onKeep, onReplace }: PriceQuestionsProps) {
+  return (
+    <Notice
+      tone="warn"
+      className="mb-4"
+      title={
+        doubts.length === 1
+          ? 'Um preço difere muito do cardápio'
+          : `${formatInteger(doubts.length)} preços diferem muito do cardápio`
+      }
+    >
+      <p>Passam do triplo ou ficam abaixo de um terço. Diga qual vale; só depois usamos esses preços.</p>
+      <ul className="mt-3 flex max-h-96 flex-col gap-3 overflow-y-auto">
+        {doubts.map((doubt) => (
+          <li key={doubt.row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="figures min-w-0 break-words">
+              <strong>{doubt.name}</strong>: {formatMoney(doubt.sheet)} na planilha, {formatMoney(doubt.menu)}{' '}
+              no cardápio
+            </span>
+            <span className="flex flex-wrap gap-2">
+              <Button size="sm" variant="secondary" onClick={() => onReplace(doubt)}>
+                Usar o do cardápio<span className="sr-only"> para {doubt.name}</span>
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => onKeep(doubt)}>
+                A planilha está certa<span className="sr-only"> sobre {doubt.name}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }
 

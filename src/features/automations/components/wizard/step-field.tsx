@@ -7,6 +7,7 @@ import {
 } from '@consulting/base/answers/definition.ts'
 import { defaultTextLimit } from '@consulting/base/answers/schema.ts'
 import type { House } from '@consulting/base/house/house.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import { House as HouseIcon } from 'lucide-react'
 import type { FileService } from '@/documents/file-service'
 import type { ReadingNotes } from '@/documents/reading-notes'
@@ -28,6 +29,8 @@ interface StepFieldProps {
   notes: ReadingNotes | undefined
   error: string | null
   fileService: FileService
+  /** Prices to compare a sheet with. */
+  knownMenu: PricedMenu
   onChange: (value: AnswerValue | undefined, notes?: ReadingNotes) => void
   /** Why the owner can't leave this step yet; null when they can. */
   onObstacle: (obstacle: string | null) => void
@@ -57,6 +60,7 @@ function Field({
   notes,
   error,
   fileService,
+  knownMenu,
   onChange,
   onObstacle,
 }: StepFieldProps) {
@@ -84,6 +88,7 @@ function Field({
             notes={notes}
             error={error}
             service={fileService}
+            knownMenu={knownMenu}
             onChange={onChange}
             onObstacle={onObstacle}
           />

@@ -23,7 +23,7 @@ const noFiles: FileService = {
   read: () => Promise.reject(new Error('read')),
   upload: () => Promise.reject(new Error('upload')),
   discard: () => {},
-  readMenuText: async () => ({ items: [], unread: [], notices: [] }),
+  readMenuText: async () => ({ items: [], unread: [], readLines: 0, notices: [] }),
   readSalesText: async () => ({ items: [], unread: [], notices: [] }),
   readPhoto: () => Promise.resolve('unavailable'),
 }

@@ -1,9 +1,16 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
-import type { Answers, AnswerValue, WizardInput } from '@consulting/base/answers/definition.ts'
+import {
+  type Answers,
+  type AnswerValue,
+  isHouseMenu,
+  isUpload,
+  type WizardInput,
+} from '@consulting/base/answers/definition.ts'
 import { isStepComplete, stepError } from '@consulting/base/answers/schema.ts'
 import type { House } from '@consulting/base/house/house.ts'
+import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import { ArrowLeft, ArrowRight, Sparkles } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
 import type { ReadingNotes } from '@/documents/reading-notes'
 import { Button } from '@/ui/button'
@@ -35,6 +42,14 @@ interface WizardFormProps {
   onSubmit: () => void
 }
 
+/** The prices that a sheet is compared with: those of the menus in this form and of the house. */
+const menusOf = (answers: Answers, house: House | null): PricedMenu => [
+  ...Object.values(answers).flatMap((answer) =>
+    isUpload(answer) || isHouseMenu(answer) ? (answer.menu?.items ?? []) : [],
+  ),
+  ...(house?.menu ?? []),
+]
+
 /** One question at a time. The last step confirms what was understood, shows the cost and submits. */
 export function WizardForm(props: WizardFormProps) {
   const { steps, answers, notes, step, charge, sending, fileService, onAnswer, onStepChange, onSubmit } =
@@ -43,6 +58,7 @@ export function WizardForm(props: WizardFormProps) {
   const [obstacle, setObstacle] = useState<string | null>(null)
   const [refusals, setRefusals] = useState(0)
   const heading = useStepFocus(step)
+  const knownMenu = useMemo(() => menusOf(answers, props.house), [answers, props.house])
   const hintId = useId()
   const input = steps[step]
   const isLast = input === undefined
@@ -83,6 +99,7 @@ export function WizardForm(props: WizardFormProps) {
             notes={notes[input.id]}
             error={error}
             fileService={fileService}
+            knownMenu={knownMenu}
             onChange={(next, nextNotes) => {
               setError(null)
               onAnswer(input.id, next, nextNotes)

@@ -91,7 +91,9 @@ export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
     setPhase({ kind: 'reading', text: 'Lendo a foto do cardápio...' })
     const menu = await service.readPhoto(path)
     service.discard(path)
-    return menu === 'unavailable' ? null : { items: menu.items, unread: [], notices: [] }
+    return menu === 'unavailable'
+      ? null
+      : { items: menu.items, unread: [], readLines: menu.items.length, notices: [] }
   }
 
   const pastes = way === 'paste' || typing !== null

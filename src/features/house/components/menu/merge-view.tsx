@@ -1,4 +1,5 @@
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
+import { describePlace } from '@consulting/documents/place.ts'
 import { ArrowRight, Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { notesOf } from '@/documents/reading-notes'
@@ -263,7 +264,8 @@ function AddedDetails({ item }: { item: ReadItem }) {
     item.size,
     item.price === null ? 'sem preço' : formatMoney(item.price),
     item.cost !== null && `custo ${formatMoney(item.cost)}`,
-  ].filter((part) => part !== null && part !== false)
+    item.place && describePlace(item.place).toLowerCase(),
+  ].filter((part) => part !== null && part !== undefined && part !== false)
   return (
     <>
       <span className="figures block text-fg-muted text-sm">{parts.join(' · ')}</span>
@@ -276,7 +278,7 @@ const shown = ({ field }: FieldChange, value: string | number) =>
   typeof value === 'number' && (field === 'price' || field === 'cost') ? formatMoney(value) : String(value)
 
 function ChangedDetails({ changed }: { changed: ChangedItem }) {
-  const { fields, spelled, returns, doubtful } = changed
+  const { fields, spelled, place, returns, doubtful } = changed
   return (
     <>
       {(returns || doubtful) && (
@@ -299,6 +301,7 @@ function ChangedDetails({ changed }: { changed: ChangedItem }) {
         </span>
       ))}
       {spelled && <span className="mt-0.5 block text-fg-muted text-sm">No arquivo: “{spelled}”</span>}
+      {place && <span className="figures mt-0.5 block text-fg-muted text-sm">{describePlace(place)}</span>}
     </>
   )
 }

@@ -25,3 +25,87 @@ export function daysBetween(first: string, last: string): number {
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay()
 }
+
+export function isoDay(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
+export function easter(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = Math.floor(b / 4)
+  const e = b % 4
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - d - g + 15) % 30
+  const i = Math.floor(c / 4)
+  const k = c % 4
+  const l = (32 + 2 * e + 2 * i - h - k) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return isoDay(year, month, day)
+}
+
+/** The nth such weekday of a month: the second Sunday of May. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
+  const first = isoDay(year, month, 1)
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
+}
+
+/** First and last day of something, both counted. */
+export type Span = { from: string; to: string }
+
+const days =
+  (from: (year: number) => string, to = from) =>
+  (year: number): Span => ({
+    from: from(year),
+    to: to(year),
+  })
+const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
+const fromEaster = (offset: number) => (year: number) => addDays(easter(year), offset)
+const fortal = (year: number) => nthWeekday(year, 7, 0, 4)
+
+/**
+ * Days and seasons that move the trade of bars and restaurants in Ceará, by the year in which they begin. Fortal
+ * lasts from Thursday to July's fourth Sunday. The high season and the school holidays are taken as one: they fall
+ * together, and a sheet cannot tell them apart.
+ */
+const occasions = {
+  Carnaval: days(fromEaster(-50), fromEaster(-46)),
+  'Semana Santa': days(fromEaster(-7), easter),
+  'Dia das Mães': days((year) => nthWeekday(year, 5, 0, 2)),
+  'Dia dos Namorados': days(fixed(6, 12)),
+  'São João': days(fixed(6, 24)),
+  Fortal: days((year) => addDays(fortal(year), -3), fortal),
+  'Dia dos Pais': days((year) => nthWeekday(year, 8, 0, 2)),
+  'Black Friday': days((year) => addDays(nthWeekday(year, 11, 4, 4), 1)),
+  Natal: days(fixed(12, 25)),
+  Réveillon: days(fixed(12, 31)),
+  'férias escolares e alta estação de julho': days(fixed(7, 1), fixed(7, 31)),
+  'férias escolares e alta estação de verão': days(fixed(12, 15), (year) => isoDay(year + 1, 1, 31)),
+} as const satisfies Record<string, (year: number) => Span>
+
+export type OccasionName = keyof typeof occasions
+
+export type Occasion = Span & { name: string; kind: 'date' | 'season' }
+
+/** The days of an occasion in a year. */
+export const occasionIn = (name: OccasionName, year: number): Span => occasions[name](year)
+
+/** What falls within a span, both ends included, in the order of its days. */
+export function occasionsWithin(from: string, to: string): Occasion[] {
+  const first = Number(from.slice(0, 4)) - 1
+  const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index)
+  return Object.entries(occasions)
+    .flatMap(([name, on]) =>
+      years.map((year) => {
+        const span = on(year)
+        return { ...span, name, kind: daysBetween(span.from, span.to) > 10 ? 'season' : 'date' } as const
+      }),
+    )
+    .filter((occasion) => occasion.from <= to && occasion.to >= from)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+}

@@ -1,14 +1,15 @@
 import { tokenize } from './language/text.ts'
+import { remembered } from './remembered.ts'
 
 const joiners = new Set(['de', 'do', 'da', 'com', 'e', 'a', 'o', 'ao', 'no', 'na', 'em'])
 
 /** A name's words that tell it apart, in the order of the alphabet. */
-function key(name: string): string {
-  return tokenize(name)
+const key = remembered((name: string) =>
+  tokenize(name)
     .filter((word) => !joiners.has(word))
     .toSorted()
-    .join(' ')
-}
+    .join(' '),
+)
 
 /**
  * Whether at most `most` edits (insert, delete, replace) lead from one text to the other, from the given places
@@ -90,6 +91,13 @@ export class NameIndex {
 export function closestName(names: readonly string[]): (name: string) => number {
   const index = new NameIndex(names)
   return (name) => index.find(name)
+}
+
+/** Whether two names stand for one thing, as {@link NameIndex} finds them. */
+export function isSameName(a: string, b: string): boolean {
+  const own = key(a)
+  const other = key(b)
+  return own === other || (slips(own) > 0 && isWithin(own, other, slips(own)))
 }
 
 /** For each name, the index of the one it stands for among the others, or −1. */

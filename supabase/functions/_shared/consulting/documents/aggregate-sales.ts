@@ -1,9 +1,12 @@
 import { foldAccents } from '../base/language/text.ts'
 import { isoDay, mondayOf, weekdayOf } from './days.ts'
+import type { PlaceOf } from './place.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, type Sales } from './sales.ts'
 
 /** One parsed row of a sheet. */
 export interface SaleRow {
+  /** In the table. */
+  index: number
   name: string
   category: string | null
   units: number
@@ -79,6 +82,8 @@ class Sums {
 
 interface ItemSums {
   name: string
+  /** Its first row in the table. */
+  index: number
   category: string | null
   units: number
   price: WeightedMean
@@ -96,6 +101,19 @@ function at<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Va
 
 const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
 
+/** The items to forecast, best-selling first: by turns the next one by units and the next one by revenue. */
+function mattering(byUnits: readonly ItemSums[]): ItemSums[] {
+  const revenueOf = ({ units, price }: ItemSums) => units * (price.value ?? 0)
+  const byRevenue = byUnits.toSorted((a, b) => revenueOf(b) - revenueOf(a))
+  const chosen = new Set<ItemSums>()
+  for (const [index, item] of byUnits.entries()) {
+    for (const next of [item, byRevenue[index] ?? item]) {
+      if (chosen.size < maxItemSeries) chosen.add(next)
+    }
+  }
+  return byUnits.filter((item) => chosen.has(item))
+}
+
 /**
  * Aggregates rows into the input of the engines. Item names match regardless of case, accents and blanks; the first
  * spelling and the first category are kept. Beyond the limits of one request it drops the items that sold least and the
@@ -103,7 +121,8 @@ const byKey = <Value>(a: [number, Value], b: [number, Value]) => a[0] - b[0]
  */
 export function aggregateSales(
   rows: readonly SaleRow[],
-  counts: { totals: number; blank: number; refused: number },
+  counts: Omit<Sales['rows'], 'read'>,
+  placeOf: PlaceOf,
 ): { sales: Sales; notices: string[] } {
   const items = new Map<string, ItemSums>()
   /** Items by exact spelling: a sheet repeats most names many times. */
@@ -118,6 +137,7 @@ export function aggregateSales(
     const item = at(spellings, row.name, () =>
       at(items, foldAccents(row.name), () => ({
         name: row.name,
+        index: row.index,
         category: null,
         units: 0,
         price: new WeightedMean(),
@@ -159,12 +179,13 @@ export function aggregateSales(
   }
 
   const sales: Sales = {
-    items: kept.map(({ name, category, units, price, cost }) => ({
+    items: kept.map(({ name, index, category, units, price, cost }) => ({
       name,
       category,
       units: tidy(units),
       price: price.value,
       cost: cost.value,
+      place: placeOf(index),
     })),
     period: Number.isFinite(first) ? { from: isoDay(first), to: isoDay(last) } : null,
     weeks: keptWeeks.map(([monday, sums]) => ({
@@ -176,7 +197,7 @@ export function aggregateSales(
     itemWeeks:
       keptWeeks.length === 0
         ? []
-        : kept.slice(0, maxItemSeries).map((item) => ({
+        : mattering(kept).map((item) => ({
             name: item.name,
             units: keptWeeks.map(([monday]) => {
               const units = item.weeks.get(monday)

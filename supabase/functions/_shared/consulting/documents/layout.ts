@@ -111,6 +111,15 @@ function distance(cell: Segment, title: Segment): number {
   )
 }
 
+/** A row of a table printed on pages. */
+export interface PrintedRow {
+  cells: string[]
+  /** From 1. */
+  page: number
+  /** Among the lines of its page, from 1. */
+  row: number
+}
+
 /**
  * Rebuilds the rows and cells of a table printed on pages: each cell goes under the nearest title of the header that
  * `isHeader` recognises. Null when no row is a header.
@@ -118,20 +127,22 @@ function distance(cell: Segment, title: Segment): number {
 export function readingTable(
   pages: readonly (readonly TextRun[])[],
   isHeader: (titles: readonly string[]) => boolean,
-): string[][] | null {
-  const rows = pages.flatMap(rowsOf)
+): PrintedRow[] | null {
+  const rows = pages.flatMap((runs, page) =>
+    rowsOf(runs).map(({ segments }, row) => ({ segments, page: page + 1, row: row + 1 })),
+  )
   const start = rows.findIndex(
     ({ segments }) => segments.length <= maxColumns && isHeader(segments.map(({ text }) => text)),
   )
   const titles = rows[start]?.segments
   if (!titles) return null
-  return rows.slice(start).map(({ segments }) => {
+  return rows.slice(start).map(({ segments, page, row }) => {
     const cells = titles.map(() => '')
     for (const segment of segments) {
       const distances = titles.map((title) => distance(segment, title))
       const column = distances.indexOf(Math.min(...distances))
       cells[column] = [cells[column], segment.text].filter(Boolean).join(' ')
     }
-    return cells
+    return { cells, page, row }
   })
 }

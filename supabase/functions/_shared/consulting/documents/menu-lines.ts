@@ -1,15 +1,16 @@
 import { foldAccents, trimEndWhile } from '../base/language/text.ts'
+import { type SizedPrice, sizeAlone, sizedPrices } from './menu-sizes.ts'
 import { parseNumber } from './numbers.ts'
 import { cleanText } from './reading.ts'
 
 /** One parsed line of a menu. */
 export interface MenuLine {
-  /** Line number in the text, from 1. */
-  row: number
+  /** Index among the lines of the menu. */
+  index: number
   /** The words, without leaders, bullets and prices. */
   text: string
-  /** R$, in order of appearance; empty for a line without a price. */
-  prices: number[]
+  /** R$, in order of appearance; empty for a line without a price. Several are sizes of one dish. */
+  prices: SizedPrice[]
   /** A trailing whole number that may be a price or part of the name: "Combo 32", "Brahma 600". */
   bareNumber: number | null
   /** The line states that there is no price: "sob consulta". */
@@ -22,36 +23,81 @@ const leaders = /(?<!\s)(?:\s*[.·•…_]){3,}\s*|(?<!\s)\s+[-–—]{2,}\s+/g
 const bullet = /^[-–—•·*●▪►✓>]+\s*/
 const onRequest =
   /(?<![\s\-–—:(])[\s\-–—:(]*\b(sob consulta|consulte(?: o garcom)?|a consultar|preco do dia|valor do dia)\b[.)]*$/
-/** A final "R$ 32", "32,00", "1.250,00" or "32.90". */
+/** A final "R$ 32", "$ 32", "32,00", "1.250,00" or "32.90". */
 const lastPrice =
-  /(?:^|[\s\-–—:/|(])(R\$\s*\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})\s*\)?$/i
-const firstPrice = /^(R\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3},\d{2})[\s\-–—:]+(?=\p{L})/iu
+  /(?:^|[\s\-–—:/|(])(R?\$\s*\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|R?\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})\s*\)?$/i
+const firstPrice = /^(R?\$\s*\d+(?:[.,]\d{1,2})?|\d{1,3},\d{2})[\s\-–—:]+(?=\p{L})/iu
+/** "de 30,00 por", before the price that counts. */
+const formerPrice = /(?:^|\s)de:?\s+(?:R?\$\s*)?\d{1,4}(?:[.,]\d{2})?\s+por(?: apenas| só)?:?$/i
+/** A price within the words, except as a remark in brackets: "(com queijo + 3,00)". */
+const priceWithin = /(?:^|\s)(?:R?\$\s*\d|\d{1,3}(?:\.\d{3})*,\d{2}(?!\d))/i
 const lastNumber = /(?:^|\s)(\d{1,3})$/
 const trailing = /[\s\-–—:/|;,(]/
 
 const amount = (text: string) => {
-  const digits = text.replace(/^R\$\s*/i, '')
+  const digits = text.replace(/^R?\$\s*/i, '')
   return parseNumber(digits, /^\d+\.\d{2}$/.test(digits) ? 'plain' : 'brazilian')
 }
 
-/** Parses a line of at most `maxLineLength`; null for a line without letters or digits. */
-export function parseMenuLine(raw: string, row: number): MenuLine | null {
+const wideGap = /\t+|\s{3,}|\s\|\s/
+const wholeCell = /^(?:R?\$\s*)?\d{1,4}$/i
+
+/** "Caipirinha → 22 → 28", in cells: whole numbers are prices where all cells after the name are. */
+function cellPrices(raw: string, columns: readonly string[]): { name: string; prices: SizedPrice[] } | null {
+  const [name = '', ...cells] = raw.trim().split(wideGap).map(cleanText)
+  if (cells.length < 2 || !/\p{L}/u.test(name) || !cells.every((cell) => wholeCell.test(cell))) return null
+  const headed = cells.length === columns.length
+  return {
+    name,
+    prices: cells.map((cell, at) => ({ size: headed ? (columns[at] ?? null) : null, price: amount(cell) })),
+  }
+}
+
+/** The parts of a line that has several dishes side by side, each with its price. */
+export function splitDishes(raw: string): string[] {
+  const cells = raw.split(wideGap)
+  if (cells.length < 3) return [raw]
+  const parts: string[] = []
+  let part = ''
+  for (const cell of cells) {
+    const name = /^\p{L}/u.test(cell) && sizeAlone(cell.replace(lastPrice, '').trim()) === null
+    if (name && lastPrice.test(part.trim())) {
+      parts.push(part)
+      part = cell
+    } else part = part === '' ? cell : `${part}\t${cell}`
+  }
+  // The words after the last price are not a dish.
+  return lastPrice.test(part.trim()) ? [...parts, part] : [raw]
+}
+
+/**
+ * Parses a line of at most `maxLineLength`; null for a line without letters or digits.
+ * @param columns the sizes that head the columns of prices above the line
+ */
+export function parseMenuLine(raw: string, index: number, columns: readonly string[] = []): MenuLine | null {
   // A tab, leaders or a wide gap separate a name from its price.
   const gap = /\t|\s{3,}|[.·•…_]{3,}|[-–—]{3,}/.test(raw.trim())
   let text = cleanText(raw.replaceAll('\t', ' ').replace(leaders, ' ')).replace(bullet, '')
   if (!/[\p{L}\p{N}]/u.test(text)) return null
 
-  const prices: number[] = []
-  for (let match = lastPrice.exec(text); match; match = lastPrice.exec(text)) {
-    const price = amount(match[1] ?? '')
-    if (price === null) break
-    prices.unshift(price)
+  const several = sizedPrices(text, columns) ?? cellPrices(raw, columns)
+  if (several) {
+    const name = several.name.replace(bullet, '')
+    return { index, text: name, prices: several.prices, bareNumber: null, unpriced: false }
+  }
+  const prices: SizedPrice[] = []
+  const add = (price: number | null) => {
+    if (price !== null) prices.push({ size: null, price })
+  }
+  const match = lastPrice.exec(text)
+  if (match) {
+    add(amount(match[1] ?? ''))
     text = trimEndWhile(text.slice(0, match.index), trailing)
+    text = trimEndWhile(text.replace(formerPrice, ''), trailing)
   }
   const leading = prices.length === 0 ? firstPrice.exec(text) : null
   if (leading) {
-    const price = amount(leading[1] ?? '')
-    if (price !== null) prices.push(price)
+    add(amount(leading[1] ?? ''))
     text = text.slice(leading[0].length)
   }
 
@@ -65,7 +111,7 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
     if (number) {
       bareNumber = Number(number[1])
       if (gap || number.index === 0) {
-        prices.push(bareNumber)
+        add(bareNumber)
         bareNumber = null
         text = text.slice(0, number.index)
       }
@@ -73,7 +119,18 @@ export function parseMenuLine(raw: string, row: number): MenuLine | null {
   }
   // A line without a price that ends with a colon is a title.
   const title = prices.length === 0 && /:\s*$/.test(text)
-  return { row, text: trimEndWhile(text, trailing).trim() + (title ? ':' : ''), prices, bareNumber, unpriced }
+  return {
+    index,
+    text: trimEndWhile(text, trailing).trim() + (title ? ':' : ''),
+    prices,
+    bareNumber,
+    unpriced,
+  }
+}
+
+/** Whether the words of a line still have a price whose size nobody can tell. */
+export function hasStrayPrice({ text, prices }: MenuLine): boolean {
+  return prices.length > 0 && priceWithin.test(text.replace(/\([^()]*\)/g, ''))
 }
 
 /** The line with its bare number as the price. */
@@ -82,7 +139,7 @@ export function withBarePrice(line: MenuLine): MenuLine {
   return {
     ...line,
     text: trimEndWhile(line.text.replace(lastNumber, ''), trailing),
-    prices: [line.bareNumber],
+    prices: [{ size: null, price: line.bareNumber }],
     bareNumber: null,
   }
 }

@@ -14,9 +14,9 @@ const brazilianValue = (digits: string) => Number(digits.replaceAll('.', '').rep
 const plainValue = (digits: string) => Number(digits.replaceAll(',', ''))
 
 function shapeOf(text: string): Shape {
-  const compact = text.replace(/\s/g, '').replace(/^([-+(]?)r\$/i, '$1')
+  const compact = text.replace(/\s/g, '').replace(/^([-+(]?)r?\$/i, '$1')
   const negative = /^\(.*\)$|^-|-$/.test(compact)
-  const digits = compact.replace(/^[-+(]?(?:r\$)?|[-)]$/gi, '').replace(/(?:un|und|unid|unidades?)\.?$/i, '')
+  const digits = compact.replace(/^[-+(]?(?:r?\$)?|[-)]$/gi, '').replace(/(?:un|und|unid|unidades?)\.?$/i, '')
   const sign = negative ? -1 : 1
   if (/^\d+$/.test(digits)) return { kind: 'whole', value: sign * Number(digits) }
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) {
@@ -45,7 +45,7 @@ export function numberStyle(texts: Iterable<string>): NumberStyle {
 }
 
 /**
- * Parses a number, ignoring "R$" and "un". Returns null for anything else, and for ambiguous text in a contradictory
+ * Parses a number, ignoring "R$", "$" and "un". Returns null for anything else, and for ambiguous text in a contradictory
  * sheet. An unambiguous number of the other style is accepted: `12.50` in a Brazilian sheet is 12.5.
  */
 export function parseNumber(text: string, style: NumberStyle = 'brazilian'): number | null {

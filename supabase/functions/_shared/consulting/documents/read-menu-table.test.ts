@@ -18,8 +18,17 @@ test('a menu kept as a table is read by its header, with sizes and costs', () =>
       price: 18.9,
       size: '500 g',
       cost: 5.2,
+      place: { row: 3 },
     },
-    { name: 'Caipirinha', category: 'Drinks', description: null, price: 22, size: null, cost: null },
+    {
+      name: 'Caipirinha',
+      category: 'Drinks',
+      description: null,
+      price: 22,
+      size: null,
+      cost: null,
+      place: { row: 4 },
+    },
   ])
   expect(reading?.unread).toEqual([{ row: 6, text: 'Drinks 10', reason: 'Falta o nome do item' }])
 })

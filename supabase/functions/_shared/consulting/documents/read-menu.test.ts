@@ -74,6 +74,7 @@ Cartola
         description: 'finas fatias de carne, alcaparras e parmesão',
         price: 39.9,
         cost: null,
+        place: { row: 7 },
       },
       {
         name: 'Burrata',
@@ -81,8 +82,16 @@ Cartola
         description: 'tomates confitados e manjericão',
         price: 52,
         cost: null,
+        place: { row: 10 },
       },
-      { name: 'Cartola', category: 'SOBREMESAS', description: null, price: 24, cost: null },
+      {
+        name: 'Cartola',
+        category: 'SOBREMESAS',
+        description: null,
+        price: 24,
+        cost: null,
+        place: { row: 15 },
+      },
     ])
   })
 
@@ -112,11 +121,15 @@ Cartola
     ])
   })
 
-  it('keeps the first of several prices and reports the others', () => {
-    const { items, unread } = read('CACHAÇAS\nEngenho 48 Prata 18,00 140,00')
-    expect(items).toMatchObject([{ name: 'Engenho 48 Prata', price: 18 }])
-    expect(unread).toEqual([
-      { row: 2, text: 'Engenho 48 Prata 18,00 · 140,00', reason: 'Há mais de um preço: ficou o primeiro' },
+  it('makes an item of each price without a size, and asks for the sizes', () => {
+    const { items, unread, notices } = read('CACHAÇAS\nEngenho 48 Prata 18,00 140,00')
+    expect(items).toMatchObject([
+      { name: 'Engenho 48 Prata', price: 18, size: 'tamanho 1' },
+      { name: 'Engenho 48 Prata', price: 140, size: 'tamanho 2' },
+    ])
+    expect(unread).toEqual([])
+    expect(notices).toEqual([
+      'Há mais de um preço sem o tamanho escrito (linha 2): cada preço virou um item. Diga o tamanho de cada um.',
     ])
   })
 

@@ -5,7 +5,8 @@ import { readSales } from './read-sales.ts'
 import { type Cell, DocumentError, type Table } from './reading.ts'
 import { maxItemSeries, maxSalesItems, maxWeeks, salesSchema } from './sales.ts'
 
-const itemsOf = (table: Table) => readSales(table).sales.items
+/** Items without their places. */
+const itemsOf = (table: Table) => readSales(table).sales.items.map(({ place: _, ...item }) => item)
 const reasons = (table: Table) => readSales(table).unread.map(({ row, reason }) => `${row}: ${reason}`)
 
 function refusal(table: Table): [code: string, detail: string] {
@@ -136,7 +137,9 @@ describe('the rows of a sales sheet', () => {
     ])
     const { sales } = readSales(table)
     expect(sales.rows).toEqual({ read: 1, totals: 0, blank: 0, refused: 7 })
-    expect(sales.items).toEqual([{ name: 'Suco', category: null, units: 2, price: 9.5, cost: null }])
+    expect(sales.items).toEqual([
+      { name: 'Suco', category: null, units: 2, price: 9.5, cost: null, place: { row: 9 } },
+    ])
   })
 
   it('are refused with the sheet when none of them is readable', () => {
@@ -269,6 +272,32 @@ describe('the calendar of a sales sheet', () => {
       'Ficaram as 160 semanas mais recentes da planilha.',
     ])
   })
+})
+
+it('keeps the weeks of items that hold nine tenths of units and of revenue', () => {
+  const header = ['Data', 'Produto', 'Qtd', 'Preço']
+  // A long list: units fall with the place, and the dearest sell least.
+  const rows = Array.from({ length: 10 }, (_, week) =>
+    Array.from({ length: 400 }, (_, place) => [
+      new Date(Date.UTC(2026, 0, 5 + 7 * week)),
+      `Item ${place}`,
+      Math.ceil(2000 / (place + 1) ** 1.3),
+      place > 380 ? 1500 : 12,
+    ]),
+  ).flat()
+  const { sales } = readSales([header, ...rows])
+  const kept = new Set(sales.itemWeeks.map(({ name }) => name))
+  const share = (value: (item: (typeof sales.items)[number]) => number) => {
+    const sum = (items: typeof sales.items) => items.reduce((all, item) => all + value(item), 0)
+    return sum(sales.items.filter(({ name }) => kept.has(name))) / sum(sales.items)
+  }
+  expect(share(({ units }) => units)).toBeGreaterThan(0.9)
+  expect(share(({ units, price }) => units * (price ?? 0))).toBeGreaterThan(0.9)
+  // The forty best-selling alone would not.
+  const forty = new Set(sales.items.slice(0, 40).map(({ name }) => name))
+  const revenue = (items: typeof sales.items) =>
+    items.reduce((all, { units, price }) => all + units * (price ?? 0), 0)
+  expect(revenue(sales.items.filter(({ name }) => forty.has(name))) / revenue(sales.items)).toBeLessThan(0.9)
 })
 
 describe('any sales sheet', () => {

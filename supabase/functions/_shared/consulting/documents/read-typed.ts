@@ -39,6 +39,11 @@ const refuseLong = (line: string, index: number): UnreadLine => ({
   reason: 'A linha é longa demais',
 })
 
+/** Lines of a pasted text stand nowhere once they are read. */
+function withoutPlace<Item extends { place?: unknown }>({ place: _, ...item }: Item): Omit<Item, 'place'> {
+  return item
+}
+
 /** The cells of a line copied from a sheet (tabs) or typed with semicolons; null for other lines. */
 function cellsOf(line: string): string[] | null {
   if (isTooLong(line)) return null
@@ -58,8 +63,8 @@ function menuItemOf(cells: readonly string[]): MenuItem | null {
     name: cutText(name, maxNameLength),
     category: words[0] === undefined ? null : cutText(words[0], maxCategoryLength),
     description: words[1] === undefined ? null : cutText(words[1], maxDescriptionLength),
-    price,
-    cost,
+    price: price || null,
+    cost: cost || null,
   }
 }
 
@@ -83,10 +88,10 @@ export function readTypedMenu(text: string): MenuReading {
       if (item) items.push(item)
       else unread.push({ row: index + 1, text: excerpt(line), reason: 'Não entendemos esta linha' })
     }
-    return { items: items.slice(0, maxMenuItems), unread, notices: [] }
+    return { items: items.slice(0, maxMenuItems), unread, readLines: items.length, notices: [] }
   }
   const reading = readMenu(lines)
-  if (reading.items.length > 0) return reading
+  if (reading.items.length > 0) return { ...reading, items: reading.items.map(withoutPlace) }
   const names = lines
     .filter((line) => !isTooLong(line))
     .map(cleanText)
@@ -99,7 +104,7 @@ export function readTypedMenu(text: string): MenuReading {
     cost: null,
   }))
   const unread = lines.flatMap((line, index) => (isTooLong(line) ? [refuseLong(line, index)] : []))
-  return { items: items.slice(0, maxMenuItems), unread, notices: [] }
+  return { items: items.slice(0, maxMenuItems), unread, readLines: items.length, notices: [] }
 }
 
 /** Splits "Caipirinha 120 18,00 4,50", without separators, at its trailing numbers. */
@@ -127,13 +132,13 @@ export function readTypedSales(text: string): SalesItemsReading {
   const withLong = (unread: readonly UnreadLine[]) => [...tooLong, ...unread].sort((a, b) => a.row - b.row)
   try {
     const { sales, unread, notices } = readSales(table)
-    return { items: sales.items, unread: withLong(unread), notices }
+    return { items: sales.items.map(withoutPlace), unread: withLong(unread), notices }
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     if (error.code !== 'no_header' && error.code !== 'missing_column') throw error
     const { sales, unread } = readSales([typedTitles, ...table])
     return {
-      items: sales.items.slice(0, maxSalesItems),
+      items: sales.items.slice(0, maxSalesItems).map(withoutPlace),
       unread: withLong(unread.map((line) => ({ ...line, row: line.row - 1 }))),
       notices: [],
     }

@@ -1,5 +1,6 @@
 import { shorten } from '../base/language/text.ts'
 import type { MenuItem } from './menu.ts'
+import type { Place } from './place.ts'
 import type { Sales } from './sales.ts'
 
 /** A cell value as the spreadsheet library returns it; dates are in UTC. */
@@ -7,9 +8,7 @@ export type Cell = string | number | boolean | Date | null | undefined
 export type Table = readonly (readonly Cell[])[]
 
 /** An unread part of a file, reported to its owner instead of guessed. */
-export interface UnreadLine {
-  /** Row of the sheet or line of the text, from 1. */
-  row: number
+export interface UnreadLine extends Place {
   /** An excerpt of the content. */
   text: string
   /** The reason, in Portuguese. */
@@ -20,6 +19,8 @@ export interface UnreadLine {
 export interface MenuReading {
   items: MenuItem[]
   unread: UnreadLine[]
+  /** Number of lines or rows that became items, descriptions or titles. */
+  readLines: number
   /** Further notices for the owner, in Portuguese. */
   notices: string[]
 }

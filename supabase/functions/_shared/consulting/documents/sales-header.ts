@@ -1,6 +1,6 @@
-import { foldAccents } from '../base/language/text.ts'
 import { parseNumber } from './numbers.ts'
 import { type Cell, cellText, DocumentError, maxColumns, type Table } from './reading.ts'
+import { normalizeTitle } from './titles.ts'
 
 /** The role of a column of a sales sheet. */
 export type Role =
@@ -9,7 +9,12 @@ export type Role =
   | 'units'
   | 'price'
   | 'cost'
+  /** R$ of the row; after the discount where the sheet has both. */
   | 'total'
+  /** R$ of the row before the discount. */
+  | 'gross'
+  /** R$ taken off the row. */
+  | 'discount'
   | 'costTotal'
   | 'date'
   | 'time'
@@ -24,6 +29,10 @@ export interface Header {
   titles: readonly string[]
 }
 
+/** Whether a title says that its amounts are after discounts. */
+export const isNet = (title: string) =>
+  /\bliquido\b|\b(com|c|apos) (o )?desconto\b/.test(normalizeTitle(title))
+
 /** Rows searched for a header, and rows that one header may span. */
 const searchedRows = 10
 const maxSpan = 3
@@ -37,43 +46,49 @@ const roleNames: Partial<Record<Role, string>> = {
 
 /** Words that exclude a column, whatever else its title says. */
 const foreign =
-  /%|\bperc|\bmargem|\blucro|\bmarkup|\bestoque|\bsaldo|\bdesconto|\bimposto|\bmeta\b|\bparticip|\bdia da semana\b|\bmes\b|\bano\b|^(cod|codigo|id|ean|sku|ncm|numero|n)\b|\bcod(igo)?$/
+  /%|\bperc|\bmargem|\blucro|\bmarkup|\bestoque|\bsaldo|\bimposto|\bicms\b|\bmeta\b|\bparticip|\bpeso\b|\bcancel|\bdevol|\bestorn|\bacresc|\btaxa\b|\bgorjeta|\bcomissao|\bfrete\b|\bdia da semana\b|\bmes\b|\bano\b|^(codigo|id|ean|sku|ncm|plu|numero|n)\b(?! produto| item| mercadoria)|\bcodigo$/
 
-/** The first matching pattern sets the role; the number ranks titles of the same role. */
+/** The first matching pattern sets the role; the lowest number of a role is preferred. */
 const patterns: readonly [RegExp, Role, number][] = [
   [/(custo|cmv).*total|total.*(custo|cmv)/, 'costTotal', 0],
   [/\bcusto|\bcmv\b/, 'cost', 0],
-  [/^(data|dt|dia|emissao)\b/, 'date', 0],
-  [/^(hora|horario|hr)\b/, 'time', 0],
+  [/^(data|dia|emissao)\b/, 'date', 0],
+  [/^(hora|horario)\b/, 'time', 0],
   [/\b(categoria|grupo|subgrupo|familia|secao|setor|departamento|classe|tipo)\b/, 'category', 0],
-  [/\b(qtd|qtde|qtda|qtdade|qtds|qnt|qntd|quant|quantidades?)\b/, 'units', 0],
-  [/\b(unidades vendidas|itens vendidos|vendid[oa]s)\b/, 'units', 1],
-  [/^vendas (valor|vl|vlr)( r\$)?$/, 'value', 1],
-  [/\b(total|totais|subtotal|faturamento|receita)\b|\bvalor (liquido|bruto)\b/, 'total', 0],
-  [/\bpreco|\b(valor|vl|vlr|val|p) ?(de |da )?(unit|un\b|uni\b|venda\b)|\bunitario\b|^venda$/, 'price', 0],
+  [/\bpreco\b.*\b(com|c|apos) (o )?desconto\b/, 'price', -1],
+  [/\b(com|c|apos) (o )?desconto\b/, 'total', -1],
+  [/\b(sem|s|antes do) desconto\b/, 'gross', 1],
+  [/\bdesconto\b|\bdesc\b.*(r\$|\bvalor|\btotal)|(r\$|\bvalor|\btotal)\b.*\bdesc\b/, 'discount', 0],
+  [/\bquantidade\b.*\b(pedidos?|comandas?|cupo(m|ns)|mesas?|clientes?|pessoas)\b/, 'units', 8],
+  [/\bquantidade\b/, 'units', 0],
+  [/\b(unidades vendidas|itens vendidos|vendid[oa]s?)\b/, 'units', 1],
+  [/^vendas (valor)( r\$)?$|^venda r\$$/, 'value', 1],
+  [/^(?=.*\b(unitario|preco)\b).*\bbruto\b/, 'price', 5],
+  [/^(?=.*\b(unitario|preco)\b).*\bliquido\b/, 'price', -1],
+  [/\bbruto\b/, 'gross', 0],
+  [/\bliquido\b/, 'total', -1],
+  [/\b(total|subtotal|faturamento|receita)\b(?!.*\bpreco\b)/, 'total', 0],
+  [/\bpreco\b|\b(valor|p) ?(de |da )?(unitario|un|uni|und|venda)\b|\bunitario\b|^venda$/, 'price', 0],
   [/\bvendas\b.*(r\$|\bvalor|\breais)|\bvalor (das |de )?vendas\b/, 'total', 1],
-  [/^(valor|valores|vl|vlr)( r\$)?$/, 'value', 0],
+  [/^(valor|r\$)( r\$)?$/, 'value', 0],
   [/^vendas$|\bunidades\b|^saidas?$/, 'units', 2],
   [/^(un|und|unid|unidade)$/, 'units', 9],
-  [/\bprodutos?\b/, 'item', 0],
-  [/\bdescricao\b|\bdescr\b/, 'item', 1],
+  [/\bproduto\b/, 'item', 0],
+  [/\b(descricao|desc)\b/, 'item', 1],
   [/\bnome\b/, 'item', 2],
   [/\b(prato|bebida|drink|mercadoria|artigo)s?\b/, 'item', 3],
   [/\b(item|itens)\b/, 'item', 4],
 ]
 
-const normalize = (title: string) =>
-  foldAccents(title)
-    .replace(/r\$/g, ' r$ ')
-    .replace(/[^a-z0-9%$]+/g, ' ')
-    .trim()
-
 function roleOf(title: string): { role: Role; rank: number } | null {
-  const words = normalize(title)
+  const words = normalizeTitle(title)
   if (words === '' || words.length > 60 || foreign.test(words)) return null
   const found = patterns.find(([pattern]) => pattern.test(words))
   return found ? { role: found[1], rank: found[2] } : null
 }
+
+/** "DESC" alone: over numbers a discount, over words the item. */
+const ambiguousDiscount = /^desc$|\b(vendas?|quantidade) desc$/
 
 const isBlank = (cell: Cell) => cellText(cell) === ''
 const isNumeric = (cell: Cell) =>
@@ -83,7 +98,7 @@ const isNumeric = (cell: Cell) =>
  * Joins the titles of a header of several rows. A group title stands over the leftmost of its merged columns: "Vendas"
  * over "Qtd" and "Valor" gives "Vendas Qtd" and "Vendas Valor".
  */
-function joinTitles(rows: Table): string[] {
+export function joinTitles(rows: Table): string[] {
   const width = Math.max(...rows.map((row) => row.length))
   const parts = Array.from({ length: width }, (): string[] => [])
   for (const [index, row] of rows.entries()) {
@@ -98,6 +113,9 @@ function joinTitles(rows: Table): string[] {
   return parts.map((words) => words.join(' '))
 }
 
+/** The name of the house, of the report or of the period, alone in the first column. */
+export const isTitleOfReport = (row: readonly Cell[]) => !isBlank(row[0]) && row.slice(1).every(isBlank)
+
 function columnsOf(titles: readonly string[], sample: Table): Header['columns'] {
   const candidates = new Map<Role, { column: number; rank: number }[]>()
   for (const [column, title] of titles.entries()) {
@@ -105,6 +123,14 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
     if (!match) continue
     const filled = sample.map((row) => row[column]).filter((cell) => !isBlank(cell))
     const numbers = filled.filter(isNumeric).length
+    if (
+      match.role === 'item' &&
+      numbers > 0 &&
+      numbers === filled.length &&
+      ambiguousDiscount.test(normalizeTitle(title))
+    ) {
+      match.role = 'discount'
+    }
     // "Item" over line numbers, "Produto" over codes, "Un" over "KG": used only without a better column.
     const unlikely =
       filled.length > 0 &&
@@ -132,20 +158,24 @@ function columnsOf(titles: readonly string[], sample: Table): Header['columns'] 
 export function findHeader(whole: Table): Header {
   const table = whole.map((row) => (row.length > maxColumns ? row.slice(0, maxColumns) : row))
   if (table.every((row) => row.every(isBlank))) throw new DocumentError('empty')
-  let best: { header: Header; score: number } | null = null
+  let best: { header: Header; score: number; span: number } | null = null
   for (let start = 0; start < Math.min(searchedRows, table.length); start += 1) {
     for (let span = 1; span <= maxSpan; span += 1) {
       const rows = table.slice(start, start + span)
       if (rows.length < span || rows.some((row) => row.every(isBlank) || row.some(isNumeric))) break
+      if (span > 1 && isTitleOfReport(rows[0] ?? [])) break
       const titles = joinTitles(rows)
       const firstRow = start + span
       const columns = columnsOf(titles, table.slice(firstRow, firstRow + sampledRows))
       const score =
         Object.keys(columns).length + (columns.item === undefined || columns.units === undefined ? 0 : 100)
-      if (score > (best?.score ?? 0)) best = { header: { firstRow, columns, titles }, score }
+      // Of equal headers the one with fewer rows: lines above it may only look like titles of groups.
+      if (!best || score > best.score || (score === best.score && span < best.span)) {
+        best = { header: { firstRow, columns, titles }, score, span }
+      }
     }
   }
-  if (!best) throw new DocumentError('no_header')
+  if (!best || best.score === 0) throw new DocumentError('no_header')
   const { columns } = best.header
   const missing = (['item', 'units'] as const).filter((role) => columns[role] === undefined)
   if (missing.length === 2) throw new DocumentError('no_header')

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
+import { placeSchema } from './place.ts'
 
 /** Maximum number of items in one request; a longer sheet gets a notice. */
 export const maxSalesItems = 500
 export const maxWeeks = 160
-/** Number of items whose weekly series is kept: the best-selling ones. */
-export const maxItemSeries = 40
+/**
+ * Number of items whose weekly series is kept: those with the most units and those with the most revenue. 120 series of
+ * 160 weeks take about 100 of the 256 kB of a request.
+ */
+export const maxItemSeries = 120
 
 const text = (limit: number) => z.string().check(z.minLength(1), z.maxLength(limit))
 const money = z.number().check(z.nonnegative(), z.maximum(100_000_000))
@@ -22,6 +26,8 @@ export const salesItemSchema = z.object({
   price: z.nullable(money),
   /** R$ per unit. */
   cost: z.nullable(money),
+  /** Its first row in the file; absent for typed items. */
+  place: z.optional(placeSchema),
 })
 
 /**
@@ -50,7 +56,7 @@ export const salesSchema = z.object({
       }),
     )
     .check(z.maxLength(maxWeeks)),
-  /** The same weeks for the best-selling items; null for a week without rows of the item. */
+  /** The same weeks for the items with the most units or revenue; null for a week without rows of the item. */
   itemWeeks: z
     .array(z.object({ name: text(120), units: z.array(z.nullable(count)).check(z.maxLength(maxWeeks)) }))
     .check(z.maxLength(maxItemSeries)),
@@ -82,6 +88,8 @@ export const salesSchema = z.object({
     totals: z.int().check(z.nonnegative()),
     blank: z.int().check(z.nonnegative()),
     refused: z.int().check(z.nonnegative()),
+    /** Titles of groups between the rows; absent in sheets without any. */
+    titles: z.optional(z.int().check(z.nonnegative())),
   }),
 })
 

@@ -20,6 +20,7 @@ export type Block =
   | { kind: 'bars'; chart: BarChart }
   | { kind: 'lines'; chart: LineChart }
   | { kind: 'scenarios'; scenarios: PricingScenarios }
+  | { kind: 'actions'; items: readonly Action[] }
   | { kind: 'wishes'; summary: string; items: readonly AnsweredWish[] }
 
 export type TableBlock = {
@@ -29,11 +30,30 @@ export type TableBlock = {
   rows: readonly (readonly string[])[]
   /** Indexes of numeric columns, aligned right. */
   numeric?: readonly number[]
+  /** Drawn above the table where it is long. */
+  figure?: TableFigure
+}
+
+/** The columns of a long table that are drawn as bars, largest first. */
+export type TableFigure = {
+  caption: string
+  unit: BarChart['unit']
+  /** Index of a column of figures. */
+  column: number
+  /** Index of the column that it is compared with. */
+  compare?: number
+}
+
+/** The picture of a drink: the glass that it is served in, and what its template is known by. */
+export type DrawnGlass = {
+  shape: 'low' | 'tall' | 'stem' | 'wine' | 'shot' | 'mug' | 'cup'
+  garnish: 'citrus' | 'herb' | 'bubbles' | 'foam' | 'peel' | 'slush' | 'steam' | 'beans' | 'none'
 }
 
 /** A drink's recipe sheet. */
 export type DrinkSpec = {
   name: string
+  glass?: DrawnGlass
   /** "Sour · Cachaça Alambique" */
   base: string
   /** "50 ml de cachaça Alambique" */
@@ -127,6 +147,17 @@ export type PricingScenarios = {
     /** Assumed price elasticity of demand, below 0. */
     elasticity: number
   }[]
+}
+
+/** Something to do, as it is handed to whoever does it. */
+export type Action = {
+  what: string
+  /** R$ with the assumption behind it, or in words where no figure is honest. May contain `**bold**`. */
+  brings: string
+  /** "Semana 2" of the report's month, or a date. */
+  by: string
+  /** A role of the house: "Chefe de bar". */
+  who: string
 }
 
 /** A wish of the owner's and how the results answer it. */

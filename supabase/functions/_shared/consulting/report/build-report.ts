@@ -1,10 +1,12 @@
 import { automations } from '../registry.ts'
 import type { ResultContent } from '../results.ts'
+import { withActions } from './actions.ts'
 import type { Report, ReportSection } from './blocks.ts'
 
 /** The sections that the automations make of a request's results. */
 export async function reportSections(contents: readonly ResultContent[]): Promise<ReportSection[]> {
-  return (await Promise.all(automations.map(({ report }) => report(contents)))).flat()
+  const reports = await Promise.all(automations.map(({ report }) => report(contents)))
+  return reports.flatMap(({ sections, actions }) => withActions(sections, actions))
 }
 
 export type ReportSource = {

@@ -1,4 +1,5 @@
 import type { Block, ReportSection, TableBlock } from './blocks.ts'
+import { matrixTable } from './matrix-table.ts'
 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
@@ -59,16 +60,7 @@ function blockToMarkdown(block: Block): string {
         )
         .join('\n\n')
     case 'matrix':
-      return table({
-        caption: block.matrix.caption,
-        headers: ['Item', block.matrix.axes.x, block.matrix.axes.y, 'Quadrante'],
-        rows: block.matrix.points.map(({ name, x, y, quadrant }) => [
-          name,
-          shown(x, 1),
-          shown(y, 2),
-          quadrant,
-        ]),
-      })
+      return table(matrixTable(block.matrix))
     case 'bars':
       return table({
         caption: block.chart.caption,
@@ -87,6 +79,12 @@ function blockToMarkdown(block: Block): string {
           label,
           ...block.chart.series.map(({ values }) => shown(values[index], 1)),
         ]),
+      })
+    case 'actions':
+      return table({
+        caption: 'O que fazer primeiro',
+        headers: ['O que fazer', 'O que traz', 'Até quando', 'Quem'],
+        rows: block.items.map(({ what, brings, by, who }) => [what, brings, by, who]),
       })
     case 'wishes':
       return [

@@ -1,8 +1,13 @@
-import { addDays, weekdayOf } from '../base/calendar.ts'
+import {
+  addDays,
+  easter,
+  isoDay,
+  nthWeekday,
+  type OccasionName,
+  occasionIn,
+  type Span,
+} from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
-
-/** First and last day of something, both counted. */
-export type Span = { from: string; to: string }
 
 const months = [
   'janeiro',
@@ -19,48 +24,24 @@ const months = [
   'dezembro',
 ].map(foldAccents)
 
-export const iso = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
-function easter(year: number): string {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = Math.floor(b / 4)
-  const e = b % 4
-  const f = Math.floor((b + 8) / 25)
-  const g = Math.floor((b - f + 1) / 3)
-  const h = (19 * a + b - d - g + 15) % 30
-  const i = Math.floor(c / 4)
-  const k = c % 4
-  const l = (32 + 2 * e + 2 * i - h - k) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  return iso(year, Math.floor((h + l - 7 * m + 114) / 31), ((h + l - 7 * m + 114) % 31) + 1)
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = iso(year, month, 1)
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
-}
-
 const one = (day: string): Span => ({ from: day, to: day })
-const fixed = (month: number, day: number) => (year: number) => one(iso(year, month, day))
+const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)
+const fixed = (month: number, day: number) => (year: number) => one(isoDay(year, month, day))
 
 /** Dates that owners call by name, longest names first within what they share. */
 const named: readonly { name: string; words: RegExp; on: (year: number) => Span }[] = [
-  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: fixed(12, 31) },
+  { name: 'Réveillon', words: /\b(reveillon|ano novo|virada do ano)\b/, on: listed('Réveillon') },
   {
     name: 'Carnaval',
     words: /\b(carnaval|carna)\b/,
-    on: (year) => ({ from: addDays(easter(year), -50), to: addDays(easter(year), -46) }),
+    on: listed('Carnaval'),
   },
   { name: 'Dia de São José', words: /\b(dia de )?sao jose\b/, on: fixed(3, 19) },
   { name: 'Data Magna do Ceará', words: /\bdata magna\b/, on: fixed(3, 25) },
   {
     name: 'Semana Santa',
     words: /\bsemana santa\b/,
-    on: (year) => ({ from: addDays(easter(year), -7), to: easter(year) }),
+    on: listed('Semana Santa'),
   },
   {
     name: 'Sexta-feira Santa',
@@ -73,19 +54,19 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
   {
     name: 'Dia das Mães',
     words: /\bdia das maes\b|\bdia da mae\b/,
-    on: (year) => one(nthWeekday(year, 5, 0, 2)),
+    on: listed('Dia das Mães'),
   },
-  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: fixed(6, 12) },
+  { name: 'Dia dos Namorados', words: /\b(dia dos )?namorados\b/, on: listed('Dia dos Namorados') },
   { name: 'Corpus Christi', words: /\bcorpus christi\b/, on: (year) => one(addDays(easter(year), 60)) },
   { name: 'Santo Antônio', words: /\bsanto antonio\b/, on: fixed(6, 13) },
-  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: fixed(6, 24) },
+  { name: 'São João', words: /\bsao joao\b|\bfestas? juninas?\b|\bsao joaos?\b/, on: listed('São João') },
   { name: 'São Pedro', words: /\bsao pedro\b/, on: fixed(6, 29) },
   {
     name: 'Fortal',
     words: /\bfortal\b/,
-    on: (year) => ({ from: addDays(nthWeekday(year, 7, 0, 4), -3), to: nthWeekday(year, 7, 0, 4) }),
+    on: listed('Fortal'),
   },
-  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: (year) => one(nthWeekday(year, 8, 0, 2)) },
+  { name: 'Dia dos Pais', words: /\bdia dos pais\b/, on: listed('Dia dos Pais') },
   { name: 'Dia do Garçom', words: /\bdia do garcom\b/, on: fixed(8, 11) },
   {
     name: 'Dia da Cerveja',
@@ -106,24 +87,24 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
   {
     name: 'Black Friday',
     words: /\bblack ?friday\b/,
-    on: (year) => one(addDays(nthWeekday(year, 11, 4, 4), 1)),
+    on: listed('Black Friday'),
   },
   { name: 'véspera de Natal', words: /\bvespera de natal\b/, on: fixed(12, 24) },
-  { name: 'Natal', words: /\bnatal\b/, on: fixed(12, 25) },
+  { name: 'Natal', words: /\bnatal\b/, on: listed('Natal') },
   {
     name: 'alta estação',
     words: /\bferias de julho\b/,
-    on: (year) => ({ from: iso(year, 7, 1), to: iso(year, 7, 31) }),
+    on: (year) => ({ from: isoDay(year, 7, 1), to: isoDay(year, 7, 31) }),
   },
   {
     name: 'férias de janeiro',
     words: /\bferias de janeiro\b/,
-    on: (year) => ({ from: iso(year, 1, 1), to: iso(year, 1, 31) }),
+    on: (year) => ({ from: isoDay(year, 1, 1), to: isoDay(year, 1, 31) }),
   },
   {
     name: 'fim de ano',
     words: /\bfi(m|nal) de ano\b/,
-    on: (year) => ({ from: iso(year, 12, 1), to: iso(year, 12, 31) }),
+    on: (year) => ({ from: isoDay(year, 12, 1), to: isoDay(year, 12, 31) }),
   },
 ]
 
@@ -144,6 +125,14 @@ function near(on: (year: number) => Span, today: string, past: boolean): Span {
   const turns = [year - 1, year, year + 1].map(on)
   const found = past ? turns.findLast(({ from }) => from <= today) : turns.find(({ to }) => to >= today)
   return found ?? on(year)
+}
+
+/** The next day of a month with that number; null where no month has it. */
+function nextDay(number: number, today: string): string | null {
+  if (number < 1 || number > 31) return null
+  let day = today
+  while (Number(day.slice(8)) !== number) day = addDays(day, 1)
+  return day
 }
 
 /** Folds a text letter by letter, so that places stay the same. */
@@ -181,9 +170,9 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   const range = (firstMonth: number, first: number, lastMonth: number, last: number) => {
     if (!valid(2028, firstMonth, first) || !valid(2028, lastMonth, last)) return null
     return (year: number): Span => {
-      const from = iso(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
+      const from = isoDay(year, firstMonth, Math.min(first, daysIn(year, firstMonth)))
       const lastYear = lastMonth < firstMonth ? year + 1 : year
-      return { from, to: iso(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
+      return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
     }
   }
   // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
@@ -236,6 +225,12 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   )) {
     const month = monthOf(match[1])
     add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
+  }
+  // "dia 20": the next one.
+  const bare = found.length === 0 ? /\bdia (\d{1,2})\b(?![/.:-]?\d)/.exec(folded) : null
+  const day = bare && nextDay(Number(bare[1]), today)
+  if (bare && day) {
+    found.push({ span: one(day), start: bare.index, end: bare.index + bare[0].length, name: null })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

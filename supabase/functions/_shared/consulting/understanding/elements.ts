@@ -112,7 +112,10 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     const token = tokens[at]
     if (!token) break
     // "Leite? Não!" is one sentence.
-    if (token.raw.includes('?') && /^(nao|nem|nunca|jamal|proibido)$/.test(tokens[at + 1]?.key ?? '')) {
+    if (
+      token.raw.includes('?') &&
+      /^(nao|nem|nunca|jamal|proibido|nenhum|nenhuma)$/.test(tokens[at + 1]?.key ?? '')
+    ) {
       at += 1
       continue
     }

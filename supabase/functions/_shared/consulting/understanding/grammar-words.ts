@@ -83,20 +83,20 @@ export const fillers: readonly string[] = words(`
   aqui, também, bem, assim, como, pois, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
   por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, olha, ó, viu, tá, sei lá, tipo assim,
-  algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro
+  mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro
 `)
 
 export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   context: words(`
     drinks, bebida, coquetel, coquetéis, caipiras autorais, carta, carta de drinks, cardápio, menu, casa, bar, restaurante, boteco,
-    cliente, clientela, público, pessoal, povo, galera, freguês, freguesia, gente, esposa, marido, sócio, sócia, mãe, pai, dono, dona,
+    cliente, clientela, mulher, patroa, esposo, noivo, noiva, avó, avô, vó, vô, vovó, vovô, tio, tia, primo, prima, neto, neta, sobrinho, sobrinha, cunhado, cunhada, genro, nora, sogro, enteado, enteada, afilhado, afilhada, padrinho, madrinha, comadre, compadre, colega, gerente, chef, ajudante, funcionária, colaborador, colaboradora, moça, rapaz, senhor, senhora, homem, menino, menina, parceiro, parceira, convidado, convidada,  público, pessoal, povo, galera, freguês, freguesia, gente, esposa, marido, sócio, sócia, mãe, pai, dono, dona,
     filho, filha, irmão, irmã, sogra, patrão, chefe, cozinheiro, cozinheira, bartender, barman, garçom, equipe, funcionário, amigo, amiga, hóspede,
     uma pessoa, pessoa, mesa, ingrediente, produto, item, coisa, algo, receita, opção, sabor, base, prato, comida, petisco,
     restrição alimentar, preferência, restrição, observação, obs, importante, atenção, cuidado, urgente,
     pode, podem, poder, pôde, deve, devem, precisa, precisam, tem, têm, ter, tenha, tenham, há, vai, vão, ir, fazer, faz, faça, façam, fazem, entrar, entra, entram,
-    entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, come, comem,
+    entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, tomar, bebe, bebem, beber, come, comem, comer,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
-    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, ano, anos,
+    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
     por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
@@ -105,8 +105,9 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'não, nenhum, nenhuma, que não leve, que não levem, não leve, não levar, não leva, não levam, num pode, num quero, num queremos, num gosto, num gosta, num tem, num tenho, num usa, num usamos, num entra, num bota, num põe, nem, nunca, jamais, ninguém, nada, nada de, nada com, nada que leve, nada que tenha, nem pensar em, nem pensar, não mais',
   ),
   without: words(`
-    sem, zero, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
-    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detestamos, odeio, odeiam, odiamos, não gosto,
+    não falar de, não fala de, não fale de, não falem de, não citar, não cite, não mencionar, não mencione, não mostrar, não mostre, não postar, não poste, não posta, não publicar, não quero post sobre, não quero post de, não quero posts de, não quero posts sobre, sem falar de, nada sobre, nada de post sobre,
+        sem, zero, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
+    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
     corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, tirar, tire, tira, tirem, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
@@ -168,10 +169,10 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'põe, ponha, pôr, bota, bote, botar, coloca, coloque, colocar, coloquem, usa, use, usar, mete, entra, joga, bota mais, põe mais',
   ),
   keep: words(
-    'manter, mantém, mantenha, mantenham, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda',
+    'manter, mantém, mantenha, mantenham, manter o, preservar, preserve, preserva, conservar, deixar, deixa, deixe, não mexer, não mexe, não mexa, não mexam, não trocar, não troca, não troque, não alterar, não altere, não altera, não mudar, não mude, não muda, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, segura, segure, segurar, não encosta, não encoste',
   ),
   stay: words(
-    'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa',
+    'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, não mexe, não mexer, não mexa, não mexam, não altera, não alterar, fica como está, fica como tá, ficam como estão, fica do jeito que está, fica igual, segue igual, mesmo preço, pelo mesmo preço, no mesmo preço',
   ),
   drop: words(
     'eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
@@ -186,7 +187,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
   ),
   unsure: words(
-    'não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
+    'cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as, não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
   ),
   because: words('porque, por que, já que, pois é, por conta de, por causa de'),
   yes: words('sim, pode, podem, pode sim, liberado, liberada, à vontade, ok'),

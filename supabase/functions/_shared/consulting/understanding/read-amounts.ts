@@ -1,12 +1,13 @@
+import { type Amount, Amounts } from './amounts.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, isFiller, isName, termOf } from './elements.ts'
-import type { Mark } from './grammar-words.ts'
+import { type Element, has, isFiller, isName } from './elements.ts'
+import { hoursFrom } from './hours.ts'
+import { PricedItems } from './priced-items.ts'
 
 /** A wish about a number, and the elements it stands in: `to` exclusive. */
 export type AmountWish = { wish: WishContent; from: number; to: number }
 
-type Bound = 'max' | 'min' | 'about' | 'exact'
-type Value = { low: number; high: number; from: number; to: number; isMoney: boolean; bound: Bound }
+type CountContent = Extract<WishContent, { kind: 'count' }>
 
 /** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
 const mostResults = 7
@@ -14,8 +15,6 @@ const leastPrice = 13
 /** What owners give figures of besides prices. */
 const otherFigure = /^(custo|margem|lucro|ticket|tiquete|cmv|faturamento|aluguel|gasto|despesa|investimento)$/
 
-/** Most words between a bound and its number. */
-const longestLink = 6
 /** R$ */
 const highestPrice = 100_000
 
@@ -26,18 +25,15 @@ export class AmountReader {
   private readonly text: string
   private readonly elements: readonly Element[]
   private readonly profile: Profile
-  private readonly itemOf: (element: Element) => string | null
+  private readonly amounts: Amounts
+  private readonly items: PricedItems
 
-  constructor(
-    text: string,
-    elements: readonly Element[],
-    profile: Profile,
-    itemOf: (element: Element) => string | null,
-  ) {
+  constructor(text: string, elements: readonly Element[], profile: Profile) {
     this.text = text
     this.elements = elements
     this.profile = profile
-    this.itemOf = itemOf
+    this.amounts = new Amounts(text, elements)
+    this.items = new PricedItems(elements, profile)
   }
 
   read(): AmountWish[] {
@@ -58,10 +54,10 @@ export class AmountReader {
     if (!element || element.claimed) return at + 1
     if (has(element, 'elasticity')) return this.elasticity(at)
     if (has(element, 'happyHour')) {
-      const end = this.hours(at)
-      if (end > at) return end
+      const hours = hoursFrom(this.text, this.elements, at)
+      if (hours) return this.push(hours.wish, at, hours.to)
     }
-    const value = this.value(at)
+    const value = this.amounts.read(at)
     return value ? this.take(value) : at + 1
   }
 
@@ -82,175 +78,14 @@ export class AmountReader {
     return at + 1
   }
 
-  /** "happy hour das 17h às 19h", "happy hour 17:30-19:00". */
-  private hours(at: number): number {
-    const clocks: number[] = []
-    let end = at + 1
-    // Nobody drinks at a happy hour before noon.
-    let evening = this.element(at)?.key.startsWith('happy') === true
-    for (let next = at + 1; next < this.elements.length && clocks.length < 2; next += 1) {
-      const element = this.element(next)
-      if (!element) break
-      if (element.kind === 'number') {
-        const clock = clockOf(element)
-        if (clock === null) return at
-        let hour = clock
-        if (has(this.element(next + 1), 'hour')) {
-          next += 1
-          evening ||= /noite|tarde/.test(this.element(next)?.key ?? '')
-          const minutes = this.element(next + 1)
-          if (
-            minutes?.kind === 'number' &&
-            minutes.value !== null &&
-            minutes.value < 60 &&
-            adjacent(this.text, this.element(next), minutes)
-          ) {
-            hour += minutes.value / 60
-            next += 1
-          }
-        }
-        clocks.push(hour)
-        end = next + 1
-      } else if (
-        !isFiller(element) &&
-        !has(element, 'hour', 'context', 'max', 'min', 'want', 'keep', 'happyHour')
-      )
-        break
-    }
-    if (evening && clocks.every((hour) => hour < 12)) clocks.splice(0, 2, ...clocks.map((hour) => hour + 12))
-    const [start, finish] = clocks
-    if (start === undefined || finish === undefined || start > 24 || finish > 24 || start === finish)
-      return at
-    return this.push(
-      { kind: 'hours', what: this.element(at)?.raw.toLowerCase() ?? 'happy hour', start, end: finish },
-      at,
-      end,
-    )
-  }
-
-  /** A number with its bound: "até 25", "de 18 a 25 reais", "uns R$ 20". Null where none begins. */
-  private value(at: number): Value | null {
-    const first = this.element(at)
-    if (!first) return null
-    let bound: Bound = 'exact'
-    let next = at
-    const mark = (['max', 'min', 'between', 'about'] as const).find((candidate) => has(first, candidate))
-    if (mark && first.kind === 'words') {
-      bound = mark === 'between' ? 'exact' : this.turned(at, mark)
-      next = this.skip(at + 1, ['price', 'each', 'max', 'min', 'about', 'filler'])
-    } else if (first.kind === 'words' && first.key === 'de') {
-      next = at + 1
-    } else if (first.kind !== 'number' && first.kind !== 'money') return null
-    const low = this.number(next)
-    if (!low) return null
-    let end = low.to
-    let high = low
-    const joint = this.element(end)
-    const other = joint && this.isRange(joint, this.element(low.to - 1), this.element(end + 1), next > at)
-    const second = other ? this.number(end + 1) : this.hyphenated(low.to)
-    if (second && second.value > low.value) {
-      high = second
-      end = second.to
-    } else if (mark === 'between' || first.key === 'de') return null
-    if (high === low && has(first, 'between')) return null
-    // "mais de 30 reais não"
-    const refused = this.element(end)
-    const closes = this.element(end + 1)
-    if (bound === 'min' && refused?.key === 'nao' && (closes === undefined || closes.kind === 'comma')) {
-      bound = 'max'
-      end += 1
-    }
-    // "25 no máximo"
-    const afterAt = this.skip(end, ['each'])
-    const after = this.element(afterAt)
-    const isBound =
-      bound === 'exact' &&
-      high === low &&
-      after !== undefined &&
-      after.key !== 'ate' &&
-      has(after, 'max', 'min')
-    if (isBound && !this.number(this.skip(afterAt + 1, ['filler']))) {
-      bound = has(after, 'max') ? 'max' : 'min'
-      end = afterAt + 1
-    }
-    return {
-      low: low.value,
-      high: high.value,
-      from: at,
-      to: end,
-      isMoney: low.isMoney || high.isMoney,
-      bound,
-    }
-  }
-
-  /** "nenhum acima de 35" is at most 35. */
-  private turned(at: number, mark: 'max' | 'min' | 'about'): Bound {
-    if (
-      mark === 'about' ||
-      !/^(acima|mai|mal|superior|abaixo|meno|inferior)/.test(this.element(at)?.key ?? '')
-    )
-      return mark
-    for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
-      const element = this.element(back)
-      if (!element || element.claimed || element.kind !== 'words') return mark
-      if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
-      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want')) return mark
-    }
-    return mark
-  }
-
-  private isRange(
-    joint: Element,
-    left: Element | undefined,
-    right: Element | undefined,
-    opened: boolean,
-  ): boolean {
-    if (!left || !right || (right.kind !== 'number' && right.kind !== 'money')) return false
-    return joint.key === 'a' || ((joint.key === 'ate' || joint.key === 'e') && opened)
-  }
-
-  /** "18-25" is 18 to 25. */
-  private hyphenated(at: number): { value: number; to: number; isMoney: boolean } | null {
-    const left = this.element(at - 1)
-    const right = this.element(at)
-    if (!left || !right || !/^\s*[-–—]\s*$/.test(this.text.slice(left.end, right.start))) return null
-    return this.number(at)
-  }
-
-  private number(at: number): { value: number; to: number; isMoney: boolean } | null {
-    let next = at
-    let isMoney = false
-    if (this.element(next)?.kind === 'money') {
-      isMoney = true
-      next += 1
-    }
-    const element = this.element(next)
-    if (element?.kind !== 'number' || element.value === null || element.claimed) return null
-    next += 1
-    if (this.element(next)?.kind === 'money' || has(this.element(next), 'currency')) {
-      isMoney = true
-      next += 1
-    }
-    return { value: element.value, to: next, isMoney }
-  }
-
-  private skip(at: number, marks: readonly Mark[]): number {
-    let next = at
-    while (
-      next < at + longestLink &&
-      this.element(next)?.kind === 'words' &&
-      has(this.element(next), ...marks)
-    )
-      next += 1
-    return next
-  }
-
-  private take(value: Value): number {
+  private take(value: Amount): number {
     // "meia dúzia de drinks"
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
     if (dozen) value.to += 1
-    const unitAt = this.skip(value.to, ['each', 'more'])
+    const subset = this.ofThem(value)
+    if (subset !== null) return subset
+    const unitAt = this.amounts.skip(value.to, ['each', 'more'])
     const unit = this.element(unitAt)
     const whole = Number.isInteger(value.low) && Number.isInteger(value.high)
     if (!value.isMoney && whole && unit && unitAt === value.to) {
@@ -262,13 +97,21 @@ export class AmountReader {
     return value.to
   }
 
-  private counted(value: Value, unit: Element, at: number): number | null {
+  /** "5 drinks, 2 deles sem álcool" */
+  private ofThem(value: Amount): number | null {
+    const zero = /^del[ea]s?$/.test(this.element(value.to)?.key ?? '') ? this.zeroAfter(value.to) : null
+    return zero === null ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, value.from, zero + 1)
+  }
+
+  private counted(value: Amount, unit: Element, at: number): number | null {
     // "dois pratos a menos" does not say how many are left.
     if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
     // "um drink azul" speaks of one, and does not count.
     const article =
       /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
     if (article && !has(unit, 'pages', 'zero') && this.zeroAfter(at) === null) return null
+    // "tira 3 itens" does not say how many stay.
+    if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
     if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
     if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
     const zero = this.zeroAfter(at)
@@ -302,7 +145,7 @@ export class AmountReader {
     return from
   }
 
-  private count(value: Value, of: 'pages' | 'items' | 'ingredients' | undefined, to: number): number {
+  private count(value: Amount, of: 'pages' | 'items' | 'ingredients' | undefined, to: number): number {
     if (value.low < 1 || value.high > 1000) return to
     const from = this.leadOf(value.from)
     const rest = of === undefined ? {} : { of }
@@ -312,13 +155,34 @@ export class AmountReader {
       return to
     }
     const bound = value.bound === 'max' ? 'at_most' : value.bound === 'min' ? 'at_least' : 'exactly'
+    const before = this.found.at(-1)
+    if (bound === 'exactly' && before && this.addsTo(before, from, to)) {
+      for (const element of this.elements.slice(before.to, to)) element.claimed = true
+      before.to = to
+      before.wish = { kind: 'count', count: before.wish.count + value.low, bound, ...rest }
+      return to
+    }
     return this.push({ kind: 'count', count: value.low, bound, ...rest }, from, to)
   }
 
+  /** "3 petiscos e 2 pratos" are five. */
+  private addsTo(
+    before: AmountWish,
+    from: number,
+    to: number,
+  ): before is AmountWish & { wish: CountContent } {
+    const { wish } = before
+    if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
+    const joined = from === before.to + 1 && this.element(before.to)?.key === 'e'
+    return joined && this.element(before.to - 1)?.key !== this.element(to - 1)?.key
+  }
+
   /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
-  private isPrice(value: Value, unit: Element | undefined): boolean {
+  private isPrice(value: Amount, unit: Element | undefined): boolean {
     if (this.isMeasured(value, unit)) return false
     const bounded = value.bound !== 'exact' || value.low !== value.high
+    // "19,90 cada"
+    if (this.profile === 'recipes' && !Number.isInteger(value.low) && has(unit, 'each')) return true
     if (this.profile === 'prices') return bounded
     if (
       this.elements.slice(Math.max(0, value.from - 5), value.to + 4).some((element) => has(element, 'price'))
@@ -327,9 +191,12 @@ export class AmountReader {
     return bounded && value.high >= leastPrice
   }
 
-  private isCount(value: Value, unit: Element | undefined): boolean {
+  private isCount(value: Amount, unit: Element | undefined): boolean {
     if (this.profile !== 'recipes' || this.isMeasured(value, unit) || value.low < 1) return false
+    // "no mínimo 2 com manga" are some of them.
+    if (value.bound === 'min' && has(unit, 'with')) return false
     const asked =
+      isEnough(this.element(value.to), this.element(value.to + 1)) ||
       has(this.element(value.from - 1), 'only', 'want') ||
       /^(da|faz|faca|mande)$/.test(this.element(value.from - 1)?.key ?? '')
     if (value.bound === 'exact') return asked && value.high < leastPrice
@@ -337,16 +204,17 @@ export class AmountReader {
   }
 
   /** "300 ml", "10%", "18 anos", "3 caipirinhas": the number belongs to the word beside it. */
-  private isMeasured(value: Value, unit: Element | undefined): boolean {
+  private isMeasured(value: Amount, unit: Element | undefined): boolean {
     if (!unit || unit !== this.element(value.to)) return false
     if (unit.kind === 'symbol') return unit.raw === '%'
     return unit.kind === 'words' && (unit.meaning === null || isName(unit) || has(unit, 'hour'))
   }
 
-  private price(value: Value): number {
+  private price(value: Amount): number {
     if (value.high <= 0 || value.high > highestPrice || this.isNoPrice(value)) return value.to
-    const to = this.skip(value.to, ['each'])
-    const item = this.itemBefore(value.from) ?? this.itemAfter(to)
+    const to = this.amounts.skip(value.to, ['each'])
+    const item = this.items.before(value.from) ?? this.items.after(to)
+    if (!item && this.isRise(value)) return value.to
     const from = item ? Math.min(value.from, item.from) : this.priceLead(value.from)
     const end = item ? Math.max(to, item.to) : to
     const of = item ? { item: item.name } : {}
@@ -364,8 +232,16 @@ export class AmountReader {
     }
   }
 
+  /** "não subir mais que 2 reais" bounds the rise, and not the price. */
+  private isRise({ from }: Amount): boolean {
+    if (this.profile === 'recipes') return false
+    return this.elements
+      .slice(Math.max(0, from - 4), from + 1)
+      .some((element) => has(element, 'rise') || /\b(subir|sobe|aument\w*)\b/.test(element.key))
+  }
+
   /** "custo até 5 reais", "até 12 reais de custo": a figure that is no selling price, or that an unknown word qualifies. */
-  private isNoPrice({ from, to, low, high, bound }: Value): boolean {
+  private isNoPrice({ from, to, low, high, bound }: Amount): boolean {
     const [one, two] = [this.element(to), this.element(to + 1)]
     if (otherFigure.test(one?.key ?? '') || (one?.key === 'de' && otherFigure.test(two?.key ?? '')))
       return true
@@ -391,62 +267,9 @@ export class AmountReader {
     }
     return from
   }
-
-  private named(at: number): { name: string; from: number; to: number } | null {
-    const element = this.element(at)
-    if (!element || element.claimed || !isName(element)) return null
-    const known = element.meaning?.item || element.partOf.length > 0
-    const kind = termOf(element)?.kind
-    const fits =
-      known || kind === 'dish' || (this.profile !== 'recipes' && (kind === 'ingredient' || kind === 'group'))
-    const name = fits ? this.itemOf(element) : null
-    return name ? { name, from: at, to: at + 1 } : null
-  }
-
-  private itemBefore(at: number): { name: string; from: number; to: number } | null {
-    for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
-      const element = this.element(back)
-      if (!element || element.claimed || element.kind === 'comma') return null
-      const item = this.named(back)
-      if (item) return this.refusedBefore(back) ? null : item
-      if (
-        !isFiller(element) &&
-        !has(element, 'context', 'price', 'permit', 'yes', 'rise', 'not', 'max', 'keep', 'only') &&
-        element.kind !== 'colon'
-      )
-        return null
-    }
-    return null
-  }
-
-  /** "sem leite até 25": the bound is not the milk's. */
-  private refusedBefore(at: number): boolean {
-    for (let back = at - 1; back >= 0; back -= 1) {
-      const element = this.element(back)
-      if (!element || element.kind === 'comma') return false
-      if (has(element, 'without', 'allergy', 'with')) return true
-      if (!isFiller(element)) return false
-    }
-    return false
-  }
-
-  private itemAfter(at: number): { name: string; from: number; to: number } | null {
-    const link = this.element(at)
-    if (!link || !/^(em|no|na|do|da|a|o|para|pelo|pela|por)$/.test(link.key)) return null
-    let next = at + 1
-    while (next < at + 3 && this.element(next) && isFiller(this.element(next) as Element)) next += 1
-    const item = this.named(next)
-    return item && { ...item, from: at }
-  }
 }
 
-function adjacent(text: string, left: Element | undefined, right: Element): boolean {
-  return left !== undefined && text.slice(left.end, right.start).trim() === ''
-}
-
-/** "17", "17:30". */
-function clockOf({ key, value }: Element): number | null {
-  const parts = /^(\d{1,2}):(\d{2})$/.exec(key)
-  if (parts) return Number(parts[1]) + Number(parts[2]) / 60
-  return value !== null && value <= 24 ? value : null
-}
+/** "8 tá bom", "8 bastam" */
+const isEnough = (one: Element | undefined, other: Element | undefined): boolean =>
+  /^(basta|bastam|chega|chegam|suficiente|ta bom|esta bom|esta ok)$/.test(one?.key ?? '') ||
+  (one?.key === 'esta' && /^(bom|otimo|suficiente)$/.test(other?.key ?? ''))

@@ -6,6 +6,13 @@ import { numberOf } from './scan.ts'
 const place =
   /^(?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria)\s[^,;]{1,50}$/iu
 
+/** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house that no colon follows. */
+const inSentence =
+  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
+
+/** "lá no Arlindo o caranguejo é 8" */
+const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu
+
 const unnamed = 'Concorrente sem nome'
 
 /** Longest name of a competitor or an item. */
@@ -47,17 +54,21 @@ const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)
 const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
 const prices = new RegExp(
-  `(?:\\b(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
+  'iu',
+)
+const leading = new RegExp(
+  `^(?:e\\s+)?${money}${amount}${unit}\\s+(?:n[oa]s?|pel[oa]s?|[oa]s?)\\s+(\\p{L}.*)$`,
   'iu',
 )
 /** "2 por 30", "3x 25", "dobrado por 20" */
 const promotion =
   /^(.*?)[\s:=–-]*\b(\d{1,2})\s*(?:por|x|pelo preço de|sai por|a)\s*(?:r\$\s*)?(\d{1,4}(?:[.,]\d{1,2})?)(?:\s*(?:reais|conto|contos))?$/iu
 
-/** The part of a line that names who charges: before a colon or a dash that a priced item follows. */
+/** The part of a line that names who charges: before a colon or a dash that a priced item follows, or a house. */
 function splitName(line: Slice): { name: string; rest: Slice } | null {
   const mark = /:\s|\s[–—-]\s|:(?=\D)/u.exec(line.text)
-  if (!mark) return null
+  if (!mark) return houseIn(line)
   const name = trimEndWhile(line.text.slice(0, mark.index), gap)
   const from = mark.index + mark[0].length
   const rest = { text: line.text.slice(from), start: line.start + from }
@@ -70,6 +81,14 @@ function splitName(line: Slice): { name: string; rest: Slice } | null {
   return /\p{L}/u.test(name) && name.length <= longestName && isPriced && !onlyPrice && !size.test(name)
     ? { name, rest }
     : null
+}
+
+function houseIn(line: Slice): { name: string; rest: Slice } | null {
+  const match = inSentence.exec(line.text) ?? byPlace.exec(line.text)
+  if (!match?.[1]) return null
+  const from = match[0].length
+  const rest = { text: line.text.slice(from), start: line.start + from }
+  return parts(rest).some(({ text }) => priceOf(text)) ? { name: match[1], rest } : null
 }
 
 type Priced = { item: string; min: number; max: number }
@@ -94,7 +113,7 @@ function priceOf(part: string): Priced | null {
     }
   }
   const match = prices.exec(part)
-  if (!match) return null
+  if (!match) return priceFirst(part)
   const item = clean(part.slice(0, match.index))
   const first = numberOf(match[1] ?? '')
   const second = match[2] === undefined ? first : numberOf(match[2])
@@ -104,8 +123,16 @@ function priceOf(part: string): Priced | null {
   return { item, min: Math.min(first, second), max: Math.max(first, second) }
 }
 
+/** "cobra 18 na caipirinha", "18 reais a caipirinha" */
+function priceFirst(part: string): Priced | null {
+  const match = leading.exec(part)
+  const price = match && numberOf(match[1] ?? '')
+  const item = clean(match?.[2] ?? '')
+  return price && /\p{L}{2}/u.test(item) && !/\d/.test(item) ? { item, min: price, max: price } : null
+}
+
 function clean(name: string): string {
-  const start = name.replace(/^[\s•*–-]+/u, '').replace(/^(?:e|o|a|os|as)\s+/iu, '')
+  const start = name.replace(/^[\s•*–-]+/u, '').replace(/^(?:e\s+)?(?:(?:o|a|os|as)\s+)?/iu, '')
   return trimEndWhile(start, gap).replace(/[\s(]+$/u, '')
 }
 

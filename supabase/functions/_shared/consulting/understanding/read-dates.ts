@@ -19,7 +19,7 @@ const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
 const around =
-  /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
+  /\b(?:em|no|na|nos|nas|nao|passado|passada|de|do|da|dos|das|dia|dias|o|a|os|as|e|para|pra|pro|por|com|temos|tem|teremos|vai|vao|ter|haver|ha|sera|vamos|que|quando|gente|todo|toda|nosso|nossa|mes|fechamos|fecha|fechar|fechado|fechada|fechados|fechou|fechei|ficamos|ficou|estaremos|estamos|estara|abrimos|abre|abrir|sempre|la|ate|desde|entre|cai|caem|cair|é|e\s)\b/g
 
 function slices(text: string, separators: RegExp): Slice[] {
   const found: Slice[] = []
@@ -53,7 +53,7 @@ function nameWithout(
     .replace(/[()[\]"“”:–—-]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (keepsEnds) return bare.slice(0, 120)
+  if (keepsEnds) return bare.replace(/(?:\s+(?:de|do|da|em|no|na|dia|dias))+$/iu, '').slice(0, 120)
   const folded = foldInPlace(bare)
   // Connecting words at the ends alone: those in the middle belong to the name.
   let first = 0
@@ -108,7 +108,9 @@ export function readSpecialDates(text: string, today: string): Draft {
     const dated = all.filter(({ name }) => name === null)
     // "pré-carnaval dia 30/01": the owner's day counts.
     const own = dated.length === 1 && all.length > 1
-    const unclear = found.length === 0 || (found.length > 1 && !severalNamed && !own)
+    // "não postar dia 25/12"
+    const refused = /\b(nao|nem|sem|nada|evit\w+)\b/.test(foldInPlace(entry.text))
+    const unclear = refused || found.length === 0 || (found.length > 1 && !severalNamed && !own)
     if (unclear || minor.test(foldInPlace(entry.text)) || addressed.test(foldInPlace(entry.text))) {
       leaveOut(draft, entry)
       continue
@@ -150,7 +152,11 @@ export function readContext(text: string, today: string): Draft {
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
     const rest = nameWithout(clause.text, all)
     // What is told apart from its date; the owner's own sentence where date and rest are interwoven.
-    const what = atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
+    const said = foldInPlace(rest)
+    const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))
+    // "dia das mães bomba": one word alone would not say what happens.
+    const what =
+      bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
     const says =
       isClosed || effect !== undefined || opening || names.length > 0 || (what !== '' && found.length > 0)
     if (!days || !says || minor.test(folded) || addressed.test(folded)) {
@@ -159,6 +165,8 @@ export function readContext(text: string, today: string): Draft {
     }
     // "a partir de dezembro" has no end.
     const begins = /\ba partir de\b/.test(folded)
+    // "obra na rua até março" has begun.
+    const ongoing = only && /\bate (?:o |a )?(?:dia |fim de |final de )?$/.test(folded.slice(0, only.start))
     const spans = found.length > 0 ? found : [{ span: null, name: null }]
     for (const { span, name } of spans) {
       draft.wishes.push({
@@ -166,7 +174,7 @@ export function readContext(text: string, today: string): Draft {
           kind: 'date',
           what: (what || name || clause.text).slice(0, 120),
           ...(span
-            ? { from: span.from, ...(begins ? {} : { to: span.to }) }
+            ? { from: ongoing && span.from > today ? today : span.from, ...(begins ? {} : { to: span.to }) }
             : weekdayOnce(folded, weekday, today)),
           closed: isClosed,
           ...(effect && !isClosed ? { effect } : {}),

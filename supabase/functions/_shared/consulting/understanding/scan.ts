@@ -36,6 +36,23 @@ const longestWord = 200
 /** How words are shortened on a phone. Written with their dots and slashes left out. */
 const abbreviations: Readonly<Record<string, string>> = {
   q: 'que',
+  p: 'para',
+  c: 'com',
+  qro: 'quero',
+  kero: 'quero',
+  qero: 'quero',
+  qria: 'queria',
+  keria: 'queria',
+  qremos: 'queremos',
+  drinq: 'drinks',
+  drink: 'drinks',
+  dinks: 'drinks',
+  mlr: 'melhor',
+  vlw: 'valeu',
+  hje: 'hoje',
+  amg: 'amigo',
+  neh: 'né',
+  ñ: 'não',
   vc: 'você',
   vcs: 'vocês',
   tb: 'também',
@@ -83,7 +100,6 @@ const abbreviations: Readonly<Record<string, string>> = {
   blz: 'beleza',
   oq: 'que',
   ngm: 'ninguém',
-  drink: 'drinks',
   drinque: 'drinks',
   drinques: 'drinks',
   drinkes: 'drinks',
@@ -118,8 +134,9 @@ export function canon(word: string): string {
 }
 
 function toCanon(word: string): string {
-  // "bebê" is a child, and "bebe" drinks: the only accent that must not be set aside.
-  if (/^beb[ê]s?$/iu.test(word.normalize('NFC'))) return 'bebê'
+  // "bebê" is a child and "bebe" drinks, "cará" is a yam and "cara" is dear: accents that must not be set aside.
+  const [accented] = /^(?:bebê|cará)(?=s?$)/iu.exec(word.normalize('NFC')) ?? []
+  if (accented) return accented.toLowerCase()
   const folded = foldAccents(word.replace(invisible, ''))
   return shortened.get(folded) ?? singular(folded)
 }
@@ -147,6 +164,8 @@ export function scan(text: string): Token[] {
     const raw = match[0]
     const kind = Object.entries(match.groups ?? {}).find(([, found]) => found !== undefined)?.[0] as TokenKind
     const start = match.index
+    // The slash of "c/" belongs to its word.
+    if (raw === '/' && tokens.at(-1)?.end === start + 1) continue
     if (kind === 'word') {
       pushWord(tokens, raw, start, text)
     } else {
@@ -174,7 +193,7 @@ function pushWord(tokens: Token[], raw: string, start: number, text: string): vo
       raw: part,
       key: short ? canon(short) : part.length === longestWord ? '' : canon(part),
       start: start + from,
-      end: start + to,
+      end: start + to + (short ? 1 : 0),
       value: null,
     })
     from = to

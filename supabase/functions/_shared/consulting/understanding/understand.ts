@@ -8,10 +8,11 @@ import type { Wish } from '../base/request/wish.ts'
 import { withContradictions } from './contradictions.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
+import type { Carry } from './modes.ts'
 import { isOwnEntry, ownWords } from './own-words.ts'
 import { readCompetitors } from './read-competitors.ts'
 import { readContext, readSpecialDates } from './read-dates.ts'
-import { type Carry, SentenceReader } from './read-sentence.ts'
+import { SentenceReader } from './read-sentence.ts'
 import { type HouseName, Vocabulary } from './vocabulary.ts'
 import { withinLimits } from './within-limits.ts'
 
@@ -79,22 +80,46 @@ export function readWords(text: string, profile: Reading, vocabulary: Vocabulary
     case 'competitors':
       return readCompetitors(text)
     case 'specialDates':
-      return readSpecialDates(text, today)
+      return withPostWishes(text, readSpecialDates(text, today), vocabulary)
     case 'context':
       return readContext(text, today)
-    default: {
-      const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
-      const draft: Draft = { wishes: [], unread: [] }
-      let carry: Carry | undefined
-      for (const sentence of toSentences(text, vocabulary, prefersItems)) {
-        const read = new SentenceReader(text, sentence, profile, prefersItems, carry).read()
-        draft.wishes.push(...read.wishes)
-        draft.unread.push(...read.unread)
-        carry = read.carry
-      }
-      return draft
-    }
+    default:
+      return readSentences(text, profile, vocabulary)
   }
+}
+
+function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): Draft {
+  const prefersItems = profile === 'menu' || profile === 'prices' || profile === 'goals'
+  const draft: Draft = { wishes: [], unread: [] }
+  let carry: Carry | undefined
+  for (const sentence of toSentences(text, vocabulary, prefersItems)) {
+    const read = new SentenceReader(text, sentence, profile, prefersItems, carry).read()
+    draft.wishes.push(...read.wishes)
+    draft.unread.push(...read.unread)
+    carry = read.carry
+  }
+  return draft
+}
+
+/** "São João, não falar de camarão": what posts must not speak of stands among their dates. */
+function withPostWishes(text: string, { wishes, unread }: Draft, vocabulary: Vocabulary): Draft {
+  const draft: Draft = { wishes: [...wishes], unread: [] }
+  for (const passage of unread) {
+    const said = text.slice(passage.start, passage.end)
+    const read = readSentences(said, 'recipes', vocabulary)
+    if (passage.why === 'instruction' || !read.wishes.some(({ wish }) => wish.kind === 'exclude')) {
+      draft.unread.push(passage)
+      continue
+    }
+    const moved = <Placed extends { start: number; end: number }>(placed: Placed): Placed => ({
+      ...placed,
+      start: placed.start + passage.start,
+      end: placed.end + passage.start,
+    })
+    draft.wishes.push(...read.wishes.map(moved))
+    draft.unread.push(...read.unread.map(moved))
+  }
+  return draft
 }
 
 function toSheet(text: string, draft: Draft, input: string | null, from: Wish['from']): RequestSheet {

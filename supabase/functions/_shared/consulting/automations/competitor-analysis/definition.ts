@@ -25,7 +25,7 @@ export const definition: AutomationDefinition = {
       required: false,
       fileTypes: menuFileTypes,
       reads: 'menu',
-      description: 'PDF, foto ou documento do Word, com até 10 MB.',
+      description: 'PDF, foto, documento do Word ou planilha, com até 10 MB.',
     },
   ],
 }

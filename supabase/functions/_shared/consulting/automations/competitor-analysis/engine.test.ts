@@ -159,6 +159,14 @@ describe('the position', () => {
     expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
   })
 
+  test('keeps the last letters of an item, accents before them or not', () => {
+    const { content } = analyse('Casa Dunas: café 14, dose de cachaça 28')
+    expect(content.categories.flatMap((category) => category.items).map(({ item }) => item)).toEqual([
+      'café',
+      'dose de cachaça',
+    ])
+  })
+
   test('is refused for a text without a price', () => {
     expect(() => analyse('o bar da esquina é caro')).toThrow(
       expect.objectContaining({ code: 'not_enough_data' }),

@@ -7,7 +7,7 @@ export const competitorAnalysis = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).competitorMapSchema,
-  sections: async () => (await import('./sections.ts')).competitorSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).analyseCompetitors,
   facts: async () => (await import('./facts.ts')).gapFacts,
 })

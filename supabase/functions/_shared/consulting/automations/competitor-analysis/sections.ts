@@ -92,6 +92,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
               positions[item.position],
             ]),
             numeric: [1, 2, 3, 4, 5],
+            figure: { caption: `${category.name}: a casa e o meio`, unit: 'brl', column: 1, compare: 3 },
           },
           {
             kind: 'keyValues',

@@ -1,32 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
-/** Easter Sunday (Meeus, "Astronomical Algorithms", 1991: the Gregorian computus). */
-export function easter(year: number): string {
-  const a = year % 19
-  const b = Math.floor(year / 100)
-  const c = year % 100
-  const d = Math.floor(b / 4)
-  const e = b % 4
-  const f = Math.floor((b + 8) / 25)
-  const g = Math.floor((b - f + 1) / 3)
-  const h = (19 * a + b - d - g + 15) % 30
-  const i = Math.floor(c / 4)
-  const k = c % 4
-  const l = (32 + 2 * e + 2 * i - h - k) % 7
-  const m = Math.floor((a + 11 * h + 22 * l) / 451)
-  const month = Math.floor((h + l - 7 * m + 114) / 31)
-  const day = ((h + l - 7 * m + 114) % 31) + 1
-  return isoDay(year, month, day)
-}
-
-export function isoDay(year: number, month: number, day: number): string {
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-}
-
-/** The nth such weekday of a month: the second Sunday of May. */
-function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
-  const first = isoDay(year, month, 1)
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + 7 * (nth - 1))
-}
+import { addDays, easter, isoDay, nthWeekday, occasionIn, weekdayOf } from '../../base/calendar.ts'
 
 type KnownDate = {
   name: string
@@ -47,7 +19,8 @@ export const knownDates: readonly KnownDate[] = [
   },
   {
     name: 'Carnaval',
-    on: (year) => addDays(easter(year), -47),
+    // Shrove Tuesday, the last day but one of the five.
+    on: (year) => addDays(occasionIn('Carnaval', year).to, -1),
     text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. O {casa} lembra o que segura a folia: comida de verdade, sombra e água entre um bloco e outro.',
   },
   {

@@ -7,7 +7,7 @@ export const contentGeneration = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).postCalendarSchema,
-  sections: async () => (await import('./sections.ts')).contentSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createContent,
   facts: async () => (await import('./facts.ts')).postFacts,
 })

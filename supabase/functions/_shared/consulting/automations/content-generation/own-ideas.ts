@@ -16,6 +16,9 @@ const mostOwn = 12
 type Shown = Pick<HouseItem, 'name' | 'section' | 'description' | 'price' | 'kind' | 'allergens'>
 
 const children = /\b(kids|infantil|crianças?|baby)\b/i
+/** What comes out of a bottle, a can or a machine has no story to tell. */
+const poured =
+  /^(taça|garrafa|jarra|balde|dose|shot|long neck|cerveja|chope|chopp|vinho|espumante|água|refrigerante|suco|café|expresso|espresso|chá)\b/iu
 const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 
 function isDrink({ name, section, description, kind }: Shown): boolean {
@@ -34,9 +37,9 @@ const dishBodies = [
   (n: string, d: string, p: string | null) =>
     `Hoje a câmera ficou perto do prato: ${the(n)} do {casa}.${d}${p ? ` No cardápio, ${p}.` : ''}`,
   (n: string, d: string, p: string | null) =>
-    `Quem cozinha no {casa} sabe de cor o ponto de ${n.toLowerCase()}.${d}${p ? ` Está no cardápio a ${p}.` : ''}`,
+    `Quem cozinha no {casa} sabe de cor a receita de ${n.toLowerCase()}.${d}${p ? ` Está no cardápio a ${p}.` : ''}`,
   (n: string, d: string, p: string | null) =>
-    `${capitalize(the(n))} abre a conversa no {casa}.${d}${p ? ` O preço é ${p}.` : ''}`,
+    `Pergunte à equipe do {casa} sobre ${the(n)}: cada um conta de um jeito.${d}${p ? ` O preço é ${p}.` : ''}`,
 ] as const
 
 const drinkBodies = [
@@ -99,6 +102,7 @@ export function ownIdeas(context: EngineContext, requirements: Requirements): { 
   const listed: Shown[] = sellsOf(context.house).filter(
     (item) =>
       !plain.has(item.kind) &&
+      !poured.test(item.name) &&
       !children.test(`${item.section ?? ''} ${item.name}`) &&
       !requirements.dropsItem(item) &&
       requirements.allowsMenuItem(item) === 'yes',

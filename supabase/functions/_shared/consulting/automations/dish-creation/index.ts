@@ -7,7 +7,7 @@ export const dishCreation = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).dishContentSchema,
-  sections: async () => (await import('./sections.ts')).dishSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createDishes,
   conflicts: async () => (await import('./conflicts.ts')).dishConflicts,
   facts: async () => (await import('./facts.ts')).dishFacts,

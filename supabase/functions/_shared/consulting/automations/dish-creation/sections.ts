@@ -143,6 +143,7 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
           costBRL === null ? 'a consultar' : formatBrl(costBRL),
         ]),
         numeric: [1, 3],
+        figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
       },
       {
         kind: 'text',

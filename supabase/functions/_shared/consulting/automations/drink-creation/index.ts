@@ -7,7 +7,7 @@ export const drinkCreation = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).drinkContentSchema,
-  sections: async () => (await import('./sections.ts')).drinkSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createDrinkResults,
   conflicts: async () => (await import('./conflicts.ts')).drinkConflicts,
   facts: async () => (await import('./facts.ts')).drinkFacts,

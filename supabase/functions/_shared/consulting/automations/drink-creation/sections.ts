@@ -2,12 +2,14 @@ import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { drawnGlass } from '../../report/drawn-glass.ts'
 import { weekPlan } from '../../report/plan.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
 function specOf(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
+    glass: drawnGlass(drink),
     base: `${drink.style} · ${drink.base?.label ?? 'sem álcool'}`,
     ingredients: drink.ingredients.map(({ display }) => display),
     serve: drink.serve,
@@ -170,6 +172,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             formatBrl(item.costBRL),
           ]),
           numeric: [1, 3],
+          figure: { caption: 'Onde está o custo da lista', unit: 'brl', column: 3 },
         },
       ],
     },

@@ -7,7 +7,7 @@ export const dynamicPricing = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).pricingPlanSchema,
-  sections: async () => (await import('./sections.ts')).pricingSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createPricing,
   facts: async () => (await import('./facts.ts')).priceFacts,
   conflicts: async () => (await import('./conflicts.ts')).findPricingConflicts,

@@ -7,7 +7,7 @@ export const foodPairing = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).pairingContentSchema,
-  sections: async () => (await import('./sections.ts')).pairingSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createPairings,
   facts: async () => (await import('./facts.ts')).pairingFacts,
 })

@@ -3,6 +3,7 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { drawnGlass } from '../../report/drawn-glass.ts'
 import { weekPlan } from '../../report/plan.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
 
@@ -125,6 +126,7 @@ function sheetBlocks(sheet: Pairing): Block[] {
 function drinkSpec(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
+    glass: drawnGlass(drink),
     base:
       drink.base === null ? `${drink.style} · sem álcool` : `${drink.style} · Cachaça ${drink.base.label}`,
     ingredients: drink.ingredients.map(({ display }) => display),
@@ -208,6 +210,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
             combo.gain === null ? 'custo incompleto' : formatBrl(combo.gain),
           ]),
           numeric: [1, 2, 3, 4],
+          figure: { caption: 'Ganho por combo', unit: 'brl', column: 4 },
         },
       ],
     },
@@ -321,6 +324,7 @@ function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
       headers: ['Ingrediente', 'Quantidade', 'Custo'],
       rows: shopping.ingredients.map(({ name, amount, costBRL }) => [name, amount, formatBrl(costBRL)]),
       numeric: [1, 2],
+      figure: { caption: 'Onde está o custo dos ingredientes', unit: 'brl', column: 2 },
     })
   }
   blocks.push({ kind: 'text', text: `Total: **${formatBrl(shopping.totalBRL)}**.` })

@@ -7,7 +7,7 @@ export const menuRedesign = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).menuRedesignSchema,
-  sections: async () => (await import('./sections.ts')).menuRedesignSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).redesignMenu,
   facts: async () => (await import('./facts.ts')).actionFacts,
   conflicts: async () => (await import('./conflicts.ts')).findMenuConflicts,

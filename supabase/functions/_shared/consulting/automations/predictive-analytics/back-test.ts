@@ -1,65 +1,180 @@
-import { knownWeeks, type Model, models, naiveError, type Series } from './models.ts'
+import { knownWeeks, type Model, models, type Series } from './models.ts'
+
+/** One week forecast from an origin `step` weeks before it, 0 for the week right after. */
+type Miss = { step: number; error: number }
 
 export type BackTest = {
   model: Model
-  /** Errors one week ahead: actual − forecast. */
-  errors: readonly number[]
-  /** Mean absolute scaled error: below 1 is better than repeating the last week. */
-  mase: number
-  /** Weighted absolute percentage error, a fraction: Σ|error| ÷ Σ actual. */
+  /** Actual − forecast. */
+  misses: readonly Miss[]
+  /** Mean absolute error, in the unit of the series. */
+  mae: number
+  /** Σ|error| ÷ Σ actual; 0 where nothing was sold. */
   wape: number
-  /** Weeks that were forecast and then compared. */
-  weeks: number
+  /**
+   * Mean absolute error ÷ that of repeating the last week, over the same weeks from the same origins: below 1 is
+   * better.
+   */
+  mase: number
 }
 
-/** The share of the weeks kept to learn from before the first comparison. */
-const learning = 0.5
+export type Choice = {
+  chosen: BackTest
+  /** The rule of thumb that erred least. */
+  baseline: BackTest
+  tested: readonly BackTest[]
+  /** Weeks ahead of the test. */
+  horizon: number
+  /** Starts of the test. */
+  origins: number
+  /** Errors of the chosen model from every origin that it can forecast from, more than all models share. */
+  spread: readonly Miss[]
+}
+
+/** Fewest origins for a model to be compared. */
+const fewestOrigins = 3
+/** A single year says little about a season. */
+const fewestSeasonalOrigins = 13
+/** Fewest weeks to learn from. */
+const learning = 4
+/** By how much a model must beat the best rule of thumb to be worth using. */
+const margin = 0.02
+
+/** Weeks after the last one that is known before which an origin has its whole horizon to be compared with. */
+export const longestTest = (weeks: number) => weeks - learning - fewestOrigins + 1
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * Rolling-origin back-test: each week of the second half is forecast from what came before it alone.
- * Null for a model that has too little to learn from.
+ * Rolling-origin back-test: from each origin the next `horizon` weeks are forecast from the weeks before it alone.
+ * All models are compared over the same weeks from the same origins. The best rule of thumb is used unless a model
+ * beats it by more than 2 %. A series too short for three origins at the horizon is tested at the longest horizon
+ * that has them. Null with fewer than 7 weeks.
+ * @param given the model to use and test, for a series that must tell the same story as another
  */
-function backTest(series: Series, model: Model): BackTest | null {
-  const errors: number[] = []
-  let actual = 0
-  const first = Math.floor(series.length * learning)
-  for (let origin = first; origin < series.length; origin += 1) {
-    const value = series[origin]
-    const past = series.slice(0, origin)
-    if (value === null || value === undefined || knownWeeks(past) < model.needs) continue
-    const [forecast = 0] = model.forecast(past, 1)
-    errors.push(value - forecast)
-    actual += value
+export function chooseModel(series: Series, wanted: number, given?: Model): Choice | null {
+  const horizon = Math.min(wanted, longestTest(series.length))
+  if (horizon < 1) return null
+  const last = series.length - horizon
+  const fits = ({ needs, seasonal }: Model) =>
+    Math.max(needs, learning) + (seasonal ? fewestSeasonalOrigins : fewestOrigins) - 1 <= last
+  const admitted = models.filter((model) => model === given || fits(model))
+  const needs = Math.max(...admitted.map((model) => model.needs), learning)
+  const originsFor = (least: number) => {
+    const first = Math.min(Math.max(least, Math.round(series.length / 3)), last - fewestOrigins + 1)
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index).filter(
+      (origin) => knownWeeks(series.slice(0, origin)) >= learning,
+    )
   }
-  if (errors.length < 2) return null
-  const absolute = errors.reduce((sum, error) => sum + Math.abs(error), 0)
-  const scale = naiveError(series)
+  const origins = originsFor(needs)
+  const compared = origins.flatMap((origin) =>
+    series.slice(origin, origin + horizon).filter((value) => value !== null),
+  )
+  // So many gaps that hardly a week is left to compare: a test nearer by has more.
+  if (compared.length < fewestOrigins) return chooseModel(series, horizon - 1, given)
+  const actual = total(compared)
+  const missesOf = (model: Model, from: readonly number[]): Miss[] =>
+    model.forecasts(series, from, horizon).flatMap((weeks, index) =>
+      weeks.flatMap((forecast, step) => {
+        const value = series[(from[index] ?? 0) + step]
+        return value === null || value === undefined ? [] : [{ step, error: value - forecast }]
+      }),
+    )
+  const test = (model: Model) => {
+    const misses = missesOf(model, origins)
+    return { model, misses, mae: total(misses.map(({ error }) => Math.abs(error))) / misses.length }
+  }
+  const tests = admitted.map(test)
+  const naive = tests[0]
+  if (!naive) return null
+  const tested = tests.map(
+    (one): BackTest => ({
+      ...one,
+      wape: actual === 0 ? 0 : (one.mae * compared.length) / actual,
+      mase: naive.mae > 0 ? one.mae / naive.mae : one.mae === 0 ? 0 : Number.POSITIVE_INFINITY,
+    }),
+  )
+  // Ties within the margin go to the simpler one: the list starts with the simplest.
+  const least = (among: readonly BackTest[]) => {
+    const lowest = Math.min(...among.map(({ mae }) => mae))
+    return among.find(({ mae }) => mae * (1 - margin) <= lowest + 1e-9)
+  }
+  const baseline = least(tested.filter(({ model }) => model.baseline))
+  if (!baseline) return null
+  const best = least(tested.filter(({ model }) => !model.baseline))
+  const bestBaseline = Math.min(...tested.flatMap(({ model, mae }) => (model.baseline ? [mae] : [])))
+  const chosen =
+    tested.find(({ model }) => model === given) ??
+    (best && best.mae < bestBaseline * (1 - margin) - 1e-9 ? best : baseline)
+  const spread = missesOf(chosen.model, originsFor(Math.max(chosen.model.needs, learning)))
+  return { chosen, baseline, tested, horizon, origins: origins.length, spread }
+}
+
+/** Weighted mean squares made non-decreasing (pool adjacent violators): no week is surer than the one before it. */
+function rising(values: readonly { mean: number; weight: number }[]): number[] {
+  const pools: { mean: number; weight: number; size: number }[] = []
+  for (const value of values) {
+    let pool = { ...value, size: 1 }
+    for (let before = pools.at(-1); before && before.mean >= pool.mean; before = pools.at(-1)) {
+      pools.pop()
+      const weight = before.weight + pool.weight
+      pool = {
+        mean: weight === 0 ? 0 : (before.mean * before.weight + pool.mean * pool.weight) / weight,
+        weight,
+        size: before.size + pool.size,
+      }
+    }
+    pools.push(pool)
+  }
+  return pools.flatMap(({ mean, size }) => Array.from({ length: size }, () => mean))
+}
+
+/** Least share of the back-test's weeks that the interval holds. */
+const least80 = 0.75
+/** Most of them: 80 %, and up to 5 points more where few starts fitted the errors that they are judged by. */
+const most80 = (origins: number) => 0.8 + Math.min(0.05, 0.6 / origins)
+
+/** The size that holds as many of the sorted sizes as it may; equal sizes are held together or not at all. */
+function sizeHolding(sizes: readonly number[], most: number): number {
+  const shares = sizes.flatMap((size, index) =>
+    size === sizes[index + 1] ? [] : [{ size, share: (index + 1) / sizes.length }],
+  )
+  const fitting = shares.findLast(({ share }) => share >= least80 && share <= most)
+  return (fitting ?? shares.find(({ share }) => share > most))?.size ?? 0
+}
+
+export type Interval = {
+  /** Half the width of the 80 % interval, a week each. */
+  halves: readonly number[]
+  /** Weeks of the back-test within it, of all that were compared. */
+  inside: number
+  of: number
+}
+
+/**
+ * The 80 % interval: the size of the back-test's errors at each step, scaled so that it holds 80 to 85 % of them.
+ * Steps beyond the test grow with the square root of the distance, as errors that add up do.
+ */
+export function intervalOf({ spread, horizon }: Choice, steps: number): Interval {
+  const scales = rising(
+    Array.from({ length: horizon }, (_, step) => {
+      const errors = spread.flatMap((miss) => (miss.step === step ? [miss.error] : []))
+      const squares = total(errors.map((error) => error * error))
+      return { mean: errors.length === 0 ? 0 : squares / errors.length, weight: errors.length }
+    }),
+  ).map(Math.sqrt)
+  const scaleAt = (step: number) =>
+    step < horizon ? (scales[step] ?? 0) : (scales.at(-1) ?? 0) * Math.sqrt((step + 1) / horizon)
+  const sizes = spread
+    .map(({ step, error }) => {
+      const scale = scaleAt(step)
+      return scale === 0 ? 0 : Math.abs(error) / scale
+    })
+    .toSorted((a, b) => a - b)
+  const factor = sizeHolding(sizes, most80(spread.length / horizon))
   return {
-    model,
-    errors,
-    mase: scale === 0 ? (absolute === 0 ? 0 : Number.POSITIVE_INFINITY) : absolute / errors.length / scale,
-    wape: actual === 0 ? 0 : absolute / actual,
-    weeks: errors.length,
+    halves: Array.from({ length: steps }, (_, step) => factor * scaleAt(step)),
+    inside: sizes.filter((size) => size <= factor + 1e-9).length,
+    of: sizes.length,
   }
-}
-
-/** The model that erred least in the back-test, by MASE; the simpler one of two equals. Null without one. */
-export function chooseModel(series: Series): { chosen: BackTest; tested: BackTest[] } | null {
-  const tested = models.flatMap((model) => backTest(series, model) ?? [])
-  const [first, ...others] = tested
-  if (!first) return null
-  const chosen = others.reduce((best, test) => (test.mase < best.mase - 1e-9 ? test : best), first)
-  return { chosen, tested }
-}
-
-/** Quantile of the standard normal that leaves 10 % on either side. */
-const eighty = 1.2816
-
-/**
- * Half the width of the 80 % interval `step` weeks ahead: from the size of the back-test's errors, growing
- * with the square root of the distance, as for errors that add up.
- */
-export function intervalHalfWidth(test: BackTest, step: number): number {
-  const squares = test.errors.reduce((sum, error) => sum + error * error, 0)
-  return eighty * Math.sqrt(squares / test.errors.length) * Math.sqrt(step)
 }

@@ -10,13 +10,15 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Sales } from '../../documents/sales.ts'
-import { maseInWords, wapeInWords } from './accuracy.ts'
-import { type BackTest, chooseModel, intervalHalfWidth } from './back-test.ts'
-import { formatCount, formatReais } from './figures.ts'
-import { isSeasonal, knownWeeks, type Series } from './models.ts'
+import { type Choice, chooseModel, type Interval, intervalOf, longestTest } from './back-test.ts'
+import { knownWeeks, type Model, type Series } from './models.ts'
+import { type Effect, effectsOf, factorOn } from './occasions.ts'
 import { isClosedOn, onOpenDays, openings } from './open-days.ts'
+import { ingredientList, recipesOf } from './recipes.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import { weekAhead, wordsOf } from './sentences.ts'
 import { explainTold, readTold, withEffects } from './told.ts'
+import { trendsOf } from './trends.ts'
 
 /** Fewest whole weeks for a forecast. */
 const fewestWeeks = 8
@@ -24,17 +26,10 @@ const fewestWeeks = 8
 /** Part of a week's usual sales that its open days must hold for it to teach anything. */
 const wholeEnough = 0.85
 
-/** Weeks compared for rising and falling items. */
-const window = 4
-
-/** Fewest units a week of a rising or falling item. */
-const leastUnits = 2
-const leastChange = 0.15
+/** Items named as rising or falling. */
 const listed = 8
 
 const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
-
-const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 /** Of an even number the upper of the two in the middle: a count of days that occurs. */
 const upperMedian = (values: readonly number[]) => {
@@ -68,15 +63,16 @@ function calendar(mondays: readonly string[]): { monday: string; at: number }[] 
   })
 }
 
-/** The weeks after a series by the chosen model. */
+/** The weeks after a series by the chosen model, 80 % interval included. */
 function comingOf(
-  chosen: BackTest,
+  { chosen }: Choice,
+  { halves }: Interval,
   series: Series,
   lastMonday: string,
-  horizon: number,
 ): ForecastLine['coming'] {
-  return chosen.model.forecast(series, horizon).map((value, index) => {
-    const half = intervalHalfWidth(chosen, index + 1)
+  const [values = []] = chosen.model.forecasts(series, [series.length], halves.length)
+  return values.map((value, index) => {
+    const half = halves[index] ?? 0
     return {
       monday: addWeeks(lastMonday, index + 1),
       value,
@@ -86,29 +82,49 @@ function comingOf(
   })
 }
 
+/** The effects that a model leaves out: one that repeats last year brings its season with it. */
+const beside = (model: Model, effects: readonly Effect[]): Effect[] =>
+  effects.map((effect) => (effect.kind === 'season' && model.seasonal ? { ...effect, factor: null } : effect))
+
+/** A series without what the calendar does to its weeks, as far as the sheet shows it. */
+const ordinary = (weeks: readonly { monday: string }[], series: Series, effects: readonly Effect[]): Series =>
+  series.map((value, index) =>
+    value === null ? null : value / factorOn(weeks[index]?.monday ?? '', effects),
+  )
+
 function lineOf(
   weeks: readonly { monday: string }[],
   series: Series,
   horizon: number,
-): { line: ForecastLine; chosen: BackTest } | null {
-  const choice = chooseModel(series)
+  given?: Model,
+): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
+  const choice = chooseModel(series, horizon, given)
   const last = weeks.at(-1)
   if (!choice || !last) return null
-  const { chosen, tested } = choice
-  const naive = tested[0]
+  const { chosen, tested, baseline } = choice
+  const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
+  const seen = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6))
+  const effects = beside(chosen.model, seen)
+  const interval = intervalOf(choice, choice.horizon)
   return {
-    chosen,
+    choice,
+    seen,
+    effects,
     line: {
-      past: weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null })),
-      coming: comingOf(chosen, series, last.monday, horizon),
+      past,
+      coming: comingOf(choice, interval, ordinary(weeks, series, effects), last.monday),
       model: chosen.model.name,
-      tested: chosen.weeks,
+      tested: chosen.misses.length,
       wape: chosen.wape,
       mase: chosen.mase,
       others: tested
         .filter((test) => test !== chosen && Number.isFinite(test.mase))
         .map((test) => ({ model: test.model.name, mase: test.mase })),
-      ...(naive && { baseline: { model: naive.model.name, wape: naive.wape } }),
+      baseline: { model: baseline.model.name, wape: baseline.wape },
+      horizon: choice.horizon,
+      origins: choice.origins,
+      mae: chosen.mae,
+      held: { inside: interval.inside, of: interval.of },
     },
   }
 }
@@ -152,33 +168,80 @@ function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
 }
 
 type ItemWeeks = { name: string; units: Series }
+type ItemLine = NonNullable<SalesForecast['items']>[number]
 
-function trends(items: readonly ItemWeeks[]) {
-  return items.flatMap(({ name, units }) => {
-    const last = units.slice(-window).filter((value) => value !== null)
-    const before = units.slice(-2 * window, -window).filter((value) => value !== null)
-    if (last.length < window - 1 || before.length < window - 1) return []
-    const perWeek = mean(last)
-    const base = mean(before)
-    if (Math.max(perWeek, base) < leastUnits || base === 0) return []
-    return [{ name, change: perWeek / base - 1, perWeek }]
-  })
+/** Weeks without a sale after which an item counts as off the menu. */
+const unsoldWeeks = 6
+/** Fewest weeks for an average of a new item. */
+const fewestFresh = 3
+
+/**
+ * An item's weeks from its first sale on. Where the house sold other things and not this, it sold none of it; where
+ * nothing is known of the house, nothing is known of the item.
+ */
+function sinceFirstSale(units: Series, house: Series): Series {
+  const first = units.findIndex((value) => value !== null && value > 0)
+  if (first < 0) return []
+  return units.slice(first).map((value, index) => (house[first + index] === null ? null : (value ?? 0)))
 }
 
-/** The coming weeks of each item that has enough of them behind it. */
-function itemLines(items: readonly ItemWeeks[], lastMonday: string, horizon: number) {
-  return items.flatMap(({ name, units }) => {
-    if (knownWeeks(units) < fewestWeeks) return []
-    const choice = chooseModel(units)
-    if (!choice) return []
-    return [
-      { name, model: choice.chosen.model.name, coming: comingOf(choice.chosen, units, lastMonday, horizon) },
-    ]
-  })
+/** The coming weeks of an item, by its own model; by its average where it is too new for a test. */
+function itemLine(
+  { name, units }: ItemWeeks,
+  weeks: readonly { monday: string }[],
+  horizon: number,
+  seen: readonly Effect[],
+): { line: ItemLine; effects: readonly Effect[] } | null {
+  const lastMonday = weeks.at(-1)?.monday ?? ''
+  const choice = knownWeeks(units) < fewestWeeks ? null : chooseModel(units, horizon)
+  const effects = choice ? beside(choice.chosen.model, seen) : seen
+  const own = ordinary(weeks.slice(weeks.length - units.length), units, effects)
+  if (choice) {
+    const { chosen } = choice
+    const coming = comingOf(choice, intervalOf(choice, horizon), own, lastMonday)
+    const line = { name, model: chosen.model.name, coming, wape: chosen.wape, mae: chosen.mae }
+    return { line, effects }
+  }
+  const known = own.filter((value) => value !== null)
+  if (known.length < fewestFresh) return null
+  const value = mean(known)
+  const spread = known.reduce((sum, one) => sum + (one - value) ** 2, 0) / (known.length - 1)
+  // At least the scatter of counting, wider for the few weeks behind the average.
+  const half = 1.2816 * Math.sqrt(Math.max(spread, value) * (1 + 3 / known.length))
+  const line = {
+    name,
+    model: `média das ${known.length} semanas em que foi vendido`,
+    coming: Array.from({ length: horizon }, (_, index) => ({
+      monday: addWeeks(lastMonday, index + 1),
+      value,
+      low: Math.max(0, value - half),
+      high: value + half,
+    })),
+  }
+  return { line, effects }
 }
 
-/** Items on the shopping list. */
-const bought = 15
+/** The coming weeks with what the calendar does to them. */
+const withCalendar = (coming: ForecastLine['coming'], effects: readonly Effect[]): ForecastLine['coming'] =>
+  coming.map((week) => {
+    const factor = factorOn(week.monday, effects)
+    return factor === 1
+      ? week
+      : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+  })
+
+/** Share of the sheet's units and revenue that some of its items hold. */
+function coverageOf({ items }: Sales, names: ReadonlySet<string>): SalesForecast['coverage'] {
+  const share = (value: (item: Sales['items'][number]) => number) => {
+    const all = items.reduce((sum, item) => sum + value(item), 0)
+    const held = items.reduce((sum, item) => sum + (names.has(item.name) ? value(item) : 0), 0)
+    return all === 0 ? null : held / all
+  }
+  return {
+    units: share(({ units }) => units) ?? 0,
+    revenue: share(({ units, price }) => units * (price ?? 0)),
+  }
+}
 
 /**
  * The coming weeks from a dated sales sheet.
@@ -202,7 +265,8 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     )
   }
   const mondays = calendar(weeks.map(({ monday }) => monday))
-  const horizon = weeks.length < 16 ? 4 : 8
+  // The longest of 4 or 8 weeks that three starts of the back-test have room for.
+  const longest = Math.max(1, Math.min(mondays.length < 16 ? 4 : 8, longestTest(mondays.length)))
   const { dates } = requirementsOf(context.sheet)
   const openingOf = openings(sales, context, dates)
   // A week in which the house was closed on purpose says nothing about its usual sales.
@@ -212,48 +276,81 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const usable = weeks.filter(({ monday }) => !shut.has(monday)).length >= fewestWeeks
   const seriesOf = (value: (index: number) => number | null): Series =>
     mondays.map(({ at, monday }) => (at < 0 || (usable && shut.has(monday)) ? null : value(at)))
-  const units = lineOf(
-    mondays,
-    seriesOf((at) => weeks[at]?.units ?? null),
-    horizon,
-  )
+  const houseWeeks = seriesOf((at) => weeks[at]?.units ?? null)
+  const units = lineOf(mondays, houseWeeks, longest)
   if (!units) {
     throw new EngineError('not_enough_data', 'As semanas da planilha não bastam para testar uma previsão.')
   }
+  const { horizon } = units.choice
   const priced = weeks.every(({ revenue }) => revenue !== null)
   const revenue = priced
     ? lineOf(
         mondays,
         seriesOf((at) => weeks[at]?.revenue ?? null),
         horizon,
+        // Units that rise beside revenue that stands still would be two forecasts of one house.
+        units.choice.chosen.model,
       )
     : null
   const items: ItemWeeks[] = sales.itemWeeks.map(({ name, units: values }) => {
     const kept = values.slice(from, to)
-    return { name, units: seriesOf((at) => kept[at] ?? null) }
+    return {
+      name,
+      units: sinceFirstSale(
+        seriesOf((at) => kept[at] ?? null),
+        houseWeeks,
+      ),
+    }
   })
-  const moving = trends(items)
-  const seasonal = isSeasonal(units.chosen.model)
-  const told = readTold(dates, units.line.past, units.line.coming, seasonal)
-  const opened = (coming: ForecastLine['coming']) =>
-    onOpenDays(withEffects(coming, told), (monday) => openingOf(monday, 'all'))
+  const isGone = ({ units: own }: ItemWeeks) =>
+    own.length > unsoldWeeks && own.slice(-unsoldWeeks).every((value) => !value)
+  const gone = items.filter(isGone).map(({ name, units: own }) => {
+    const last = own.findLastIndex((value) => value !== null && value > 0)
+    return { name, since: addDays(mondays.at(last - own.length)?.monday ?? '', 7) }
+  })
+  const selling = items.filter((item) => !isGone(item))
+  const moving = trendsOf(selling)
+  const { effects } = units
+  const told = readTold(
+    dates,
+    units.line.past,
+    units.line.coming,
+    units.choice.chosen.model.seasonal,
+    effects,
+  )
+  const ownerMeasured = told.flatMap(({ wish, factor }) =>
+    factor === null || wish.from === undefined ? [] : [{ from: wish.from, to: wish.to ?? wish.from }],
+  )
+  // What the owner told, measured on last year's weeks, takes the place of the calendar's own measure.
+  const applied = (own: readonly Effect[]) =>
+    own.filter((effect) => !ownerMeasured.some((span) => span.from <= effect.to && span.to >= effect.from))
+  const opened = (coming: ForecastLine['coming'], own: readonly Effect[] = effects) =>
+    onOpenDays(withEffects(withCalendar(coming, applied(own)), told), (monday) => openingOf(monday, 'all'))
   const unitLine = { ...units.line, coming: opened(units.line.coming) }
-  const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming) }
-  const lines = itemLines(items, mondays.at(-1)?.monday ?? '', horizon).map((line) => ({
-    ...line,
-    coming: opened(line.coming),
-  }))
-  const next = unitLine.coming[0]
-  const ahead = unitLine.coming.find(({ note }) => note !== 'fechada') ?? next
-  const money = revenueLine?.coming.find(({ monday }) => monday === ahead?.monday)
+  const revenueLine = revenue && { ...revenue.line, coming: opened(revenue.line.coming, revenue.effects) }
+  const lines = selling.flatMap((item) => {
+    const found = itemLine(item, mondays, horizon, units.seen)
+    return found ? [{ ...found.line, coming: opened(found.line.coming, found.effects) }] : []
+  })
+  const [next] = unitLine.coming
+  const ahead = weekAhead(unitLine.coming, context.today) ?? next
+  const bought = lines
+    .flatMap(({ name, coming }) => {
+      const week = coming.find(({ monday }) => monday === ahead?.monday)
+      return week && week.high > 0 ? [{ name, expected: week.value, safe: week.high }] : []
+    })
+    .toSorted((a, b) => b.expected - a.expected)
+  const recipeOf = recipesOf(context.houseDrinks)
+  const recipes = lines.map(({ name }) => ({ name, origin: recipeOf(name)?.origin ?? 'none' }))
+  const withRecipe = (origin: (typeof recipes)[number]['origin']) =>
+    recipes.flatMap((one) => (one.origin === origin ? [one.name] : []))
   const gaps = mondays.filter(({ at }) => at < 0).length
   const end = addDays(weeks.at(-1)?.monday ?? '', 6)
-  const isOld = context.today > addDays(end, 7)
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
     title: `Previsão de vendas ${ofThe(context.restaurant.name)}`,
-    summary: `${next?.note === 'fechada' ? `Na semana de ${shortDay(next.monday)} a casa está fechada. ` : ''}Para a semana de ${shortDay(ahead?.monday ?? '')}, ${ahead === next ? 'a primeira depois da planilha' : 'a primeira em que abre'}, esperam-se ${formatCount(ahead?.value ?? 0)} unidades, entre ${formatCount(ahead?.low ?? 0)} e ${formatCount(ahead?.high ?? 0)} em 8 de cada 10 semanas como esta${money ? `, e ${formatReais(money.value)} de receita` : ''}. ${wapeInWords(units.line.wape)} ${maseInWords(units.line.mase)}${isOld ? ` A planilha termina em ${shortDay(end)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.` : ''}`,
+    summary: '',
     period: { from: weeks[0]?.monday ?? '', to: end },
     weeks: weeks.length,
     gaps,
@@ -264,41 +361,48 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     told: told.map(({ said }) => said),
     house: houseNotes(context, sales),
     rising: moving
-      .filter(({ change }) => change >= leastChange)
+      .filter(({ change }) => change > 0)
       .toSorted((a, b) => b.change - a.change)
       .slice(0, listed),
     falling: moving
-      .filter(({ change }) => change <= -leastChange)
+      .filter(({ change }) => change < 0)
       .toSorted((a, b) => a.change - b.change)
       .slice(0, listed),
-    weekdays: spread(sales, next?.value ?? 0, context, dates, next?.monday ?? ''),
-    purchases: lines
-      .slice(0, bought)
-      .flatMap(({ name, coming: [first] }) =>
-        first && first.high > 0 ? [{ name, expected: first.value, safe: first.high }] : [],
-      ),
+    weekdays: spread(sales, ahead?.value ?? 0, context, dates, ahead?.monday ?? ''),
+    ...(ahead && { target: ahead.monday }),
+    purchases: bought,
+    ingredients: ingredientList(bought, recipeOf),
+    recipes: {
+      house: withRecipe('house'),
+      usual: withRecipe('usual'),
+      resale: withRecipe('resale'),
+      none: withRecipe('none'),
+    },
+    coverage: coverageOf(sales, new Set(lines.map(({ name }) => name))),
+    gone,
+    fresh: selling.flatMap(({ name, units: own }) =>
+      knownWeeks(own) < fewestWeeks ? [{ name, weeks: knownWeeks(own) }] : [],
+    ),
+    calendar: effects
+      .filter((effect) => effect.to >= (unitLine.coming[0]?.monday ?? ''))
+      .map(({ name, from: start, to: stop, kind, factor, seen }) => ({
+        name,
+        from: start,
+        to: stop,
+        kind,
+        factor,
+        seen: [...seen],
+        carried: kind === 'season' && units.choice.chosen.model.seasonal,
+      })),
     context: null,
-    assumptions: [
-      `Modelo das unidades: ${units.line.model}. Foi o que menos errou entre os testados, prevendo ${units.line.tested} semanas que já conhecemos só com o que vinha antes delas.`,
-      'O intervalo cobre 80% dos casos, pelos erros do teste, e cresce com a distância.',
-      'WAPE é o erro médio em porcentagem do que se vendeu. MASE compara a previsão com repetir a semana anterior: abaixo de 1 ela é melhor, acima é pior.',
-      gaps > 0
-        ? `Há ${gaps === 1 ? 'uma semana sem linhas' : `${gaps} semanas sem linhas`} na planilha: foram tratadas como desconhecidas, não como zero.`
-        : 'Não há semanas em branco na planilha.',
-      ...(partial.length > 0
-        ? ['A primeira ou a última semana estava incompleta e ficou fora da conta.']
-        : []),
-      weeks.length < 56
-        ? 'Com menos de um ano de dados, férias, festas e alta estação ainda não aparecem na previsão: ajuste você mesmo o que souber.'
-        : 'A mesma semana do ano anterior entrou na comparação dos modelos.',
-      'A previsão supõe que a casa siga como está: preço, cardápio e dias de funcionamento.',
-    ],
+    assumptions: [],
   }
+  const written = { ...forecast, ...wordsOf(forecast, context.today) }
   return [
     {
-      title: forecast.title,
+      title: written.title,
       contentType: 'analysis',
-      content: forecast,
+      content: written,
       downloadable: true,
       explanations: [
         ...withoutEffect(

@@ -22,8 +22,8 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
     {
       kind: 'model',
       name: units.model,
-      // The back-test compares one week ahead.
-      horizon: 1,
+      // Reports from before the horizon was kept were tested one week ahead.
+      horizon: units.horizon ?? 1,
       wape: units.wape,
       mase: units.mase,
       baseline: units.baseline?.model ?? 'repetir a última semana',

@@ -7,7 +7,7 @@ export const predictiveAnalytics = defineAutomation({
   definition,
   words,
   schema: async () => (await import('./schema.ts')).salesForecastSchema,
-  sections: async () => (await import('./sections.ts')).forecastSections,
+  report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createForecast,
   facts: async () => (await import('./facts.ts')).forecastFacts,
 })

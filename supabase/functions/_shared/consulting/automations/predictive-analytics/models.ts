@@ -1,8 +1,8 @@
-import { mean } from '../../base/statistics.ts'
+import { mean, median } from '../../base/statistics.ts'
 /**
  * Forecasts of a weekly series. A null is a gap: a week of which nothing is known, which is not a week
  * without sales. Sources: Hyndman & Athanasopoulos, "Forecasting: Principles and Practice" (3rd ed., 2021),
- * chapters 5 (seasonal naive), 8 (exponential smoothing) and 5.8 (MASE, time series cross-validation).
+ * chapters 5 (simple methods, time series cross-validation) and 8 (exponential smoothing, damped trend).
  */
 
 export type Series = readonly (number | null)[]
@@ -10,159 +10,207 @@ export type Series = readonly (number | null)[]
 /** Weeks of a year: the season of a weekly series. */
 const seasonLength = 52
 
-/** Forecasts the `horizon` weeks after a series; never below 0. */
 export type Model = {
   name: string
   /** Weeks, gaps not counted, below which the model has nothing to learn from. */
   needs: number
-  forecast: (series: Series, horizon: number) => number[]
+  /** Brings the same time of last year with it. */
+  seasonal: boolean
+  /** One of the rules of thumb that every other model must beat. */
+  baseline: boolean
+  /**
+   * Forecasts the `horizon` weeks after each origin from the weeks before it alone; never below 0.
+   * @param origins ascending; an origin is the number of weeks known
+   */
+  forecasts: (series: Series, origins: readonly number[], horizon: number) => number[][]
 }
 
 const known = (series: Series): number[] => series.filter((value) => value !== null)
 
-const notNegative = (values: readonly number[]): number[] => values.map((value) => Math.max(0, value))
+/** How many weeks of a series are known. */
+export const knownWeeks = (series: Series): number => known(series).length
 
-const lastKnown = (series: Series): number => known(series).at(-1) ?? 0
+const steps = (horizon: number, value: (step: number) => number) =>
+  Array.from({ length: horizon }, (_, step) => Math.max(0, value(step)))
 
-/** Next week is as the last one was. */
-const naive: Model = {
-  name: 'repetir a última semana',
-  needs: 1,
-  forecast: (series, horizon) => Array.from({ length: horizon }, () => lastKnown(series)),
+/** The last known values before an origin, oldest first. */
+function lastKnown(series: Series, origin: number, count: number): number[] {
+  const found: number[] = []
+  for (let at = origin - 1; at >= 0 && found.length < count; at -= 1) {
+    const value = series[at]
+    if (value !== null && value !== undefined) found.push(value)
+  }
+  return found.toReversed()
 }
 
-/** Each week is as the same week of the year before; the last week where that one is a gap. */
-const seasonalNaive: Model = {
-  name: 'repetir a mesma semana do ano anterior',
-  needs: seasonLength + 4,
-  forecast: (series, horizon) =>
-    Array.from(
-      { length: horizon },
-      (_, step) => series[series.length - seasonLength + step] ?? lastKnown(series),
-    ),
+type Kind = Pick<Model, 'name' | 'needs'> & Partial<Pick<Model, 'seasonal' | 'baseline'>>
+
+/** A model that needs no fitting: each week from the series before the origin. */
+const rule = (
+  { seasonal = false, baseline = false, ...kind }: Kind,
+  week: (series: Series, origin: number) => (step: number) => number,
+): Model => ({
+  ...kind,
+  seasonal,
+  baseline,
+  forecasts: (series, origins, horizon) => origins.map((origin) => steps(horizon, week(series, origin))),
+})
+
+const flat = (level: (series: Series, origin: number) => number) => (series: Series, origin: number) => {
+  const value = level(series, origin)
+  return () => value
 }
 
-type State = { level: number; trend: number; seasonal: number[] }
+const naive = rule(
+  { name: 'repetir a última semana', needs: 1, baseline: true },
+  flat((series, origin) => lastKnown(series, origin, 1)[0] ?? 0),
+)
+
+const fourWeekMean = rule(
+  { name: 'média das últimas quatro semanas', needs: 4, baseline: true },
+  flat((series, origin) => mean(lastKnown(series, origin, 4))),
+)
+
+const seasonalNaive = rule(
+  {
+    name: 'repetir a mesma semana do ano anterior',
+    needs: seasonLength,
+    seasonal: true,
+    baseline: true,
+  },
+  (series, origin) => {
+    const last = lastKnown(series, origin, 1)[0] ?? 0
+    return (step) => series[origin + (step % seasonLength) - seasonLength] ?? last
+  },
+)
+
+/** One promotion or one closed week does not move a median. */
+const eightWeekMedian = rule(
+  { name: 'mediana das últimas oito semanas', needs: 5 },
+  flat((series, origin) => median(lastKnown(series, origin, 8))),
+)
+
+/** Last year's shape, three weeks at a time, on the level of now. */
+const lastYearsShape = rule(
+  { name: 'mesma época do ano anterior, no nível de agora', needs: seasonLength + 6, seasonal: true },
+  (series, origin) => {
+    const around = (at: number, reach: number) =>
+      known(series.slice(Math.max(0, at - reach), Math.min(origin, at + reach + 1)))
+    const now = mean(lastKnown(series, origin, 6))
+    const then = known(series.slice(Math.max(0, origin - seasonLength - 6), origin - seasonLength))
+    const level = then.length === 0 ? 0 : mean(then)
+    return (step) => {
+      const same = around(origin + (step % seasonLength) - seasonLength, 1)
+      return level === 0 || same.length === 0 ? now : (now * mean(same)) / level
+    }
+  },
+)
 
 type Smoothing = { alpha: number; beta: number; gamma: number; phi: number }
 
-/** One step of additive exponential smoothing; a gap moves the level along its trend and teaches nothing. */
-function advance(
-  state: State,
-  value: number | null,
-  at: number,
-  { alpha, beta, gamma, phi }: Smoothing,
-): void {
-  const season = state.seasonal.length > 0 ? at % state.seasonal.length : 0
-  const seasonal = state.seasonal[season] ?? 0
-  const expected = state.level + phi * state.trend
-  if (value === null) {
-    state.level = expected
-    state.trend *= phi
-    return
+/**
+ * Additive exponential smoothing. Each set of weights runs over the series once; at each origin the set with the
+ * smallest one-week-ahead error so far forecasts, so that no origin sees what comes after it.
+ */
+function smoothed(kind: Kind, candidates: readonly Smoothing[], seasons: number): Model {
+  return {
+    name: kind.name,
+    needs: kind.needs,
+    seasonal: seasons > 0,
+    baseline: false,
+    forecasts: (series, origins, horizon) => {
+      const least = origins.map(() => Number.POSITIVE_INFINITY)
+      const found = origins.map((): number[] => [])
+      for (const weights of candidates) {
+        const run = start(series, seasons, weights)
+        for (let at = 0, next = 0; next < origins.length; at += 1) {
+          if (at === origins[next]) {
+            const error = run.error()
+            if (error < (least[next] ?? 0)) {
+              least[next] = error
+              found[next] = run.forecast(at, horizon)
+            }
+            next += 1
+          }
+          run.advance(series[at] ?? null, at)
+        }
+      }
+      return found
+    },
   }
-  const level = alpha * (value - seasonal) + (1 - alpha) * expected
-  state.trend = beta * (level - state.level) + (1 - beta) * phi * state.trend
-  state.level = level
-  if (state.seasonal.length > 0) state.seasonal[season] = gamma * (value - level) + (1 - gamma) * seasonal
 }
 
-function start(series: Series, seasons: number, withTrend: boolean): State {
-  const first = known(series).slice(0, seasons || 4)
-  const level = first.length > 0 ? mean(first) : 0
-  const seasonal = Array.from({ length: seasons }, (_, week) => (series[week] ?? level) - level)
+function start(series: Series, seasons: number, { alpha, beta, gamma, phi }: Smoothing) {
+  const first = known(series.slice(0, seasons || undefined)).slice(0, seasons || 4)
+  let level = first.length > 0 ? mean(first) : 0
+  const season = Array.from({ length: seasons }, (_, week) => (series[week] ?? level) - level)
   const second = seasons > 0 ? known(series.slice(seasons, 2 * seasons)) : []
-  const trend = !withTrend ? 0 : second.length > 0 ? (mean(second) - level) / seasons : 0
-  return { level, trend, seasonal }
-}
-
-function run(series: Series, smoothing: Smoothing, seasons: number, horizon: number) {
-  const state = start(series, seasons, smoothing.beta > 0)
+  let trend = beta === 0 || second.length === 0 ? 0 : (mean(second) - level) / seasons
   let squares = 0
-  let steps = 0
-  for (const [at, value] of series.entries()) {
-    const seasonal = seasons > 0 ? (state.seasonal[at % seasons] ?? 0) : 0
-    if (value !== null && at > 0) {
-      squares += (value - (state.level + smoothing.phi * state.trend + seasonal)) ** 2
-      steps += 1
-    }
-    advance(state, value, at, smoothing)
+  let compared = 0
+  const seasonAt = (at: number) => (seasons > 0 ? (season[at % seasons] ?? 0) : 0)
+  return {
+    error: () => (compared === 0 ? Number.MAX_VALUE : squares / compared),
+    /** A gap moves the level along its trend and teaches nothing. */
+    advance(value: number | null, at: number): void {
+      const expected = level + phi * trend
+      if (value === null) {
+        level = expected
+        trend *= phi
+        return
+      }
+      const seasonal = seasonAt(at)
+      if (at > 0) {
+        squares += (value - expected - seasonal) ** 2
+        compared += 1
+      }
+      const before = level
+      level = alpha * (value - seasonal) + (1 - alpha) * expected
+      trend = beta * (level - before) + (1 - beta) * phi * trend
+      if (seasons > 0) season[at % seasons] = gamma * (value - level) + (1 - gamma) * seasonal
+    },
+    forecast(at: number, horizon: number): number[] {
+      let damping = 0
+      return steps(horizon, (step) => {
+        damping += phi ** (step + 1)
+        return level + damping * trend + seasonAt(at + step)
+      })
+    },
   }
-  let damping = 0
-  const forecast = Array.from({ length: horizon }, (_, step) => {
-    damping += smoothing.phi ** (step + 1)
-    const seasonal = seasons > 0 ? (state.seasonal[(series.length + step) % seasons] ?? 0) : 0
-    return state.level + damping * state.trend + seasonal
-  })
-  return { forecast, error: steps === 0 ? Number.POSITIVE_INFINITY : squares / steps }
 }
 
-const grid = [0.1, 0.2, 0.3, 0.5, 0.7, 0.9]
-/** Damping of the trend. */
-const damped = 0.9
+const grid = [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9]
 
-/** Weights with the smallest one-week-ahead error. */
-function best(series: Series, candidates: readonly Smoothing[], seasons: number, horizon: number): number[] {
-  const runs = candidates.map((smoothing) => run(series, smoothing, seasons, horizon))
-  const winner = runs.reduce((least, candidate) => (candidate.error < least.error ? candidate : least))
-  return notNegative(winner.forecast)
-}
+const simple = smoothed(
+  { name: 'suavização exponencial simples', needs: 5 },
+  grid.map((alpha) => ({ alpha, beta: 0, gamma: 0, phi: 1 })),
+  0,
+)
 
-const simple: Model = {
-  name: 'suavização exponencial simples',
-  needs: 4,
-  forecast: (series, horizon) =>
-    best(
-      series,
-      grid.map((alpha) => ({ alpha, beta: 0, gamma: 0, phi: 1 })),
-      0,
-      horizon,
-    ),
-}
+const holt = smoothed(
+  { name: 'suavização exponencial com tendência (Holt)', needs: 6 },
+  grid.flatMap((alpha) =>
+    [0.05, 0.1, 0.2, 0.4].flatMap((beta) => [0.9, 0.98].map((phi) => ({ alpha, beta, gamma: 0, phi }))),
+  ),
+  0,
+)
 
-const holt: Model = {
-  name: 'suavização exponencial com tendência (Holt)',
-  needs: 6,
-  forecast: (series, horizon) =>
-    best(
-      series,
-      grid.flatMap((alpha) => [0.1, 0.2, 0.4].map((beta) => ({ alpha, beta, gamma: 0, phi: damped }))),
-      0,
-      horizon,
-    ),
-}
-
-const holtWinters: Model = {
-  name: 'suavização exponencial com sazonalidade (Holt-Winters)',
-  needs: 2 * seasonLength,
-  forecast: (series, horizon) =>
-    best(
-      series,
-      [0.1, 0.3, 0.5].flatMap((alpha) =>
-        [0, 0.1].flatMap((beta) => [0.1, 0.3].map((gamma) => ({ alpha, beta, gamma, phi: damped }))),
-      ),
-      seasonLength,
-      horizon,
-    ),
-}
+const holtWinters = smoothed(
+  { name: 'suavização exponencial com sazonalidade (Holt-Winters)', needs: 2 * seasonLength },
+  [0.1, 0.3, 0.5].flatMap((alpha) =>
+    [0, 0.1].flatMap((beta) => [0.1, 0.3].map((gamma) => ({ alpha, beta, gamma, phi: 0.9 }))),
+  ),
+  seasonLength,
+)
 
 /** Simplest first: ties go to the simpler model. */
-export const models: readonly Model[] = [naive, seasonalNaive, simple, holt, holtWinters]
-
-/** How many weeks of a series are known. */
-export function knownWeeks(series: Series): number {
-  return known(series).length
-}
-
-/**
- * Mean absolute error of repeating the last week, over the series itself: what MASE measures against.
- * 0 for a series that never changes.
- */
-export function naiveError(series: Series): number {
-  const values = known(series)
-  const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)))
-  return steps.length === 0 ? 0 : mean(steps)
-}
-
-/** Whether a model brings the same time of last year with it. */
-export const isSeasonal = (model: Model) => model === seasonalNaive || model === holtWinters
+export const models: readonly Model[] = [
+  naive,
+  fourWeekMean,
+  seasonalNaive,
+  eightWeekMedian,
+  simple,
+  lastYearsShape,
+  holt,
+  holtWinters,
+]

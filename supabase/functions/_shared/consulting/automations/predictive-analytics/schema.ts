@@ -26,8 +26,24 @@ const forecastLineSchema = z.object({
   mase: z.number(),
   /** What the other models scored. */
   others: z.array(z.object({ model: text, mase: z.number() })),
-  /** Repeating the last week, tested on the same weeks. */
+  /** The best rule of thumb, tested on the same weeks. */
   baseline: z.optional(z.object({ model: text, wape: z.number() })),
+  /** Weeks ahead of the back-test, and the number of its starts; absent in reports that tested one week ahead. */
+  horizon: z.optional(z.int()),
+  origins: z.optional(z.int()),
+  /** Mean error of a week, in the unit of the line. */
+  mae: z.optional(z.number()),
+  /** Weeks of the back-test that the interval held, of all. */
+  held: z.optional(z.object({ inside: z.int(), of: z.int() })),
+})
+
+const trendSchema = z.object({
+  name: text,
+  change: z.number(),
+  perWeek: z.number(),
+  /** Units a week before, and the weeks on each side of the comparison. */
+  before: z.optional(z.number()),
+  weeks: z.optional(z.int()),
 })
 
 export const salesForecastSchema = z.object({
@@ -43,9 +59,9 @@ export const salesForecastSchema = z.object({
   units: forecastLineSchema,
   /** Null when the sheet has no prices. */
   revenue: z.nullable(forecastLineSchema),
-  /** Mean of the last four weeks against the four before, as a fraction. */
-  rising: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
-  falling: z.array(z.object({ name: text, change: z.number(), perWeek: z.number() })),
+  /** Mean of the last weeks against those before, as a fraction. */
+  rising: z.array(trendSchema),
+  falling: z.array(trendSchema),
   /** The coming week by its days, Monday first; empty when the sheet tells fewer than two weekdays. */
   weekdays: z.array(
     z.object({
@@ -56,10 +72,62 @@ export const salesForecastSchema = z.object({
       units: z.number(),
     }),
   ),
-  /** Units to have in the house next week. */
+  /** Monday of the week to buy for; absent: the first of the coming ones. */
+  target: z.optional(week),
+  /** Units to have in the house in that week. */
   purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
-  /** Units of the best-selling items, week by week. */
-  items: z.optional(z.array(z.object({ name: text, model: text, coming: comingSchema }))),
+  /** Units of the items, week by week; `wape` is absent for an item too new to be tested. */
+  items: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        model: text,
+        coming: comingSchema,
+        wape: z.optional(z.number()),
+        mae: z.optional(z.number()),
+      }),
+    ),
+  ),
+  /** Share of the sheet's units and revenue that the items hold; null without prices. */
+  coverage: z.optional(z.object({ units: z.number(), revenue: z.nullable(z.number()) })),
+  /** Items without a sale for weeks, and since when. */
+  gone: z.optional(z.array(z.object({ name: text, since: week }))),
+  /** Items too new to be tested. */
+  fresh: z.optional(z.array(z.object({ name: text, weeks: z.int() }))),
+  /** Days and seasons of the calendar in the weeks to come. */
+  calendar: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        from: week,
+        to: week,
+        kind: z.enum(['date', 'season']),
+        /** Factor on its weeks; null where the sheet does not show one. */
+        factor: z.nullable(z.number()),
+        /** First days of the earlier ones in the sheet. */
+        seen: z.array(week),
+        /** The model repeats last year, season included. */
+        carried: z.boolean(),
+      }),
+    ),
+  ),
+  /** That week's purchases by ingredient, of the items whose recipe is known. */
+  ingredients: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        unit: text,
+        expected: z.number(),
+        safe: z.number(),
+        packs: z.nullable(text),
+        items: z.array(text),
+      }),
+    ),
+  ),
+  /** Items by where their recipe comes from. */
+  recipes: z.optional(
+    z.object({ house: z.array(text), usual: z.array(text), resale: z.array(text), none: z.array(text) }),
+  ),
   /** What the owner told of the period, and what was done about it. */
   told: z.optional(z.array(text)),
   /** What came from the house, and what would be better with it. */

@@ -1,30 +1,26 @@
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { addDays } from '../../base/calendar.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatNumber } from '../../base/language/text.ts'
 import type { Block, LineChart, ReportSection } from '../../report/blocks.ts'
-import { maseInWords, wapeInWords } from './accuracy.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
+import {
+  actionSentences,
+  calendarSentence,
+  errorSentences,
+  longDay,
+  moved,
+  planSentences,
+  purchaseSentences,
+  recipeSentences,
+  shortDay,
+  shownOf,
+  trendSentences,
+  weekdaySentence,
+} from './sentences.ts'
 
-const day = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
-const fullDay = (iso: string) => iso.split('-').toReversed().join('/')
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
-
-/** How much something moved, whichever way. */
-const size = (change: number) => `${formatNumber(Math.abs(change) * 100)}%`
-
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
-
-const nameOf = (weekday: number) => weekdayNames[weekday] ?? ''
-
-/** "no sábado", "na sexta". */
-const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
-
-/** The two days that sell most and the one that sells least; null where the sheet tells too few. */
-function extremes(weekdays: SalesForecast['weekdays']) {
-  const [first, second, ...others] = weekdays.toSorted((a, b) => b.share - a.share)
-  const weakest = others.at(-1)
-  if (!first || !second || !weakest) return null
-  return { strong: weekdays.filter((day) => day === first || day === second), weakest }
-}
 
 /** The past drawn before the forecast: more would make the weeks to come too small to read. */
 const drawnWeeks = 26
@@ -38,7 +34,7 @@ function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): 
     chart: {
       caption,
       unit,
-      labels: [...past, ...line.coming].map(({ monday }) => day(monday)),
+      labels: [...past, ...line.coming].map(({ monday }) => shortDay(monday)),
       series: [
         { name: 'Vendido', values: [...past.map(({ value }) => value), ...blank] },
         {
@@ -52,47 +48,155 @@ function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): 
   }
 }
 
-function tableOf(caption: string, line: ForecastLine, show: (value: number) => string): Block {
+/** Units and revenue of the weeks to come, side by side. */
+function weekTable({ units, revenue, calendar = [] }: SalesForecast): Block {
   return {
     kind: 'table',
-    caption,
-    headers: ['Semana de', 'Previsto', 'De', 'Até'],
-    rows: line.coming.map(({ monday, value, low, high, note }) => [
-      note === undefined ? fullDay(monday) : `${fullDay(monday)} (${note})`,
-      show(value),
-      show(low),
-      show(high),
-    ]),
-    numeric: [1, 2, 3],
+    caption: 'Previsto por semana, com a faixa de 8 em cada 10 semanas',
+    headers: [
+      'Semana de',
+      'Unidades',
+      'De',
+      'Até',
+      ...(revenue ? ['Receita', 'De', 'Até'] : []),
+      'Na semana',
+    ],
+    rows: units.coming.map(({ monday, value, low, high, note }, index) => {
+      const money = revenue?.coming[index]
+      const dates = calendar.flatMap(({ name, from, to, kind }) =>
+        kind === 'date' && from <= addDays(monday, 6) && to >= monday ? [name] : [],
+      )
+      return [
+        longDay(monday),
+        whole(value),
+        whole(low),
+        whole(high),
+        ...(revenue
+          ? [formatReais(money?.value ?? 0), formatReais(money?.low ?? 0), formatReais(money?.high ?? 0)]
+          : []),
+        [...(note === undefined ? [] : [note]), ...dates].join(', ') || '—',
+      ]
+    }),
+    numeric: revenue ? [1, 2, 3, 4, 5, 6] : [1, 2, 3],
   }
 }
 
-const accuracy = (line: ForecastLine): Block => ({
-  kind: 'text',
-  text: `Modelo escolhido: **${line.model}**. ${wapeInWords(line.wape)} ${maseInWords(line.mase)} (WAPE ${formatNumber(line.wape * 100)}%, MASE ${line.mase.toFixed(2).replace('.', ',')}, em ${line.tested} semanas de teste.)`,
-})
+/** The model of a line and how it was tested. */
+function testOf(title: string, line: ForecastLine): Block {
+  const { baseline, held, horizon } = line
+  const decimal = (value: number) => value.toFixed(2).replace('.', ',')
+  return {
+    kind: 'keyValues',
+    items: [
+      { key: `${title}: modelo`, value: line.model },
+      { key: 'Erro médio (WAPE)', value: `${formatNumber(line.wape * 100)}%` },
+      ...(baseline
+        ? [
+            {
+              key: `Erro de “${baseline.model}”, a melhor conta simples`,
+              value: `${formatNumber(baseline.wape * 100)}%`,
+            },
+          ]
+        : []),
+      { key: 'MASE (1 = repetir a última semana)', value: decimal(line.mase) },
+      { key: 'Semanas comparadas', value: `${line.tested}${horizon ? `, até ${horizon} à frente` : ''}` },
+      ...(held ? [{ key: 'Dentro da faixa', value: `${held.inside} de ${held.of}` }] : []),
+    ],
+  }
+}
+
+/** An amount as it is bought: 4480 ml → "4,5 litros". */
+function amountOf(amount: number, unit: string): string {
+  if (unit === 'ml') return amount >= 1000 ? `${formatNumber(amount / 1000)} l` : `${whole(amount)} ml`
+  if (unit === 'g') return amount >= 1000 ? `${formatNumber(amount / 1000)} kg` : `${whole(amount)} g`
+  return `${whole(Math.ceil(amount))} ${unit}`
+}
+
+function purchaseBlocks(forecast: SalesForecast): Block[] {
+  const { purchases, ingredients = [] } = forecast
+  const blocks: Block[] = [
+    { kind: 'list', items: purchaseSentences(forecast) },
+    {
+      kind: 'table',
+      caption: `Itens para a semana de ${shortDay(forecast.target ?? forecast.units.coming[0]?.monday ?? '')}`,
+      headers: ['Item', 'Esperado', 'Folga', 'Ter em casa'],
+      rows: purchases.map(({ name, expected, safe }) => [
+        name,
+        whole(expected),
+        whole(Math.max(0, Math.ceil(safe) - Math.round(expected))),
+        whole(Math.ceil(safe)),
+      ]),
+      numeric: [1, 2, 3],
+      figure: { caption: 'O que mais sai na semana', unit: 'units', column: 3, compare: 1 },
+    },
+  ]
+  const recipes = recipeSentences(forecast)
+  if (ingredients.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: 'O mesmo em ingredientes, onde a receita é conhecida',
+      headers: ['Ingrediente', 'Esperado', 'Ter em casa', 'Comprar', 'Para'],
+      rows: ingredients.map(({ name, unit, expected, safe, packs, items }) => [
+        name,
+        amountOf(expected, unit),
+        amountOf(safe, unit),
+        packs ?? '—',
+        items.join(', '),
+      ]),
+      numeric: [1, 2],
+    })
+  }
+  if (recipes.length > 0) blocks.push({ kind: 'list', items: recipes })
+  return blocks
+}
+
+function calendarSection(forecast: SalesForecast): ReportSection[] {
+  const { calendar = [], period } = forecast
+  if (calendar.length === 0) return []
+  const sentence = calendarSentence(forecast)
+  return [
+    {
+      id: 'datas',
+      title: 'Datas à frente',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'O que cai nas semanas previstas',
+          headers: ['Data', 'Quando', 'O que a sua planilha mostra'],
+          rows: calendar.map((one) => [
+            capitalize(one.name),
+            one.from === one.to ? shortDay(one.from) : `${shortDay(one.from)} a ${shortDay(one.to)}`,
+            shownOf(one, period.from),
+          ]),
+        },
+        ...(sentence ? [{ kind: 'text', text: sentence } satisfies Block] : []),
+      ],
+    },
+  ]
+}
 
 /** The report of a forecast. */
 export function forecastSections(contents: readonly SalesForecast[]): ReportSection[] {
   return contents.flatMap((forecast) => {
-    const next = forecast.units.coming[0]
-    const days = extremes(forecast.weekdays)
-    const money = forecast.revenue?.coming[0]
+    const { target } = forecast
+    const next = forecast.units.coming.find(({ monday }) => monday === target) ?? forecast.units.coming[0]
+    const money = forecast.revenue?.coming.find(({ monday }) => monday === next?.monday)
+    const nextWeek = `Semana de ${shortDay(next?.monday ?? '')}`
     const summary: Block[] = [
       { kind: 'text', text: forecast.summary },
       {
         kind: 'costCards',
         items: [
-          { label: 'Unidades na próxima semana', value: whole(next?.value ?? 0) },
+          { label: `${nextWeek}: unidades`, value: whole(next?.value ?? 0) },
           {
             label: 'Em 8 de 10 semanas',
             value: `${whole(next?.low ?? 0)} a ${whole(next?.high ?? 0)}`,
           },
-          ...(money ? [{ label: 'Receita na próxima semana', value: formatReais(money.value) }] : []),
+          ...(money ? [{ label: `${nextWeek}: receita`, value: formatReais(money.value) }] : []),
           {
             label: 'Semanas lidas',
             value: String(forecast.weeks),
-            note: `até ${fullDay(forecast.period.to)}`,
+            note: `até ${longDay(forecast.period.to)}`,
           },
         ],
       },
@@ -121,27 +225,24 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             {
               kind: 'table',
               caption: title,
-              headers: ['Item', 'Últimas 4 semanas contra as 4 anteriores', 'Unidades por semana'],
+              headers: ['Item', 'Mudança', 'Unidades por semana'],
               rows: rows.map(({ name, change, perWeek }) => [name, percent(change), formatNumber(perWeek)]),
               numeric: [1, 2],
             },
           ]
-    const moving = [...moves('Em alta', forecast.rising), ...moves('Em queda', forecast.falling)]
+    const weekday = weekdaySentence(forecast)
+    const errors = errorSentences(forecast)
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       {
         id: 'previsao',
         title: 'Previsão por semana',
         blocks: [
+          weekTable(forecast),
           chartOf('Unidades por semana', 'units', forecast.units),
-          tableOf('Unidades previstas', forecast.units, whole),
-          accuracy(forecast.units),
+          ...(forecast.revenue ? [chartOf('Receita por semana', 'brl', forecast.revenue)] : []),
           ...(forecast.revenue
-            ? [
-                chartOf('Receita por semana', 'brl', forecast.revenue),
-                tableOf('Receita prevista', forecast.revenue, formatReais),
-                accuracy(forecast.revenue),
-              ]
+            ? []
             : [
                 {
                   kind: 'notice',
@@ -152,102 +253,59 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               ]),
         ],
       },
+      ...calendarSection(forecast),
       {
         id: 'itens',
         title: 'Itens em alta e em queda',
-        blocks:
-          moving.length > 0
-            ? moving
-            : [{ kind: 'text', text: 'Nenhum item mudou 15% ou mais nas últimas quatro semanas.' }],
+        blocks: [
+          { kind: 'list', items: trendSentences(forecast) },
+          ...moves('Em alta', forecast.rising),
+          ...moves('Em queda', forecast.falling),
+        ],
       },
     ]
-    if (days) {
+    if (weekday !== null) {
       sections.push({
         id: 'dias',
         title: 'A semana por dia',
         blocks: [
           {
             kind: 'table',
-            caption: 'Unidades esperadas na próxima semana',
+            caption: `Unidades esperadas por dia na semana de ${shortDay(next?.monday ?? '')}`,
             headers: ['Dia', 'Esperado', 'Parte da semana'],
-            rows: forecast.weekdays.map(({ weekday, share, units }) => [
-              nameOf(weekday),
+            rows: forecast.weekdays.map(({ weekday: of, share, units }) => [
+              weekdayNames[of] ?? '',
               whole(units),
-              `${formatNumber(share * 100)}%`,
+              moved(share),
             ]),
             numeric: [1, 2],
           },
-          {
-            kind: 'text',
-            text: `${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))} fazem ${formatNumber(days.strong.reduce((sum, { share }) => sum + share, 0) * 100)}% da semana. O dia mais fraco é ${nameOf(days.weakest.weekday)}, com ${formatNumber(days.weakest.share * 100)}%.`.replace(
-              /^./,
-              (letter) => letter.toUpperCase(),
-            ),
-          },
+          { kind: 'text', text: weekday },
         ],
       })
     }
     if (forecast.purchases.length > 0) {
-      sections.push({
-        id: 'compras',
-        title: 'Lista de compras',
-        blocks: [
-          {
-            kind: 'text',
-            text: 'Para a próxima semana, o que se espera vender e o que convém ter em casa para não faltar em 9 de cada 10 semanas. São porções e garrafas: multiplique pelas fichas técnicas para chegar aos quilos e litros.',
-          },
-          {
-            kind: 'table',
-            caption: 'Unidades para a próxima semana',
-            headers: ['Item', 'Esperado', 'Ter em casa'],
-            rows: forecast.purchases.map(({ name, expected, safe }) => [
-              name,
-              whole(expected),
-              whole(Math.ceil(safe)),
-            ]),
-            numeric: [1, 2],
-          },
-        ],
-      })
+      sections.push({ id: 'compras', title: 'Lista de compras', blocks: purchaseBlocks(forecast) })
     }
     sections.push(
       {
+        id: 'confianca',
+        title: 'Quanto confiar',
+        blocks: [
+          ...(errors.length > 0 ? [{ kind: 'list', items: errors } satisfies Block] : []),
+          testOf('Unidades', forecast.units),
+          ...(forecast.revenue ? [testOf('Receita', forecast.revenue)] : []),
+        ],
+      },
+      {
         id: 'servico',
         title: 'Roteiro para a equipe',
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              days
-                ? `Antes de pedir, confira a lista de compras contra o estoque: ${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))} são os dias em que nada pode faltar.`
-                : 'Antes de pedir, confira a lista de compras contra o estoque.',
-              forecast.rising[0]
-                ? `Prepare mais ${forecast.rising[0].name}: vem subindo ${size(forecast.rising[0].change)}.`
-                : 'Não há item em alta que peça preparo a mais.',
-              forecast.falling[0]
-                ? `Prepare menos ${forecast.falling[0].name}: vem caindo ${size(forecast.falling[0].change)}.`
-                : 'Não há item em queda que peça preparo a menos.',
-              'Anote o que faltou e o que sobrou: é a melhor correção para a próxima previsão.',
-            ],
-          },
-        ],
+        blocks: [{ kind: 'list', items: actionSentences(forecast) }],
       },
       {
         id: 'plano',
         title: 'Plano de 30 dias',
-        blocks: [
-          {
-            kind: 'checkList',
-            items: [
-              'Semana 1: comprar pela previsão e anotar o que faltou',
-              'Semana 2: comparar o vendido com o previsto, item a item',
-              days
-                ? `Semana 3: ajustar a escala: reforço ${joinList(days.strong.map(({ weekday }) => onThe(weekday)))}, pré-preparo e folgas ${onThe(days.weakest.weekday)}`
-                : 'Semana 3: ajustar a escala da equipe aos dias de maior movimento',
-              'Semana 4: exportar a planilha de novo e refazer a previsão',
-            ],
-          },
-        ],
+        blocks: [{ kind: 'checkList', items: planSentences(forecast) }],
       },
       { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: forecast.assumptions }] },
     )

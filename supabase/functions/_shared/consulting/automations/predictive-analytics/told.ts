@@ -3,6 +3,7 @@ import { formatNumber } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { mean } from '../../base/statistics.ts'
+import type { Effect } from './occasions.ts'
 import type { ForecastLine } from './schema.ts'
 
 type Past = ForecastLine['past']
@@ -60,6 +61,7 @@ export function readTold(
   past: Past,
   coming: readonly { monday: string }[],
   seasonal: boolean,
+  effects: readonly Effect[] = [],
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -83,10 +85,16 @@ export function readTold(
         )
       return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
     }
+    const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
     // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
-    const told = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
-    if (from > last && !closed && told)
+    if (from > last && !closed && earlier)
       return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
+    if (from > last && earlier)
+      return of(
+        wish,
+        `se foi em ${lastYear(from).slice(0, 4)}, já está nas vendas da planilha; se é para ${from.slice(0, 4)}, fica depois da última semana prevista (${shortDay(last)}). O número não mudou.`,
+        true,
+      )
     if (from > last)
       return of(wish, `fica depois da última semana prevista (${shortDay(last)}); o número não mudou.`, true)
     if (closed) return of(wish, 'a casa fecha; os dias fechados contam zero na previsão.', false)
@@ -97,6 +105,16 @@ export function readTold(
         true,
       )
     const wanted = effect === 'up' ? 'mais' : 'menos'
+    const seen = effects.find(
+      (one) =>
+        one.factor !== null && one.from <= to && one.to >= from && one.factor > 1 === (effect === 'up'),
+    )
+    if (seen?.factor)
+      return of(
+        wish,
+        `você espera vender ${wanted}; na sua planilha, ${seen.name} vendeu ${formatNumber(Math.abs(seen.factor - 1) * 100)}% ${wanted} que as semanas vizinhas, e a previsão usa isso.`,
+        false,
+      )
     if (seasonal)
       return of(wish, `você espera vender ${wanted}; o modelo já traz a mesma época do ano anterior.`, false)
     const ratio = effectLastYear(past, from, to)

@@ -1,5 +1,5 @@
-/** Extensions accepted for menus: what a phone or a printer's office produces. */
-export const menuFileTypes = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx'] as const
+/** Extensions accepted for menus: what a phone, a printer's office or a sheet of prices produces. */
+export const menuFileTypes = ['.pdf', '.jpg', '.jpeg', '.png', '.doc', '.docx', '.xlsx', '.csv'] as const
 
 /** Extensions accepted for supporting sales data, where a printed report will do. */
 export const dataFileTypes = ['.csv', '.xlsx', '.pdf'] as const

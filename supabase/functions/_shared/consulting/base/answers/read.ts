@@ -1,5 +1,6 @@
-import type { Menu } from '../../documents/menu.ts'
+import { type Menu, maxMenuNameLength } from '../../documents/menu.ts'
 import type { Sales } from '../../documents/sales.ts'
+import { cutText } from '../language/text.ts'
 import { type Answers, isHouseMenu, isUpload } from './definition.ts'
 
 /** The text of an answer; empty where the step was left out. */
@@ -14,10 +15,19 @@ export function listOf(answers: Answers, id: string): string[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The menu of an uploaded file or of the house, as the owner corrected it. */
+/** The menu of an uploaded file or of the house, as the owner corrected it. Sizes of one dish are told apart by their names. */
 export function menuOf(answers: Answers, id: string): Menu | null {
   const value = answers[id]
-  return isUpload(value) || isHouseMenu(value) ? (value.menu ?? null) : null
+  const menu = isUpload(value) || isHouseMenu(value) ? value.menu : null
+  if (!menu) return null
+  const counts = new Map<string, number>()
+  for (const { name } of menu.items) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const items = menu.items.map((item) =>
+    item.size && (counts.get(item.name) ?? 0) > 1
+      ? { ...item, name: cutText(`${item.name} ${item.size}`, maxMenuNameLength) }
+      : item,
+  )
+  return { ...menu, items }
 }
 
 /** The sales of an uploaded sheet, as the owner corrected them. */

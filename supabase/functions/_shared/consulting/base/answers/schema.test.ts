@@ -126,7 +126,7 @@ describe('the answers of an automation', () => {
     expect(accepts(read)).toBe(true)
     expect(accepts(file)).toBe(false)
     expect(accepts({ ...read, menu: { items: [] } })).toBe(false)
-    expect(accepts({ ...read, name: 'vendas.csv' })).toBe(false)
+    expect(accepts({ ...read, name: 'cardapio.exe' })).toBe(false)
     expect(accepts({ ...read, size: 10 * 1024 * 1024 })).toBe(true)
     expect(accepts({ ...read, size: 10 * 1024 * 1024 + 1 })).toBe(false)
     expect(accepts({ ...read, size: 0 })).toBe(false)

@@ -13,7 +13,14 @@ import type { Term, TermKind } from './term.ts'
 const audienceWords: Readonly<Partial<Record<(typeof audienceOptions)[number], readonly string[]>>> = {
   'Moradores do bairro': ['vizinhos', 'vizinhança', 'gente do bairro', 'clientela do bairro'],
   'Turistas brasileiros': ['turista', 'turistas', 'visitantes'],
-  'Turistas estrangeiros': ['estrangeiros', 'gringos', 'gringo'],
+  'Turistas estrangeiros': [
+    'turista gringo',
+    'turistas gringos',
+    'turista estrangeiro',
+    'estrangeiros',
+    'gringos',
+    'gringo',
+  ],
   'Happy hour depois do trabalho': ['happy hour', 'pós-expediente', 'depois do trabalho'],
   'Executivos em almoço ou jantar de negócios': ['executivos', 'negócios', 'empresários'],
   Casais: ['casal', 'namorados', 'público romântico'],

@@ -1,5 +1,8 @@
 import { containsPhrase, tokenize } from '../language/text.ts'
-import { matchNames } from '../match-items.ts'
+import { isSameName } from '../match-items.ts'
+import { remembered } from '../remembered.ts'
+
+const wordsOf = remembered((name): readonly string[] => tokenize(name))
 
 /** An item of a menu, as far as wishes name it. */
 export interface NamedItem {
@@ -7,23 +10,27 @@ export interface NamedItem {
   section?: string | null
 }
 
-/** How closely the owner's word names an item: its name, words of its name, or its section. */
-export type Closeness = 'name' | 'words' | 'section'
+/** How closely the owner's word names an item: its name, words of its name, its section, or all items. */
+export type Closeness = 'name' | 'words' | 'section' | 'all'
+
+/** What a wish about all items of the house names. */
+export const everyItem = 'todos os itens'
 
 const holdsAll = (words: readonly string[], phrase: readonly string[]) =>
   phrase.length > 0 && phrase.every((word) => words.includes(word))
 
 /** How an owner's word names an item; null where it does not. "Cerveja" names "Cerveja Pilsen 600 ml" and all under "Cervejas". */
 export function closenessOf(said: string, { name, section }: NamedItem): Closeness | null {
-  if (matchNames([said], [name])[0] === 0) return 'name'
-  const phrase = tokenize(said)
-  if (containsPhrase(tokenize(name), phrase) || holdsAll(tokenize(name), phrase)) return 'words'
-  return section && holdsAll(tokenize(section), phrase) ? 'section' : null
+  if (said === everyItem) return 'all'
+  if (isSameName(said, name)) return 'name'
+  const phrase = wordsOf(said)
+  if (containsPhrase(wordsOf(name), phrase) || holdsAll(wordsOf(name), phrase)) return 'words'
+  return section && holdsAll(wordsOf(section), phrase) ? 'section' : null
 }
 
 export const namesItem = (said: string, item: NamedItem): boolean => closenessOf(said, item) !== null
 
-const order: readonly Closeness[] = ['name', 'words', 'section']
+const order: readonly Closeness[] = ['name', 'words', 'section', 'all']
 
 /** Of wishes about items those that name this one most closely: "Heineken" before "cervejas". */
 export function closestTo<Wish extends { item: string }>(wishes: readonly Wish[], item: NamedItem): Wish[] {

@@ -14,6 +14,7 @@ import { foodsOfGarnish, foodsOfKitchenItem } from '../pantry/contents.ts'
 import { type GarnishId, garnishes } from '../pantry/garnishes.ts'
 import type { Tag } from '../pantry/ingredient.ts'
 import { type FoodId, foodOf, foods } from '../pantry/kitchen.ts'
+import { everyItem } from './match-item.ts'
 import { requestSheetSchema } from './request-sheet.ts'
 import { ingredientHolds, requirementsOf } from './requirements.ts'
 
@@ -331,6 +332,18 @@ describe('prices, counts and items', () => {
     expect(need({ kind: 'count', count: 6 }).count).toEqual({ least: 6, most: 6 })
     expect(need({ kind: 'count', count: 6, bound: 'at_most' }).count).toEqual({ least: null, most: 6 })
     expect(need({ kind: 'count', count: 2, of: 'pages' }).count).toBeNull()
+  })
+
+  test('a wish about all items holds for each, and gives way to a wish about one', () => {
+    const item = { name: 'Heineken 600 ml', section: 'Cervejas' }
+    expect(need({ kind: 'keepPrice', item: everyItem }).keepsPrice(item)).toBe(true)
+    expect(need({ kind: 'keepPrice', item: 'Pratos' }).keepsPrice(item)).toBe(false)
+    const { capOf } = need(
+      { kind: 'capPrice', item: everyItem },
+      { kind: 'capPrice', item: 'cerveja', max: 18 },
+    )
+    expect(capOf(item)).toBe(18)
+    expect(capOf({ name: 'Picanha' })).toBe('today')
   })
 
   test('items are named by their words', () => {

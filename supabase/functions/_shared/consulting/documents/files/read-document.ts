@@ -1,6 +1,7 @@
 import { contentMatchesName } from '../../base/answers/file-types.ts'
 import { readingLines, readingTable } from '../layout.ts'
 import { type MenuItem, maxMenuItems } from '../menu.ts'
+import { type PlaceOf, placeInSheet, placeInText } from '../place.ts'
 import { readMenu } from '../read-menu.ts'
 import { readMenuTable } from '../read-menu-table.ts'
 import { readSales } from '../read-sales.ts'
@@ -16,7 +17,7 @@ import {
 import type { Sales } from '../sales.ts'
 import { findHeader } from '../sales-header.ts'
 import { type PdfPage, readPdf } from './pdf.ts'
-import { readCsv, readWorkbook } from './sheet.ts'
+import { readCsv, readWorkbook, type Sheet } from './sheet.ts'
 import { readWord } from './word.ts'
 
 /** Why the owner has to type or paste the items. The file itself is valid and is kept. */
@@ -78,13 +79,33 @@ export async function readDocument(
 function readPages(pages: readonly PdfPage[], options: ReadingOptions): DocumentReading {
   const text = pages.flatMap(({ runs }) => runs.map((run) => run.text)).join('')
   if ((text.match(/\p{L}/gu) ?? []).length < fewLetters) return toType('scanned')
-  if (options.reads === 'menu') return menuOf(pages.flatMap(({ runs, width }) => readingLines(runs, width)))
+  if (options.reads === 'menu') {
+    const lines = pages.flatMap(({ runs, width }, page) =>
+      readingLines(runs, width).map((text, row) => ({ text, page: page + 1, row: row + 1 })),
+    )
+    return menuOf(
+      lines.map((line) => line.text),
+      placesOf(lines, pages.length),
+    )
+  }
   const table = readingTable(
     pages.map(({ runs }) => runs),
     isHeader,
   )
-  return table ? salesOf([table], options) : toType('no_table')
+  if (!table) return toType('no_table')
+  const printed = { name: null, rows: table.map(({ cells }) => cells) }
+  return salesOf([printed], options, placesOf(table, pages.length))
 }
+
+/** The places of printed lines. Only a document of several pages needs their numbers. */
+function placesOf(lines: readonly { page: number; row: number }[], pages: number): PlaceOf {
+  return (index) => {
+    const { page = 1, row = 1 } = lines[index] ?? {}
+    return pages > 1 ? { page, row } : { row }
+  }
+}
+
+const placesIn = ({ name }: Sheet) => (name === null ? placeInText : placeInSheet(name))
 
 function isHeader(titles: readonly string[]): boolean {
   try {
@@ -94,63 +115,108 @@ function isHeader(titles: readonly string[]): boolean {
   }
 }
 
-function menuOf(lines: readonly string[]): DocumentReading {
+function menuOf(lines: readonly string[], placeOf?: PlaceOf): DocumentReading {
   if (lines.every((line) => line.trim() === '')) return toType('scanned')
-  const reading = readMenu(lines)
+  const reading = readMenu(lines, placeOf)
   return reading.items.length === 0 ? toType('no_items', reading.unread) : { kind: 'menu', ...reading }
 }
 
-function sheetsOf(sheets: readonly Cell[][][], options: ReadingOptions): DocumentReading {
+function sheetsOf(sheets: readonly Sheet[], options: ReadingOptions): DocumentReading {
   return options.reads === 'menu' ? menuOfSheets(sheets) : salesOf(sheets, options)
 }
 
 /** The items of all sheets that are menus; else of a sheet of sales, whose prices and costs are those of its items. */
-function menuOfSheets(sheets: readonly Cell[][][]): DocumentReading {
-  const menus = sheets.flatMap((sheet) => readMenuTable(sheet) ?? [])
-  const items = menus.flatMap((menu) => menu.items)
-  if (items.length > 0) {
-    return {
-      kind: 'menu',
-      items: items.slice(0, maxMenuItems),
-      unread: menus.flatMap(({ unread }) => unread),
-      notices: menus.flatMap(({ notices }) => notices),
-    }
+function menuOfSheets(sheets: readonly Sheet[]): DocumentReading {
+  const tables = sheets.map((sheet) => readMenuTable(sheet.rows, placesIn(sheet)))
+  if (tables.every((table) => (table?.items.length ?? 0) === 0)) {
+    const sold = menuOfSales(sheets)
+    if (sold) return sold
   }
+  // A sheet without a header may still be a list of dishes with their prices.
+  const menus = tables.map((table, at) => table ?? readLinesOf(sheets[at]))
+  const items = menus.flatMap((menu) => menu.items)
+  const unread = menus.flatMap((menu) => menu.unread)
+  if (items.length === 0) return toType('no_items', unread)
+  const notices = menus.flatMap((menu) => menu.notices)
+  if (menus.length > 1 && items.length > maxMenuItems)
+    notices.push(`Lemos os primeiros ${maxMenuItems} itens de ${items.length}.`)
+  return {
+    kind: 'menu',
+    items: items.slice(0, maxMenuItems),
+    unread,
+    readLines: menus.reduce((sum, menu) => sum + menu.readLines, 0),
+    notices,
+  }
+}
+
+/** Cents as menus print them, so that 22.5 is not taken for a part of the name. */
+const printed = (cell: Cell) =>
+  typeof cell === 'number' && !Number.isInteger(cell) ? cell.toFixed(2).replace('.', ',') : cellText(cell)
+
+function readLinesOf(sheet: Sheet | undefined): MenuReading {
+  const rows = sheet?.rows ?? []
+  const lines = rows.map((row) =>
+    row
+      .map(printed)
+      .filter((text) => text !== '')
+      .join('\t'),
+  )
+  return readMenu(lines, sheet && placesIn(sheet))
+}
+
+function menuOfSales(sheets: readonly Sheet[]): DocumentReading | null {
   try {
     const reading = salesOf(sheets, { reads: 'sales' })
-    if (reading.kind === 'sales')
-      return {
-        kind: 'menu',
-        fromSales: true,
-        items: itemsSold(reading.sales),
-        unread: reading.unread,
-        notices: reading.notices,
-      }
+    if (reading.kind !== 'sales') return null
+    const { sales, unread, notices } = reading
+    return {
+      kind: 'menu',
+      fromSales: true,
+      items: itemsSold(sales),
+      unread,
+      readLines: sales.rows.read + (sales.rows.titles ?? 0),
+      notices,
+    }
   } catch (error) {
-    if (!(error instanceof DocumentError)) throw error
+    if (error instanceof DocumentError) return null
+    throw error
   }
-  return menuOf(sheets.flat().map((row) => row.map(cellText).join(' ')))
 }
 
 const roundCents = (amount: number | null) =>
   amount === null || amount === 0 ? null : Math.round(amount * 100) / 100
 
 function itemsSold({ items }: Sales): MenuItem[] {
-  return items.map(({ name, category, price, cost }) => ({
+  return items.map(({ name, category, price, cost, place }) => ({
     name,
     category,
     description: null,
     price: roundCents(price),
     cost: roundCents(cost),
+    place,
   }))
 }
 
 /** The first sheet with a header we understand. If none has one, the refusal of the first sheet. */
-function salesOf(sheets: readonly Cell[][][], { valueMeans }: ReadingOptions): DocumentReading {
+function salesOf(
+  sheets: readonly Sheet[],
+  { valueMeans }: ReadingOptions,
+  placeOf?: PlaceOf,
+): DocumentReading {
   let refusal = new DocumentError('empty')
   for (const [index, sheet] of sheets.entries()) {
     try {
-      return { kind: 'sales', ...readSales(sheet, valueMeans === undefined ? {} : { valueMeans }) }
+      const reading = readSales(sheet.rows, {
+        ...(valueMeans !== undefined && { valueMeans }),
+        placeOf: placeOf ?? placesIn(sheet),
+      })
+      const others = sheets.flatMap(({ name }, other) =>
+        other === index || name === null ? [] : `“${name}”`,
+      )
+      if (others.length > 0) {
+        reading.notices.push(`Lemos a aba “${sheet.name}”. Ficaram de fora: ${listed.format(others)}.`)
+      }
+      return { kind: 'sales', ...reading }
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       if (index === 0) refusal = error
@@ -158,3 +224,5 @@ function salesOf(sheets: readonly Cell[][][], { valueMeans }: ReadingOptions): D
   }
   throw refusal
 }
+
+const listed = new Intl.ListFormat('pt-BR')

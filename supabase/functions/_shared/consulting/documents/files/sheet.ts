@@ -20,8 +20,8 @@ function count(text: string, sign: string): number {
   return found
 }
 
-/** The rows of a .csv in any encoding and with any separator. */
-export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
+/** A .csv in any encoding and with any separator. */
+export async function readCsv(bytes: Uint8Array): Promise<Sheet> {
   const text = decodeText(bytes)
   const delimiter = guessSeparator(text)
   if (count(text, delimiter) > maxCells.csv) {
@@ -29,15 +29,22 @@ export async function readCsv(bytes: Uint8Array): Promise<Cell[][]> {
   }
   const { default: papa } = await import('papaparse')
   const { data } = papa.parse<string[]>(text, { delimiter, preview: maxRows + 3 })
-  const rows = /^sep=/i.test(text) ? data.slice(1) : data
+  // Rows keep their numbers.
+  const rows = /^sep=/i.test(text) ? [[], ...data.slice(1)] : data
   // A trailing line break produces an empty last row.
   const blank = rows.at(-1)?.join('') === '' ? 1 : 0
   if (rows.length - blank > maxRows + 1) throw tooManyRows(maxRows)
-  return rows
+  return { name: null, rows }
+}
+
+export interface Sheet {
+  /** Null for the only sheet of its file. */
+  name: string | null
+  rows: Cell[][]
 }
 
 /** The sheets of an .xlsx that have content, in order. */
-export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][][]> {
+export async function readWorkbook(bytes: Uint8Array): Promise<Sheet[]> {
   let cells = 0
   const { buffer } = repack(bytes, maxUnpacked, (part) => {
     const { rows, columns } = measureSheet(part)
@@ -48,9 +55,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][][]> {
   const { default: readSheets } = await import('read-excel-file/universal')
   try {
     const sheets = await readSheets(buffer)
-    return sheets
-      .map(({ data }) => data.map((row) => row.map(toCell)))
-      .filter((rows) => rows.some((row) => row.some((cell) => cellText(cell) !== '')))
+    const filled = sheets
+      .map(({ sheet, data }) => ({ name: cellText(sheet), rows: data.map((row) => row.map(toCell)) }))
+      .filter(({ rows }) => rows.some((row) => row.some((cell) => cellText(cell) !== '')))
+    return filled.map(({ name, rows }) => ({ name: filled.length > 1 ? name : null, rows }))
   } catch (error) {
     throw new DocumentError('corrupt', '', { cause: error })
   }

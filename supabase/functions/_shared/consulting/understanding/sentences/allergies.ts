@@ -60,12 +60,7 @@ export const allergies: Theme = {
     ['tem uma grávida na equipe que prova tudo', '!allergy: tem uma grávida na equipe que prova tudo'],
     ['drink para criança', '!allergy: drink para criança'],
     ['drink sem álcool para criança', 'zeroAlcohol'],
-    [
-      'festa de 15 anos, tudo sem álcool para adolescentes',
-      'zeroAlcohol',
-      'audience Festas e comemorações',
-      '?15',
-    ],
+    ['festa de 15 anos, tudo sem álcool para adolescentes', 'zeroAlcohol', 'audience Festas e comemorações'],
     ['para gestantes nada de álcool', 'zeroAlcohol'],
     ['mocktail pras grávidas', 'zeroAlcohol'],
     ['menores de 18 não entram', '!allergy: menores de 18 não entram'],

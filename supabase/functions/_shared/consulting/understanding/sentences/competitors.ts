@@ -54,7 +54,7 @@ export const competitors: Theme = {
       'Bar do Pirata: caipirinha de caju 24.9',
       'Bar do Pirata: porção de camarão 65',
     ],
-    ['No Boteco do Arlindo a heineken custa 16', 'Concorrente sem nome: No Boteco do Arlindo a heineken 16'],
+    ['No Boteco do Arlindo a heineken custa 16', 'Boteco do Arlindo: heineken 16'],
     [
       'Outback chopp 12,90 / costela 119,90',
       'Concorrente sem nome: Outback chopp 12.9',

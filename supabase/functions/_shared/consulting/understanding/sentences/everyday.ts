@@ -5,7 +5,7 @@ export const everyday: Theme = {
   type: 'drink_creation',
   sentences: [
     ['o cliente não pode comer amendoim', 'exclude amendoim allergy'],
-    ['meu filho de 3 anos é alérgico a amendoim', 'exclude amendoim allergy', '?filho de 3'],
+    ['meu filho de 3 anos é alérgico a amendoim', 'exclude amendoim allergy'],
     ['tem cliente com alergia alimentar severa a crustáceos', 'exclude crustáceos allergy'],
     [
       'alergia a castanha, amendoim e leite',
@@ -74,7 +74,7 @@ export const everyday: Theme = {
     ['queremos usar o mel da nossa fazenda', 'prefer mel', '?fazenda'],
     ['mel de jandaira do meu sitio', 'prefer mel de jandaíra', '?sitio'],
     ['compramos caju do vizinho', 'prefer caju supply', 'audience Moradores do bairro'],
-    ['temos muita acerola no quintal', 'prefer acerola supply', '?quintal'],
+    ['temos muita acerola no quintal', 'prefer acerola supply'],
     ['tem acerola sobrando', 'prefer acerola supply'],
     ['abacaxi encalhado', 'prefer abacaxi supply'],
     ['morango tá caro demais', 'exclude morango supply'],

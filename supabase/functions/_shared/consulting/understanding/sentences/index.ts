@@ -11,6 +11,9 @@ import { hostile } from './hostile.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
+import { phoneLists } from './phone-lists.ts'
+import { phoneMenus } from './phone-menus.ts'
+import { phoneRecipes } from './phone-recipes.ts'
 import { prefer } from './prefer.ts'
 import { prices } from './prices.ts'
 import { pricing } from './pricing.ts'
@@ -36,4 +39,7 @@ export const themes: readonly Theme[] = [
   dates,
   competitors,
   everyday,
+  ...phoneRecipes,
+  ...phoneMenus,
+  ...phoneLists,
 ]

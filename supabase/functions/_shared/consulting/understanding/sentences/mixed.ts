@@ -52,7 +52,7 @@ export const mixed: Theme = {
     ['sem leite (intolerância)', 'exclude leite allergy'],
     [
       'drinks c/ frutas regionais, menos caju q tá caro',
-      'prefer frutas',
+      'style frutados',
       'style ingredientes locais',
       'exclude caju supply',
     ],

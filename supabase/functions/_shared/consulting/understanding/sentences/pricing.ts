@@ -46,7 +46,7 @@ export const pricing: Theme = {
     ['deixa a caipirinha em 18', '?deixa a caipirinha em 18'],
     ['caipirinha de caju a 22', '?caipirinha de caju a 22'],
     ['preço da isca fixo', '?preço da isca fixo'],
-    ['happy hour de terça a quinta das 17 as 20h', '?happy hour de terça a quinta das 17 as 20h'],
+    ['happy hour de terça a quinta das 17 as 20h', 'hours happy hour de terça a quinta 17-20'],
     ['elasticidade de -1,2 pros drinks', 'elasticity -1.2', '?drinks'],
     ['nenhum item acima de 50', 'price max 50'],
     ['aumento de no máximo 10%', '?aumento de no máximo 10%'],
@@ -55,6 +55,6 @@ export const pricing: Theme = {
     ['congela cerveja e lasanha', 'keepPrice Cervejas', 'keepPrice Lasanha'],
     ['promoção na terça', '?promoção na terça'],
     ['o concorrente cobra 15 na heineken', '?concorrente cobra 15 na heineken'],
-    ['não mexer em nada', '?não mexer em nada'],
+    ['não mexer em nada', 'keepPrice todos os itens'],
   ],
 }

@@ -5,7 +5,7 @@ export const typing: Theme = {
   type: 'drink_creation',
   sentences: [
     ['nãooo pode leiteee', 'exclude leite'],
-    ['nao qro leite', 'exclude leite', '?nao qro'],
+    ['nao qro leite', 'exclude leite'],
     ['s/ leite c/ coco', 'exclude leite', 'prefer coco'],
     ['limãozinho e hortelãzinha', 'prefer limão', 'prefer hortelã'],
     ['cajuzinho', 'prefer caju'],

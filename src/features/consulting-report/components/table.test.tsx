@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { Table } from './table'
+
+afterEach(() => localStorage.clear())
+
+const tableOf = (count: number) => ({
+  caption: 'Lista de compras',
+  headers: ['Item', 'Custo'],
+  rows: Array.from({ length: count }, (_, index) => [`Item ${index + 1}`, `R$ ${index + 1},00`]),
+})
+const fold = () => screen.getByRole('table').parentElement
+
+test('a long table folds on a phone, opens, and is remembered', async () => {
+  const { unmount } = render(<Table table={tableOf(24)} scope="r1/compras" />)
+  const button = screen.getByRole('button', { name: 'Ver as 24 linhas' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(button).toHaveAttribute('aria-controls', fold()?.id)
+  expect(fold()).toHaveClass(/nth-child\(n\+9\)/)
+  // Wider screens and paper have every row.
+  expect(screen.getAllByRole('row')).toHaveLength(25)
+  await userEvent.click(button)
+  expect(fold()).not.toHaveClass(/nth-child/)
+  expect(screen.getByRole('button', { name: 'Ver só 8 linhas' })).toHaveAttribute('aria-expanded', 'true')
+  unmount()
+
+  const again = render(<Table table={tableOf(24)} scope="r1/compras" />)
+  expect(screen.getByRole('button', { name: 'Ver só 8 linhas' })).toBeInTheDocument()
+  again.unmount()
+  render(<Table table={tableOf(24)} scope="r2/compras" />)
+  expect(screen.getByRole('button', { name: 'Ver as 24 linhas' })).toBeInTheDocument()
+})
+
+test('eight rows never fold', () => {
+  render(<Table table={tableOf(8)} scope="r1/compras" />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

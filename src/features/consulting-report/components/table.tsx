@@ -1,0 +1,61 @@
+import type { TableBlock } from '@consulting/report/blocks.ts'
+import { tableFigure } from '@consulting/report/table-figure.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { cx } from '@/ui/cx'
+import { ResponsiveTable } from '@/ui/responsive-table'
+import { keepMark, readMarks } from '../stored-marks'
+import { Chart } from './charts'
+import { RichText } from './rich-text'
+
+/** Rows that a phone shows of a long table; on a phone each is a card. */
+const shownOnPhone = 8
+
+const storageKey = 'report-tables'
+
+interface TableProps {
+  table: Omit<TableBlock, 'kind'>
+  /** Names the table among those whose fold is remembered on this device. */
+  scope: string
+}
+
+/** A table with its figure where it is long. On a phone a long one is folded; on paper it never is. */
+export function Table({ table, scope }: TableProps) {
+  const id = useId()
+  const name = `${scope}/${table.caption}`
+  const [open, setOpen] = useState(() => readMarks(storageKey)[name] ?? false)
+  const figure = tableFigure(table)
+  const folds = table.rows.length > shownOnPhone
+  return (
+    <div className="mb-6 print:[&_tr]:break-inside-avoid">
+      {figure && <Chart block={{ kind: 'bars', chart: figure }} />}
+      <div id={id} className={cx(folds && !open && 'max-sm:not-print:[&_tbody>tr:nth-child(n+9)]:hidden')}>
+        <ResponsiveTable
+          caption={table.caption}
+          headers={[...table.headers]}
+          rows={table.rows.map((row, index) => ({
+            key: `${index} ${row[0]}`,
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of a row's cells is fixed
+            cells: row.map((cell, column) => <RichText key={column} text={cell} />),
+          }))}
+          numeric={[...(table.numeric ?? [])]}
+        />
+      </div>
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            keepMark(storageKey, name, !open)
+            setOpen(!open)
+          }}
+          className="mt-3 flex min-h-11 w-full items-center justify-center gap-2 rounded-small border border-line-strong font-semibold sm:hidden print:hidden"
+        >
+          {open ? `Ver só ${shownOnPhone} linhas` : `Ver as ${table.rows.length} linhas`}
+          <ChevronDown aria-hidden size={18} className={open ? 'rotate-180' : undefined} />
+        </button>
+      )}
+    </div>
+  )
+}

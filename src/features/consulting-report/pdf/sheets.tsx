@@ -1,0 +1,146 @@
+import type { DishSpec, DrinkSpec, PostSpec } from '@consulting/report/blocks.ts'
+import { Path, Svg, Text, View } from '@react-pdf/renderer'
+import { keepAmountsWhole } from '@/format/money'
+import { drawGlass, glassBox } from '@/ui/illustrations/glass-paths'
+import { Rich } from './rich'
+import { amber, clay, copper, ink, soft, styles } from './styles'
+
+const inks = { key: ink, second: amber, paper: '#ffffff' }
+
+function Glass({ shape, garnish }: NonNullable<DrinkSpec['glass']>) {
+  return (
+    <Svg viewBox={`0 0 ${glassBox.width} ${glassBox.height}`} style={{ width: 50, height: 62 }}>
+      {drawGlass(shape, garnish).map(({ ink: layer, d }) => (
+        <Path key={d} d={d} fill={inks[layer]} />
+      ))}
+    </Svg>
+  )
+}
+
+const small = { fontSize: 8, lineHeight: 1.28 }
+const body = { fontSize: 8.5, lineHeight: 1.28 }
+const label = { ...small, fontWeight: 700 as const, color: copper }
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return steps.map((step, index) => (
+    <View key={step} style={styles.row}>
+      <Text style={[body, { width: 12 }]}>{index + 1}.</Text>
+      <Text style={[body, { flex: 1 }]}>{step}</Text>
+    </View>
+  ))
+}
+
+/** The recipe sheet of a drink: a quarter of a page, to be cut out and pinned up behind the bar. */
+export function DrinkCard({ spec }: { spec: DrinkSpec }) {
+  return (
+    <View
+      style={{ borderWidth: 1, borderColor: clay, borderRadius: 6, padding: 7, marginBottom: 6 }}
+      wrap={false}
+    >
+      <View style={[styles.row, { gap: 12 }]}>
+        <View style={{ width: 74, alignItems: 'center' }}>
+          {spec.glass && <Glass {...spec.glass} />}
+          <Text style={{ fontWeight: 700, fontSize: 12, lineHeight: 1.2, marginTop: 5 }}>{spec.price}</Text>
+          <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
+        </View>
+        <View style={{ flex: 1 }}>
+          <View style={[styles.row, { alignItems: 'baseline', gap: 8, marginBottom: 2 }]}>
+            <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2 }}>{spec.name}</Text>
+            <Text style={[small, { color: soft }]}>{spec.base}</Text>
+          </View>
+          <View style={[styles.row, { gap: 12 }]}>
+            <View style={{ width: 150 }}>
+              <Text style={label}>Ingredientes</Text>
+              {spec.ingredients.map((ingredient) => (
+                <Text key={ingredient} style={body}>
+                  {ingredient}
+                </Text>
+              ))}
+            </View>
+            <View style={{ flex: 1 }}>
+              <Text style={label}>Preparo</Text>
+              <Steps steps={spec.method} />
+            </View>
+          </View>
+        </View>
+      </View>
+      <Text style={[small, { marginTop: 3 }]}>
+        <Text style={{ fontWeight: 700 }}>Serviço: </Text>
+        {spec.serve} <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
+        {spec.pairing}
+      </Text>
+      <Text style={[small, { color: soft }]}>
+        {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
+        {spec.notes.length > 0 && '. '}
+        <Rich text={spec.notes.join(' ')} />
+      </Text>
+    </View>
+  )
+}
+
+/** The technical sheet of a dish: half a page. */
+export function DishSheet({ spec }: { spec: DishSpec }) {
+  return (
+    <View style={styles.card} wrap={false}>
+      <View style={[styles.row, { justifyContent: 'space-between', gap: 12 }]}>
+        <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2, flex: 1 }}>{spec.name}</Text>
+        <Text style={{ fontWeight: 700, fontSize: 12, lineHeight: 1.2 }}>{spec.price}</Text>
+      </View>
+      <View style={[styles.row, { justifyContent: 'space-between', marginBottom: 5 }]}>
+        <Text style={[small, { color: soft }]}>{spec.kind}</Text>
+        <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
+      </View>
+      <View style={[styles.row, { gap: 16 }]}>
+        <View style={{ flex: 1 }}>
+          <Text style={label}>Ingredientes</Text>
+          {spec.ingredients.map((ingredient) => (
+            <Text key={ingredient} style={body}>
+              {ingredient}
+            </Text>
+          ))}
+        </View>
+        <View style={{ flex: 1 }}>
+          <Text style={label}>Preparo</Text>
+          <Steps steps={spec.method} />
+        </View>
+      </View>
+      <Text style={[body, { marginTop: 5 }]}>
+        <Text style={{ fontWeight: 700 }}>Serviço: </Text>
+        {spec.serve}
+      </Text>
+      <Text style={body}>
+        <Text style={{ fontWeight: 700 }}>Harmoniza com: </Text>
+        {spec.pairing}
+      </Text>
+      <Text style={[small, { color: soft, marginTop: 3 }]}>
+        {spec.figures.map(({ key, value }) => `${key} ${value}`).join(' · ')}
+      </Text>
+      {spec.notes.map((note) => (
+        <Text key={note} style={[small, { color: soft }]}>
+          <Rich text={note} />
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+export function Post({ post }: { post: PostSpec }) {
+  return (
+    <View style={styles.card} wrap={false}>
+      <Text style={[small, { color: soft }]}>
+        {post.date} · {post.format}
+      </Text>
+      <Text style={{ fontFamily: 'Fraunces', fontSize: 12, lineHeight: 1.2, marginBottom: 3 }}>
+        {post.title}
+      </Text>
+      {post.copy.split(/\n+/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text's paragraphs is fixed
+        <Text key={index} style={{ fontSize: 9, marginBottom: 2 }}>
+          {keepAmountsWhole(paragraph)}
+        </Text>
+      ))}
+      <Text style={[body, { color: soft, marginTop: 2 }]}>Imagem: {post.visual}</Text>
+      <Text style={[body, { color: copper }]}>{post.hashtags.join(' ')}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,3 @@
+// One module, so that pages which only name the automations carry a single import of it.
+export { pairingActions as actions } from './actions.ts'
+export { pairingSections as sections } from './sections.ts'

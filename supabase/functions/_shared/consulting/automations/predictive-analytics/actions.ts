@@ -1,0 +1,84 @@
+import { formatNumber, joinList } from '../../base/language/text.ts'
+import { firstActions } from '../../report/actions.ts'
+import type { Action } from '../../report/blocks.ts'
+import { formatReais, formatCount as whole } from './figures.ts'
+import type { SalesForecast } from './schema.ts'
+
+const shown = (day: string) => day.split('-').toReversed().join('/')
+
+const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
+
+function shiftAction({ weekdays: days }: SalesForecast): Action | null {
+  const strong = days.toSorted((a, b) => b.share - a.share).slice(0, 2)
+  if (days.length < 3 || strong.length < 2) return null
+  const share = strong.reduce((total, day) => total + day.share, 0)
+  return {
+    what: `Reforçar a escala: ${joinList(strong.map(({ weekday }) => weekdays[weekday] ?? ''))}`,
+    brings: `São os dias de **${formatNumber(share * 100)}%** das unidades da semana.`,
+    by: 'Semana 1',
+    who: 'Gerente',
+  }
+}
+
+function moveAction(rows: SalesForecast['rising'], more: boolean): Action | null {
+  const [first] = rows
+  if (!first) return null
+  const change = `${formatNumber(Math.abs(first.change) * 100)}%`
+  return {
+    what: `Preparar ${more ? 'mais' : 'menos'} ${first.name}: ${formatNumber(first.perWeek)} por semana`,
+    brings: more
+      ? `Vem subindo **${change}** em quatro semanas: sem preparo a mais, falta.`
+      : `Vem caindo **${change}** em quatro semanas: o que se prepara a mais vira sobra.`,
+    by: 'Semana 1',
+    who: 'Cozinha e bar',
+  }
+}
+
+/** What to do first with the forecast. */
+export function forecastActions(contents: readonly SalesForecast[]): Action[] {
+  const [forecast] = contents
+  const next = forecast?.units.coming[0]
+  if (!forecast || !next) return []
+  const money = forecast.revenue?.coming[0]
+  const top = forecast.purchases.slice(0, 3)
+  return firstActions(
+    {
+      what:
+        top.length > 0
+          ? `Comprar pela lista da semana de ${shown(next.monday)}: ${joinList(top.map(({ name, safe }) => `${whole(Math.ceil(safe))} de ${name}`))}`
+          : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
+      brings: money
+        ? `Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.`
+        : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
+      by: shown(next.monday),
+      who: 'Compras',
+    },
+    shiftAction(forecast),
+    moveAction(forecast.rising, true),
+    moveAction(forecast.falling, false),
+    {
+      what: 'Anotar o que faltou e o que sobrou, item por item',
+      brings: 'É a melhor correção para a próxima previsão.',
+      by: 'Semana 2',
+      who: 'Cozinha e bar',
+    },
+    {
+      what: 'Exportar a planilha de novo e refazer a previsão',
+      brings: 'Cada mês a mais de vendas encurta a margem de erro.',
+      by: 'Semana 4',
+      who: 'Gerente',
+    },
+    {
+      what: 'Comparar o vendido com o previsto',
+      brings: 'Diz quanto se pode confiar na previsão para comprar.',
+      by: 'Semana 2',
+      who: 'Gerente',
+    },
+    {
+      what: 'Guardar em “A casa” os dias e horários de funcionamento',
+      brings: 'A próxima previsão sabe quando a casa abre.',
+      by: 'Semana 3',
+      who: 'Gerente',
+    },
+  )
+}

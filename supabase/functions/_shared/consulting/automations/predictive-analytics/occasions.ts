@@ -1,0 +1,126 @@
+import { addDays, type Occasion, occasionsWithin } from '../../base/calendar.ts'
+import { mean } from '../../base/statistics.ts'
+import type { ForecastLine } from './schema.ts'
+
+type Past = ForecastLine['past']
+
+/** What a day or a season of the calendar does to this house's weeks, as far as its sheet has seen it. */
+export type Effect = Occasion & {
+  /** Factor on its weeks; null where the sheet does not show one. */
+  factor: number | null
+  /** First days of the earlier ones that the sheet holds. */
+  seen: readonly string[]
+}
+
+/** Weeks on either side that an occasion is compared with. */
+const beside = { date: 4, season: 6 } as const
+const fewestBeside = 2
+/** Furthest that what was seen may move a forecast. */
+const bounds = { down: 0.5, up: 2 } as const
+/** Standard errors beyond which a difference is more than chance would give in one of five cases. */
+const beyondChance = 1.2816
+
+/** Weeks that an occasion makes its own: of a season those with at least four of its days. */
+export function isWeekOf({ from, to, kind }: Occasion, monday: string): boolean {
+  const sunday = addDays(monday, 6)
+  return kind === 'date'
+    ? monday <= to && sunday >= from
+    : addDays(monday, 3) >= from && addDays(monday, 3) <= to
+}
+
+/** Week-to-week scatter as a fraction of the level; the median is not moved by the occasions themselves. */
+function scatter(past: Past): number {
+  const changes = past.slice(1).flatMap(({ value }, index) => {
+    const before = past[index]?.value ?? null
+    return value === null || before === null || value + before === 0
+      ? []
+      : [(2 * Math.abs(value - before)) / (value + before)]
+  })
+  const middle = changes.toSorted((a, b) => a - b)[Math.floor(changes.length / 2)] ?? 0
+  // The median of |N(0, 2s²)| is 0.954 s.
+  return middle / 0.954
+}
+
+/** One earlier occasion against the weeks on both sides of it; null where the sheet does not hold them all. */
+function ratioOf(past: Past, occasion: Occasion, others: readonly Occasion[]) {
+  const within = past.filter(({ monday }) => isWeekOf(occasion, monday))
+  const reach = 7 * beside[occasion.kind]
+  const first = within[0]?.monday
+  const last = within.at(-1)?.monday
+  if (first === undefined || last === undefined || within.some(({ value }) => value === null)) return null
+  const ordinary = (from: string, to: string) =>
+    past.flatMap(({ monday, value }) =>
+      value !== null && monday >= from && monday <= to && !others.some((other) => isWeekOf(other, monday))
+        ? [value]
+        : [],
+    )
+  const before = ordinary(addDays(first, -reach), addDays(first, -7))
+  const after = ordinary(addDays(last, 7), addDays(last, reach))
+  if (before.length < fewestBeside || after.length < fewestBeside) return null
+  // The mean of both sides: a house that grows sells less before than after.
+  const usual = (mean(before) + mean(after)) / 2
+  if (usual === 0) return null
+  return {
+    ratio: mean(within.map(({ value }) => value ?? 0)) / usual,
+    error: Math.sqrt(1 / within.length + (1 / before.length + 1 / after.length) / 4),
+  }
+}
+
+function effectOf(past: Past, name: string, among: readonly Occasion[], noise: number) {
+  const of = among.filter((occasion) => occasion.name === name)
+  const kind = of[0]?.kind ?? 'date'
+  const others = kind === 'season' ? of : among.filter((occasion) => occasion.kind === 'date')
+  const seen = of.flatMap((occasion) => {
+    const found = ratioOf(past, occasion, others)
+    return found ? [{ ...found, from: occasion.from }] : []
+  })
+  if (seen.length === 0) return { factor: null, seen: [] }
+  const ratio = mean(seen.map((one) => one.ratio))
+  const error = (noise * mean(seen.map((one) => one.error))) / Math.sqrt(seen.length)
+  return {
+    factor:
+      Math.abs(ratio - 1) <= beyondChance * error ? null : Math.min(bounds.up, Math.max(bounds.down, ratio)),
+    seen: seen.map(({ from }) => from),
+  }
+}
+
+/** Every occasion from the sheet's first week to the last one to come, with the effect that the sheet shows. */
+export function effectsOf(past: Past, lastDay: string): Effect[] {
+  const among = occasionsWithin(past[0]?.monday ?? lastDay, lastDay)
+  const noise = scatter(past)
+  const byName = new Map<string, ReturnType<typeof effectOf>>()
+  const seasons = among.filter(({ kind }) => kind === 'season')
+  for (const { name } of seasons) byName.set(name, effectOf(past, name, among, noise))
+  // A day within a season is compared with that season's other weeks.
+  const level = past.map((week) => ({
+    ...week,
+    value:
+      week.value === null
+        ? null
+        : week.value /
+          factorOn(
+            week.monday,
+            seasons.map((season) => ({
+              ...season,
+              factor: byName.get(season.name)?.factor ?? null,
+              seen: [],
+            })),
+          ),
+  }))
+  for (const { name, kind } of among) {
+    if (kind === 'date' && !byName.has(name)) byName.set(name, effectOf(level, name, among, noise))
+  }
+  return among.map((occasion) => ({
+    ...occasion,
+    ...(byName.get(occasion.name) ?? { factor: null, seen: [] }),
+  }))
+}
+
+/** The product of the effects on one week. */
+export function factorOn(monday: string, effects: readonly Effect[]): number {
+  return effects.reduce(
+    (product, effect) =>
+      effect.factor !== null && isWeekOf(effect, monday) ? product * effect.factor : product,
+    1,
+  )
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { unknownHouse } from '../../base/context.ts'
+import { createDrinks } from '../drink-creation/engine.ts'
+import { ingredientList, recipesOf } from './recipes.ts'
+
+const {
+  menu: { drinks },
+} = createDrinks(
+  {
+    establishment_info: ['Boteco ou bar de bairro'],
+    target_audience: ['Moradores do bairro'],
+    equipment: ['Coqueteleira'],
+  },
+  {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar', city: 'Fortaleza', type: 'bar' },
+    ...unknownHouse,
+  },
+)
+
+test('takes the house’s own recipe of an earlier consultation, its base by the bottle', () => {
+  const drink = drinks.find(({ base }) => base !== null)
+  const recipe = recipesOf(drinks)(drink?.name ?? '')
+  expect(recipe?.origin).toBe('house')
+  const base = drink?.ingredients.find(({ role }) => role === 'base')
+  const [line] = ingredientList(
+    [{ name: drink?.name ?? '', expected: 100, safe: 120 }],
+    recipesOf(drinks),
+  ).filter(({ name }) => name === base?.name)
+  expect(line?.expected).toBeCloseTo(100 * (base?.amount ?? 0))
+  expect(line?.packs).toBe(`${Math.ceil((120 * (base?.amount ?? 0)) / 500)} × garrafa de 500 ml`)
+})
+
+test.each([
+  ['Caipirinha de limão', 'usual'],
+  ['CAIPIROSCA DE MORANGO', 'usual'],
+  ['Suco de cajá', 'usual'],
+  ['Cerveja 600 ml', 'resale'],
+  ['Long neck', 'resale'],
+])('knows what %s takes from the stock', (name, origin) => {
+  expect(recipesOf([])(name)?.origin).toBe(origin)
+})
+
+test.each(['Torresmo de rolo', 'Suco verde da casa', 'Camarão na cerveja', 'Caldo de cana'])(
+  'invents no recipe for %s',
+  (name) => expect(recipesOf([])(name)).toBeNull(),
+)
+
+test('adds an ingredient up over its drinks, losses of preparing it included', () => {
+  const list = ingredientList(
+    [
+      { name: 'Caipirinha de limão', expected: 10, safe: 12 },
+      { name: 'Batida de coco', expected: 10, safe: 12 },
+    ],
+    recipesOf([]),
+  )
+  expect(list.find(({ name }) => name === 'cachaça')).toMatchObject({
+    expected: 1100,
+    safe: 1320,
+    items: ['Caipirinha de limão', 'Batida de coco'],
+  })
+})

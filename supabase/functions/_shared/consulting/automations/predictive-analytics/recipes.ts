@@ -1,0 +1,185 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { foldAccents, tokenize } from '../../base/language/text.ts'
+import { closestName } from '../../base/match-items.ts'
+import { type IngredientId, ingredient, ingredients, partsOf } from '../../base/pantry/bar.ts'
+import type { Ingredient } from '../../base/pantry/ingredient.ts'
+
+/** What one unit sold takes from the stock, in the unit that it is bought in. */
+export type Part = { name: string; unit: string; amount: number; pack: Pack | null }
+type Pack = { amount: number; label: string }
+
+export type Recipe = {
+  parts: readonly Part[]
+  /** The house's own of an earlier consultation, the usual one for that name, or the thing itself. */
+  origin: 'house' | 'usual' | 'resale'
+}
+
+/** The amount to buy for an amount in the glass: house preparations by what they are made of, losses included. */
+function boughtFor(item: Ingredient, amount: number): Part[] {
+  if (item.kind === 'house')
+    return partsOf(item).flatMap((part) => boughtFor(part.item, (part.amount * amount) / item.batchYield))
+  const { label, amount: size } = item.pack
+  const bought = amount / (1 - item.loss)
+  const fruit = /^kg d[eo] (.+)$/.exec(label)?.[1]
+  // A pressed fruit is bought by weight, whatever the glass measures.
+  if (fruit !== undefined) return [{ name: fruit, unit: 'g', amount: (bought / size) * 1000, pack: null }]
+  return [{ name: item.name, unit: item.unit, amount: bought, pack: { amount: size, label } }]
+}
+
+const byId = new Map(ingredients.map((item) => [item.id, item]))
+
+const ofHouseDrink = ({ ingredients: parts }: Drink): Part[] =>
+  parts.flatMap(({ id, name, amount, unit, role }) => {
+    const item = byId.get(id)
+    if (role === 'ice') return []
+    return item ? boughtFor(item, amount) : [{ name, unit, amount, pack: null }]
+  })
+
+const ml = (name: string, amount: number): Part => ({ name, unit: 'ml', amount, pack: null })
+const g = (name: string, amount: number): Part => ({ name, unit: 'g', amount, pack: null })
+const from = (id: IngredientId, amount: number) => boughtFor(ingredient(id), amount)
+
+/** Fruits of caipirinhas and batidas, with grams a glass; the first whose word stands in the name. */
+const fruits: readonly [word: string, name: string, grams: number][] = [
+  ['morango', 'morango', 90],
+  ['maracuja', 'maracujá', 100],
+  ['abacaxi', 'abacaxi', 150],
+  ['caju', 'caju', 110],
+  ['kiwi', 'kiwi', 90],
+  ['manga', 'manga', 130],
+  ['seriguela', 'seriguela', 100],
+  ['siriguela', 'seriguela', 100],
+  ['uva', 'uva', 90],
+  ['tangerina', 'tangerina', 130],
+  ['melancia', 'melancia', 160],
+]
+const pulps = [
+  'caja',
+  'caju',
+  'graviola',
+  'umbu',
+  'tamarindo',
+  'maracuja',
+  'manga',
+  'acerola',
+  'goiaba',
+] as const
+
+/** One lime of about 90 g. */
+const lime = g('limão-taiti', 90)
+
+const fruitOf = (words: readonly string[]): Part => {
+  const found = fruits.find(([word]) => words.includes(word))
+  return found ? g(found[1], found[2]) : lime
+}
+
+type Usual = { words: RegExp; parts: (words: readonly string[]) => Part[] | null }
+
+/** Spirits that a caipirinha is made with, by its name. */
+const muddled = (spirit: string) => (words: readonly string[]) => [
+  ml(spirit, 60),
+  fruitOf(words),
+  ...from('acucar', 20),
+]
+
+/** The usual recipe of drinks that go by the same name everywhere (IBA; Decreto 6.871/2009 for the caipirinha). */
+const usual: readonly Usual[] = [
+  { words: /^caipi(rosk?c?a|vodk?ca)\b/, parts: muddled('vodca') },
+  { words: /^(caipisaque|saquerinha)\b/, parts: muddled('saquê') },
+  { words: /^caipirinha\b/, parts: muddled('cachaça') },
+  {
+    words: /^batida (de|com) coco\b/,
+    parts: () => [ml('cachaça', 50), ...from('leite_coco', 60), ...from('leite_condensado', 30)],
+  },
+  {
+    words: /^batida (de|com) /,
+    parts: (words) => [ml('cachaça', 50), fruitOf(words), ...from('leite_condensado', 30)],
+  },
+  { words: /^negroni$/, parts: () => [ml('gim', 30), ...from('vermute', 30), ml('bitter vermelho', 30)] },
+  { words: /^(gin|gim)( e | )?tonica$/, parts: () => [ml('gim', 50), ml('água tônica', 150)] },
+  {
+    words: /^mojito$/,
+    parts: () => [ml('rum branco', 50), lime, ...from('acucar', 15), ...from('hortela', 8)],
+  },
+  { words: /^aperol spritz$/, parts: () => [ml('Aperol', 60), ml('espumante brut', 90)] },
+  { words: /^dose (de|da) cachaca\b/, parts: () => [ml('cachaça', 50)] },
+  { words: /^taca (de|do) espumante\b/, parts: () => [ml('espumante', 125)] },
+  { words: /^taca (de|do) vinho\b/, parts: () => [ml('vinho', 150)] },
+  {
+    words: /^suco (de|da|do) /,
+    parts: (words) => {
+      const pulp = pulps.find((name) => words.includes(name))
+      if (pulp !== undefined) return from(pulp, 100)
+      if (words.includes('laranja')) return [g('laranja', 600)]
+      return words.includes('limao') ? [lime, ...from('acucar', 20)] : null
+    },
+  },
+  { words: /^cafe (coado|de pano)\b/, parts: () => [g('café em pó', 8)] },
+]
+
+/** Bought and sold by the unit. */
+const resale =
+  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca|guarana|agua (mineral|com gas|sem gas|de coco)|agua$|energetico|heineken|brahma|skol|original|stella|eisenbahn|spaten)/
+
+/** Finds what an item of the sheet takes from the stock, where its recipe is known. */
+export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Recipe | null {
+  const own = closestName(houseDrinks.map(({ name }) => name))
+  return (name) => {
+    const drink = houseDrinks[own(name)]
+    if (drink) return { parts: ofHouseDrink(drink), origin: 'house' }
+    const plain = foldAccents(name)
+      .replace(/\(.*?\)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+    const words = tokenize(plain)
+    for (const { words: pattern, parts } of usual) {
+      if (!pattern.test(plain)) continue
+      const found = parts(words)
+      if (found) return { parts: found, origin: 'usual' }
+    }
+    return resale.test(plain)
+      ? { parts: [{ name, unit: 'un', amount: 1, pack: null }], origin: 'resale' }
+      : null
+  }
+}
+
+export type Purchase = {
+  name: string
+  unit: string
+  expected: number
+  safe: number
+  /** "10 × garrafa de 500 ml" */
+  packs: string | null
+  /** Items that take it. */
+  items: string[]
+}
+
+/** Amounts for next week by ingredient, of every item with a recipe; the largest first. */
+export function ingredientList(
+  items: readonly { name: string; expected: number; safe: number }[],
+  recipeOf: (name: string) => Recipe | null,
+): Purchase[] {
+  const found = new Map<string, Purchase & { pack: Pack | null }>()
+  for (const { name, expected, safe } of items) {
+    const recipe = recipeOf(name)
+    if (!recipe || recipe.origin === 'resale') continue
+    for (const part of recipe.parts) {
+      const key = `${part.name}/${part.unit}`
+      const line = found.get(key) ?? { ...part, expected: 0, safe: 0, packs: null, items: [] }
+      line.expected += expected * part.amount
+      line.safe += safe * part.amount
+      if (!line.items.includes(name)) line.items.push(name)
+      found.set(key, line)
+    }
+  }
+  return [...found.values()]
+    .map(({ pack, name, unit, expected, safe, items: of }) => ({
+      name,
+      unit,
+      expected,
+      safe,
+      packs: pack && `${Math.ceil(safe / pack.amount)} × ${pack.label}`,
+      items: of,
+    }))
+    .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)
+}

@@ -1,0 +1,43 @@
+import { mean } from '../../base/statistics.ts'
+import type { Series } from './models.ts'
+
+export type Trend = {
+  name: string
+  /** Mean of the last weeks against that of the weeks before them, as a fraction. */
+  change: number
+  perWeek: number
+  before: number
+  /** Weeks on each side. */
+  weeks: number
+}
+
+/** Fewest units a week of a rising or falling item. */
+const leastUnits = 2
+const leastChange = 0.1
+/** Standard errors of a change that one item in fifty shows by chance. */
+const beyondChance = 2.326
+
+/**
+ * Items whose last weeks differ from those before by more than their own scatter explains. The scatter is that of one
+ * week to the next, and at least that of counting (Poisson).
+ */
+export function trendsOf(items: readonly { name: string; units: Series }[]): Trend[] {
+  return items.flatMap(({ name, units }) => {
+    const weeks = Math.min(8, Math.floor(units.length / 2))
+    const known = (from: number, to: number) => units.slice(from, to).filter((value) => value !== null)
+    const last = known(units.length - weeks, units.length)
+    const first = known(units.length - 2 * weeks, units.length - weeks)
+    if (last.length < weeks - 1 || first.length < weeks - 1 || weeks < 4) return []
+    const perWeek = mean(last)
+    const before = mean(first)
+    if (Math.max(perWeek, before) < leastUnits || before === 0) return []
+    const steps = [first, last].flatMap((side) =>
+      side.slice(1).map((value, index) => (value - (side[index] ?? value)) ** 2 / 2),
+    )
+    const variance = Math.max(mean(steps), (perWeek + before) / 2)
+    const error = Math.sqrt(variance * (1 / last.length + 1 / first.length))
+    const change = perWeek / before - 1
+    if (Math.abs(perWeek - before) <= beyondChance * error || Math.abs(change) < leastChange) return []
+    return [{ name, change, perWeek, before, weeks }]
+  })
+}

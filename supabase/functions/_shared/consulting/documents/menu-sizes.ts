@@ -1,0 +1,181 @@
+/** Several prices in a line of a menu: sizes, portions, a dose and a bottle. */
+import { trimEndWhile } from '../base/language/text.ts'
+import { parseNumber } from './numbers.ts'
+
+/** A price with its size; the size is null where the line does not say it. */
+export interface SizedPrice {
+  size: string | null
+  /** R$; null for a dash in a column of prices. */
+  price: number | null
+}
+
+const measure =
+  /\d+(?:[.,]\d+)?\s?(?:ml|cl|lts?|litros?|l|kg|quilos?|gr?s?|gramas?|cm|unid(?:ade)?s?|und?s?|peças?|fatias?|pedaços?|pessoas?)/
+const word =
+  /(?:½|1\/2|meia) (?:porção|garrafa|pizza)|porção (?:inteira|meia|pequena|média|grande|individual)|dose (?:dupla|simples)|(?:taça|copo|jarra|garrafa) (?:pequen[ao]|médi[ao]|grande|inteira)|½|1\/2|meia|inteir[ao]|pequen[ao]|médi[ao]|grande|gigante|família|familiar|broto|brotinho|individual|casal|dose|garrafa|gfa?|taça|copo|jarra|lata|long ?neck|balde|torre|caneca|tulipa|simples|dupl[ao]|porção|unidade|unid|dúzia|(?:para|p\/) ?\d{1,2}(?: pessoas)?/
+/** Single letters are sizes only as capitals. */
+const letter = /\(?(?:PP|P|M|GG|G|XG)\)?(?![\p{L}\d])/uy
+const label = new RegExp(`\\(?(?:${measure.source}|${word.source})\\)?(?![\\p{L}\\d])`, 'iuy')
+const price =
+  /(?:R?\$\s*(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?)|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})(?![\d\p{L}%])/iuy
+const whole = /\d{1,4}(?![\p{L}\d.,%/])/uy
+const dash = /[-–—](?=\s|$)/y
+const between = /[\s/|;,:.·•…_]+|[-–—]|(?:ou|e)(?=\s)/y
+/** "18 G" is 18 g, but after "M" it is 18 reais and the size G. */
+const priceAndLetter = /^\d+\sG$/
+
+/** The order decides: "300 ml" comes before a price of 300. */
+const kinds = [
+  ['label', label],
+  ['label', letter],
+  ['price', price],
+  ['whole', whole],
+  ['dash', dash],
+] as const
+
+interface Token {
+  kind: 'label' | 'price' | 'whole' | 'dash'
+  text: string
+  start: number
+}
+
+const amount = (text: string) => {
+  const digits = text.replace(/^R?\$\s*/i, '')
+  return parseNumber(digits, /^\d+\.\d{2}$/.test(digits) ? 'plain' : 'brazilian')
+}
+
+const priceOf = (one: Token | undefined) => (one && one.kind !== 'dash' ? amount(one.text) : null)
+
+/** Where a token may begin: at the start, and after a blank or a separator. */
+const opens = /[\s/|;,:(.·•…_–—-]/
+
+function matchAt(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0]
+}
+
+function tokenAt(text: string, start: number, before: Token | undefined): Token | null {
+  if (start > 0 && !opens.test(text.charAt(start - 1))) return null
+  for (const [kind, pattern] of kinds) {
+    const found = matchAt(pattern, text, start)
+    if (found === undefined) continue
+    if (kind === 'label' && before && /^\(?[PM]/.test(before.text) && priceAndLetter.test(found)) continue
+    return { kind, text: found, start }
+  }
+  return null
+}
+
+/** The tokens that end the text, from the first place after which there are nothing but tokens. */
+function tailOf(text: string): Token[] {
+  let tokens: Token[] = []
+  let at = 0
+  while (at < text.length) {
+    const found = tokenAt(text, at, tokens.at(-1))
+    const skipped = found ? undefined : matchAt(between, text, at)
+    if (found) tokens.push(found)
+    else if (skipped === undefined) tokens = []
+    at += (found?.text ?? skipped)?.length || 1
+  }
+  return tokens
+}
+
+const bare = (label: string) => label.replace(/^\(|\)$/g, '').trim()
+const isMeasure = (label: string) => /^\(?\d/.test(label)
+
+/** "Dose 50 ml" and "P (25 cm)" are one size each. */
+function joinLabels(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const one of tokens) {
+    const last = joined.at(-1)
+    if (one.kind === 'label' && last?.kind === 'label' && isMeasure(one.text) && !isMeasure(last.text)) {
+      last.text = `${bare(last.text)} ${bare(one.text)}`
+    } else joined.push({ ...one })
+  }
+  return joined
+}
+
+/** The sizes that head columns of prices, as in "PIZZAS P M G"; null for any other line. */
+export function columnSizes(text: string): { title: string; sizes: string[] } | null {
+  const plain = text.replace(/[()]/g, ' ')
+  const tokens = joinLabels(tailOf(plain))
+  const sizes = tokens.map(({ text: label }) => bare(label))
+  if (sizes.length < 2 || tokens.some(({ kind }) => kind !== 'label')) return null
+  const title = trimEndWhile(plain.slice(0, tokens[0]?.start), /[\s:–—/|-]/).trim()
+  return { title, sizes }
+}
+
+/** A size alone in its line, as in the cells of a table. */
+export function sizeAlone(text: string): string | null {
+  const tokens = joinLabels(tailOf(text))
+  const [first] = tokens
+  return tokens.length === 1 && first?.kind === 'label' && first.start === 0 ? bare(first.text) : null
+}
+
+/** Pairs each price with the size before it, after it, or at the same place of a list. */
+function pair(tokens: readonly Token[]): SizedPrice[] | null {
+  const kinds = tokens.map((one) => (one.kind === 'label' ? 'l' : 'p')).join('')
+  if (/^(?:lp)+$/.test(kinds) || /^(?:pl)+$/.test(kinds)) {
+    const first = kinds.startsWith('l') ? 0 : 1
+    return tokens.flatMap((_, at) =>
+      at % 2 === 0
+        ? [{ size: bare(tokens[at + first]?.text ?? ''), price: priceOf(tokens[at + 1 - first]) }]
+        : [],
+    )
+  }
+  // "Chopp 12,90, 500 ml 18,90": the first price is that of the usual size.
+  if (/^p(?:lp)+$/.test(kinds)) {
+    const [usual, ...rest] = tokens
+    return [{ size: null, price: priceOf(usual) }, ...(pair(rest) ?? [])]
+  }
+  const half = tokens.length / 2
+  if (Number.isInteger(half) && kinds === 'l'.repeat(half) + 'p'.repeat(half)) {
+    return tokens
+      .slice(0, half)
+      .map((one, at) => ({ size: bare(one.text), price: priceOf(tokens[half + at]) }))
+  }
+  return null
+}
+
+/**
+ * The prices that end a line and their sizes, where there are two or more; null for any other line. `columns` are the
+ * sizes that head the prices of the section.
+ */
+export function sizedPrices(
+  text: string,
+  columns: readonly string[],
+): { name: string; prices: SizedPrice[] } | null {
+  const tail = joinLabels(tailOf(text))
+  const named = (start: number, prices: SizedPrice[]) => ({
+    name: trimEndWhile(text.slice(0, start), /[\s\-–—:/|;,.(·•…_]/),
+    prices,
+  })
+  const headed = tail.slice(-columns.length)
+  if (
+    columns.length > 1 &&
+    headed.length === columns.length &&
+    headed.every(({ kind }) => kind !== 'label')
+  ) {
+    const prices = headed.map((one, at) => ({ size: columns[at] ?? null, price: priceOf(one) }))
+    const known = prices.filter(({ price }) => price !== null)
+    if (known.length > 0) return named(headed[0]?.start ?? 0, known)
+  }
+  // Elsewhere a dash separates.
+  const told = tail.filter(({ kind }) => kind !== 'dash')
+  for (let from = 0; from < told.length; from += 1) {
+    const tokens = told.slice(from)
+    const labels = tokens.filter(({ kind }) => kind === 'label').length
+    if (tokens.length - labels < 2) break
+    // Whole numbers are prices only beside their sizes.
+    if (labels === 0) continue
+    const prices = pair(tokens)
+    if (prices) return named(tokens[0]?.start ?? 0, prices)
+  }
+  let first = told.length
+  while (first > 0 && told[first - 1]?.kind === 'price') first -= 1
+  const plain = told.slice(first)
+  if (plain.length < 2) return null
+  return named(
+    plain[0]?.start ?? 0,
+    plain.map((one) => ({ size: null, price: priceOf(one) })),
+  )
+}

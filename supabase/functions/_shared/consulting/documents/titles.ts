@@ -1,0 +1,43 @@
+/** Titles of columns, with the abbreviations of point-of-sale systems written out. */
+import { foldAccents } from '../base/language/text.ts'
+
+const longForms: Readonly<Record<string, string>> = {
+  quantidade: 'qt qtd qtde qtda qtdade qtds qtdes qtdd qnt qntd quant qde quantidades',
+  valor: 'vl vlr vr val vlrs vals valores',
+  total: 'tot ttl totais',
+  liquido: 'liq liqu liquid liquida liquidos liquidas',
+  bruto: 'brt brto bruta brutos brutas',
+  unitario: 'unit unitaria',
+  desconto: 'descto dscto dscnt descontos',
+  descricao: 'descr descric descrit',
+  produto: 'prod prd produtos',
+  preco: 'prc precos',
+  venda: 'vda vnd vend',
+  vendas: 'vdas vnds',
+  codigo: 'cod cdg',
+  categoria: 'cat categ',
+  grupo: 'grp gr',
+  mercadoria: 'mercad merc',
+  medio: 'med media',
+  custo: 'cst custos',
+  data: 'dt',
+  hora: 'hr',
+  faturamento: 'fat fatur',
+}
+const abbreviations = new Map(
+  Object.entries(longForms).flatMap(([long, short]) => short.split(' ').map((word) => [word, long] as const)),
+)
+
+/**
+ * A title in comparable words: "VLR. TOTAL LIQ (R$)" gives "valor total liquido r$". `$` alone is money too. "DESC" stays,
+ * because it stands for descrição as well as for desconto.
+ */
+export function normalizeTitle(title: string): string {
+  return foldAccents(title)
+    .replace(/(?:\br)?\$/g, ' r$ ')
+    .replace(/[^a-z0-9%$]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word) => abbreviations.get(word) ?? word)
+    .join(' ')
+}

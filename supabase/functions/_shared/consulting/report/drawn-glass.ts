@@ -1,0 +1,56 @@
+import type { Drink } from '../base/drinks/drink.schema.ts'
+import type { TemplateId } from '../base/drinks/templates.ts'
+import type { DrawnGlass } from './blocks.ts'
+
+/** What tells a template's drink from another in the same glass. */
+const garnishes: Readonly<Record<TemplateId, DrawnGlass['garnish']>> = {
+  sour: 'foam',
+  caipirinha: 'citrus',
+  smash: 'herb',
+  collins: 'bubbles',
+  highball: 'bubbles',
+  julep: 'herb',
+  old_fashioned: 'peel',
+  negroni: 'peel',
+  aperitif: 'peel',
+  spritz: 'bubbles',
+  tiki: 'citrus',
+  frozen: 'slush',
+  batida: 'foam',
+  hot: 'steam',
+  coffee: 'beans',
+  cream: 'foam',
+  shot: 'none',
+}
+
+/** Words of the glasses that houses drink from; the rest are the template's own. */
+const shapes: readonly [words: RegExp, shape: DrawnGlass['shape']][] = [
+  [/martelinho|cálice|copinho/i, 'shot'],
+  [/caneca|xícara/i, 'mug'],
+  [/ecológico/i, 'cup'],
+  [/vinho/i, 'wine'],
+  [/coup|sobremesa/i, 'stem'],
+  [/highball|caldereta|alto/i, 'tall'],
+  [/baixo/i, 'low'],
+]
+
+/** The glass of a template, where its words name none. */
+const usual: Readonly<Partial<Record<TemplateId, DrawnGlass['shape']>>> = {
+  spritz: 'wine',
+  highball: 'tall',
+  collins: 'tall',
+  tiki: 'tall',
+  frozen: 'tall',
+  sour: 'stem',
+  aperitif: 'stem',
+  cream: 'stem',
+  coffee: 'stem',
+  hot: 'mug',
+  shot: 'shot',
+}
+
+/** What a sheet shows of the drink: the glass that it is served in, with its template's mark. */
+export function drawnGlass({ glass, template }: Pick<Drink, 'glass' | 'template'>): DrawnGlass {
+  const named = shapes.find(([words]) => words.test(glass))
+  return { shape: named ? named[1] : (usual[template] ?? 'low'), garnish: garnishes[template] }
+}

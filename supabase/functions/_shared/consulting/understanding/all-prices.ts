@@ -1,0 +1,30 @@
+import { everyItem } from '../base/request/match-item.ts'
+import type { Profile, WishContent } from './draft.ts'
+import { has, isFiller, isGrammar, type Sentence } from './elements.ts'
+
+const degree = /\b(muito|demai|demais|tanto|mais|mai|pouco|so|sempre)\b/
+const frozen = /^(congel|trav)/
+
+/**
+ * "manter os preços", "não aumentar nada": a sentence that names no item speaks of all of them. Null where it says
+ * more than that.
+ */
+export function allPrices({ elements, ends }: Sentence, profile: Profile): WishContent | null {
+  if ((profile !== 'prices' && profile !== 'menu') || ends.includes('?')) return null
+  const says = (...marks: Parameters<typeof has>[1][]) => elements.some((element) => has(element, ...marks))
+  if (!elements.every((element) => element.kind === 'comma' || isFiller(element) || isGrammar(element)))
+    return null
+  if (says('except', 'less', 'but', 'max', 'min', 'fall', 'leave', 'drop', 'permit', 'yes', 'unsure'))
+    return null
+  // "não dá pra aumentar muito" leaves some room.
+  if (elements.some(({ key }) => degree.test(key))) return null
+  // On a menu, "não mexer em nada" would leave nothing to advise on.
+  if (profile === 'menu' && !says('price')) return null
+  if (
+    says('keep', 'stay') ||
+    (says('touch') && (says('not', 'without') || elements.some(({ key }) => frozen.test(key))))
+  ) {
+    return { kind: 'keepPrice', item: everyItem }
+  }
+  return says('rise') && says('not', 'without') ? { kind: 'capPrice', item: everyItem } : null
+}

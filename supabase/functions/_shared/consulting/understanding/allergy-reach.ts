@@ -1,0 +1,57 @@
+import type { Profile } from './draft.ts'
+import { type Element, has, isFiller, isGrammar } from './elements.ts'
+
+/** How far an allergy, a pregnancy or a child reaches in a sentence: unknown words within it block. */
+export class AllergyReach {
+  private readonly elements: readonly Element[]
+  private readonly profile: Profile
+  private readonly allergy: boolean
+  private found: { from: number; to: number }[] | null = null
+
+  /** @param allergy an allergy is spoken of here, or in the line that begins the list */
+  constructor(elements: readonly Element[], profile: Profile, allergy: boolean) {
+    this.elements = elements
+    this.profile = profile
+    this.allergy = allergy
+  }
+
+  /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
+  holds(from: number, to: number): boolean {
+    if (this.profile === 'restrictions') return true
+    // A number, grammar alone or a saying hides no food: "meu filho de 3 anos".
+    const hides = this.elements
+      .slice(from, to)
+      .some(
+        (element) =>
+          element.kind === 'symbol' ||
+          (element.kind === 'words' && !isGrammar(element) && !isFiller(element) && !element.meaning?.idiom),
+      )
+    if (!hides) return false
+    if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true
+    if (this.allergy && !this.elements.some((element) => has(element, 'allergy'))) return true
+    return this.spans().some((reach) => from < reach.to && to > reach.from)
+  }
+
+  /**
+   * From the comma before the word to where the owner turns to what they want, once nothing is refused any more. A word
+   * at the end of its sentence speaks of all that stands before it.
+   */
+  private spans(): { from: number; to: number }[] {
+    if (this.found) return this.found
+    const { elements } = this
+    const words = elements.flatMap((element, at) => (has(element, 'allergy', 'minor') ? [at] : []))
+    const refused = elements.findLastIndex((element) =>
+      has(element, 'not', 'without', 'out', 'allergy', 'minor'),
+    )
+    const turn = elements.findIndex((element, at) => at > refused && has(element, 'want', 'must', 'but'))
+    const to = turn < 0 ? elements.length : turn
+    const last = words.at(-1) ?? 0
+    const follows = elements.slice(last + 1, to).some((element) => !isFiller(element) && !isGrammar(element))
+    const first = words[0] ?? 0
+    const before = elements.slice(0, first)
+    const start =
+      before.findLastIndex((element) => has(element, 'but') || (follows && element.kind === 'comma')) + 1
+    this.found = words.length === 0 ? [] : [{ from: start, to }]
+    return this.found
+  }
+}

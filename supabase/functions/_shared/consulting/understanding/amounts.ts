@@ -1,0 +1,146 @@
+import { type Element, has, isFiller } from './elements.ts'
+import type { Mark } from './grammar-words.ts'
+
+export type Bound = 'max' | 'min' | 'about' | 'exact'
+
+/** A number with its bound, or two, and the elements it stands in: `to` exclusive. */
+export type Amount = { low: number; high: number; from: number; to: number; isMoney: boolean; bound: Bound }
+
+/** Most words between a bound and its number. */
+const longestLink = 6
+
+/** Finds numbers with their bounds, whatever they count. */
+export class Amounts {
+  private readonly text: string
+  private readonly elements: readonly Element[]
+
+  constructor(text: string, elements: readonly Element[]) {
+    this.text = text
+    this.elements = elements
+  }
+
+  private element(at: number): Element | undefined {
+    return this.elements[at]
+  }
+
+  /** A number with its bound: "até 25", "de 18 a 25 reais", "uns R$ 20". Null where none begins. */
+  read(at: number): Amount | null {
+    const first = this.element(at)
+    if (!first) return null
+    let bound: Bound = 'exact'
+    let next = at
+    const mark = (['max', 'min', 'between', 'about'] as const).find((candidate) => has(first, candidate))
+    if (mark && first.kind === 'words') {
+      bound = mark === 'between' ? 'exact' : this.turned(at, mark)
+      next = this.skip(at + 1, ['price', 'each', 'max', 'min', 'about', 'filler'])
+    } else if (first.kind === 'words' && first.key === 'de') {
+      next = at + 1
+    } else if (first.kind !== 'number' && first.kind !== 'money') return null
+    const low = this.number(next)
+    if (!low) return null
+    let end = low.to
+    let high = low
+    const joint = this.element(end)
+    const other = joint && this.isRange(joint, this.element(low.to - 1), this.element(end + 1), next > at)
+    const second = other ? this.number(end + 1) : this.hyphenated(low.to)
+    if (second && second.value > low.value) {
+      high = second
+      end = second.to
+    } else if (mark === 'between' || first.key === 'de') return null
+    if (high === low && has(first, 'between')) return null
+    // "mais de 30 reais não", "acima de 20 não vende"
+    const refused = this.element(end)
+    const closes = this.element(end + 1)
+    const isRefused =
+      (refused?.key === 'nao' && (closes === undefined || closes.kind === 'comma')) ||
+      /^nao (vende|gira)/.test(refused?.key ?? '')
+    if (bound === 'min' && isRefused) {
+      bound = 'max'
+      end += 1
+    }
+    // "25 no máximo"
+    const afterAt = this.skip(end, ['each'])
+    const after = this.element(afterAt)
+    const isBound =
+      bound === 'exact' &&
+      high === low &&
+      after !== undefined &&
+      after.key !== 'ate' &&
+      has(after, 'max', 'min')
+    if (isBound && !this.number(this.skip(afterAt + 1, ['filler']))) {
+      bound = has(after, 'max') ? 'max' : 'min'
+      end = afterAt + 1
+    }
+    return {
+      low: low.value,
+      high: high.value,
+      from: at,
+      to: end,
+      isMoney: low.isMoney || high.isMoney,
+      bound,
+    }
+  }
+
+  /** "nenhum acima de 35" is at most 35. */
+  private turned(at: number, mark: 'max' | 'min' | 'about'): Bound {
+    if (
+      mark === 'about' ||
+      !/^(acima|mai|mal|superior|abaixo|meno|inferior)/.test(this.element(at)?.key ?? '')
+    )
+      return mark
+    for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
+      const element = this.element(back)
+      if (!element || element.claimed || element.kind !== 'words') return mark
+      if (has(element, 'not', 'without')) return mark === 'min' ? 'max' : 'min'
+      if (!isFiller(element) && !has(element, 'context', 'results', 'price', 'want')) return mark
+    }
+    return mark
+  }
+
+  private isRange(
+    joint: Element,
+    left: Element | undefined,
+    right: Element | undefined,
+    opened: boolean,
+  ): boolean {
+    if (!left || !right || (right.kind !== 'number' && right.kind !== 'money')) return false
+    return joint.key === 'a' || ((joint.key === 'ate' || joint.key === 'e') && opened)
+  }
+
+  /** "18-25" is 18 to 25. */
+  private hyphenated(at: number): { value: number; to: number; isMoney: boolean } | null {
+    const left = this.element(at - 1)
+    const right = this.element(at)
+    if (!left || !right || !/^\s*[-–—]\s*$/.test(this.text.slice(left.end, right.start))) return null
+    return this.number(at)
+  }
+
+  private number(at: number): { value: number; to: number; isMoney: boolean } | null {
+    let next = at
+    let isMoney = false
+    if (this.element(next)?.kind === 'money') {
+      isMoney = true
+      next += 1
+    }
+    const element = this.element(next)
+    if (element?.kind !== 'number' || element.value === null || element.claimed) return null
+    next += 1
+    if (this.element(next)?.kind === 'money' || has(this.element(next), 'currency')) {
+      isMoney = true
+      next += 1
+    }
+    return { value: element.value, to: next, isMoney }
+  }
+
+  /** The first place from here on that has none of these marks. */
+  skip(at: number, marks: readonly Mark[]): number {
+    let next = at
+    while (
+      next < at + longestLink &&
+      this.element(next)?.kind === 'words' &&
+      has(this.element(next), ...marks)
+    )
+      next += 1
+    return next
+  }
+}

@@ -1,0 +1,227 @@
+import { AllergyReach } from './allergy-reach.ts'
+import type { DraftUnread, DraftWish, Profile } from './draft.ts'
+import { type Element, has, isFiller, isGrammar } from './elements.ts'
+import type { Clauses } from './modes.ts'
+
+/** Longest text that a wish may hold. */
+export const longestText = 300
+
+/** "temos muito queijo e macaxeira sobrando": all of it says each of the wishes. */
+function shareText(wishes: readonly DraftWish[]): void {
+  const start = Math.min(...wishes.map((wish) => wish.start))
+  const end = Math.max(...wishes.map((wish) => wish.end))
+  if (end - start > longestText) return
+  for (const wish of wishes) Object.assign(wish, { start, end })
+}
+
+/** Whether "tem alergia", "é alérgica" begins here, and has been read. */
+function hasAllergyOf(elements: readonly Element[], at: number): boolean {
+  const verb = elements[at]
+  if (!/^(tem|ter|e|sao|sofre|possui|com)$/.test(verb?.key ?? '')) return false
+  return elements
+    .slice(at + 1, at + 4)
+    .some((element) => has(element, 'allergy') && !/alergen/.test(element.key))
+}
+
+/** Gives the words around wishes to their wishes, and finds the passages that nothing was read of. */
+export class Leftovers {
+  private readonly elements: readonly Element[]
+  private readonly wishes: readonly DraftWish[]
+  private readonly clauses: Clauses
+  private readonly ambiguous: ReadonlyMap<number, readonly string[]>
+  private readonly reach: AllergyReach
+  /** Words that a wish took up. */
+  private readonly absorbed = new Set<Element>()
+  /** Words for somebody who has an allergy. */
+  private readonly subjects = new Set<Element>()
+
+  constructor(
+    elements: readonly Element[],
+    profile: Profile,
+    wishes: readonly DraftWish[],
+    clauses: Clauses,
+    ambiguous: ReadonlyMap<number, readonly string[]>,
+  ) {
+    this.elements = elements
+    this.wishes = wishes
+    this.clauses = clauses
+    this.ambiguous = ambiguous
+    this.reach = new AllergyReach(elements, profile, clauses.allergy)
+  }
+
+  read(): DraftUnread[] {
+    const together = this.clauses.together.map((places) =>
+      this.wishes.filter(({ start }) => places.some((at) => this.elements[at]?.start === start)),
+    )
+    this.takeSubjects()
+    this.absorb()
+    for (const wishes of together) shareText(wishes)
+    const hasZero = this.wishes.some(({ wish }) => wish.kind === 'zeroAlcohol')
+    const content = (element: Element) =>
+      !this.isCovered(element) && !isFiller(element) && !(hasZero && has(element, 'minor'))
+    if (hasZero) this.absorbMinors()
+    const unread: DraftUnread[] = []
+    let open: { from: number; to: number } | null = null
+    /** What the open passage holds besides grammar: a saying and unknown words are never one passage. */
+    let holds: 'idiom' | 'unknown' | null = null
+    const close = () => {
+      if (open) unread.push(this.unreadOf(open.from, open.to))
+      open = null
+      holds = null
+    }
+    const extend = (element: Element, at: number) => {
+      const kind = element.meaning?.idiom ? 'idiom' : isGrammar(element) ? null : 'unknown'
+      if (kind && holds && kind !== holds) close()
+      holds = kind ?? holds
+      open = { from: open?.from ?? at, to: at + 1 }
+    }
+    this.elements.forEach((element, at) => {
+      const choices = this.ambiguous.get(at)
+      if (choices) {
+        // "alergia a castanhas" is asked back whole.
+        const from = open?.from ?? at
+        open = null
+        holds = null
+        unread.push({
+          ...this.unreadOf(from, at + 1),
+          why: 'ambiguous',
+          blocking: true,
+          choices: [...choices],
+        })
+        return
+      }
+      if (element.kind === 'symbol') open = open && { from: open.from, to: at + 1 }
+      else if (this.isCovered(element) || element.kind === 'comma') close()
+      else if (content(element)) extend(element, at)
+    })
+    close()
+    return unread
+  }
+
+  private isCovered(element: Element): boolean {
+    return element.claimed || this.absorbed.has(element)
+  }
+
+  /** "minha comadre tem alergia a camarão": who has it is no food. */
+  private takeSubjects(): void {
+    this.elements.forEach((element, at) => {
+      // "minha filha de 3 anos"
+      if (element.kind === 'number' && /^(anos?|mes|meses)$/.test(this.elements[at + 1]?.key ?? ''))
+        this.subjects.add(element)
+      if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
+      const before = this.elements[at - 1]
+      const own =
+        /^(o|a|os|as|meu|minha|nosso|nossa|um|uma|seu|sua)$/.test(before?.key ?? '') || has(before, 'context')
+      if (own && hasAllergyOf(this.elements, at + 1)) this.subjects.add(element)
+    })
+  }
+
+  private isLink(element: Element): boolean {
+    return (
+      (isGrammar(element) && !isFiller(element)) ||
+      this.clauses.usedAllergies.has(element) ||
+      this.subjects.has(element)
+    )
+  }
+
+  /** Grammar without content of its own goes with the wish after it, or with the one before it. */
+  private absorb(): void {
+    const byStart = this.wishes.toSorted((a, b) => a.start - b.start)
+    const starting = new Map<number, DraftWish[]>()
+    const ending = new Map<number, DraftWish[]>()
+    const keepBoth = (wish: DraftWish) => {
+      starting.set(wish.start, [...(starting.get(wish.start) ?? []), wish])
+      ending.set(wish.end, [...(ending.get(wish.end) ?? []), wish])
+    }
+    for (const wish of byStart) keepBoth(wish)
+    const take = (from: number, to: number, wishes: readonly DraftWish[] | undefined): boolean => {
+      const first = this.elements[from]
+      const last = this.elements[to - 1]
+      if (!wishes || wishes.length === 0 || !first || !last) return false
+      const fits = wishes.every(
+        ({ start, end }) => Math.max(end, last.end) - Math.min(start, first.start) <= longestText,
+      )
+      if (!fits) return false
+      for (const wish of wishes) {
+        wish.start = Math.min(wish.start, first.start)
+        wish.end = Math.max(wish.end, last.end)
+      }
+      for (const element of this.elements.slice(from, to)) this.absorbed.add(element)
+      return true
+    }
+    let from = -1
+    /** First comma after the run began; a run that unknown words follow belongs to them from there on. */
+    let comma = -1
+    let apart = false
+    let previous: readonly DraftWish[] | undefined
+    const trimmed = (start: number, end: number) => {
+      let to = end
+      for (
+        let last = this.elements[to - 1];
+        to > start && last && isFiller(last);
+        last = this.elements[to - 1]
+      )
+        to -= 1
+      return to
+    }
+    for (let at = 0; at <= this.elements.length; at += 1) {
+      const element = this.elements[at]
+      if (element && !element.claimed && this.isLink(element) && !this.ambiguous.has(at)) {
+        if (this.clauses.trailing.has(element) && take(from < 0 ? at : from, at + 1, previous)) from = -1
+        else if (from < 0) {
+          from = at
+          comma = -1
+        }
+        continue
+      }
+      if (element?.kind === 'comma') {
+        if (from < 0) apart = true
+        else if (comma < 0) comma = at
+      }
+      if (element && !element.claimed && isFiller(element)) continue
+      if (from >= 0) {
+        const ahead = element?.claimed ? starting.get(element.start) : undefined
+        if (!element || element.claimed) {
+          // "a cerveja não pode subir, caipirinha até 20": each side of the comma has its own wish.
+          if (ahead && comma >= 0 && !apart && take(from, trimmed(from, comma), previous)) from = comma + 1
+          while (from < at && this.elements[from] && isFiller(this.elements[from] as Element)) from += 1
+          const to = trimmed(from, at)
+          if (!take(from, to, ahead)) take(from, to, previous)
+        } else if (comma >= 0 && !apart) take(from, trimmed(from, comma), previous)
+        from = -1
+      }
+      apart = false
+      previous = element?.claimed ? (ending.get(element.end) ?? previous) : undefined
+    }
+  }
+
+  /** "drink sem álcool para criança": what the child gets is the wish. */
+  private absorbMinors(): void {
+    for (const wish of this.wishes) {
+      if (wish.wish.kind !== 'zeroAlcohol') continue
+      for (const element of this.elements) {
+        if (!has(element, 'minor')) continue
+        const start = Math.min(wish.start, element.start)
+        const end = Math.max(wish.end, element.end)
+        if (end - start > longestText) continue
+        wish.start = start
+        wish.end = end
+      }
+      for (const element of this.elements) {
+        if (element.start >= wish.start && element.end <= wish.end && isGrammar(element))
+          this.absorbed.add(element)
+      }
+    }
+  }
+
+  private unreadOf(from: number, to: number): DraftUnread {
+    const blocking = this.reach.holds(from, to)
+    return {
+      start: this.elements[from]?.start ?? 0,
+      end: this.elements[to - 1]?.end ?? 0,
+      why: blocking ? 'allergy' : 'unknown',
+      blocking,
+      choices: [],
+    }
+  }
+}

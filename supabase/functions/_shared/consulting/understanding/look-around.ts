@@ -1,0 +1,105 @@
+import { type Element, has, isFiller, isGrammar, isName, termOf } from './elements.ts'
+import type { Mark } from './grammar-words.ts'
+import type { Named } from './modes.ts'
+
+/** Most names that a word after them speaks of. */
+const longestList = 30
+
+/** Verbs that may follow a refusal that comes after what it refuses: "camarão não pode entrar". */
+const trailing: readonly Mark[] = [
+  'context',
+  'filler',
+  'yes',
+  'want',
+  'have',
+  'rise',
+  'touch',
+  'fall',
+  'leave',
+  'stay',
+  'put',
+  'each',
+  'price',
+  'permit',
+  'must',
+  'without',
+  'drop',
+]
+
+/** What follows a word up to the end of its clause: where it ends, and whether the word speaks of what stands before it. */
+export type ClauseEnd = { ends: boolean; marks: Set<Mark>; to: number }
+
+export function endsClause(elements: readonly Element[], at: number): ClauseEnd {
+  const marks = new Set<Mark>()
+  let to = at
+  for (; to < Math.min(at + 8, elements.length); to += 1) {
+    const element = elements[to]
+    if (!element || element.kind === 'comma' || element.claimed) break
+    if (has(element, 'and', 'but', 'because') || /^(e|nem|que|porque|entao|so)$/.test(element.key)) break
+    if (element.kind !== 'words' || isName(element) || element.meaning === null)
+      return { ends: false, marks, to }
+    if (!has(element, ...trailing)) return { ends: has(element, 'with', 'only', 'max', 'allergy'), marks, to }
+    for (const mark of element.meaning.marks) marks.add(mark)
+  }
+  return { ends: true, marks, to }
+}
+
+/** Names that a word after them speaks of: the last one, or the whole bare list that it ends. */
+export function namesBefore(
+  elements: readonly Element[],
+  named: readonly Named[],
+  currentGroup: number,
+  at: number,
+): Named[] {
+  const last = named.at(-1)
+  if (!last || last.group !== currentGroup) return []
+  for (let between = last.at + 1; between < at; between += 1) {
+    const element = elements[between]
+    if (!element || element.claimed) return []
+    // "sem camarão, que está caro"
+    const explains =
+      element.kind === 'comma' && /^(que|porque|pois|esta|estao)$/.test(elements[between + 1]?.key ?? '')
+    if (explains || element.kind === 'colon') continue
+    if (element.kind === 'comma' || !isGrammar(element)) return []
+  }
+  const first = named.findLastIndex(({ group: own }) => own !== currentGroup) + 1
+  const group = named.slice(Math.max(first, named.length - longestList))
+  const other = group.at(-2)
+  if (!other) return [last]
+  const joined = elements
+    .slice(other.at + 1, last.at)
+    .some((element) => element.key === 'e' || element.key === 'nem' || element.raw === '/')
+  return joined ? group : [last]
+}
+
+/** "não quero leite nem quero ovo": the verb repeats the refusal. */
+export function isAfterNot(elements: readonly Element[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const element = elements[back]
+    if (has(element, 'not', 'without')) return true
+    if (!element || element.kind === 'comma' || !isFiller(element)) return false
+  }
+  return false
+}
+
+export function isStyleNext(elements: readonly Element[], at: number): boolean {
+  for (let next = at + 1; next < elements.length; next += 1) {
+    const element = elements[next]
+    if (!element) return false
+    if (isName(element)) return termOf(element)?.kind === 'style'
+    if (!isFiller(element)) return false
+  }
+  return false
+}
+
+/** "ninguém tem alergia", "sem alergias": nothing to keep away. */
+export function deniedBefore(elements: readonly Element[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const element = elements[back]
+    if (!element || element.kind === 'comma') return false
+    if (element.key === 'por') return false
+    if (has(element, 'not', 'without', 'lack')) return true
+    if (!isFiller(element) && !has(element, 'context', 'have')) return false
+  }
+  return false
+}

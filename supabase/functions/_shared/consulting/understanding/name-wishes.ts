@@ -1,0 +1,260 @@
+import { styleWords } from '../base/drinks/style-words.ts'
+import { membersWithin } from '../base/lexicon/knowledge.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import type { Term } from '../base/lexicon/term.ts'
+import type { WishReason } from '../base/request/wish.ts'
+import type { Profile, WishContent } from './draft.ts'
+import { type Element, type Sentence, termOf } from './elements.ts'
+import { itemNameOf } from './item-name.ts'
+import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
+
+const styleOf = (term: Term) => styleWords.find(({ label }) => label === term.name)
+
+function oppositeOf(term: Term): Term | undefined {
+  const opposite = styleOf(term)?.opposite
+  const label = opposite && styleWords.find(({ style }) => style === opposite)?.label
+  return label ? findTerm(label) : undefined
+}
+
+const labelOf = (style: string) => styleWords.find((entry) => entry.style === style)?.label ?? ''
+
+/** The equipment that every bar has. */
+const everywhere = 'só o básico'
+
+/** Kinds of terms that an allergy can be to. */
+const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'group',
+  'allergen',
+  'cachaca',
+  'dish',
+])
+
+/** Nobody asks for lactose or gluten: naming them keeps them out. */
+const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 'leite'
+
+/** Words for sugar and alcohol: less of them is a style. */
+const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
+  [/^(acucar|acucar adicionado|rapadura|mel|xarope)/, 'dry'],
+  [/^(alcool|bebida alcoolica|alcoolico|cachaca)/, 'light'],
+  [/^(amargor|amargo)/, 'not_bitter'],
+]
+
+/** Makes wishes of the names of a sentence. */
+export class NameWishes {
+  private readonly elements: readonly Element[]
+  private readonly ends: string
+  private readonly profile: Profile
+  private readonly prefersItems: boolean
+  private readonly clauses: Clauses
+  private readonly push: (wish: WishContent, from: number, to: number) => void
+  /** General words that must be asked back, by their place: what they may mean. */
+  readonly ambiguous = new Map<number, readonly string[]>()
+
+  constructor(
+    { elements, ends }: Sentence,
+    profile: Profile,
+    prefersItems: boolean,
+    clauses: Clauses,
+    push: (wish: WishContent, from: number, to: number) => void,
+  ) {
+    this.elements = elements
+    this.ends = ends
+    this.profile = profile
+    this.prefersItems = prefersItems
+    this.clauses = clauses
+    this.push = push
+  }
+
+  read(): void {
+    // "tem leite?" asks, and asks for nothing.
+    const asks = this.ends.includes('?')
+    for (const name of this.clauses.named) if (asks && name.mode === 'open') name.mode = 'unsaid'
+    this.explainRefusals()
+    for (const named of this.clauses.named) {
+      if (named.mode === 'except') continue
+      const element = this.elements[named.at]
+      if (!element || element.claimed) continue
+      this.wishOf(named, element)
+    }
+    this.spare()
+  }
+
+  /** "sem leite, que meu filho é alérgico": the reason comes after what it is a reason for. */
+  private explainRefusals(): void {
+    const { named, openAllergy, usedAllergies } = this.clauses
+    if (!openAllergy) return
+    const open = this.elements.indexOf(openAllergy)
+    const refused = named.filter(({ at, mode }) => at < open && (mode === 'not' || mode === 'drop'))
+    if (refused.length === 0) return
+    for (const name of refused) name.why = 'allergy'
+    usedAllergies.add(openAllergy)
+  }
+
+  /** "nada de cítricos, exceto limão": what is spared is preferred, which narrows the exclusion. */
+  private spare(): void {
+    for (const { at, mode, group } of this.clauses.named) {
+      const element = this.elements[at]
+      const term = element && termOf(element)
+      if (mode !== 'except' || !term || element.claimed) continue
+      const narrowed = this.clauses.named.some((other) => {
+        const general = other.group === group - 1 && this.elements[other.at]
+        const name = general && termOf(general)?.name
+        return name && other.why !== 'allergy' && membersWithin(name).has(term.name)
+      })
+      if (narrowed) this.push({ kind: 'prefer', what: term.name, why: 'taste' }, at, at + 1)
+    }
+  }
+
+  private wishOf({ at, mode, why }: Named, element: Element): void {
+    const term = termOf(element)
+    const isItem =
+      this.prefersItems &&
+      ((element.meaning?.item !== null && element.meaning !== null) ||
+        element.partOf.length > 0 ||
+        term?.kind === 'dish')
+    const item = itemNameOf(element)
+    const put = (wish: WishContent) => this.push(wish, at, at + 1)
+    // Nobody is allergic to an oven: what was meant is not known.
+    if (why === 'allergy' && term && !edible.has(term.kind)) {
+      // "celíaco e diabético"; a diet alone is no allergy.
+      const other = this.clauses.named.some((name) => name.at < at && name.why === 'allergy')
+      if (term.kind === 'diet' && other) this.diet(at, term)
+      return
+    }
+    const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
+    if (term?.kind === 'equipment' && !isItem) {
+      if (mode === 'unsaid' || mode === 'less' || mode === 'except') return
+      // "copo bonito" says nothing about what the bar has.
+      if (term.name === everywhere && this.profile !== 'equipment') return
+      put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
+      return
+    }
+    if (term?.kind === 'audience' && this.elements[at - 1]?.key === 'para' && mode !== 'unsaid') {
+      put({ kind: 'audience', what: term.name })
+      return
+    }
+    switch (mode) {
+      case 'except':
+      case 'unsaid':
+        return
+      case 'cap':
+        if (item && asItem) put({ kind: 'capPrice', item })
+        return
+      case 'keepPrice':
+        // "deixa a caipirinha em 18" is not today's price.
+        if (this.elements[at + 1]?.key === 'em' && this.elements[at + 2]?.kind === 'number') return
+        if (item && asItem) put({ kind: 'keepPrice', item })
+        return
+      case 'keep':
+        if (item && asItem)
+          put(this.profile === 'prices' ? { kind: 'keepPrice', item } : { kind: 'keepItem', item })
+        return
+      case 'promote':
+        if (item && asItem) put({ kind: 'promote', item })
+        return
+      case 'drop':
+      case 'not':
+      case 'lack':
+        if (isItem && item && why !== 'allergy') {
+          if (this.profile !== 'prices') put({ kind: 'dropItem', item })
+          return
+        }
+        this.exclude(at, element, why)
+        return
+      case 'allergy':
+        this.exclude(at, element, 'allergy')
+        return
+      case 'less':
+        this.less(at, element)
+        return
+      default:
+        this.ask(at, element, mode, why, isItem ? item : null)
+    }
+  }
+
+  private ask(at: number, element: Element, mode: Mode, why: WishReason | null, item: string | null): void {
+    const term = termOf(element)
+    const put = (wish: WishContent) => this.push(wish, at, at + 1)
+    const known = element.meaning?.item || element.partOf.length > 0
+    const number = this.elements[at - 1]
+    if (number?.kind === 'number' && !number.claimed) return
+    if (item && (known || mode === 'open' || mode === 'only')) {
+      if (this.profile === 'menu' && mode === 'open') put({ kind: 'keepItem', item })
+      else if (this.profile === 'menu' && mode === 'only') put({ kind: 'keepItem', item })
+      else if (mode === 'want' || mode === 'must' || mode === 'have') put({ kind: 'promote', item })
+      return
+    }
+    if (!term) {
+      const name = element.meaning?.item?.name
+      if (name && this.profile === 'recipes')
+        put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
+      return
+    }
+    if (this.profile === 'prices' || term.name === 'açúcar adicionado') return
+    switch (term.kind) {
+      case 'style': {
+        const local = styleOf(term)?.style === 'local' && mode === 'only'
+        put({ kind: 'style', what: local ? labelOf('only_local') : term.name })
+        return
+      }
+      case 'audience':
+        put({ kind: 'audience', what: term.name })
+        return
+      case 'diet':
+        this.diet(at, term)
+        return
+      case 'allergen':
+        if (isOnlyRefused(term)) put({ kind: 'exclude', what: term.name, why: 'diet' })
+        else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
+        return
+      default:
+        if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
+        else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
+    }
+  }
+
+  private diet(at: number, term: Term): void {
+    this.push({ kind: 'exclude', what: term.name, why: 'diet' }, at, at + 1)
+  }
+
+  private exclude(at: number, element: Element, why: WishReason | null): void {
+    const term = termOf(element)
+    if (!term) {
+      const name = element.meaning?.item?.name
+      if (name && this.profile === 'recipes')
+        this.push({ kind: 'exclude', what: name, why: why ?? 'taste' }, at, at + 1)
+      return
+    }
+    switch (term.kind) {
+      case 'style': {
+        const opposite = oppositeOf(term)
+        if (opposite) this.push({ kind: 'style', what: opposite.name }, at, at + 1)
+        return
+      }
+      case 'diet':
+        return
+      case 'audience':
+      case 'equipment':
+        return
+    }
+    if (why === 'allergy' && term.narrows && term.narrows.length > 0) {
+      this.ambiguous.set(at, term.narrows)
+      return
+    }
+    this.push(
+      { kind: 'exclude', what: term.name, why: why ?? (isOnlyRefused(term) ? 'diet' : 'taste') },
+      at,
+      at + 1,
+    )
+  }
+
+  private less(at: number, element: Element): void {
+    const term = termOf(element)
+    if (!term) return
+    const style = term.kind === 'style' ? oppositeOf(term)?.name : undefined
+    const other = lessMeans.find(([words]) => words.test(element.key))
+    const what = style ?? (other && findTerm(labelOf(other[1]))?.name)
+    if (what) this.push({ kind: 'style', what }, at, at + 1)
+  }
+}

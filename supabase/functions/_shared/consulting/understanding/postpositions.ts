@@ -1,0 +1,33 @@
+import type { Profile } from './draft.ts'
+import { type Element, has } from './elements.ts'
+import type { Mark } from './grammar-words.ts'
+import type { Mode } from './modes.ts'
+
+/**
+ * What a word makes of the names that stand before it: "o pudim fica", "camarão não". Null where it says nothing of
+ * them.
+ * @param after the marks of the words between it and the end of its clause
+ */
+export function modeAfter(
+  element: Element,
+  after: ReadonlySet<Mark>,
+  profile: Profile,
+  prefersItems: boolean,
+): Mode | null {
+  const kept: Mode = profile === 'prices' || after.has('price') ? 'keepPrice' : 'keep'
+  if (has(element, 'must')) return prefersItems ? 'keep' : 'must'
+  if (prefersItems) {
+    if (has(element, 'promote')) return 'promote'
+    if (has(element, 'stay')) return kept
+    if (has(element, 'leave')) return 'drop'
+  }
+  if (has(element, 'not') && !has(element, 'all')) {
+    if (!prefersItems) return after.has('without') ? 'must' : 'not'
+    if (after.has('rise')) return 'cap'
+    if (after.has('touch')) return kept
+    if (after.has('fall')) return 'unsaid'
+    return after.has('leave') || after.has('drop') || after.has('without') ? 'keep' : 'drop'
+  }
+  if (has(element, 'out') || element.key === 'zero') return prefersItems ? 'drop' : 'not'
+  return null
+}
