@@ -294,19 +294,20 @@ function scriptOf(parts: MenuParts): string[] {
     ({ best, runnerUp }) => best.base === 'alambique' || runnerUp?.base === 'alambique',
   )
   return [
-    'Sugira na hora do pedido do prato, não antes: primeiro o cliente escolhe o que vai comer.',
+    first
+      ? `Primeiro o prato: só depois de escolhido ${spokenName(first.dish.name)}, por exemplo, fale de ${optionName(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
+      : 'Primeiro o prato, depois a sugestão.',
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
     parts.request.withoutAlcohol
       ? 'Se o cliente recusar a sugestão, agradeça e siga: o prato vem sozinho.'
       : refusalLine(first),
-    ...(doses.length > 0 ? ['Sirva um copo de água junto com toda dose.'] : []),
     ...(cold
       ? ['A Alambique para petiscos e mar sai do freezer: volte a garrafa logo depois de servir.']
       : []),
-    venue.glassware === 'takeaway'
-      ? 'No balcão, monte o combo com a bebida tampada e entregue junto com o prato.'
-      : 'A bebida chega à mesa antes do prato ou com ele, nunca depois.',
+    ...(venue.glassware === 'takeaway'
+      ? ['No balcão, monte o combo com a bebida tampada e entregue junto com o prato.']
+      : []),
     ...(parts.request.withoutAlcohol
       ? []
       : [
