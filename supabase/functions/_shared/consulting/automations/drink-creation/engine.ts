@@ -59,9 +59,9 @@ function pickFit(
   const bought = `já compra: ${joinList(owned)}`
   if (owned.length > 0 && !used.has(bought) && conditions.allowance.allowsText(bought)) {
     used.add(bought)
-    const rest = flavours.filter((flavour) => !owned.includes(flavour))
+    const rest = missingOf(candidate, stock)
     return rest.length > 0
-      ? `A casa já compra ${joinList(owned)}; para este drink falta só ${joinList(rest)}.`
+      ? `A casa já compra ${joinList(owned)}; para este drink ${rest.length === 1 ? 'falta' : 'faltam'} só ${joinList(rest)}.`
       : `Usa ${joinList(owned)} que a casa já compra.`
   }
   const places = venue.establishments.flatMap((option) => establishmentLines[option])
@@ -98,6 +98,13 @@ const plain: ReadonlySet<string> = new Set([
   'clara',
   'grao_bico',
 ])
+
+/** Flavours of a drink that the house does not buy yet. */
+function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
+  const rest = base ? portions.slice(1) : portions
+  const missing = rest.filter(({ item }) => !stock.has(item.id) && !plain.has(item.id))
+  return [...new Set(missing.map(({ item }) => item.family))]
+}
 
 /** Flavours of a drink that the house already buys. */
 function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {

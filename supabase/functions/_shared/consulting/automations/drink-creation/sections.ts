@@ -37,7 +37,6 @@ function specOf(drink: Drink): DrinkSpec {
       ...(drink.season ? [drink.season] : []),
       ...(drink.lighter ? [drink.lighter.text] : []),
       ...(drink.sibling ? [drink.sibling.text] : []),
-      ...(drink.batch ? [drink.batch.text] : []),
     ],
   }
 }
@@ -87,6 +86,17 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         ]
       : []),
   ]
+}
+
+/** What can be mixed ahead for a busy night; results from before this was computed have none. */
+function batchBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Noite cheia: 20 copos de uma vez' },
+        { kind: 'keyValues', items },
+      ]
 }
 
 /** The report of a signature-drink consultation. */
@@ -193,6 +203,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             'Dosador na mão: a conta deste relatório vale com a dose medida',
           ],
         },
+        ...batchBlocks(drinks),
         { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
         {
           kind: 'keyValues',

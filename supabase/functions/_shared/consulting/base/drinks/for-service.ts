@@ -72,7 +72,7 @@ export function batchOf({
     ...(garnish ? [garnish.name] : []),
   ]
   const text = [
-    `Noite cheia, ${batchServings} copos: junte ${joinList(parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`))}${waterMl > 0 ? ` e mais ${liquid(waterMl)} de água filtrada, que é a diluição do gelo` : ''}.`,
+    `Junte ${joinList(parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`))}${waterMl > 0 ? ` e mais ${liquid(waterMl)} de água filtrada, que é a diluição do gelo` : ''}.`,
     `Tampado na geladeira, aguenta ${days === 1 ? 'até o fim da noite' : `${days} dias`}; cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`,
   ].join(' ')
   return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
