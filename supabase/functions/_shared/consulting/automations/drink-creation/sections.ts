@@ -30,13 +30,12 @@ function specOf(drink: Drink): DrinkSpec {
       drink.fit,
       drink.allergens.length > 0
         ? `Alergênicos: ${joinList(drink.allergens)}.`
-        : 'Alergênicos: nenhum nos ingredientes; confira os rótulos.',
+        : 'Alergênicos: nenhum nos ingredientes.',
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
       ...(drink.season ? [drink.season] : []),
       ...(drink.lighter ? [drink.lighter.text] : []),
-      ...(drink.sibling ? [drink.sibling.text] : []),
     ],
   }
 }
@@ -86,6 +85,17 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         ]
       : []),
   ]
+}
+
+/** The drinks that stand without their cachaça. */
+function siblingBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, sibling }) => (sibling ? [{ key: name, value: sibling.text }] : []))
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Os mesmos, sem álcool' },
+        { kind: 'keyValues', items },
+      ]
 }
 
 /** What can be mixed ahead for a busy night; results from before this was computed have none. */
@@ -203,6 +213,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             'Dosador na mão: a conta deste relatório vale com a dose medida',
           ],
         },
+        ...siblingBlocks(drinks),
         ...batchBlocks(drinks),
         { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
         {

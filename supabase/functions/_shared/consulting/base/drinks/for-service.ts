@@ -147,7 +147,7 @@ export function siblingOf(
   const { price } = priceOf({ cost: cost.total, base: null }, venue, rule)
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
-    text: `Sem álcool: ${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}.`,
+    text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}.`,
     cost: cost.total,
     price,
   }
