@@ -11,7 +11,7 @@ const tones = {
   success: { icon: CircleCheck, classes: 'bg-tone-green text-tone-green-fg' },
 }
 
-interface NoticeProps {
+export interface NoticeProps {
   tone?: NoticeTone
   title?: string
   children?: ReactNode

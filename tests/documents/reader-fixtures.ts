@@ -12,8 +12,8 @@ interface Fixture {
   title: string
   file: string
   bytes: Uint8Array
-  /** Places and words of every line that must be listed as unread. */
-  unread: [place: string, words: RegExp][]
+  /** Places and words of every line that must be listed as unread, if any. */
+  unread?: [place: string, words: RegExp][]
   /** Words of the notices, if any. */
   notices?: RegExp
 }
@@ -56,7 +56,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Chopp IPA', 16, '300ml'],
       ['Chopp IPA', 24, '500ml'],
     ],
-    unread: [],
   },
   {
     title: 'P, M and G as titles of columns',
@@ -82,7 +81,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Guaraná lata', 7],
     ],
     sections: ['PIZZAS', 'PIZZAS', 'PIZZAS', 'PIZZAS', 'PIZZAS', 'BEBIDAS'],
-    unread: [],
   },
   {
     title: 'half and whole portions under their titles, in whole reais',
@@ -94,7 +92,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Carne de sol', 42, 'Meia'],
       ['Carne de sol', 75, 'Inteira'],
     ],
-    unread: [],
   },
   {
     title: 'half and whole within the line',
@@ -110,7 +107,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Maminha', 55, 'meia'],
       ['Maminha', 95, 'inteira'],
     ],
-    unread: [],
   },
   {
     title: 'a dose and a bottle',
@@ -131,7 +127,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Engenho 48 Ouro', 16, 'Dose'],
       ['Engenho 48 Ouro', 140, 'Garrafa'],
     ],
-    unread: [],
   },
   {
     title: 'a glass and a bottle, with the sizes behind the prices',
@@ -141,7 +136,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Malbec da casa', 28, 'taça'],
       ['Malbec da casa', 120, 'garrafa'],
     ],
-    unread: [],
   },
   {
     title: 'single letters before whole prices',
@@ -152,7 +146,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Açaí tradicional', 18, 'M'],
       ['Açaí tradicional', 24, 'G'],
     ],
-    unread: [],
   },
   {
     title: 'two prices without sizes',
@@ -163,7 +156,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Cachaça da casa', 70, 'tamanho 2'],
       ['Conhaque', 12],
     ],
-    unread: [],
     notices: /sem o tamanho escrito/,
   },
   {
@@ -171,7 +163,6 @@ export const menuFixtures: MenuFixture[] = [
     file: 'promocao.docx',
     bytes: wordDocument(['PROMOÇÕES', 'Balde de cerveja de R$ 60,00 por R$ 49,90']),
     items: [['Balde de cerveja', 49.9]],
-    unread: [],
   },
   {
     title: 'prices whose meaning nobody can tell',
@@ -191,7 +182,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Gin tônica', 38],
       ['Mojito', 29.9],
     ],
-    unread: [],
   },
   {
     title: 'two dishes side by side in a line',
@@ -201,7 +191,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Coca-Cola', 7],
       ['Guaraná', 6.5],
     ],
-    unread: [],
   },
   {
     title: 'several pages, with notices at the foot of each',
@@ -237,7 +226,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Cajá', 10, '300 ml'],
       ['Cajá', 14, '500 ml'],
     ],
-    unread: [],
   },
   {
     title: 'a workbook with a header, sections and costs of nought',
@@ -273,7 +261,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Frango', 48, 'M'],
       ['Frango', 58, 'G'],
     ],
-    unread: [],
   },
   {
     title: 'a workbook with merged titles over its prices',
@@ -291,7 +278,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Macaxeira', 20, 'Meia'],
       ['Macaxeira', 34, 'Inteira'],
     ],
-    unread: [],
   },
   {
     title: 'a workbook with a sheet for each part of the menu, one without a header',
@@ -338,7 +324,6 @@ export const menuFixtures: MenuFixture[] = [
       ['Água', 5],
       ['Lagosta', null],
     ],
-    unread: [],
   },
   {
     title: 'a price list exported with codes, plain decimals and a signature',
@@ -375,7 +360,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Café', 40, 5, null],
       ['Pão de queijo', 12, 6.5, null],
     ],
-    unread: [],
   },
   {
     title: 'QTDE VENDIDA and VLR. TOTAL LIQ, whose price is after the discount',
@@ -389,7 +373,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Caipirinha', 10, 20, null],
       ['Negroni', 5, 34, null],
     ],
-    unread: [],
   },
   {
     title: 'BRUTO and DESC without a net column',
@@ -414,7 +397,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Chopp', 10, 10, null],
       ['Água', 4, 5, null],
     ],
-    unread: [],
   },
   {
     title: 'TOTAL beside DESCONTO, which the unit price shows to be after it',
@@ -424,14 +406,12 @@ export const salesFixtures: SalesFixture[] = [
       ['Chopp', 10, 10, null],
       ['Água', 4, 5, null],
     ],
-    unread: [],
   },
   {
     title: 'TOTAL beside DESCONTO without a unit price',
     file: 'sem-preco.csv',
     bytes: csv(['Produto;Qtd;Desconto;Total', 'Chopp;10;20,00;100,00']),
     items: [['Chopp', 10, 10, null]],
-    unread: [],
     notices: /já com o desconto/,
   },
   {
@@ -489,7 +469,6 @@ export const salesFixtures: SalesFixture[] = [
     ],
     categories: ['Da chapa', 'Da horta'],
     rows: { totals: 2, titles: 2 },
-    unread: [],
   },
   {
     title: 'a lone name that may be a dish without its quantity',
@@ -549,7 +528,6 @@ export const salesFixtures: SalesFixture[] = [
       ['1', 'Torresmo', 20, 560, 504],
     ]),
     items: [['Torresmo', 20, 25.2, null]],
-    unread: [],
   },
   {
     title: 'a header in the tenth row',
@@ -568,7 +546,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Suco', 7, 9.9],
     ]),
     items: [['Suco', 7, 9.9, null]],
-    unread: [],
   },
   {
     title: 'junk of several cells above the header',
@@ -581,7 +558,6 @@ export const salesFixtures: SalesFixture[] = [
     ]),
     items: [['Suco', 7, 9.9, null]],
     categories: ['Bebidas'],
-    unread: [],
   },
   {
     title: 'costs of nought and empty costs',
@@ -592,7 +568,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Água', 5, 5, null],
       ['Café', 5, 5, 1.2],
     ],
-    unread: [],
   },
   {
     title: 'plain decimals and commas between cells',
@@ -604,7 +579,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Filé, ao ponto', 3, 1234.5, null],
       ['Suco', 2, 9.9, null],
     ],
-    unread: [],
   },
   {
     title: 'Brazilian thousands, R$ and $ signs',
@@ -618,14 +592,12 @@ export const salesFixtures: SalesFixture[] = [
       ['Suco', 1250, 9.5, null],
       ['Café', 10, 5, null],
     ],
-    unread: [],
   },
   {
     title: 'tabs between cells, in Windows-1252',
     file: 'tabs.csv',
     bytes: windows1252('Descrição\tQtdade\tPreço\r\nPão na chapa\t30\t7,50\r\n'),
     items: [['Pão na chapa', 30, 7.5, null]],
-    unread: [],
   },
   {
     title: 'bars between cells',
@@ -635,7 +607,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Suco', 30, 9.5, null],
       ['Café', 12, 5, null],
     ],
-    unread: [],
   },
   {
     title: 'more lines of header than of sales',
@@ -649,7 +620,6 @@ export const salesFixtures: SalesFixture[] = [
       'Suco;3;9,50',
     ]),
     items: [['Suco', 3, 9.5, null]],
-    unread: [],
   },
   {
     title: 'quantities with three decimals, as scales and tills export them',
@@ -663,7 +633,6 @@ export const salesFixtures: SalesFixture[] = [
       ['Self-service kg', 12.35, 69.9, null],
       ['Refrigerante', 10, 7, null],
     ],
-    unread: [],
   },
   {
     title: 'cancelled and returned quantities beside those sold',
@@ -695,14 +664,12 @@ export const salesFixtures: SalesFixture[] = [
     ]),
     items: [['Suco', 3, 9.5, null]],
     rows: { totals: 6 },
-    unread: [],
   },
   {
     title: 'VL alone, which the owner is asked about',
     file: 'vl.xlsx',
     bytes: workbook(short),
     items: [['Suco', 3, 9.5, null]],
-    unread: [],
   },
   {
     title: 'a month in each sheet of a workbook',
@@ -727,13 +694,11 @@ export const salesFixtures: SalesFixture[] = [
     file: 'dois-precos.csv',
     bytes: csv(['Mercad.;Qtd;Preço bruto;Preço líq.', 'Suco;3;10,00;9,00']),
     items: [['Suco', 3, 9, null]],
-    unread: [],
   },
   {
     title: 'total with and without discount',
     file: 'com-sem.csv',
     bytes: csv(['Produto;Qtd;Total s/ desconto;Total c/ desconto', 'Suco;4;40,00;36,00']),
     items: [['Suco', 4, 9, null]],
-    unread: [],
   },
 ]

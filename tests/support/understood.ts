@@ -23,11 +23,17 @@ export function understood(
   return { ...context, sheet: understand(type, { answers, house, today }) }
 }
 
-type Said = { kind: Wish['kind'] } & Record<string, unknown>
+/** A wish as a test writes it: the text that states it may be left out. */
+export type Said = { kind: Wish['kind'] } & Record<string, unknown>
 
 /** A sheet written by hand. */
 export function sheetOf(...wishes: readonly Said[]): RequestSheet {
   return { wishes: wishes.map((wish) => wishSchema.parse({ text: 'pedido', ...wish })), unread: [] }
+}
+
+/** The plain context with another sheet and house. */
+export function asking(sheet: RequestSheet, house: House = plainContext.house): EngineContext {
+  return { ...plainContext, sheet, house }
 }
 
 /** A house with these items on its menu: section, name and price. */

@@ -77,6 +77,16 @@ export function Post({ post }: { post: PostSpec }) {
       <p className="mt-3 text-fg-muted">
         <span className="font-semibold">Imagem:</span> {post.visual}
       </p>
+      {(post.versions ?? []).map(({ label, text }) => (
+        <p key={label} className="mt-3 text-fg-muted">
+          <span className="font-semibold">{label}:</span> {keepAmountsWhole(text)}
+        </p>
+      ))}
+      {post.need && (
+        <p className="mt-3">
+          <span className="font-semibold">Antes de publicar, complete:</span> {post.need}.
+        </p>
+      )}
       <p className="mt-3 break-words text-accent">{post.hashtags.join(' ')}</p>
     </Fold>
   )

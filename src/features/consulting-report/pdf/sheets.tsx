@@ -140,6 +140,12 @@ export function Post({ post }: { post: PostSpec }) {
         </Text>
       ))}
       <Text style={[body, { color: soft, marginTop: 2 }]}>Imagem: {post.visual}</Text>
+      {(post.versions ?? []).map(({ label, text }) => (
+        <Text key={label} style={[body, { color: soft, marginTop: 2 }]}>
+          {label}: {keepAmountsWhole(text)}
+        </Text>
+      ))}
+      {post.need && <Text style={[body, { marginTop: 2 }]}>Antes de publicar, complete: {post.need}.</Text>}
       <Text style={[body, { color: copper }]}>{post.hashtags.join(' ')}</Text>
     </View>
   )

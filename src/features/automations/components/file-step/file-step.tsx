@@ -2,7 +2,7 @@ import type { FileAnswer, FileInput } from '@consulting/base/answers/definition.
 import type { PricedMenu } from '@consulting/documents/doubtful-prices.ts'
 import type { TypingReason } from '@consulting/documents/files/read-document.ts'
 import { typingReasons } from '@consulting/documents/refusals.ts'
-import { FileCheck2, RefreshCw, RotateCw, Trash2, X } from 'lucide-react'
+import { FileCheck2, RefreshCw, Trash2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FileDrop } from '@/documents/file-drop'
 import type { FileService } from '@/documents/file-service'
@@ -12,6 +12,7 @@ import { Button } from '@/ui/button'
 import { FieldError } from '@/ui/field'
 import { Notice } from '@/ui/notice'
 import { ProgressBar } from '@/ui/progress-bar'
+import { RetryNotice } from '@/ui/retry-notice'
 import { Spinner } from '@/ui/spinner'
 import { MenuReview } from './menu-review'
 import { SalesReview } from './sales-review'
@@ -81,24 +82,9 @@ export function FileStep(props: FileStepProps) {
             </Notice>
           )}
           {phase.kind === 'failed' && (
-            <Notice
-              live
-              tone="danger"
-              className="mb-4"
-              title="O arquivo não foi enviado"
-              action={
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  icon={<RotateCw aria-hidden size={18} />}
-                  onClick={phase.retry}
-                >
-                  Tentar novamente
-                </Button>
-              }
-            >
+            <RetryNotice className="mb-4" title="O arquivo não foi enviado" onRetry={phase.retry}>
               {phase.message}
-            </Notice>
+            </RetryNotice>
           )}
           {asks && <FileDrop input={input} onFile={choose} onReject={step.refuse} />}
           {phase.kind === 'refused' && (

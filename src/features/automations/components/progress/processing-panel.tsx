@@ -1,11 +1,10 @@
-import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { formatMinutes } from '@/format/dates'
-import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { CopperStill } from '@/ui/illustrations/copper-still'
 import { Notice } from '@/ui/notice'
 import { ProgressBar } from '@/ui/progress-bar'
+import { RetryNotice } from '@/ui/retry-notice'
 import { describeStage } from '../../automations.messages'
 
 interface ProcessingPanelProps {
@@ -46,25 +45,15 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         </div>
       </div>
       {stalled ? (
-        <Notice
-          live
+        <RetryNotice
           tone="warn"
           className="mx-auto mt-6 max-w-md text-left"
           title="Está demorando mais do que deveria"
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={resuming}
-              onClick={onResume}
-              icon={<RotateCw aria-hidden size={18} />}
-            >
-              Tentar novamente
-            </Button>
-          }
+          onRetry={onResume}
+          retrying={resuming}
         >
           Seu pedido está guardado e não é cobrado de novo.
-        </Notice>
+        </RetryNotice>
       ) : offline ? (
         <Notice live tone="warn" className="mx-auto mt-6 max-w-md text-left" title="Sem conexão no momento">
           Seu pedido está guardado. Assim que a internet voltar, continuamos de onde paramos.

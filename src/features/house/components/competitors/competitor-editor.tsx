@@ -1,8 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
-import { moneyMask } from '@/forms/masks'
 import { Button } from '@/ui/button'
-import { MaskedField } from '@/ui/masked-field'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'
 import {
@@ -14,6 +12,7 @@ import {
   type PriceTexts,
 } from '../../competitor-form'
 import { saveMessage } from '../../house.messages'
+import { MoneyField } from '../money-field'
 import type { KeptCompetitor } from './competitors-panel'
 
 interface CompetitorEditorProps {
@@ -113,14 +112,10 @@ export function CompetitorEditor({ competitor, taken, today, onSave, onClose }: 
               error={errors[`item-${line.id}`]}
               onChange={({ target }) => type(line.id, 'item', target.value)}
             />
-            <MaskedField
-              mask={moneyMask}
+            <MoneyField
               label="Preço"
               aria-label={`Preço do item ${index + 1}`}
               name={`price-${line.id}`}
-              leading="R$"
-              inputMode="decimal"
-              autoComplete="off"
               value={line.price}
               error={errors[`price-${line.id}`]}
               onChange={({ target }) => type(line.id, 'price', target.value)}

@@ -1,6 +1,6 @@
 import type { MenuReading } from '@consulting/documents/reading.ts'
 import { typingReasons } from '@consulting/documents/refusals.ts'
-import { RotateCw, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
   describeFailure,
@@ -14,6 +14,7 @@ import { PasteItems } from '@/documents/paste-items'
 import { Button } from '@/ui/button'
 import { FieldError } from '@/ui/field'
 import { Notice } from '@/ui/notice'
+import { RetryNotice } from '@/ui/retry-notice'
 import { Spinner } from '@/ui/spinner'
 
 const input = {
@@ -131,24 +132,9 @@ export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
         </div>
       )}
       {phase.kind === 'failed' && (
-        <Notice
-          live
-          tone="danger"
-          className="mt-4"
-          title="O arquivo não foi lido"
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              icon={<RotateCw aria-hidden size={18} />}
-              onClick={phase.retry}
-            >
-              Tentar novamente
-            </Button>
-          }
-        >
+        <RetryNotice className="mt-4" title="O arquivo não foi lido" onRetry={phase.retry}>
           {phase.message}
-        </Notice>
+        </RetryNotice>
       )}
       {typing && (
         <Notice live className="mt-4" title="Digite ou cole os itens">

@@ -3,10 +3,8 @@ import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import { houseItemKinds } from '@consulting/base/house/house.ts'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { MenuItemChange } from '@/data/tables/house'
-import { moneyMask } from '@/forms/masks'
 import { Button } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
-import { MaskedField } from '@/ui/masked-field'
 import { Notice } from '@/ui/notice'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
@@ -23,6 +21,7 @@ import {
   textsOf,
 } from '../../item-form'
 import { kindLabels } from '../../words'
+import { MoneyField } from '../money-field'
 
 const allergenOptions = allergens.map((value) => {
   const label = allergenLabels[value]
@@ -138,25 +137,17 @@ export function ItemEditor({ item, place, sections, onSave, onClose }: ItemEdito
           error={errors.description}
           onChange={({ target }) => type('description', target.value)}
         />
-        <MaskedField
-          mask={moneyMask}
+        <MoneyField
           label="Preço"
           name="price"
-          leading="R$"
-          inputMode="decimal"
-          autoComplete="off"
           fieldClassName="@xl:col-span-2"
           value={texts.price}
           error={errors.price}
           onChange={({ target }) => type('price', target.value)}
         />
-        <MaskedField
-          mask={moneyMask}
+        <MoneyField
           label="Custo"
           name="cost"
-          leading="R$"
-          inputMode="decimal"
-          autoComplete="off"
           placeholder="não sei"
           fieldClassName="@xl:col-span-2"
           value={texts.cost}

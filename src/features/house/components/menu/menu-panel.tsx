@@ -1,12 +1,12 @@
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
-import { ClipboardPaste, FileUp, Plus, RotateCw, Search, Undo2 } from 'lucide-react'
+import { ClipboardPaste, FileUp, Plus, Search, Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
 import { formatInteger } from '@/format/money'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { LoadMore } from '@/ui/load-more'
-import { Notice } from '@/ui/notice'
+import { RetryNotice } from '@/ui/retry-notice'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import { inOrder } from '../../menu-change'
@@ -161,24 +161,9 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
           </div>
         )}
         {failure && (
-          <Notice
-            live
-            tone="danger"
-            className="mb-4"
-            title="Não gravou"
-            action={
-              <Button
-                size="sm"
-                variant="secondary"
-                icon={<RotateCw aria-hidden size={18} />}
-                onClick={failure.retry}
-              >
-                Tentar novamente
-              </Button>
-            }
-          >
+          <RetryNotice className="mb-4" title="Não gravou" onRetry={failure.retry}>
             {failure.message}
-          </Notice>
+          </RetryNotice>
         )}
         {adding && (
           <div className="mb-6">

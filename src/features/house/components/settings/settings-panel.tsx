@@ -1,6 +1,6 @@
 import type { HouseSettings } from '@consulting/base/house/house.ts'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { countMask, moneyMask } from '@/forms/masks'
+import { countMask } from '@/forms/masks'
 import { Button } from '@/ui/button'
 import { CheckboxGroup } from '@/ui/checkbox-group'
 import { MaskedField } from '@/ui/masked-field'
@@ -15,6 +15,7 @@ import {
   settingsOf,
   settingsTexts,
 } from '../../settings-form'
+import { MoneyField } from '../money-field'
 import { OpeningHours } from './opening-hours'
 import {
   barEquipment,
@@ -121,23 +122,15 @@ export function SettingsPanel({ settings, onSave, onUnsaved }: SettingsPanelProp
       </Part>
       <Part title="Preços" text="Nada do que propusermos passa do máximo nem fica abaixo do mínimo.">
         <div className="grid max-w-xl gap-4 sm:grid-cols-2">
-          <MaskedField
-            mask={moneyMask}
+          <MoneyField
             label="Preço mínimo"
-            leading="R$"
-            inputMode="decimal"
-            autoComplete="off"
             placeholder="sem mínimo"
             value={texts.priceFloor}
             error={errors.priceFloor}
             onChange={({ target }) => type('priceFloor', target.value)}
           />
-          <MaskedField
-            mask={moneyMask}
+          <MoneyField
             label="Preço máximo"
-            leading="R$"
-            inputMode="decimal"
-            autoComplete="off"
             placeholder="sem máximo"
             value={texts.priceCeiling}
             error={errors.priceCeiling}

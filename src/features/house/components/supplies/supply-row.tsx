@@ -4,7 +4,7 @@ import { type FormEvent, memo, useRef, useState } from 'react'
 import { formatDay } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { amountOf, amountText, moneyText } from '@/forms/amounts'
-import { amountMask, moneyMask } from '@/forms/masks'
+import { amountMask } from '@/forms/masks'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { MaskedField } from '@/ui/masked-field'
@@ -12,6 +12,7 @@ import { Notice } from '@/ui/notice'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import { saveMessage } from '../../house.messages'
+import { MoneyField } from '../money-field'
 import { isUnit, type Supply, units, usualUnit } from './supply'
 
 interface SupplyRowProps {
@@ -169,13 +170,9 @@ function PriceForm({ supply, price, today, onSave, onClose }: PriceFormProps) {
         </p>
       )}
       <div className="grid grid-cols-2 items-start gap-3 @xl:grid-cols-4">
-        <MaskedField
-          mask={moneyMask}
+        <MoneyField
           label="Pago"
           name="price"
-          leading="R$"
-          inputMode="decimal"
-          autoComplete="off"
           autoFocus
           value={texts.price}
           error={errors.price}

@@ -108,6 +108,8 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** R$; null where the house does not sell it, or sells it at an unknown price. */
     ours: money,
     theirs: money,
+    /** Every price behind `theirs`. */
+    prices: z.optional(z.array(z.number())),
     note: z.string(),
   }),
 ])

@@ -441,6 +441,18 @@ describe('each kind of wish', () => {
       [{ kind: 'competitorPrice', competitor: 'Bar Y', item: 'caipirinha', min: 18, max: 18 }],
       ['met'],
     ],
+    [
+      'a competitor’s price under another spelling, among prices that the house keeps',
+      [{ kind: 'gap', item: 'hambúrguer', ours: 27, theirs: 22, prices: [26, 18], note: '' }],
+      [{ kind: 'competitorPrice', competitor: 'Bar Y', item: 'burger', min: 26, max: 26 }],
+      ['met'],
+    ],
+    [
+      'a competitor’s price that the result changed',
+      [{ kind: 'gap', item: 'hambúrguer', ours: 27, theirs: 22, prices: [22], note: '' }],
+      [{ kind: 'competitorPrice', competitor: 'Bar Y', item: 'hambúrguer', min: 26, max: 26 }],
+      ['violated'],
+    ],
     ['audience', [drink()], [{ kind: 'audience', what: 'Casais' }], ['met']],
   ])('%s', (_name, facts, wishes, expected) => {
     expect(outcomes(facts, ...wishes)).toEqual(expected)

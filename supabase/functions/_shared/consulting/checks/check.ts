@@ -11,6 +11,7 @@ import { closestTo, type NamedItem, namesItem } from '../base/request/match-item
 import type { RequestSheet } from '../base/request/request-sheet.ts'
 import { equipmentIdOf, exclusionsOf } from '../base/request/requirements.ts'
 import type { Wish, WishOf } from '../base/request/wish.ts'
+import { canonicalName } from '../base/same-item.ts'
 import { foodsByName, isLocal } from './ingredient-names.ts'
 import { type MenuLookup, menuOf, offence, proposes } from './kept-out.ts'
 
@@ -439,8 +440,14 @@ function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, sheet }:
   const low = Math.min(...told.map(({ min }) => min))
   const high = Math.max(...told.map(({ max }) => max))
   const own = gaps.filter(
-    ({ item }) => namesItem(wish.item, { name: item }) || namesItem(item, { name: wish.item }),
+    ({ item }) =>
+      namesItem(wish.item, { name: item }) ||
+      namesItem(item, { name: wish.item }) ||
+      canonicalName(item) === canonicalName(wish.item),
   )
+  // The middle of several spellings and of what the house keeps lies where it may: the price must be among them.
+  const given = (wish.min + wish.max) / 2
+  if (own.some(({ prices }) => prices?.some((price) => Math.abs(price - given) < cent))) return met()
   if (own.length === 0) return notPossible(`“${wish.item}” não tem par no cardápio da casa.`)
   const fits = own.some(({ theirs }) => theirs === null || (theirs >= low - cent && theirs <= high + cent))
   return fits ? met() : violated(`O preço de “${wish.item}” no concorrente não é o que você informou.`)

@@ -20,10 +20,10 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   drink_creation: { rule: creative, today: 0.41 },
   food_pairing: { rule: creative, today: 0.45 },
   dish_creation: { rule: creative, today: 0.62 },
-  content_generation: { rule: creative, today: 0.74 },
+  content_generation: { rule: creative, today: 0.46 },
   menu_redesign: { rule: analytical, today: 0.92 },
   predictive_analytics: { rule: analytical, today: 0.9 },
-  competitor_analysis: { rule: analytical, today: 0.85 },
+  competitor_analysis: { rule: analytical },
   dynamic_pricing: { rule: analytical, today: 1 },
 }
 

@@ -96,6 +96,10 @@ export type PostSpec = {
   /** What the picture shows. */
   visual: string
   hashtags: readonly string[]
+  /** The same post for other channels. */
+  versions?: readonly { label: string; text: string }[]
+  /** What the owner adds or confirms before publishing. */
+  need?: string | null
 }
 
 /** Menu engineering chart: popularity on the x axis, contribution margin on the y axis. */

@@ -55,8 +55,15 @@ function blockToMarkdown(block: Block): string {
         .join('\n\n')
     case 'posts':
       return block.items
-        .map(({ date, title, copy, format, visual, hashtags }) =>
-          [`### ${date} · ${format}: ${title}`, copy, `*Imagem:* ${visual}`, hashtags.join(' ')].join('\n\n'),
+        .map(({ date, title, copy, format, visual, hashtags, versions = [], need }) =>
+          [
+            `### ${date} · ${format}: ${title}`,
+            copy,
+            `*Imagem:* ${visual}`,
+            ...versions.map(({ label, text }) => `*${label}:* ${text}`),
+            ...(need ? [`*Antes de publicar, complete:* ${need}.`] : []),
+            hashtags.join(' '),
+          ].join('\n\n'),
         )
         .join('\n\n')
     case 'matrix':

@@ -2,6 +2,7 @@ import {
   addDays,
   easter,
   isoDay,
+  monthNames,
   nthWeekday,
   type OccasionName,
   occasionIn,
@@ -9,20 +10,7 @@ import {
 } from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
 
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-].map(foldAccents)
+const months = monthNames.map(foldAccents)
 
 const one = (day: string): Span => ({ from: day, to: day })
 const listed = (name: OccasionName) => (year: number) => occasionIn(name, year)

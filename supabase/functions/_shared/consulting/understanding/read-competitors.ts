@@ -1,4 +1,4 @@
-import { trimEndWhile } from '../base/language/text.ts'
+import { formatBrl, trimEndWhile } from '../base/language/text.ts'
 import type { Draft } from './draft.ts'
 import { numberOf } from './scan.ts'
 
@@ -24,7 +24,7 @@ const gap = /[\s:=–—•*-]/
 
 /** "300ml", "600 ml", "1l", "500 g", "2 pessoas", "unidade" */
 const size =
-  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)\b\.?/iu
+  /\b\d+(?:[.,]\d+)?\s*(?:ml|l|lt|litros?|g|gr|kg|un|unid|pessoas|fatias|pç|pcs|peças|dose|doses|long ?neck|pol)(?![\p{L}\p{N}])\.?/iu
 
 type Slice = { text: string; start: number }
 
@@ -53,6 +53,7 @@ const money = '(?:r\\$|rs\\.?|\\$)?\\s{0,3}'
 const amount = '(\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d{1,5}(?:[.,]\\d{1,2})?)'
 const unit = '(?:\\s{0,3}(?:reais|real|contos?|pila|pau))?'
 /** "18", "R$ 18,00", "18 a 25", "18-25", "de 18 até 25 reais", at the end of a text. */
+// `\b` sees a boundary after "ç" and "é", and would read the end of "cachaça" and "café" as "a" and "é".
 const prices = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(?:de|entre|por|a|é|custa|sai a|sai por|cobra|vende a|vende por)\\s{1,3})?${money}${amount}${unit}(?:\\s{0,3}(?:a|até|ate|-|–|e|\\/)\\s{0,3}${money}${amount}${unit})?\\s{0,3}(?:cada|a unidade|a dose|o copo|a taça|a porção|no happy hour|na promoção)?$`,
   'iu',
@@ -91,7 +92,10 @@ function houseIn(line: Slice): { name: string; rest: Slice } | null {
   return parts(rest).some(({ text }) => priceOf(text)) ? { name: match[1], rest } : null
 }
 
-type Priced = { item: string; min: number; max: number }
+type Priced = { item: string; min: number; max: number; deal?: string }
+
+/** Words that make a price a promotion, with what the report calls it. */
+const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
 function priceOf(part: string): Priced | null {
   if (part.length > 400) return null
@@ -109,7 +113,7 @@ function priceOf(part: string): Priced | null {
       Number(units) <= 12 &&
       !/\ba\s*(?:r\$)?\s*\d+\S*$/iu.test(part)
     ) {
-      return { item: clean(dealt), min: each, max: each }
+      return { item: clean(dealt), min: each, max: each, deal: `${units} por ${formatBrl(price)}` }
     }
   }
   const match = prices.exec(part)
@@ -120,7 +124,11 @@ function priceOf(part: string): Priced | null {
   if (first === null || second === null || !/\p{L}/u.test(item)) return null
   // "caipirinha18": a digit that a letter stands before is part of the name.
   if (/[\p{L}\p{N}]$/u.test(part.slice(0, match.index)) && /^\d/.test(match[0])) return null
-  return { item, min: Math.min(first, second), max: Math.max(first, second) }
+  const [, promoted] = deals.exec(part) ?? []
+  const on = promoted === undefined ? {} : { deal: promoted.toLowerCase() }
+  // "cachaça 51 a 8": a range rises, and the first number belongs to the name.
+  if (second < first) return { item: `${item} ${match[1] ?? ''}`, min: second, max: second, ...on }
+  return { item, min: first, max: second, ...on }
 }
 
 /** "cobra 18 na caipirinha", "18 reais a caipirinha" */
@@ -212,6 +220,7 @@ export function readCompetitors(text: string): Draft {
           min: priced.min,
           max: priced.max,
           ...(measure ? { size: measure[0].trim() } : {}),
+          ...(priced.deal ? { deal: priced.deal } : {}),
         },
         start: end - before <= 300 ? before : part.start,
         end,

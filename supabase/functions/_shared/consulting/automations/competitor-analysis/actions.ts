@@ -27,6 +27,13 @@ const highAction = ({ item, own, median }: Owned): Action => ({
   who: 'Cozinha e salão',
 })
 
+const nextStep = ({ item, action, effect }: NonNullable<CompetitorMap['actions']>[number]): Action => ({
+  what: `${action}: ${item}`,
+  brings: effect,
+  by: 'Semana 2',
+  who: 'Gerente',
+})
+
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
@@ -39,7 +46,8 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const few = items.filter(({ n }) => n < enough).map(({ item }) => item)
   const notOurs = map.hasMenu ? items.filter(({ own }) => own === null).map(({ item }) => item) : []
   return firstActions(
-    ...at('below').slice(0, 2).map(lowAction),
+    // Maps written before they held next steps.
+    ...(map.actions ? map.actions.slice(0, 2).map(nextStep) : at('below').slice(0, 2).map(lowAction)),
     ...at('above').slice(0, 1).map(highAction),
     map.hasMenu
       ? null

@@ -155,7 +155,8 @@ describe('the position', () => {
       'Usei 2 preços de concorrentes que você guarda em “A casa”.',
     ])
     const items = result?.content.categories.flatMap((category) => category.items) ?? []
-    expect(items.find(({ item }) => item === 'caipirinha')).toMatchObject({ own: 16, position: 'below' })
+    // One price gives no position.
+    expect(items.find(({ item }) => item === 'caipirinha')).toMatchObject({ own: 16, position: 'unknown' })
     expect(items.find(({ item }) => item === 'gin')?.advice).toContain('Não achamos este item')
   })
 
@@ -196,5 +197,75 @@ test('any text is either refused or parsed into a result that fits the schema', 
         }
       },
     ),
+  )
+})
+
+const itemsOf = (text: string, menu?: Parameters<typeof analyse>[1]) =>
+  analyse(text, menu).content.categories.flatMap(({ items }) => items)
+
+describe('the items compared', () => {
+  test('keep every letter of their names', () => {
+    const names = itemsOf('A: dose de cachaça R$ 28, café 14, açaí 18').map(({ item }) => item)
+    expect(names).toEqual(['dose de cachaça', 'café', 'açaí'])
+  })
+
+  test('are the same in any spelling', () => {
+    const [burger] = itemsOf('A: burger 26\nB: hambúrguer 28\nC: hamburger 30', [['Hambúrguer', 27]])
+    expect(burger).toMatchObject({ n: 3, median: 28, own: 27, position: 'level' })
+  })
+
+  test('meet at the same size alone; at another the report speaks per 100 ml', () => {
+    const text = 'A: chopp 300ml 9\nB: chope 300 ml 11\nC: chope 500 ml 15\nD: chope 500 ml 17'
+    const [small, large] = itemsOf(text, [['Chope 300 ml', 8]])
+    expect(small).toMatchObject({ n: 2, median: 10, own: 8, position: 'below' })
+    expect(large).toMatchObject({ own: null, position: 'unknown' })
+    expect(large?.advice).toContain('R$ 2,67 por 100 ml, o deles a R$ 3,20 por 100 ml')
+  })
+
+  test('tell a promotion as one, beside the prices of every day', () => {
+    const [both] = itemsOf('A: caipirinha 2 por 30\nB: caipirinha 18\nC: caipirinha 20', [['Caipirinha', 19]])
+    expect(both).toMatchObject({ n: 2, median: 19 })
+    expect(both?.advice).toContain('A: 2 por R$ 30,00, R$ 15,00 cada')
+    const [alone] = itemsOf('A: caipirinha 2 por 30', [['Caipirinha', 19]])
+    expect(alone).toMatchObject({ median: 15, position: 'unknown' })
+  })
+
+  test('give no advice from a single price', () => {
+    const [one] = itemsOf('A: pudim 32', [['Pudim', 10]])
+    expect(one).toMatchObject({ position: 'unknown', index: null })
+    expect(one?.advice).toMatch(/levante mais dois|faltam dois/)
+    expect(analyse('A: pudim 32', [['Pudim', 10]]).content.actions).toEqual([])
+  })
+})
+
+test('doses of cachaça that others sell become an action with what a dose leaves', () => {
+  const { content } = analyse('A: dose de cachaça 28\nB: dose de cachaça 32', [['Pudim', 10]])
+  expect(content.actions?.[0]).toMatchObject({ item: 'dose de cachaça' })
+  expect(content.actions?.[0]?.effect).toMatch(/custa R\$ [\d,]+ .* deixa R\$ [\d,]+/)
+})
+
+test('a rise goes no further than 10%, the middle, or the ceiling, and its gain adds up', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 500, max: 20_000 }),
+      fc.array(fc.integer({ min: 500, max: 20_000 }), { minLength: 1, maxLength: 6 }),
+      (cents, others) => {
+        const own = cents / 100
+        const text = others.map(
+          (price, at) => `Bar ${'ABCDEF'[at]}: xiboquinha ${(price / 100).toFixed(2).replace('.', ',')}`,
+        )
+        const { content } = analyse(text.join('\n'), [['Xiboquinha', own]])
+        const [item] = content.categories.flatMap(({ items }) => items)
+        for (const { action, amount } of content.actions ?? []) {
+          const next = Number(/para R\$ ([\d.,]+)/.exec(action)?.[1]?.replace('.', '').replace(',', '.'))
+          expect(others.length).toBeGreaterThanOrEqual(3)
+          expect(next).toBeGreaterThan(own)
+          expect(next).toBeLessThanOrEqual(own * 1.1 + 0.001)
+          expect(next).toBeLessThanOrEqual((item?.median ?? 0) + 0.001)
+          expect(amount).toBeCloseTo((next - own) * 100, 1)
+        }
+      },
+    ),
+    { numRuns: 200 },
   )
 })

@@ -5,21 +5,18 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { ofThe } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList, tokenize } from '../../base/language/text.ts'
-import { NameIndex } from '../../base/match-items.ts'
+import { joinList, tokenize } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
+import { canonicalName, measureOf } from '../../base/same-item.ts'
 import { median } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
-import { type KnownPrice, knownPrices } from './known-prices.ts'
-import type { Compared, CompetitorMap } from './schema.ts'
-
-/** Fewest prices for a statement about the market. */
-const enough = 3
-
-/** Prices within this percentage of the median count as level. */
-const band = 10
+import { actionsOf, band, compare, enough, groupItems, type OwnItem, ownItems, steepest } from './compare.ts'
+import { knownPrices } from './known-prices.ts'
+import type { CompetitorMap } from './schema.ts'
 
 const categories: readonly [name: string, words: ReadonlySet<string>][] = (
   [
@@ -48,7 +45,7 @@ const others = 'Outros'
 
 /** The category of an item by its words, or "Outros". */
 export function categoryOf(item: string): string {
-  const words = tokenize(item)
+  const words = canonicalName(item).split(' ')
   return categories.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? others
 }
 
@@ -75,104 +72,14 @@ function ownCategoryOf({ name, category }: MenuItem): string {
   return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
 }
 
-/** Groups prices of the same item under the name written first. */
-function groupItems(prices: readonly KnownPrice[]): { item: string; prices: KnownPrice[] }[] {
-  const groups: { item: string; prices: KnownPrice[] }[] = []
-  const index = new NameIndex()
-  for (const price of prices) {
-    const group = groups[index.find(price.item)]
-    if (group) group.prices.push(price)
-    else {
-      groups.push({ item: price.item, prices: [price] })
-      index.add(price.item)
-    }
-  }
-  return groups
-}
-
-/**
- * An item's place in the market.
- * @param own R$; null where the house does not sell it, or at an unknown price
- * @param missing a menu is known, and the item is not on it
- */
-function compare(
-  item: string,
-  charged: readonly KnownPrice[],
-  own: number | null,
-  missing: boolean,
-): Compared {
-  const prices = charged.map(({ price }) => price)
-  const middle = median(prices)
-  const base = {
-    item,
-    own,
-    median: middle,
-    lowest: Math.min(...charged.map(({ lowest }) => lowest)),
-    highest: Math.max(...charged.map(({ highest }) => highest)),
-    n: prices.length,
-  }
-  const few =
-    prices.length < enough
-      ? ` (com ${prices.length === 1 ? 'um preço só' : 'dois preços'}, é só um indício)`
-      : ''
-  if (own === null) {
-    return {
-      ...base,
-      index: null,
-      position: 'unknown',
-      advice: missing
-        ? `Não achamos este item no seu cardápio. Entre eles, o meio é ${formatBrl(middle)}${few}.`
-        : prices.length < enough
-          ? 'Um ou dois preços não fazem um mercado: levante mais.'
-          : `O mercado está entre ${formatBrl(base.lowest)} e ${formatBrl(base.highest)}.`,
-    }
-  }
-  const index = (own / middle) * 100
-  if (index > 100 + band) {
-    return {
-      ...base,
-      index,
-      position: 'above',
-      advice: `Está ${formatBrl(own - middle)} acima do meio${few}: sustente com porção, apresentação ou história, ou aproxime-se aos poucos.`,
-    }
-  }
-  if (index < 100 - band) {
-    return {
-      ...base,
-      index,
-      position: 'below',
-      advice: `Está ${formatBrl(middle - own)} abaixo do meio${few}: há espaço para subir; cada 100 unidades no preço do meio valem ${formatBrl((middle - own) * 100)}.`,
-    }
-  }
-  return {
-    ...base,
-    index,
-    position: 'level',
-    advice: `No meio do mercado${few}: distinga-se pela receita, não pelo preço.`,
-  }
-}
-
-const toMenuItem = ({ name, section, description, price, cost }: HouseItem): MenuItem => ({
+const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem): OwnItem => ({
   name,
   category: section,
   description,
   price: known(price),
   cost: known(cost),
+  measure: measureOf(size ?? '') ?? measureOf(name),
 })
-
-/** Finds the house's own item of a name. */
-function ownItems(menu: readonly MenuItem[]): (item: string) => MenuItem | null {
-  const index = new NameIndex(menu.map(({ name }) => name))
-  const listed = menu.map((item) => ({ item, words: new Set(tokenize(item.name)) }))
-  return (name) => {
-    const same = menu[index.find(name)]
-    if (same) return same
-    // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
-    const words = tokenize(name)
-    const near = words.length > 0 ? listed.filter((own) => words.every((word) => own.words.has(word))) : []
-    return near.length === 1 ? (near[0]?.item ?? null) : null
-  }
-}
 
 /**
  * Compares the house's prices with those of the named competitors.
@@ -188,12 +95,15 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
   }
   const sent = menuOf(answers, 'own_menu')?.items
-  const menu = sent ?? sellsOf(house).map(toMenuItem)
+  const menu = sent
+    ? sent.map((item): OwnItem => ({ ...item, measure: measureOf(item.name) }))
+    : sellsOf(house).map(toOwnItem)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
+  const say = (text: string, key: string) => fillChoices(text, `${context.restaurant.name}|${key}`)
   const groups = groupItems(prices).map((group) => {
-    const own = ownItemOf(group.item)
-    return { ...group, own, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
+    const match = ownItemOf(group)
+    return { ...group, match, category: match ? ownCategoryOf(match.own) : categoryOf(group.item) }
   })
   const ownCategories = menu.map(ownCategoryOf)
   const found = [...new Set(groups.map(({ category }) => category))]
@@ -204,16 +114,17 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     )
     return {
       name,
-      items: own.map(({ item, prices: charged, own: listed }) =>
-        compare(item, charged, listed?.price ?? null, menu.length > 0 && listed === null),
-      ),
+      items: own.map((group) => compare(group, { match: group.match, menuKnown: menu.length > 0, say })),
       median: median(own.flatMap(({ prices: charged }) => charged.map(({ price }) => price))),
       ownMedian: ownPrices.length > 0 ? median(ownPrices) : null,
     }
   })
-  const compared = mapped.flatMap(({ items }) => items).filter(({ index }) => index !== null)
-  const above = compared.filter(({ position }) => position === 'above').map(({ item }) => item)
-  const below = compared.filter(({ position }) => position === 'below').map(({ item }) => item)
+  const items = mapped.flatMap((category) => category.items)
+  const compared = items.filter(({ index }) => index !== null)
+  const room = compared.filter(({ position, n }) => position === 'below' && n >= enough)
+  const single = items.filter(({ n }) => n === 1).length
+  const above = compared.filter(({ position }) => position === 'above')
+  const below = compared.filter(({ position }) => position === 'below')
   const title = `Concorrência ${ofThe(context.restaurant.name)}`
   const content: CompetitorMap = {
     kind: 'competitor_map',
@@ -222,14 +133,15 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       menu.length === 0
         ? 'Sem o seu cardápio, o mapa mostra o mercado, mas não a sua posição.'
         : compared.length === 0
-          ? 'Nenhum item do seu cardápio tem o mesmo nome de um item deles: compare pelas categorias.'
-          : `Itens que a casa também vende: ${compared.length}; acima do mercado, ${above.length}; abaixo, ${below.length}; no meio, ${compared.length - above.length - below.length}.${below.length > 0 ? ` Há espaço para subir em ${joinList(below)}.` : ''}`
+          ? 'Nenhum item do seu cardápio tem dois preços de concorrentes no mesmo tamanho: faltam preços para dizer a posição.'
+          : `Itens que a casa também vende, com dois preços ou mais: ${compared.length}; acima do mercado, ${above.length}; abaixo, ${below.length}; no meio, ${compared.length - above.length - below.length}.${room.length > 0 ? ` Há espaço para subir em ${joinList(room.map(({ item }) => item))}.` : ''}`
     }`,
     competitors: names.map((name) => ({
       name,
       prices: prices.filter(({ competitor }) => competitor === name).length,
     })),
     categories: mapped,
+    actions: actionsOf(items, house.settings.priceCeiling),
     unread: [],
     house: [
       ...(sent || menu.length === 0 ? [] : [usedMenu(house, menu.length)]),
@@ -244,10 +156,32 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ],
     hasMenu: menu.length > 0,
     assumptions: [
-      'Os preços são os que você informou; não fomos conferi-los.',
-      `O meio é a mediana: metade cobra mais, metade cobra menos. “No meio” é até ${band}% para cima ou para baixo.`,
-      'Itens de mesmo nome foram tratados como iguais. Porção, marca e serviço podem ser diferentes: compare-os antes de mexer no preço.',
-      `Com menos de ${enough} preços por item a posição é só um indício (${formatNumber(mapped.flatMap(({ items }) => items).filter(({ n }) => n < enough).length)} itens aqui).`,
+      `Os preços de ${shortList(names, 4)} são os que você informou; não fomos conferi-los.`,
+      say(
+        `O meio é a mediana: metade cobra mais, metade [cobra menos|menos]. [“No meio” é|Chamamos “no meio”] até ${band}% para cima ou para baixo.`,
+        'median',
+      ),
+      say(
+        `${shortList(
+          items.map(({ item }) => item),
+          3,
+        )}: itens de mesmo nome e tamanho foram [tratados como iguais|comparados entre si], com as grafias juntas (chopp e chope, burger e hambúrguer). Porção, marca e serviço podem ser [diferentes|outros]: compare-os antes de mexer no preço.`,
+        'same',
+      ),
+      ...(items.some(({ deals }) => deals !== undefined)
+        ? ['Preço de promoção não entra no meio quando há preço de todo dia.']
+        : []),
+      ...(room.length > 0
+        ? [`Um aumento proposto vai a no máximo ${steepest}% de uma vez, e nunca acima do meio.`]
+        : []),
+      ...(single > 0
+        ? [
+            say(
+              `${single === 1 ? 'Um item tem' : `${single} itens têm`} um preço só, e [deles não dizemos a posição|ficam sem posição]; com dois preços, ela é [um indício|só um indício].`,
+              'single',
+            ),
+          ]
+        : []),
     ],
   }
   return [

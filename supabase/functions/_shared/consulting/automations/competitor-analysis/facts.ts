@@ -6,11 +6,12 @@ export function gapFacts(contents: readonly CompetitorMap[]): FactOf<'gap'>[] {
   return contents.flatMap(({ categories }) =>
     categories.flatMap(({ items }) =>
       items.map(
-        ({ item, own, median, advice }): FactOf<'gap'> => ({
+        ({ item, own, median, prices, advice }): FactOf<'gap'> => ({
           kind: 'gap',
           item,
           ours: own,
           theirs: median,
+          ...(prices && { prices }),
           note: advice,
         }),
       ),

@@ -10,6 +10,8 @@ export type KnownPrice = {
   price: number
   lowest: number
   highest: number
+  /** The promotion that the price is of: "2 por R$ 30,00". */
+  deal?: string
 }
 
 /** "cerveja" of 600 ml is another item than "cerveja" of 355 ml. */
@@ -28,12 +30,13 @@ export function knownPrices(
   kept: readonly Competitor[],
 ): { prices: KnownPrice[]; fromHouse: number } {
   const said = written.map(
-    ({ competitor, item, size, min, max }): KnownPrice => ({
+    ({ competitor, item, size, min, max, deal }): KnownPrice => ({
       competitor,
       item: itemOf(item, size),
       price: (min + max) / 2,
       lowest: min,
       highest: max,
+      ...(deal !== undefined && { deal }),
     }),
   )
   const told = new Set(said.map(keyOf))

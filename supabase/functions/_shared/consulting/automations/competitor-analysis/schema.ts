@@ -11,6 +11,10 @@ const comparedSchema = z.object({
   highest: z.number(),
   /** Prices behind the median. */
   n: z.int(),
+  // Maps written before these existed lack them.
+  prices: z.optional(z.array(z.number())),
+  /** Promotions, in words; their prices are in the median only where no other price is known. */
+  deals: z.optional(z.array(text)),
   /** Own price ÷ median × 100. */
   index: z.nullable(z.number()),
   position: z.enum(['below', 'level', 'above', 'unknown']),
@@ -31,6 +35,8 @@ export const competitorMapSchema = z.object({
       ownMedian: z.nullable(z.number()),
     }),
   ),
+  /** What to do next, the largest amount first. Absent in maps written before these existed. */
+  actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
   unread: z.array(z.string()),
   /** What came from the house, and what would be better with it. */
   house: z.optional(z.array(text)),

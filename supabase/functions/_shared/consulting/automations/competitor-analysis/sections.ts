@@ -1,4 +1,5 @@
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import type { CompetitorMap } from './schema.ts'
 
@@ -38,7 +39,10 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         text: map.unread.map((text) => `“${text}”`).join(' · '),
       })
     }
-    const levelled = map.categories.filter(({ ownMedian }) => ownMedian !== null)
+    // One or two prices are no level of a category.
+    const levelled = map.categories.filter(
+      ({ ownMedian, items: listed }) => ownMedian !== null && listed.reduce((sum, { n }) => sum + n, 0) >= 3,
+    )
     const sections: ReportSection[] = [{ id: 'resumo', title: 'Resumo', blocks: summary }]
     if (levelled.length > 0) {
       sections.push({
@@ -73,6 +77,29 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         ],
       })
     }
+    const actions = map.actions ?? []
+    const [first, second] = actions
+    if (first) {
+      sections.push({
+        id: 'acoes',
+        title: 'O que fazer agora, em R$',
+        blocks: [
+          {
+            kind: 'table',
+            caption: 'Da maior diferença para a menor',
+            headers: ['Item', 'O que fazer', 'O que traz'],
+            rows: actions.map(({ item, action, effect }) => [item, action, effect]),
+          },
+        ],
+      })
+    }
+    const namesOf = (kept: (item: (typeof items)[number]) => boolean) =>
+      items.filter(kept).map(({ item }) => item)
+    const few = namesOf(({ n }) => n < 3)
+    const above = namesOf(({ position }) => position === 'above')
+    const level = namesOf(({ position }) => position === 'level')
+    const below = namesOf(({ position }) => position === 'below')
+    const rival = map.competitors[0]?.name ?? 'um concorrente'
     sections.push(
       {
         id: 'itens',
@@ -107,9 +134,13 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
           {
             kind: 'list',
             items: [
-              'Se o cliente comparar o preço, fale do que é diferente: a porção, o ingrediente, o preparo.',
-              'Nos itens acima do meio, sirva com um cuidado a mais que se veja na mesa.',
-              'Nos itens abaixo do meio, não anuncie desconto: o preço já é um argumento.',
+              `Se o cliente comparar o preço ${above.length > 0 ? `de ${shortList(above, 4)}` : `com o de ${rival}`}, fale da porção, do ingrediente e do preparo.`,
+              ...(below.length > 0
+                ? [`Em ${shortList(below, 4)}, não anuncie desconto: o preço já é um argumento.`]
+                : []),
+              ...(level.length > 0
+                ? [`Em ${shortList(level, 4)}, o preço é o de todos: mostre o que só a casa faz.`]
+                : []),
             ],
           },
         ],
@@ -121,10 +152,16 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
           {
             kind: 'checkList',
             items: [
-              'Semana 1: completar a lista até três preços por item importante',
-              'Semana 2: corrigir os itens abaixo do meio, um por vez',
-              'Semana 3: provar dois concorrentes nos itens em que você está acima',
-              'Semana 4: anotar as vendas dos itens que mudaram e refazer o mapa',
+              few.length > 0
+                ? `Semana 1: completar três preços de ${shortList(few, 5)}`
+                : `Semana 1: conferir os preços de ${rival} na porta`,
+              first
+                ? `Semana 2: ${first.item}: ${first.action.charAt(0).toLowerCase()}${first.action.slice(1)}`
+                : `Semana 2: comparar a porção com a de ${rival}`,
+              `Semana 3: visitar ${rival} e provar ${above.length > 0 ? shortList(above, 4) : shortList(level.length > 0 ? level : few, 2)}`,
+              second
+                ? `Semana 4: anotar as vendas de ${first?.item ?? ''} e decidir sobre ${second.item}`
+                : `Semana 4: anotar as vendas e voltar a ${rival}`,
             ],
           },
         ],

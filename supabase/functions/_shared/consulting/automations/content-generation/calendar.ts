@@ -1,82 +1,138 @@
-import { addDays, easter, isoDay, nthWeekday, occasionIn, weekdayOf } from '../../base/calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  easter,
+  isoDay,
+  nthWeekday,
+  occasionIn,
+  weekdayOf,
+} from '../../base/calendar.ts'
 
 type KnownDate = {
   name: string
   /** Its day in a year. */
   on: (year: number) => string
-  /** Two sentences for the post, with {casa}. */
+  /** The only city that keeps it. */
+  city?: string
+  /** Some days before, after "{data}": what the date is, without a promise. */
+  ahead: string
+  /** On the day itself; absent where nothing is said of it that is not said ahead. */
   text: string
+  /** What only the house knows. */
+  need: string
 }
 
 const fixed = (month: number, day: number) => (year: number) => isoDay(year, month, day)
 
-/** Dates of Ceará and Brazil for posts of bars and restaurants. */
+const hours = 'se a casa abre na data, a que horas, e como se reserva'
+
+/** Dates of Ceará and Brazil for posts of bars and restaurants. Sentences hold choices, `[a|b]`. */
 export const knownDates: readonly KnownDate[] = [
   {
     name: 'Réveillon',
     on: fixed(12, 31),
-    text: 'O ano termina na mesa, com a casa cheia de gente que já é de casa. O horário e o cardápio da noite do dia 31 no {casa} estão nos destaques: combine antes com quem vem.',
+    ahead:
+      '[Quem deixa para a última hora|Quem combina tarde] [passa a virada|vê o ano virar] decidindo aonde ir. [Combine|Acerte] antes com quem vem: [quantos são, o que comem e quem traz a playlist|quantas pessoas, que horas e como cada um volta].',
+    text: 'Último dia do ano: [as contas fecham|a agenda acaba], e a mesa [continua|fica posta]. [Um obrigado|O nosso obrigado] a quem [passou por aqui|sentou com a gente] em cada um dos doze meses.',
+    need: hours,
   },
   {
     name: 'Carnaval',
     // Shrove Tuesday, the last day but one of the five.
     on: (year) => addDays(occasionIn('Carnaval', year).to, -1),
-    text: 'Pré, durante ou depois do bloco, todo mundo chega com fome. O {casa} lembra o que segura a folia: comida de verdade, sombra e água entre um bloco e outro.',
+    ahead:
+      'Bloco [pede|exige] [estômago forrado|comida antes], sombra e água [entre um trecho e outro|no caminho]. [Marque com a turma|Combine já] onde todo mundo [se encontra|se acha] quando [o som acabar|o celular descarregar].',
+    text: 'Terça de Carnaval: [a fantasia já perdeu brilho|o confete entrou no sapato], e a fome [chegou|não]. [Comida de verdade|Um prato quente], sombra e água [seguram a folia|fazem milagre de descanso].',
+    need: hours,
   },
   {
     name: 'Dia de São José',
     on: fixed(3, 19),
-    text: 'Dia de São José, padroeiro do Ceará: se chover hoje, o inverno vem bom. No {casa} a homenagem é no prato, com feijão-verde, queijo coalho e milho.',
+    ahead:
+      'É o dia do padroeiro do Ceará e [a hora de olhar o céu|o dia em que o sertão olha para cima]: se chover, [diz-se que o inverno vem bom|a tradição promete inverno bom]. [Na cozinha é tempo|Na panela é tempo] de feijão-verde e milho.',
+    text: 'Dezenove de março, padroeiro do Ceará: se [chover hoje|cair água hoje], [o povo diz que o inverno é bom|o inverno vem bom, diz o povo]. [Olhe para o céu|Repare no céu] e conte se [choveu|pingou] no seu bairro.',
+    need: 'o prato da casa que lembra o sertão, se houver',
   },
   {
     name: 'Data Magna do Ceará',
     on: fixed(3, 25),
-    text: 'Em 25 de março de 1884 o Ceará aboliu a escravidão, quatro anos antes do resto do país. O {casa} lembra hoje Chico da Matilde, o Dragão do Mar, e os jangadeiros que fecharam o porto.',
+    ahead:
+      'É feriado [no Ceará|no estado]: em 1884 [acabou aqui|o Ceará aboliu] a escravidão, quatro anos antes do resto do país. [Vale ler|Procure] a história de Chico da Matilde, o Dragão do Mar.',
+    text: 'Em 25 de março de 1884 o Ceará [aboliu|acabou com] a escravidão. [Hoje se lembra|É dia de lembrar] Chico da Matilde, o Dragão do Mar, e os jangadeiros que [fecharam o porto|não embarcaram mais ninguém].',
+    need: hours,
   },
   {
     name: 'Sexta-feira Santa',
     on: (year) => addDays(easter(year), -2),
-    text: 'Semana Santa no Ceará tem peixe, fubá e baião de coco. O cardápio da sexta no {casa} está nos destaques, com o peixe que a jangada trouxer.',
+    ahead:
+      'Semana Santa no Ceará [tem|pede] peixe, coco e [mesa de família|receita de avó]. [Cada família|Toda casa] tem [o seu prato|a sua receita] da sexta[, e ninguém muda|].',
+    text: 'Sexta-feira Santa: [peixe na panela|coco ralado na mão], conversa baixa e [a família por perto|a receita de sempre]. Qual é o prato da sexta [na sua casa|na sua família]?',
+    need: hours,
   },
   {
     name: 'Aniversário de Fortaleza',
     on: fixed(4, 13),
-    text: 'Fortaleza faz anos hoje. Da Ponte dos Ingleses à feira da Parangaba, o {casa} brinda a cidade com os sabores que nasceram nela.',
+    city: 'Fortaleza',
+    ahead:
+      'A cidade [faz anos|aniversaria], e [cada um|cada bairro] tem [a sua Fortaleza|um pedaço dela]: [a Ponte dos Ingleses|a Beira-Mar cedinho], a feira da Parangaba, o vento das cinco.',
+    text: 'Fortaleza faz anos hoje. [Da Ponte dos Ingleses|Do Mucuripe] à feira da Parangaba, conte [qual esquina|que lugar] [é a sua cidade|você mostraria a um visitante].',
+    need: hours,
   },
   {
     name: 'Dia das Mães',
     on: (year) => nthWeekday(year, 5, 0, 2),
-    text: 'No domingo das mães, o almoço é dela e a louça é nossa. O horário do domingo no {casa} está nos destaques: combine com a família e avise quantos vêm.',
+    ahead:
+      'No domingo das mães, [o almoço é dela|quem cozinha é outro] e a louça [é nossa|não]. [Pergunte a ela|Descubra] o que quer comer[ e quem senta ao lado|].',
+    text: 'É domingo das mães: [hoje ninguém pergunta|não se pergunta] o que tem para o almoço a quem [sempre responde|sempre cozinhou]. Que prato dela [você sabe de cor|ninguém faz igual]?',
+    need: hours,
   },
   {
     name: 'Dia dos Namorados',
     on: fixed(6, 12),
-    text: 'Doze de junho pede mesa de canto e conversa comprida. No {casa} dá para dividir a entrada, o prato e a sobremesa, com um drink da casa ou um suco de caju para acompanhar.',
+    ahead:
+      'Doze de junho [pede|combina com] [conversa comprida|um canto sossegado] e prato [para dividir|no meio]. [Quem combina antes|Quem se organiza] escolhe [a hora|melhor].',
+    text: 'Doze de junho: dá para dividir a entrada, o prato e [a sobremesa|a última colherada]. Quem [cede|fica com] o último pedaço[ na sua casa|]?',
+    need: hours,
   },
   {
     name: 'Noite de São João',
     on: fixed(6, 24),
-    text: 'Milho assado, pamonha, baião e forró: a noite de São João cabe inteira no {casa}. Conte qual dos três você espera o ano inteiro.',
+    ahead:
+      'Milho, forró e [bandeirinha|fogueira]: [a noite de São João|junho] [cabe|se resume] [em três cheiros|numa calçada]. [Qual deles|Qual dos três] você espera o ano inteiro?',
+    text: 'É noite de São João: [sanfona|zabumba] [de um lado|ao longe], milho [do outro|no fogo] e [conversa até tarde|fumaça na roupa]. Canjica ou pamonha?',
+    need: hours,
   },
   {
     name: 'Dia dos Pais',
     on: (year) => nthWeekday(year, 8, 0, 2),
-    text: 'Domingo dos pais com carne na brasa e histórias que a família já sabe de cor. Quem for trazer o pai ao {casa}, avise quantos vêm: a gente se organiza.',
-  },
-  {
-    name: 'Dia Nacional da Cachaça',
-    on: fixed(9, 13),
-    text: 'Treze de setembro é o Dia Nacional da Cachaça: em 1661, a revolta contra a proibição dela mudou a história do Brasil. No {casa} a data é contada com três rótulos do Ceará lado a lado.',
+    ahead:
+      'Domingo dos pais [tem|pede] [carne no ponto dele|o prato preferido dele] e histórias que a família [já sabe de cor|ouve de novo]. [Avise|Combine] quantos vêm[ com ele|].',
+    text: 'É domingo dos pais: [a história é a mesma|ele vai contar aquela história], e [a graça também|todo mundo ri]. Que comida [lembra o seu pai|é a cara dele]?',
+    need: hours,
   },
   {
     name: 'Dia do Garçom',
     on: fixed(8, 11),
-    text: 'Hoje é dia de quem lembra do seu pedido antes de você abrir o cardápio. O {casa} apresenta a equipe do salão pelo nome, com a história de cada um.',
+    ahead:
+      'É o dia de quem [lembra|sabe] o seu pedido antes do cardápio. [Vale um bilhete|Deixe um recado] para quem [atende você|serve a sua turma] [com atenção|há anos].',
+    text: 'Hoje é dia de quem [equilibra|carrega] [seis copos|três pratos] e ainda [sorri|pergunta se está bom]. Diga o nome de [um garçom ou uma garçonete|quem atende] que você [não esquece|admira].',
+    need: 'o nome de quem atende na casa, com autorização',
+  },
+  {
+    name: 'Dia Nacional da Cachaça',
+    on: fixed(9, 13),
+    ahead:
+      'Em 1661 [uma revolta|a Revolta da Cachaça], no Rio, [derrubou|desfez] a proibição da [aguardente|cachaça]; [daí a data|por isso a data]. [É história|Tem história] em cada rótulo.',
+    text: 'Treze de setembro [lembra|celebra] a revolta de 1661 contra a proibição da cachaça. [Branca ou de madeira|Do engenho ao rótulo]: o que você [sabe|quer saber] dela?',
+    need: 'os rótulos que a casa tem',
   },
   {
     name: 'Natal',
     on: fixed(12, 25),
-    text: 'Peru, farofa de castanha, rabanada de pão dormido: cada família tem o seu prato de véspera. A equipe do {casa} conta o dela e deseja um Natal de casa cheia a quem passou por aqui este ano.',
+    ahead:
+      'Cada família tem o seu prato de véspera: [peru|pernil], [farofa|salpicão], [rabanada de pão dormido|arroz com passas, ou sem]. [Quem encomenda|Quem combina] antes [descansa|cozinha menos] no dia.',
+    text: 'Feliz Natal a quem [passou|esteve] por aqui [este ano|em algum dia do ano]. [Que haja|Que não falte] mesa [cheia|comprida], [abraço demorado|conversa boa] e [sobra na geladeira|rabanada].',
+    need: 'se a casa abre ou fecha na data, e o prazo das encomendas',
   },
 ]
 
@@ -133,4 +189,30 @@ export function schedule(
     turn += 1
   }
   return slots
+}
+
+/** Most days that a post is moved by, to fall on a day that matters. */
+const moved = 3
+
+/**
+ * Moves posts to days that matter: for each of them, the nearest post of the days around it that is on no such day
+ * itself. The order and the number of posts stay.
+ */
+export function moveTo(
+  slots: readonly Slot[],
+  days: readonly string[],
+  isClosed: (day: string) => boolean,
+): Slot[] {
+  const kept = [...slots]
+  const today = slots[0]?.day ?? ''
+  for (const day of days) {
+    if (isClosed(day) || day < today || kept.some((slot) => slot.day === day)) continue
+    const distance = (slot: Slot) => Math.abs(daysBetween(day, slot.day) - 1)
+    const at = kept
+      .map((slot, index) => ({ slot, index }))
+      .filter(({ slot }) => !days.includes(slot.day) && distance(slot) <= moved)
+      .toSorted((a, b) => distance(a.slot) - distance(b.slot))[0]
+    if (at) kept[at.index] = { ...at.slot, day }
+  }
+  return kept.toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
 }

@@ -1,30 +1,35 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
-import { advertisingViolations } from '../../base/language/advertising.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
+import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { joinList, slugify, stableFraction, tokenize } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { type Requirements, requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
-import { knownDates, occurrences, type Slot, schedule } from './calendar.ts'
-import { hourIdeas, ideaFilter, ownIdeas } from './own-ideas.ts'
+import { knownDates, moveTo, occurrences, type Slot, schedule } from './calendar.ts'
+import { hourIdeas, ideaFilter, type MenuIdea, menuIdeas } from './menu-ideas.ts'
 import type { Post, PostCalendar } from './schema.ts'
-import { type Idea, ideas, voices } from './tables/ideas.ts'
+import { type Idea, ideas } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables, voiceOf } from './tables/street.ts'
+import { voices } from './tables/voices.ts'
+import { angleOf, createWriter, lightOf } from './write-post.ts'
 
 const postsPromised = 30
 
-/** Most days between a post and the date it announces. */
+/** Announcements stand this many days ahead of their date: at least and at most. */
+const ahead = { least: 2, most: 14 }
+
+/** Most days between a post and the date it is for, where no post falls on the day. */
 const leadDays = 3
 
 const warning = 'Beba com moderação.'
 
-type Draft = { theme: string; idea: Idea; asks: boolean }
+type Draft = Idea & { theme: string; asks: boolean; items: readonly string[]; short: string | null }
 
 /** Ideas of the chosen themes first, as statements and then as questions; other themes fill the rest. */
 function drafts(
@@ -38,13 +43,15 @@ function drafts(
   const rest = all.filter((theme) => !themes.includes(theme))
   const of = (names: readonly string[], asks: boolean) =>
     names
-      .flatMap((theme) => ideasOf(theme, street).map((idea): Draft => ({ theme, idea, asks })))
-      .filter(({ idea, theme, asks }) => {
-        if (!allowed(asks ? { ...idea, body: '' } : { ...idea, question: '' }, theme)) return false
-        const told = [idea.title, asks ? idea.question : idea.body, idea.visual].join(' ')
+      .flatMap((theme) =>
+        ideasOf(theme, street).map((idea): Draft => ({ ...idea, theme, asks, items: [], short: null })),
+      )
+      .filter((idea) => {
+        if (!allowed(asks ? { ...idea, body: '' } : { ...idea, question: '' }, idea.theme)) return false
+        const told = [idea.title, idea.subject, asks ? idea.question : idea.body, idea.visual].join(' ')
         return !street || !speaksOfTables(told)
       })
-      .toSorted((a, b) => stableFraction(seed + a.idea.title) - stableFraction(seed + b.idea.title))
+      .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
   const first = interleave(of(chosen, false), of(chosen, true))
   return [...first, ...interleave(of(rest, false), of(rest, true))]
 }
@@ -57,19 +64,31 @@ function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
   return [...mixed, ...asked.slice(Math.ceil(told.length / 2))]
 }
 
-type Dated = { day: string; name: string; text: string | null }
+type Dated = {
+  day: string
+  /** The last day of a date that lasts. */
+  to: string
+  name: string
+  /** Texts of the calendar's own dates, for before and for the day. */
+  ahead: string | null
+  text: string | null
+  need: string
+}
 
 /** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
 function datesOf(
   own: Requirements['dates'],
-  from: string,
-  to: string,
+  { from, to, city }: { from: string; to: string; city: string },
   allowed: (text: string) => boolean,
 ): Dated[] {
   const found = new Map<string, Dated>()
+  const said = (text: string) => (allowed(text) ? text : null)
   for (const date of knownDates) {
+    if (date.city !== undefined && tokenize(date.city).join(' ') !== tokenize(city).join(' ')) continue
     for (const day of occurrences(date, from, to)) {
-      if (allowed(date.name)) found.set(day, { day, name: date.name, text: date.text })
+      if (!allowed(date.name)) continue
+      const { name, need } = date
+      found.set(day, { day, to: day, name, ahead: said(date.ahead), text: said(date.text), need })
     }
   }
   for (const { what, from: first, to: last, closed } of own) {
@@ -79,50 +98,49 @@ function datesOf(
       (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
     )
     if (same) found.delete(same.day)
-    found.set(day, { day, name: what, text: same?.text ?? null })
+    found.set(day, {
+      day,
+      to: last ?? first,
+      name: what,
+      ahead: same?.ahead ?? null,
+      text: same?.text ?? null,
+      need: 'o que vai ter, a que horas começa e se é preciso reservar',
+    })
   }
-  return [...found.values()]
-    .map((date) => (date.text !== null && !allowed(date.text) ? { ...date, text: null } : date))
-    .toSorted((a, b) => a.day.localeCompare(b.day))
+  return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
 }
 
-/** Closings of questions with alternatives, used in turn. */
-const pollEndings = [
-  'Responda na enquete. Amanhã a equipe do {casa} conta o que a maioria escolheu, e o que cada um aqui dentro responderia.',
-  'Escolha um lado na enquete. Se a sua resposta não estiver lá, escreva para a gente: a equipe do {casa} lê uma por uma.',
-  'A enquete fica no ar por um dia. O que ganhar vira assunto na equipe do {casa}, e a gente conta aqui no que deu.',
-] as const
+type Placed = { date: Dated; when: 'ahead' | 'day' }
 
-/** Closings of open questions. */
-const openEndings = [
-  'Responda na caixinha. A equipe do {casa} lê tudo, e as melhores respostas aparecem amanhã, com o nome de quem escreveu, se a pessoa quiser.',
-  'Conte na caixinha de perguntas. Amanhã a equipe do {casa} responde à mesma pergunta, um por um.',
-  'Escreva na caixinha, em uma frase só. O que mais se repetir vira assunto na equipe do {casa}, e a gente conta aqui.',
-] as const
+/** Gives each date the post of its day, or the last one shortly before, and an announcement ahead of it. */
+function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map<number, Placed> {
+  const placed = new Map<number, Placed>()
+  const free = (from: string, to: string) =>
+    slots.flatMap(({ day }, at) => (day >= from && day <= to && !placed.has(at) ? [at] : []))
+  for (const date of dates) {
+    const [on] = free(date.day, date.day)
+    if (on !== undefined) placed.set(on, { date, when: 'day' })
+    else {
+      const last = free(addDays(date.day, -leadDays), addDays(date.day, -1)).at(-1)
+      if (last !== undefined) placed.set(last, { date, when: 'ahead' })
+    }
+  }
+  for (const date of dates) {
+    if ([...placed.values()].some((one) => one.date === date && one.when === 'ahead')) continue
+    const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least))
+    // The post of a week before, or the nearest to it.
+    const week = addDays(date.day, -7)
+    const at = early.filter((one) => (slots[one]?.day ?? '') >= week)[0] ?? early.at(-1)
+    if (at !== undefined) placed.set(at, { date, when: 'ahead' })
+  }
+  return placed
+}
 
 /** A title within a sentence, keeping proper names. */
 const lowered = (title: string, name: string) => title.toLowerCase().replace(name.toLowerCase(), name)
 
-const endingOf = (question: string, turn: number): string => {
-  const endings = hasSides(question) ? pollEndings : openEndings
-  return endings[turn % endings.length] ?? ''
-}
-
-const hasSides = (question: string) => /\bou\b/.test(question)
-
-/** Assigns dates to slots: the first slot of the day, or the last one shortly before it. */
-function placeDates(slots: readonly Slot[], dates: readonly { day: string }[]): Map<number, number> {
-  const placed = new Map<number, number>()
-  for (const [index, { day }] of dates.entries()) {
-    const candidates = slots.flatMap((slot, at) =>
-      slot.day <= day && slot.day >= addDays(day, -leadDays) && !placed.has(at) ? [at] : [],
-    )
-    const same = candidates.find((at) => slots[at]?.day === day)
-    const at = same ?? candidates.at(-1)
-    if (at !== undefined) placed.set(at, index)
-  }
-  return placed
-}
+/** Whether a question offers answers to choose from. */
+const hasSides = (question: string) => / ou /.test(question)
 
 const tag = (text: string) =>
   `#${slugify(text)
@@ -130,32 +148,12 @@ const tag = (text: string) =>
     .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
     .join('')}`
 
-const feminineOf: Readonly<Record<string, string>> = {
-  o: 'a',
-  O: 'A',
-  do: 'da',
-  Do: 'Da',
-  no: 'na',
-  No: 'Na',
-  ao: 'à',
-  Ao: 'À',
-  pelo: 'pela',
-  Pelo: 'Pela',
-}
-
-/** The house's name in its place, with the article and its contractions in the name's gender. */
-function withHouse(text: string, name: string): string {
-  const agreed = ofThe(name).startsWith('da')
-    ? text.replace(/\b(\p{L}+) (?=\{casa\})/gu, (_, word: string) => `${feminineOf[word] ?? word} `)
-    : text
-  return agreed.replaceAll('{casa}', name)
-}
-
-/** Own posts spread evenly among the others: one in three. */
+/** Own posts spread evenly among the others: three in five. */
 function spread(own: readonly Draft[], others: readonly Draft[]): Draft[] {
   const mixed: Draft[] = []
-  for (const [index, draft] of own.entries()) mixed.push(draft, ...others.slice(index * 2, index * 2 + 2))
-  return [...mixed, ...others.slice(own.length * 2)]
+  for (let at = 0; at * 3 < own.length; at += 1)
+    mixed.push(...own.slice(at * 3, at * 3 + 3), ...others.slice(at * 2, at * 2 + 2))
+  return [...mixed, ...others.slice(Math.ceil(own.length / 3) * 2)]
 }
 
 /** Whether the house is closed on a day: by its opening days, or for something that the owner told. */
@@ -202,11 +200,19 @@ function explain(
 }
 
 /** What came from the house, or would be better if it were known. */
-function houseNotes(context: EngineContext, own: number): string[] {
+function houseNotes(
+  context: EngineContext,
+  own: number,
+  keptOut: readonly { name: string; why: string }[],
+): string[] {
   const { house } = context
+  const left = keptOut.map(
+    ({ name, why }) =>
+      `“${name}” ficou fora das publicações: ${why}. Se o nome não tem esse sentido, escreva para a equipe, que revê o caso.`,
+  )
   if (sellsOf(house).length === 0) {
     return [
-      'Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
+      'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
     ]
   }
   return [
@@ -214,8 +220,42 @@ function houseNotes(context: EngineContext, own: number): string[] {
     ...(Object.values(house.settings.opening).includes(null)
       ? ['As publicações caem só nos dias em que a casa abre.']
       : []),
+    ...left,
   ]
 }
+
+/** The theme of a post about the menu: the owner's, where they chose it. */
+function themeOf(about: MenuIdea['about'], themes: readonly string[]): string {
+  const theme = {
+    dish: 'Pratos da casa',
+    drink: 'Drinks autorais',
+    pair: 'Promoções e combos',
+    together: 'Dicas de harmonização',
+  }[about]
+  // Two items at their own prices are no promotion, unless the owner speaks of combos.
+  return themes.includes(theme) ? theme : 'Cardápio da casa'
+}
+
+/** "das 17h às 23h30" */
+function openingOf({ house }: EngineContext, day: string): string | null {
+  const opening = house.settings.opening[String(weekdayOf(day))]
+  const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
+  return opening ? `das ${shown(opening.from)} às ${shown(opening.to)}` : null
+}
+
+/** @throws EngineError `answers_invalid`, with the rule and what to do about it */
+function refuse(
+  { rule, excerpt }: { rule: Parameters<typeof explainRule>[0]; excerpt: string },
+  what: string,
+): never {
+  throw new EngineError(
+    'answers_invalid',
+    `${what} não passa nas regras da publicidade de bebidas: o trecho “${excerpt}” ${explainRule(rule)}. Mude as palavras e tente de novo; se elas não têm esse sentido, escreva para a equipe, que revê o caso.`,
+  )
+}
+
+/** A text without the house's registered name: that one may stand in a post whatever it says. */
+const withoutName = (text: string, name: string) => text.replaceAll(name, ' ')
 
 /**
  * Thirty posts on a calendar, or fewer where the owner asks for fewer. Every text is checked against the rules for
@@ -229,28 +269,38 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const frequency = textOf(answers, 'posting_frequency')
   const { name, city } = context.restaurant
   const requirements = requirementsOf(context.sheet)
+  for (const { what } of requirements.dates) {
+    const [violation] = advertisingViolations(withoutName(what, name))
+    if (violation) refuse(violation, `A data “${what}”`)
+  }
   const wanted = Math.max(1, Math.min(postsPromised, requirements.count?.most ?? postsPromised))
-  const slots = schedule(frequency, context.today, wanted, closedDays(context, requirements))
-  if (slots.length < wanted) {
+  const isClosed = closedDays(context, requirements)
+  const usual = schedule(frequency, context.today, wanted, isClosed)
+  if (usual.length < wanted) {
     throw new EngineError(
       'impossible_restrictions',
       'A casa fica fechada em quase todos os dias do período: não há dias para as publicações.',
     )
   }
-  const from = slots[0]?.day ?? context.today
+  const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
+  const dates = datesOf(requirements.dates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
+  const slots = moveTo(
+    usual,
+    dates.map(({ day }) => day),
+    isClosed,
+  )
   const to = slots.at(-1)?.day ?? context.today
-  const dates = datesOf(requirements.dates, from, to, requirements.allowsText)
   const places = placeDates(slots, dates)
-  const fill = (text: string) => withHouse(text, name).replaceAll('{cidade}', city)
   const street = context.restaurant.type === 'food_truck'
   const allowed = ideaFilter(context, requirements)
-  const { shown, own: ownItems } = ownIdeas(context, requirements)
-  const draftOf = (idea: Idea, theme: string): Draft => ({ theme, idea, asks: false })
+  const { shown, own: ownIdeas, keptOut } = menuIdeas(context, requirements)
+  const draftOf = (idea: MenuIdea, theme: string): Draft => ({ ...idea, theme })
+  const alcoholFree = requirements.zeroAlcohol !== null && requirements.zeroAlcohol.count === null
   const owned = [
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
-    ...ownItems.map((idea) => draftOf(idea, 'Cardápio da casa')),
-  ]
+    ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea.about, themes))),
+  ].filter((draft) => !(requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && draft.alcohol))
   const queue = spread(owned, drafts(themes, name, street, allowed))
   if (queue.length + places.size < slots.length) {
     throw new EngineError(
@@ -259,71 +309,176 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     )
   }
   const spoken = chosenVoices.length > 0 ? chosenVoices : ['Acolhedora']
+  const writer = createWriter({ name, city })
+  // Of every day: the weekday of a date is not theirs to choose.
+  const menuShort = owned.filter(
+    ({ short, asks, alcohol, items, weekdays }) =>
+      short !== null && !asks && !alcohol && items.length === 1 && !weekdays,
+  )
 
-  let asked = 0
-  const posts = slots.map((slot, index): Post => {
+  const posts = slots.map((slot, index): Post & { items: readonly string[] } => {
     const voice = voiceOf(spoken[index % spoken.length] ?? 'Acolhedora', street)
-    // Voices take turns; a voice's own lines take turns as well.
+    // Voices take turns; a voice's own sentences take turns as well.
     const turn = Math.floor(index / spoken.length)
-    const openings = voice.openings.filter(requirements.allowsText)
-    const closings = voice.closings.filter(requirements.allowsText)
-    const opening = openings[turn % openings.length] ?? ''
-    const closing = closings[Math.floor(turn / 2) % closings.length] ?? ''
-    const said = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n')
-    const date = dates[places.get(index) ?? -1]
+    const weekday = weekdayNames[weekdayOf(slot.day)] ?? ''
+    const hours = openingOf(context, slot.day)
+    const placed = places.get(index)
+    const draft = placed ? null : nextDraft(queue, slot.day)
+    const subject = placed ? the(placed.date.name) : (draft?.subject ?? '')
+    const seed = `${index}|${subject}`
+    const say = (text: string) => writer.fill(text, subject, seed)
+    const given = { subject, turn, fits: requirements.allowsText }
+    const join = (...parts: (string | null)[]) => parts.filter((part) => part).join('\n\n')
+    const alcohol = draft ? draft.alcohol : !alcoholFree
+    const caution = alcohol ? warning : null
     const base = { number: index + 1, day: slot.day, hour: slot.hour }
-    const common = [tag(name), tag(city), '#Ceará']
-    if (date) {
+    const tags = [
+      tag(name),
+      tag(city),
+      ...(context.house.settings.neighbourhood ? [tag(context.house.settings.neighbourhood)] : ['#Ceará']),
+    ]
+    // Every third post says when the house opens, where that is known.
+    const openToday =
+      hours !== null && index % 3 === 1
+        ? [
+            `[Hoje, ${weekday}, ${shortDay(slot.day)},|Neste dia ${shortDay(slot.day)}, ${weekday},] [o {casa} abre|a casa abre|as portas abrem] ${hours}.`,
+          ]
+        : []
+    const greeting = slot.hour < 18 ? 'Boa tarde' : 'Boa noite'
+    const signed = `${greeting}! [Aqui é do {casa}|Quem escreve é o {casa}|Recado do {casa}].`
+    const visit = hours
+      ? `[Hoje|Nesta ${weekday.replace('-feira', '')}] [abrimos|a casa abre] ${hours}.`
+      : null
+    const line = (...parts: (string | null)[]) => say(parts.filter((part) => part).join(' '))
+
+    if (placed) {
+      const { date, when } = placed
+      const onDay = when === 'day' && date.day === slot.day
+      const { day: first, to: last } = date
+      const [from, until] = [shortDay(first), shortDay(last)]
+      const lasts =
+        last > first ? `de ${from} a ${until}` : `${from}, ${weekdayNames[weekdayOf(first)] ?? ''}`
+      const opening = onDay
+        ? `[${capitalize(date.name)}: é hoje|É hoje: ${date.name}|Chegou o dia: ${date.name}].`
+        : `[Anote|Na agenda|Marque no calendário]: ${date.name}, ${lasts}.`
       const told =
-        date.text ??
-        `${capitalize(date.name)} está chegando, e o {casa} preparou a data com a equipe inteira. Nos próximos dias contamos o que vai ter, quem vem e como garantir o lugar.`
+        (onDay ? date.text : date.ahead) ??
+        (onDay
+          ? `[O que se prepara|O que a equipe preparou] com dias de antecedência [acontece|se mostra] [agora|nas próximas horas] no {casa}.`
+          : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
+      const shownItem = menuShort[(index * 7) % Math.max(1, menuShort.length)]
+      const extra = shownItem?.short
+        ? `[No cardápio|Do cardápio do {casa}|À mesa]: ${shownItem.short}.`
+        : null
+      const lead = say(opening)
+      writer.take(lead)
       return {
         ...base,
         format: 'Carrossel',
         theme: date.name,
-        title: capitalize(date.name),
-        copy: said(opening, fill(told), closing, warning),
-        visual: `A mesa ou a fachada ${ofThe(name)} preparada para a data; se houver pessoas, todas com mais de 25 anos`,
-        hashtags: [...common, tag(date.name)],
-        alcohol: true,
+        title: onDay ? capitalize(date.name) : `${capitalize(date.name)}: ${lasts.split(',')[0] ?? ''}`,
+        copy: join(`${lead} ${say(told)}`, extra && say(extra), caution, writer.closing(voice, given)),
+        visual: say(
+          `[A fachada|A entrada|O letreiro] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
+        ),
+        picture: {
+          light: say(lightOf(slot.hour)),
+          angle: say(angleOf('Carrossel')),
+          who: 'sem pessoas, ou a equipe, maior de 25 anos; ninguém bebendo',
+        },
+        stories: say(
+          onDay
+            ? `Tela 1: “${capitalize(date.name)}”, sobre a foto do dia. Tela 2: “${shownItem?.short ?? 'como está o dia por aí?'}”. Figurinha: pergunta.`
+            : `Tela 1: “${capitalize(date.name)}, ${from}”. Tela 2: “com quem você vem?”. Figurinha: contagem regressiva até ${from}.`,
+        ),
+        whatsapp: line(
+          signed,
+          `${capitalize(date.name)}${onDay ? ' é hoje' : `: ${lasts}`}.`,
+          extra,
+          onDay ? visit : null,
+          caution,
+        ),
+        need: date.need,
+        hashtags: [...tags, tag(date.name)],
+        alcohol,
+        items: [],
       }
     }
-    const draft = queue.shift()
     if (!draft) throw new Error('the ideas do not fill the calendar')
-    const { idea, theme, asks } = draft
-    const body = asks
-      ? [fill(idea.question), fill(endingOf(idea.question, asked++))].join('\n\n')
-      : fill(idea.body)
+    const question = say(draft.question)
+    const { asks } = draft
+    const format = asks ? 'Stories' : draft.format
+    if (asks) writer.take(question)
+    const reply = hasSides(question)
+      ? '[Vote na enquete|Toque na sua opção|Escolha um lado na enquete] e [diga o porquê nos comentários|conte o motivo na caixinha|escreva o motivo, se quiser].'
+      : '[Responda na caixinha|Escreva na caixinha de perguntas|Use a caixinha], [em uma frase|com uma palavra ou com uma história|do seu jeito].'
+    const priced =
+      asks && draft.short?.includes('R$')
+        ? `[No cardápio|Preços do cardápio|Para lembrar]: ${draft.short}.`
+        : null
+    const copy = asks
+      ? join(question, line(reply, priced), caution, writer.closing(voice, given, openToday))
+      : join(
+          `${writer.opening(voice, given)} ${say(draft.body)}`,
+          caution,
+          writer.closing(voice, given, openToday),
+        )
+    // An idea that is told may ask about what the owner leaves out.
+    const askable = asks || allowed({ ...draft, body: '' }, draft.theme)
+    const teaser = draft.short ?? capitalize(draft.subject)
     return {
       ...base,
-      format: asks ? 'Stories' : idea.format,
-      theme,
+      format,
+      theme: draft.theme,
       title: asks
-        ? `${hasSides(idea.question) ? 'Enquete' : 'Pergunta'}: ${lowered(fill(idea.title), name)}`
-        : fill(idea.title),
-      copy: said(opening, body, closing, ...(idea.alcohol ? [warning] : [])),
-      visual: idea.visual,
-      hashtags: [...common, tag(theme)],
-      alcohol: idea.alcohol,
+        ? draft.items.length > 0
+          ? say(draft.title)
+          : `${hasSides(question) ? 'Enquete' : 'Pergunta'}: ${lowered(say(draft.title), name)}`
+        : say(draft.title),
+      copy,
+      visual: say(draft.visual),
+      picture: {
+        light: say(lightOf(slot.hour)),
+        angle: say(angleOf(format)),
+        who: draft.who ?? (draft.alcohol ? 'sem pessoas; ninguém bebendo' : 'sem pessoas'),
+      },
+      stories: say(
+        !askable
+          ? `Tela 1: a imagem e “${teaser}”. Figurinha: reação.`
+          : hasSides(question)
+            ? `Tela 1: a imagem e “${question}”. Figurinha: enquete. Tela 2: “${teaser}”.`
+            : `Tela 1: a imagem e “${teaser}”. Tela 2: “${question}”. Figurinha: caixinha de perguntas.`,
+      ),
+      whatsapp: line(
+        signed,
+        draft.short === null
+          ? asks
+            ? `${question} [Responda por aqui mesmo|Conte para a gente nesta conversa|É só responder a esta mensagem].`
+            : draft.body
+          : `[No cardápio|Do nosso cardápio|Direto do cardápio]: ${draft.short}.`,
+        visit,
+        caution,
+      ),
+      ...(draft.need !== null && { need: say(draft.need) }),
+      hashtags: [...tags, tag(draft.theme)],
+      alcohol: draft.alcohol,
+      items: draft.items,
     }
   })
 
-  for (const { title, copy } of posts) {
-    const [violation] = advertisingViolations(`${title}. ${copy}`)
-    if (violation) {
-      throw new EngineError(
-        'answers_invalid',
-        `O nome da casa ou de uma data não passa nas regras da publicidade de bebidas (“${violation.excerpt}”). Mude-o e tente de novo.`,
-      )
-    }
+  for (const { title, copy, stories = '', whatsapp = '', visual } of posts) {
+    const told = [title, copy, stories, whatsapp, visual].join('. ')
+    const [violation] = advertisingViolations(withoutName(told, name))
+    if (violation) refuse(violation, `A publicação “${title}”`)
   }
 
   const title = `Calendário de conteúdo ${ofThe(name)}`
   const own = posts.filter(({ theme }) => themes.includes(theme)).length
-  const ofMenu = posts.filter(
-    ({ theme }) => theme === 'Cardápio da casa' || theme === 'Destaque da casa',
-  ).length
-  const dated = [...places.values()].flatMap((index) => dates[index] ?? [])
+  const items = new Set(posts.flatMap(({ items: named }) => named))
+  const ofMenu = posts.filter(({ items: named }) => named.length > 0).length
+  const sold = new Set(sellsOf(context.house).map((item) => item.name))
+  const dated = [...new Set([...places.values()].map(({ date }) => date))]
+  const unsaid = posts.filter(({ need }) => need !== undefined).length
   const content: PostCalendar = {
     kind: 'post_calendar',
     title,
@@ -333,16 +488,20 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
         ...(ofMenu > 0 ? [`${ofMenu} mostram o que a casa vende`] : []),
         ...(places.size > 0 ? [`${places.size} acompanham datas do período`] : []),
       ],
-    )}. Todas passaram pela checagem das regras de publicidade de bebidas.`,
+    )}. Todas passaram pela checagem das regras de publicidade de bebidas.${
+      unsaid > 0 ? ` ${unsaid === 1 ? 'Uma pede' : `${unsaid} pedem`} um dado seu antes de sair.` : ''
+    }`,
     voices: spoken,
     themes,
     frequency,
-    posts,
+    posts: posts.map(({ items: _, ...post }) => post),
     dates: dated.map(({ day, name: known }) => ({ day, name: known })),
     notUnderstood: [],
-    house: houseNotes(context, ofMenu),
+    house: houseNotes(context, [...items].filter((item) => sold.has(item)).length, keptOut),
     assumptions: [
-      `${ofMenu > 0 ? 'Os preços são os do seu cardápio: confira-os antes de publicar. Os outros textos' : 'Os textos não citam preços.'} ${ofMenu > 0 ? 'falam' : 'Falam'} de bastidores, fornecedores e costumes que casas como a sua têm: confira cada afirmação e troque o que não for da sua antes de publicar.`,
+      ofMenu > 0
+        ? 'Os preços são os do seu cardápio: confira-os antes de publicar. Onde o texto depende de algo que só a casa sabe, a publicação diz o que completar.'
+        : 'Os textos não citam pratos nem preços: onde dependem de algo que só a casa sabe, a publicação diz o que completar.',
       'Horários ao meio-dia e a partir das 17h. Programe os posts com bebida para público maior de 18 anos, nas configurações da rede.',
       'A checagem das regras é feita por código sobre o texto. A imagem é com você: ninguém que pareça ter menos de 25 anos, ninguém bebendo, nada de direção ou esporte.',
       'As datas móveis, como Carnaval e Dia das Mães, são calculadas para o ano.',
@@ -362,4 +521,10 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       explanations: explain(context, posts.length, to, dated),
     },
   ]
+}
+
+/** Takes the first idea that fits a day; the first of all where none does. */
+function nextDraft(queue: Draft[], day: string): Draft | null {
+  const at = queue.findIndex(({ weekdays }) => !weekdays || weekdays.includes(weekdayOf(day)))
+  return queue.splice(Math.max(0, at), 1)[0] ?? null
 }

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 const text = z.string().check(z.minLength(1))
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
+const pictureSchema = z.object({
+  light: text,
+  angle: text,
+  who: text,
+})
+
 const postSchema = z.object({
   /** 1 to 30. */
   number: z.int(),
@@ -15,6 +21,15 @@ const postSchema = z.object({
   copy: text,
   visual: text,
   hashtags: z.array(text),
+  // Calendars written before these existed lack them.
+  /** Of the picture, beside what it shows. */
+  picture: z.optional(pictureSchema),
+  /** For Stories: what stands on the screens, and the sticker. */
+  stories: z.optional(text),
+  /** For a broadcast list on WhatsApp. */
+  whatsapp: z.optional(text),
+  /** What the owner adds or confirms before publishing. */
+  need: z.optional(text),
   /** Whether the warning applies. */
   alcohol: z.boolean(),
 })
@@ -35,5 +50,6 @@ export const postCalendarSchema = z.object({
   assumptions: z.array(text),
 })
 
+export type Picture = z.output<typeof pictureSchema>
 export type Post = z.output<typeof postSchema>
 export type PostCalendar = z.output<typeof postCalendarSchema>

@@ -5,13 +5,32 @@ import type { Post, PostCalendar } from './schema.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-const specOf = ({ day, hour, title, copy, format, visual, hashtags }: Post): PostSpec => ({
-  date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
+const specOf = ({
+  day,
+  hour,
   title,
   copy,
   format,
   visual,
   hashtags,
+  picture,
+  stories,
+  whatsapp,
+  need,
+}: Post): PostSpec => ({
+  date: `${shown(day)}, ${weekdayNames[weekdayOf(day)]}, ${hour}h`,
+  title,
+  copy,
+  format,
+  visual: picture
+    ? `${visual}. Luz: ${picture.light}. Ângulo: ${picture.angle}. Quem aparece: ${picture.who}.`
+    : visual,
+  hashtags,
+  versions: [
+    ...(stories ? [{ label: 'Stories', text: stories }] : []),
+    ...(whatsapp ? [{ label: 'WhatsApp', text: whatsapp }] : []),
+  ],
+  need: need ?? null,
 })
 
 const plurals: Readonly<Record<string, string>> = { Carrossel: 'carrosséis', Foto: 'fotos' }

@@ -1,9 +1,9 @@
 /** What the request sheet and the house ask of the dishes. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { houseWith, plainContext, sheetOf } from '../../../../../../tests/support/understood.ts'
+import { limitedSheets } from '../../../../../../tests/support/limited-sheets.ts'
+import { asking, houseWith, sheetOf } from '../../../../../../tests/support/understood.ts'
 import { cachacaIds } from '../../base/cachacas.ts'
-import type { EngineContext } from '../../base/context.ts'
 import type { FactOf } from '../../base/facts.ts'
 import { emptyHouse, type House } from '../../base/house/house.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
@@ -31,12 +31,6 @@ const menu = houseWith(
   ['Sobremesas', 'Cartola', 18.9],
   ['Sobremesas', 'Doce de caju com queijo', 14.9],
 )
-
-const asking = (sheet: RequestSheet, house: House = emptyHouse): EngineContext => ({
-  ...plainContext,
-  sheet,
-  house,
-})
 
 function make(sheet: RequestSheet, house?: House, answers: Record<string, string | string[]> = kitchen) {
   const results = createDishes(answers, asking(sheet, house))
@@ -158,43 +152,26 @@ function costOf(fact: FactOf<'dish'>, house: House): number {
   }, 0)
 }
 
-const excluded = fc.constantFrom(
-  'oleaginosas',
-  'leite',
-  'ovo',
-  'glúten',
-  'soja',
-  'sulfitos',
-  'mel',
-  'coentro',
-  'carne de porco',
-  'peixes e frutos do mar',
-  'vegetariano',
-  'vegano',
-  'pouco sal',
-)
-const requests = fc
-  .record({
-    exclusions: fc.uniqueArray(excluded, { maxLength: 2 }),
-    why: fc.constantFrom('allergy', 'diet', 'taste'),
-    max: fc.option(fc.integer({ min: 10, max: 90 })),
-    min: fc.option(fc.integer({ min: 8, max: 50 })),
-    count: fc.option(fc.integer({ min: 1, max: 12 })),
-    wanted: fc.option(fc.constantFrom('caju', 'abacaxi', 'macaxeira')),
-  })
-  .filter(({ max, min }) => max === null || min === null || min <= max)
-  .map(({ exclusions, why, max, min, count, wanted }) => ({
-    max,
-    min,
-    count,
-    sheet: sheetOf(
-      ...exclusions.map((what) => ({ kind: 'exclude' as const, what, why })),
-      ...(max === null ? [] : [{ kind: 'price' as const, max }]),
-      ...(min === null ? [] : [{ kind: 'price' as const, min }]),
-      ...(count === null ? [] : [{ kind: 'count' as const, count }]),
-      ...(wanted === null ? [] : [{ kind: 'prefer' as const, what: wanted }]),
-    ),
-  }))
+const requests = limitedSheets({
+  excluded: [
+    'oleaginosas',
+    'leite',
+    'ovo',
+    'glúten',
+    'soja',
+    'sulfitos',
+    'mel',
+    'coentro',
+    'carne de porco',
+    'peixes e frutos do mar',
+    'vegetariano',
+    'vegano',
+    'pouco sal',
+  ],
+  max: { min: 10, max: 90 },
+  min: { min: 8, max: 50 },
+  more: fc.constantFrom('caju', 'abacaxi', 'macaxeira').map((what) => ({ kind: 'prefer', what })),
+})
 const homes = fc.record({
   menu: fc.constantFrom(emptyHouse.menu, menu.menu),
   ingredientPrices: fc.constantFrom<House['ingredientPrices'][]>(

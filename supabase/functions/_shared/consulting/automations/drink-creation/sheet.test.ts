@@ -1,8 +1,8 @@
 /** What the request sheet and the house ask of the drinks. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { houseWith, plainContext, sheetOf, understood } from '../../../../../../tests/support/understood.ts'
-import type { EngineContext } from '../../base/context.ts'
+import { limitedSheets } from '../../../../../../tests/support/limited-sheets.ts'
+import { asking, houseWith, sheetOf, understood } from '../../../../../../tests/support/understood.ts'
 import { drinkSchema } from '../../base/drinks/drink.schema.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -35,11 +35,6 @@ const botecoMenu = houseWith(
   ['Drinks', 'Rede Armada', 19.9],
 )
 
-const asking = (sheet: RequestSheet, house: House = emptyHouse): EngineContext => ({
-  ...plainContext,
-  sheet,
-  house,
-})
 const make = (sheet: RequestSheet, house?: House, answers = boteco) =>
   createDrinks(answers, asking(sheet, house)).menu
 const reasons = (sheet: RequestSheet) =>
@@ -261,41 +256,24 @@ function costOf(fact: FactOf<'drink'>, house: House): number {
   }, 0)
 }
 
-const excluded = fc.constantFrom(
-  'oleaginosas',
-  'leite',
-  'ovo',
-  'sulfitos',
-  'quinino',
-  'mel',
-  'frutas cítricas',
-  'caju',
-  'glúten',
-  'peixes e frutos do mar',
-  'vegano',
-)
-const sheets = fc
-  .record({
-    exclusions: fc.uniqueArray(excluded, { maxLength: 2 }),
-    why: fc.constantFrom('allergy', 'diet', 'taste'),
-    max: fc.option(fc.integer({ min: 12, max: 60 })),
-    min: fc.option(fc.integer({ min: 8, max: 40 })),
-    count: fc.option(fc.integer({ min: 1, max: 12 })),
-    without: fc.option(fc.integer({ min: 1, max: 4 })),
-  })
-  .filter(({ max, min }) => max === null || min === null || min <= max)
-  .map(({ exclusions, why, max, min, count, without }) => ({
-    max,
-    min,
-    count,
-    sheet: sheetOf(
-      ...exclusions.map((what) => ({ kind: 'exclude' as const, what, why })),
-      ...(max === null ? [] : [{ kind: 'price' as const, max }]),
-      ...(min === null ? [] : [{ kind: 'price' as const, min }]),
-      ...(count === null ? [] : [{ kind: 'count' as const, count }]),
-      ...(without === null ? [] : [{ kind: 'zeroAlcohol' as const, count: without }]),
-    ),
-  }))
+const sheets = limitedSheets({
+  excluded: [
+    'oleaginosas',
+    'leite',
+    'ovo',
+    'sulfitos',
+    'quinino',
+    'mel',
+    'frutas cítricas',
+    'caju',
+    'glúten',
+    'peixes e frutos do mar',
+    'vegano',
+  ],
+  max: { min: 12, max: 60 },
+  min: { min: 8, max: 40 },
+  more: fc.integer({ min: 1, max: 4 }).map((count) => ({ kind: 'zeroAlcohol', count })),
+})
 const homes = fc.record({
   menu: fc.constantFrom(emptyHouse.menu, botecoMenu.menu),
   ingredientPrices: fc.constantFrom<House['ingredientPrices'][]>(

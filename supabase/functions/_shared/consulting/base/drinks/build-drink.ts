@@ -1,4 +1,5 @@
 import { allergenLabels, allergens } from '../allergens.ts'
+import { monthNames } from '../calendar.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { the } from '../language/grammar.ts'
 import { formatNumber, slugify } from '../language/text.ts'
@@ -21,21 +22,6 @@ const techniqueLabels = {
   heat: 'Aquecido',
   chill: 'Misturado gelado, sem gelo',
 } as const
-
-const months = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-]
 
 /** What a guest with an allergy has to be told, in the words of the menu. */
 function allergensOf({ portions, garnish }: Candidate): string[] {
@@ -102,7 +88,7 @@ function seasonOf(candidate: Candidate): string | null {
   const last = fruit?.months?.at(-1)
   if (!fruit || first === undefined || last === undefined) return null
   const otherwise = fruit.unit === 'g' ? ' Fora dela, use a polpa descongelada.' : ''
-  return `Safra de ${fruit.family}: ${months[first - 1]} a ${months[last - 1]}.${otherwise}`
+  return `Safra de ${fruit.family}: ${monthNames[first - 1]} a ${monthNames[last - 1]}.${otherwise}`
 }
 
 function iceText(candidate: Candidate): string {

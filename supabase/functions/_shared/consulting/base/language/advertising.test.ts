@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { advertisingViolations, isPublishable } from './advertising.ts'
+import { advertisingViolations, explainRule, isPublishable } from './advertising.ts'
 
 describe('a text that breaks a rule is rejected', () => {
   test.each([
@@ -73,6 +73,13 @@ describe('everyday language and mandatory warnings pass', () => {
     'Este drink tem versão sem álcool.',
     'Um brinde ao Dia Nacional da Cachaça. Beba com moderação.',
     'Nossa equipe é boa de conversa.',
+    'Se for dirigir, não beba.',
+    'Quem bebe menos, se diverte mais.',
+    'Este produto é destinado a adultos.',
+    'Evite o consumo excessivo de álcool.',
+    'Não exagere no consumo.',
+    'A venda e o consumo de bebida alcoólica são proibidos para menores.',
+    'Servir bebida alcoólica a menor de 18 anos é crime.',
   ])('“%s”', (text) => expect(advertisingViolations(text)).toEqual([]))
 })
 
@@ -83,4 +90,9 @@ test('a warning does not excuse an imperative beside it', () => {
 test('accents, capitals and unusual blanks do not hide a violation', () => {
   expect(isPublishable('B\u0065ba  a   nova')).toBe(false)
   expect(isPublishable('TÔME UMA DÓSE')).toBe(false)
+})
+
+test('every rule is explained with its source', () => {
+  const [violation] = advertisingViolations('Noite de porre.')
+  expect(violation && explainRule(violation.rule)).toMatch(/teor alcoólico.*CONAR, Anexos A e P/)
 })

@@ -22,9 +22,30 @@ type Violation = {
   excerpt: string
 }
 
-/** Warnings that the rules require; their imperatives are allowed. */
+const responsibility = 'CONAR, Anexos A e P, item 3 (consumo com responsabilidade social)'
+const law = 'Lei 9.294/1996, art. 4º, § 1º'
+
+/** What each rule forbids, as owners read it, and where it stands. */
+const ruleTexts: Readonly<Record<AdvertisingRule, { forbids: string; source: string }>> = {
+  imperative: { forbids: 'mandar ou convidar a beber', source: responsibility },
+  health: { forbids: 'ligar bebida a saúde ou bem-estar', source: law },
+  success: { forbids: 'ligar bebida a êxito pessoal ou social', source: law },
+  sexuality: { forbids: 'ligar bebida a sedução', source: law },
+  driving: { forbids: 'ligar bebida a direção ou esporte', source: law },
+  swallowing: { forbids: 'mostrar a ingestão da bebida', source: responsibility },
+  minors: { forbids: 'falar a crianças e adolescentes', source: 'CONAR, Anexos A e P, item 2' },
+  strength: { forbids: 'usar o teor alcoólico ou o excesso como argumento', source: responsibility },
+}
+
+/** "não pode mandar ou convidar a beber (CONAR, Anexos A e P, item 3…)" */
+export function explainRule(rule: AdvertisingRule): string {
+  const { forbids, source } = ruleTexts[rule]
+  return `não pode ${forbids} (${source})`
+}
+
+/** Warnings that the rules require or recommend; their imperatives are allowed. */
 const warnings =
-  /\b(?:beba|bebam|aprecie|apreciem|consuma|consumam|deguste|degustem)\s+com\s+(?:moderacao|responsabilidade)\b|\bse\s+beber,?\s+nao\s+dirija\b|\bnao\s+beba\s+(?:se|e)\s+(?:for\s+)?dirig\w+\b|\bproibid[ao]\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\bvenda\s+proibida\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\b(?:para\s+)?maiores\s+de\s+18(?:\s+anos)?\b/g
+  /\b(?:se\s+for\s+dirigir,?\s+nao\s+beba|quem\s+bebe\s+menos,?\s+se\s+diverte\s+mais|(?:este\s+)?produto\s+(?:e\s+)?destinado\s+a\s+adultos|evite\s+o\s+consumo\s+excessivo\s+de\s+alcool|nao\s+exagere\s+no\s+consumo|a?\s*venda\s+e\s+o?\s*consumo\s+de\s+bebidas?\s+alcoolicas?\s+(?:sao|e)\s+proibid[ao]s?\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?|servir\s+(?:cerveja|bebida\s+alcoolica)\s+a\s+menor(?:es)?\s+de\s+18(?:\s+anos)?\s+e\s+crime)\b|\b(?:beba|bebam|aprecie|apreciem|consuma|consumam|deguste|degustem)\s+com\s+(?:moderacao|responsabilidade)\b|\bse\s+beber,?\s+nao\s+dirija\b|\bnao\s+beba\s+(?:se|e)\s+(?:for\s+)?dirig\w+\b|\bproibid[ao]\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\bvenda\s+proibida\s+para\s+menores(?:\s+de\s+18(?:\s+anos)?)?\b|\b(?:para\s+)?maiores\s+de\s+18(?:\s+anos)?\b/g
 
 const drinks =
   '(?:cachacas?|caipirinhas?|drinks?|coqueteis|coquetel|doses?|goles?|shots?|cervejas?|chopes?|chopps?|cana|pinga|uma|umas|outra|mais|todas?|tudo)'

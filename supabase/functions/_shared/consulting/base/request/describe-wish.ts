@@ -88,6 +88,9 @@ function datePhrase(wish: WishOf<'date'>): string {
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? money(min) : `de ${money(min)} a ${money(max)}`
 
+/** ", na promoção (2 por R$ 30,00)" */
+const inDeal = ({ deal }: WishOf<'competitorPrice'>) => (deal === undefined ? '' : `, na promoção (${deal})`)
+
 const withSize = ({ item, size }: WishOf<'competitorPrice'>) =>
   size === undefined ? item : `${item} (${size})`
 
@@ -135,7 +138,7 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'competitorPrice':
-      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}`
+      return `${wish.competitor}: ${withSize(wish)} ${range(wish)}${inDeal(wish)}`
   }
 }
 
@@ -186,7 +189,7 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'competitorPrice':
-      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}`
+      return `Comparar com o preço de ${wish.competitor}: ${withSize(wish)}, ${range(wish)}${inDeal(wish)}`
   }
 }
 

@@ -96,6 +96,8 @@ export const wishSchema = z.discriminatedUnion('kind', [
     min: money,
     max: money,
     size: z.optional(text(40)),
+    /** A promotion that the price is of: "2 por R$ 30,00". */
+    deal: z.optional(text(40)),
   }),
 ])
 

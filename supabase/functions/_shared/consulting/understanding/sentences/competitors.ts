@@ -18,6 +18,16 @@ export const competitors: Theme = {
       'Bar Y: isca de peixe 1050',
     ],
     ['caipirinha 15', 'Concorrente sem nome: caipirinha 15'],
+    ['Bar 48: cachaça 51 a 8, 7up 6', 'Bar 48: cachaça 51 8', 'Bar 48: 7up 6'],
+    ['Bar 48: dose dobrada 3x25', 'Bar 48: dose dobrada 8.33 [3 por R$ 25,00]'],
+    [
+      'Casa Dunas: dose de cachaça R$ 28, café 14, purê a 22, açaí 18, filé de 60 a 70',
+      'Casa Dunas: dose de cachaça 28',
+      'Casa Dunas: café 14',
+      'Casa Dunas: purê 22',
+      'Casa Dunas: açaí 18',
+      'Casa Dunas: filé 60-70',
+    ],
     [
       'Bar X: caipirinha 18, 35, promoção terça em 2x1',
       'Bar X: caipirinha 18',
@@ -27,7 +37,7 @@ export const competitors: Theme = {
     [
       'Boteco 48: chopp 300ml 12,90, caipirinha 2 por 30',
       'Boteco 48: chopp 300ml 12.9 (300ml)',
-      'Boteco 48: caipirinha 15',
+      'Boteco 48: caipirinha 15 [2 por R$ 30,00]',
     ],
     ['Bar do Zé - gin de 25 a 30 reais', 'Bar do Zé: gin 25-30'],
     ['Bar do Zé cobra caro', '?Bar do Zé cobra caro'],
@@ -46,7 +56,7 @@ export const competitors: Theme = {
     ['chopp 300ml 12,90', 'Concorrente sem nome: chopp 300ml 12.9 (300ml)'],
     ['Boteco Praia: caipirinha 20-25', 'Boteco Praia: caipirinha 20-25'],
     ['Bar A: balde com 5 heineken 60', 'Bar A: balde com 5 heineken 60'],
-    ['Zé: caipirinha R$15 no happy hour', 'Zé: caipirinha 15'],
+    ['Zé: caipirinha R$15 no happy hour', 'Zé: caipirinha 15 [no happy hour]'],
     ['Moleskine; Austin; Giz', '?Moleskine; Austin; Giz'],
     [
       'Bar do Pirata: caipirinha de limão 22, caipirinha de caju 24,90 e porção de camarão 65',

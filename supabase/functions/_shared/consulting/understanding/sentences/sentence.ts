@@ -83,7 +83,7 @@ function briefWish(wish: Wish): string {
       return `${wish.has ? 'has' : 'lacks'} ${wish.what}`
     case 'competitorPrice': {
       const price = wish.min === wish.max ? wish.min : `${wish.min}-${wish.max}`
-      return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}`
+      return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}${wish.deal ? ` [${wish.deal}]` : ''}`
     }
     default: {
       const { kind, text: _text, place: _place, from: _from, ...fields } = wish

@@ -1,37 +1,31 @@
-import { type Idea, ideas, voices } from './ideas.ts'
+import { type Idea, ideas } from './ideas.ts'
+import { anyVoice, type Voice, voices } from './voices.ts'
 
 /** What a house on wheels has not. */
-const tables = /\b(mesas?|cadeiras?|salão|garçom|balcão|reserv[ae]s?|sentar|lugares)\b/i
+const tables =
+  /(?<!\p{L})(mesas?|cadeiras?|salão|garçom|balcão|reserv[ae]s?|sentar|lugares|parede)(?!\p{L})/iu
 
 /** How a house without tables tells the same thing. */
 const onWheels: Readonly<Record<string, Partial<Idea>>> = {
-  'Hoje tem música': {
-    body: 'Som na caixa, fila que anda e conversa em pé. A programação da semana do {casa} está nos destaques.',
-  },
-  'A sua festa aqui': {
+  'A sua festa': {
     title: 'A gente vai à sua festa',
-    body: 'Aniversário, formatura, encontro da firma: o {casa} estaciona na sua festa com um cardápio curto, montado com você. Chame no direto e conte quantas pessoas são.',
-    visual: 'A janela de atendimento acesa, luz de fim de tarde',
+    visual: 'A janela de atendimento acesa, no fim da tarde',
+    need: 'quanto o truck leva a uma festa, e por onde se combina',
   },
-  'Fim de tarde': {
-    body: 'Entre o trabalho e o jantar existe uma hora boa. No fim de tarde do {casa} a chapa acabou de esquentar e a fila ainda é curta.',
-    visual: 'A chapa com a primeira fornada, luz baixa',
+  'Uma mesa só': {
+    title: 'Em pé, lado a lado',
+    subject: 'a fila',
+    body: 'Fila [boa|que anda] [junta|aproxima] gente que [não se conhecia|chegou sozinha]: [o assunto vem|a conversa aparece] entre um pedido e outro. Comer em pé também é [festa|encontro].',
+    question: 'O que você conversa na fila?',
+    visual: 'A fila vista de longe, sem rostos',
+    need: null,
   },
-  'Almoço de dia útil': {
-    body: 'Meia hora de pausa pede prato pronto e bem feito. O pedido do {casa} sai rápido, embalado, sem cara de pressa.',
-    visual: 'A embalagem saindo pela janela, relógio ao fundo',
+  'Para pôr no meio': {
+    body: 'Porção no meio [aproxima|junta] quem [chega|espera] e [acalma|engana] a fome. [O segredo é|Vale] [misturar|juntar] um crocante, um quente e um azedo.',
+    question: 'Quantas pessoas vêm na sua turma?',
   },
-  'Para levar': {
-    body: 'Tudo aqui viaja bem. Os pedidos do {casa} saem embalados para a praça, o carro ou o sofá, com o molho à parte quando ajuda.',
-  },
-  'Água na mesa': {
-    title: 'Água na mão',
-    body: 'Entre um copo e outro, um copo de água. No {casa} ela sai gelada pela janela, é só pedir, até o fim da noite.',
-    visual: 'A garrafa de água gelada na janela do truck',
-  },
-  'A foto é sua': {
-    body: 'As melhores fotos do {casa} são as de quem está na fila. Repostamos uma, com crédito e autorização: marque a gente na sua.',
-    visual: 'Foto de cliente, só do lanche, com crédito',
+  'A programação': {
+    visual: 'A caixa de som e o microfone, antes do show',
   },
 }
 
@@ -46,18 +40,9 @@ export function ideasOf(theme: string, street: boolean): readonly Idea[] {
   return street ? all.map((idea) => ({ ...idea, ...onWheels[idea.title] })) : all
 }
 
-const anywhere = { openings: ['Janela aberta.'], closings: ['Passe aqui hoje.'] } as const
-
 /** How a house of that voice begins and ends, without tables where there are none. */
-export function voiceOf(
-  name: string,
-  street: boolean,
-): { openings: readonly string[]; closings: readonly string[] } {
-  const { openings, closings } = voices[name] ?? anywhere
-  if (!street) return { openings, closings }
-  const fitting = (lines: readonly string[], instead: readonly string[]) => {
-    const kept = lines.filter((line) => !speaksOfTables(line))
-    return kept.length > 0 ? kept : instead
-  }
-  return { openings: fitting(openings, anywhere.openings), closings: fitting(closings, anywhere.closings) }
+export function voiceOf(name: string, street: boolean): Voice {
+  const { openings, closings } = voices[name] ?? anyVoice
+  const told = (lines: readonly string[]) => (street ? lines.filter((line) => !speaksOfTables(line)) : lines)
+  return { openings: told(openings), closings: told(closings) }
 }

@@ -1,0 +1,30 @@
+import { RotateCw } from 'lucide-react'
+import { Button } from './button'
+import { Notice, type NoticeProps } from './notice'
+
+interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'live'> {
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** What did not work, beside its content, with a button that tries again. */
+export function RetryNotice({ tone = 'danger', onRetry, retrying = false, ...notice }: RetryNoticeProps) {
+  return (
+    <Notice
+      {...notice}
+      live
+      tone={tone}
+      action={
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<RotateCw aria-hidden size={18} />}
+          loading={retrying}
+          onClick={onRetry}
+        >
+          Tentar novamente
+        </Button>
+      }
+    />
+  )
+}

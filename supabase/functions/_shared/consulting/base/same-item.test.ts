@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { canonicalName, measureOf } from './same-item.ts'
+
+test.each([
+  ['burger', 'Hambúrguer'],
+  ['hamburgers', 'hambúrgueres'],
+  ['chopp 300ml', 'Chope'],
+  ['refri', 'refrigerante'],
+  ['gim tônica', 'gin tônica'],
+  ['whisky', 'uísque'],
+])('%s is %s', (one, other) => expect(canonicalName(one)).toBe(canonicalName(other)))
+
+test('names with numbers keep them', () => expect(canonicalName('Cachaça 51')).toBe('cachaca 51'))
+
+test.each([
+  ['cerveja 600ml', { amount: 600, unit: 'ml' }],
+  ['Coca 1,5 L', { amount: 1500, unit: 'ml' }],
+  ['picanha 1kg', { amount: 1000, unit: 'g' }],
+  ['cachaça 51', null],
+])('the measure of %s', (text, measure) => expect(measureOf(text)).toEqual(measure))

@@ -1,0 +1,51 @@
+import { tokenize } from './language/text.ts'
+
+/** How menus spell one thing. Folded, in the singular. */
+const spellings: Readonly<Record<string, string>> = {
+  burger: 'hamburguer',
+  burguer: 'hamburguer',
+  hamburger: 'hamburguer',
+  hamburgue: 'hamburguer',
+  chopp: 'chope',
+  chop: 'chope',
+  refri: 'refrigerante',
+  breja: 'cerveja',
+  cerva: 'cerveja',
+  caipiroska: 'caipirosca',
+  caipivodka: 'caipirosca',
+  caipivodca: 'caipirosca',
+  vodca: 'vodka',
+  gim: 'gin',
+  whiskey: 'uisque',
+  whisky: 'uisque',
+  hamburgers: 'hamburguer',
+  espresso: 'cafe',
+  expresso: 'cafe',
+  cafezinho: 'cafe',
+  drinque: 'drink',
+  longneck: 'long neck',
+}
+
+/** "600 ml", "1L", "500g" */
+const measure = /(?<![\p{L}\p{N}])(\d+(?:[.,]\d+)?)\s*(ml|l|lt|litros?|g|gr|kg)(?![\p{L}\p{N}])\.?/iu
+
+export type Measure = { amount: number; unit: 'ml' | 'g' }
+
+/** The volume or weight that a name or a size tells; null where it tells none. */
+export function measureOf(text: string): Measure | null {
+  const [, amount = '', unit = ''] = measure.exec(text) ?? []
+  const value = Number(amount.replace(',', '.'))
+  if (!(value > 0)) return null
+  const folded = unit.toLowerCase()
+  if (folded.startsWith('k')) return { amount: value * 1000, unit: 'g' }
+  if (folded.startsWith('g')) return { amount: value, unit: 'g' }
+  return { amount: folded === 'ml' ? value : value * 1000, unit: 'ml' }
+}
+
+/** A name without its measure, in the spelling that all share: "Chopp 300ml" → "chope". */
+export function canonicalName(name: string): string {
+  return tokenize(name.replace(measure, ' '))
+    .map((word) => spellings[word] ?? word)
+    .join(' ')
+    .replace('long neck', 'longneck')
+}
