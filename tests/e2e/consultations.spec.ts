@@ -1,6 +1,6 @@
 /**
  * Runs every automation with a house's answers and files, and compares the report with its golden file.
- * `ALL_HOUSES=1` runs all three houses through all eight.
+ * `ALL_HOUSES=1` runs the three houses of `houses.ts` through all eight.
  */
 import { readFile } from 'node:fs/promises'
 import {

@@ -5,12 +5,13 @@ import { reportSections } from '../report/build-report.ts'
 import { toMarkdown } from '../report/to-markdown.ts'
 import type { ResultContent } from '../results.ts'
 import { understand } from '../understanding/understand.ts'
+import type { FurtherId } from './further-houses.ts'
 import type { House, HouseId } from './houses.ts'
 
 const folderOf = (type: AutomationType) => type.replaceAll('_', '-')
 
 /** The file that keeps a house's report, as seen from this folder. */
-export function goldenFile(type: AutomationType, id: HouseId): string {
+export function goldenFile(type: AutomationType, id: HouseId | FurtherId): string {
   return `../automations/${folderOf(type)}/golden/${id}.md`
 }
 
@@ -23,7 +24,11 @@ export async function goldenAnswers(type: AutomationType): Promise<Record<HouseI
 }
 
 /** The context of a golden house that confirms its request as it was understood. */
-export function goldenContext(type: AutomationType, { context }: House, answers: Answers): EngineContext {
+export function goldenContext(
+  type: AutomationType,
+  { context }: Pick<House, 'context'>,
+  answers: Answers,
+): EngineContext {
   const { house, today } = context
   return { ...context, sheet: understand(type, { answers, house, today }) }
 }

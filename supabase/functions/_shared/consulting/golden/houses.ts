@@ -1,4 +1,4 @@
-/** Three houses that the golden reports are written for, with the files they send. */
+/** The three houses that walks and engine tests use, with the files they send. Eight further ones: `further-houses.ts`. */
 import type { FileAnswer } from '../base/answers/definition.ts'
 import type { EngineContext } from '../base/context.ts'
 import { unknownHouse } from '../base/context.ts'
@@ -7,17 +7,28 @@ import type { Menu } from '../documents/menu.ts'
 import type { Sales } from '../documents/sales.ts'
 import { readMenuLines, readSheet } from './files.ts'
 import { botecoMenu, fineDiningMenu, foodTruckMenu } from './menus.ts'
-import { trades } from './sales.ts'
+import { type Trade, trades } from './sales.ts'
 
 export type HouseId = 'boteco' | 'fine-dining' | 'food-truck'
 
-export interface House {
+type RestaurantType =
+  | 'bar'
+  | 'bistro'
+  | 'cafeteria'
+  | 'casual_dining'
+  | 'fast_casual'
+  | 'fine_dining'
+  | 'food_truck'
+  | 'pub'
+
+export interface House<Id extends string = HouseId> {
   /** Names its golden files: `<id>.md`. */
-  id: HouseId
-  context: EngineContext & { restaurant: { type: 'bar' | 'fine_dining' | 'food_truck' } }
+  id: Id
+  context: EngineContext & { restaurant: { type: RestaurantType } }
   /** The house's menu with the costs its owner knows. */
   menu: Menu
-  files: ReturnType<typeof filesOf>
+  trade: Trade
+  files: HouseFiles
 }
 
 /** A menu as the wizard sends it after the owner's corrections. */
@@ -31,7 +42,7 @@ function sheetAnswer(sales: Sales): FileAnswer {
 }
 
 /** A house's files as answers of the wizard. */
-function filesOf(id: HouseId, menu: Menu) {
+export function filesOf(trade: Trade, menu: Menu) {
   const read = readMenuLines(menu)
   const costs = new Map(menu.items.map(({ name, cost }) => [name, cost]))
   return {
@@ -40,12 +51,14 @@ function filesOf(id: HouseId, menu: Menu) {
     costed: menuAnswer({
       items: read.items.map((item) => ({ ...item, cost: costs.get(item.name) ?? null })),
     }),
-    sales: sheetAnswer(readSheet(menu, trades[id])),
+    sales: sheetAnswer(readSheet(menu, trade)),
   }
 }
 
+export type HouseFiles = ReturnType<typeof filesOf>
+
 /** A house as its owner keeps it on `/casa`. */
-function kept(menu: Menu, ingredientPrices: OwnHouse['ingredientPrices']): OwnHouse {
+export function kept(menu: Menu, ingredientPrices: OwnHouse['ingredientPrices']): OwnHouse {
   return {
     ...emptyHouse,
     menu: menu.items.map(({ name, category, description, price, cost }) => ({
@@ -64,9 +77,9 @@ function kept(menu: Menu, ingredientPrices: OwnHouse['ingredientPrices']): OwnHo
   }
 }
 
-const today = '2026-11-21'
+export const today = '2026-11-21'
 
-const botecoFiles = filesOf('boteco', botecoMenu)
+const botecoFiles = filesOf(trades.boteco, botecoMenu)
 
 export const boteco: House = {
   id: 'boteco',
@@ -80,10 +93,11 @@ export const boteco: House = {
     }),
   },
   menu: botecoMenu,
+  trade: trades.boteco,
   files: botecoFiles,
 }
 
-const fineDiningFiles = filesOf('fine-dining', fineDiningMenu)
+const fineDiningFiles = filesOf(trades['fine-dining'], fineDiningMenu)
 
 export const fineDining: House = {
   id: 'fine-dining',
@@ -94,10 +108,11 @@ export const fineDining: House = {
     house: kept(fineDiningMenu, {}),
   },
   menu: fineDiningMenu,
+  trade: trades['fine-dining'],
   files: fineDiningFiles,
 }
 
-const foodTruckFiles = filesOf('food-truck', foodTruckMenu)
+const foodTruckFiles = filesOf(trades['food-truck'], foodTruckMenu)
 
 export const foodTruck: House = {
   id: 'food-truck',
@@ -108,6 +123,7 @@ export const foodTruck: House = {
     ...unknownHouse,
   },
   menu: foodTruckMenu,
+  trade: trades['food-truck'],
   files: foodTruckFiles,
 }
 

@@ -1,6 +1,7 @@
 import type { Menu, MenuItem } from '../documents/menu.ts'
 
-function item(
+/** An item of a golden house's menu. */
+export function item(
   category: string,
   name: string,
   price: number | null,

@@ -5,6 +5,7 @@ import { drinkPourCostBand } from '../../base/costing.ts'
 import { buildDrink } from '../../base/drinks/build-drink.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import { companionsOf } from '../../base/drinks/for-service.ts'
 import { tightPourCostPct } from '../../base/drinks/price.ts'
 import { styleLabel } from '../../base/drinks/style-words.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
@@ -37,20 +38,31 @@ const servingsPerDrink = 20
 /** A sentence on why the drink suits the house, each said once on a menu. */
 function pickFit(
   candidate: Candidate,
-  { venue, preferred, conditions }: DrinkRequest,
+  { venue, preferred, conditions, stock }: DrinkRequest,
   used: Set<string>,
   position: number,
 ): string {
   const wished = preferred.find((wish) => holds(candidate, wish))
+  const flavours = flavoursOf(candidate)
   // Once per flavour: the second drink with it speaks of the house again.
   const asked = wished ? `a seu pedido: ${wished.term}` : ''
   if (wished && !used.has(asked)) {
     used.add(asked)
-    const turn = preferred.indexOf(wished) % 3
-    return (
-      [`Traz ${wished.term}, que você pediu.`, `Atende ao seu pedido de ${wished.term}.`][turn] ??
-      `${capitalize(the(wished.term))} entra aqui a seu pedido.`
+    const beside = flavours.filter(
+      (flavour) => !flavour.includes(wished.term) && !wished.term.includes(flavour),
     )
+    return beside.length > 0
+      ? `${capitalize(the(wished.term))} entra a seu pedido, ao lado de ${joinList(beside)}.`
+      : `${capitalize(the(wished.term))} entra a seu pedido e fica à frente.`
+  }
+  const owned = ownedOf(candidate, stock)
+  const bought = `já compra: ${joinList(owned)}`
+  if (owned.length > 0 && !used.has(bought) && conditions.allowance.allowsText(bought)) {
+    used.add(bought)
+    const rest = missingOf(candidate, stock)
+    return rest.length > 0
+      ? `A casa já compra ${joinList(owned)}; para este drink ${rest.length === 1 ? 'falta' : 'faltam'} só ${joinList(rest)}.`
+      : `Usa ${joinList(owned)} que a casa já compra.`
   }
   const places = venue.establishments.flatMap((option) => establishmentLines[option])
   const publics = venue.audiences.flatMap((option) => audienceLines[option])
@@ -65,8 +77,43 @@ function pickFit(
   )
   const text = line?.text ?? 'Completa a carta.'
   used.add(text)
-  return text
+  const opener = position % 3 === 2 ? 'À base de' : 'Com'
+  const told = flavours.length > 0 ? `${opener} ${joinList(flavours)}, ${uncapitalize(text)}` : text
+  return conditions.allowance.allowsText(told) ? told : text
 }
+
+/** The two flavours that a guest would name the drink by. */
+function flavoursOf({ base, portions }: Candidate): string[] {
+  const rest = (base ? portions.slice(1) : portions).map(({ item }) => item)
+  const named = rest.filter(({ id }) => !plain.has(id)).map(({ family }) => family)
+  return [...new Set(named)].slice(0, 2)
+}
+
+/** In the glass, and no flavour to name. */
+const plain: ReadonlySet<string> = new Set([
+  'agua',
+  'agua_gas',
+  'sal',
+  'xarope_simples',
+  'clara',
+  'grao_bico',
+])
+
+/** Flavours of a drink that the house does not buy yet. */
+function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
+  const rest = base ? portions.slice(1) : portions
+  const missing = rest.filter(({ item }) => !stock.has(item.id) && !plain.has(item.id))
+  return [...new Set(missing.map(({ item }) => item.family))]
+}
+
+/** Flavours of a drink that the house already buys. */
+function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
+  const rest = base ? portions.slice(1) : portions
+  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id))
+  return [...new Set(owned.map(({ item }) => item.family))].slice(0, 2)
+}
+
+const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** Sentences that no drink without alcohol can carry. */
 const aboutAlcohol = /cachaça|barril|madeira|cana\b|álcool|teor|dose|cerveja|adultos|digestivo/i
@@ -190,7 +237,9 @@ function warningsOf(
     ...priceWarnings(drinks, chosen, request),
     ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
     ...(drinks.some((drink) => drink.allergens.includes('ovo'))
-      ? ['Há clara de ovo crua em parte dos drinks: use ovo pasteurizado e avise o cliente.']
+      ? [
+          `${joinList(drinks.filter(({ allergens }) => allergens.includes('ovo')).map(({ name }) => name))}: a clara vai sem cozimento, por isso é pasteurizada, de caixa; ovo de casca não serve. Avise o cliente.`,
+        ]
       : []),
     ...(requirements.exclusions.some(({ why }) => why === 'allergy')
       ? [
@@ -214,7 +263,14 @@ function unmetPreferences(explanations: readonly Explanation[]): string[] {
   ]
 }
 
-function assumptionsOf(request: DrinkRequest, context: EngineContext): string[] {
+function assumptionsOf(request: DrinkRequest, context: EngineContext, drinks: readonly Drink[]): string[] {
+  const pulps = [
+    ...new Set(
+      drinks.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ name }) => (name.startsWith('polpa de ') ? [name.slice(9)] : [])),
+      ),
+    ),
+  ]
   const { market } = request.rule
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
@@ -226,16 +282,18 @@ function assumptionsOf(request: DrinkRequest, context: EngineContext): string[] 
           `Os preços partem do que a sua casa já cobra: ${market.name}, a ${formatBrl(market.price)}. Drinks com cachaça ficam entre 0,85 e 1,6 vez esse valor, salvo onde você deu um limite.`,
         ]
       : []),
-    'A faixa de custo é de 18% a 24% do preço de venda. Impostos, taxa de cartão e serviço não estão descontados da margem.',
+    'A margem é antes de impostos, taxa de cartão e serviço; o custo mira de 18% a 24% do preço.',
     'Perdas consideradas: cascas e caroços das frutas frescas, 5% nas polpas e nas bebidas com gás, 20% no gelo e nas ervas.',
-    request.without === request.total
-      ? 'A diluição pelo gelo segue a técnica de cada drink (batido, mexido, montado, batido no liquidificador) e depende do gelo e do tempo.'
-      : 'A diluição pelo gelo segue a técnica de cada drink (batido, mexido, montado, batido no liquidificador); o teor final é uma estimativa e depende do gelo e do tempo.',
-    'As polpas são descongeladas e sem açúcar. Prove sempre: fruta muito madura pede um pouco menos de doce.',
-    'Além do que você marcou, contamos com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo. Quem não tem medidor pode usar um copinho de dose com marcação.',
+    `A água do gelo foi calculada por técnica (${joinList([...new Set(drinks.map(({ techniqueLabel }) => techniqueLabel.toLowerCase()))])}); o que completa o copo, como a água com gás, entra depois e não dilui.`,
+    ...(pulps.length > 0
+      ? [
+          `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,
+        ]
+      : []),
+    'Contamos ainda com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo; um copinho marcado serve de medidor.',
     ...(request.without === request.total
       ? []
-      : ['A dose de cachaça fica entre 30 ml e 60 ml. Drinks com álcool são para maiores de 18 anos.']),
+      : ['Drinks com álcool, sempre com 30 ml a 60 ml de cachaça, são para maiores de 18 anos.']),
   ]
 }
 
@@ -285,10 +343,19 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
   }
   const pairingFor = dishFinder(request, context)
   const usedLines = new Set<string>()
+  const poured = new Set([
+    ...request.stock,
+    ...chosen.flatMap(({ portions }) => portions.map(({ item }) => item.id)),
+  ])
+  const companions = companionsOf(
+    poured,
+    (item) =>
+      conditions.allowance.allowsIngredient(item) && item.needs.every((need) => conditions.has.has(need)),
+  )
   const drinks = chosen.map((candidate, position) => {
     const fit = pickFit(candidate, request, usedLines, position)
     const rule = request.ruleFor(candidate.concept)
-    const drink = buildDrink(candidate, { pairing: noDish, fit }, venue, conditions, rule)
+    const drink = buildDrink(candidate, { pairing: noDish, fit, companions }, venue, conditions, rule)
     return { ...drink, pairing: pairingFor(drink, candidate) }
   })
   const explanations = explainDrinks(context.sheet, chosen, request)
@@ -300,7 +367,7 @@ export function createDrinks(answers: Answers, context: EngineContext): PlannedM
       warnings: warningsOf(drinks, chosen, request, context, explanations),
       houseRecipes: houseRecipes(chosen, conditions.prices),
       shoppingList: shoppingList(chosen, servingsPerDrink, conditions.prices),
-      assumptions: assumptionsOf(request, context),
+      assumptions: assumptionsOf(request, context, drinks),
       drinks,
     },
     explanations,

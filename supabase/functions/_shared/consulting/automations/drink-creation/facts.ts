@@ -38,6 +38,8 @@ function factOf(drink: Drink): FactOf<'drink'> {
       ...(drink.garnish === null ? [] : [drink.garnish]),
       ...(drink.season === null ? [] : [drink.season]),
       ...(drink.lighter === null ? [] : [drink.lighter.text]),
+      ...(drink.batch ? [drink.batch.text] : []),
+      ...(drink.sibling ? [drink.sibling.text] : []),
     ].join('\n'),
   }
 }

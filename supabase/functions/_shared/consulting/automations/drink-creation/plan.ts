@@ -24,6 +24,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { holds, inMenuOrder, type Preference, selectMenu, type Wishes } from './select.ts'
+import { stockOf } from './stock.ts'
 
 /** What the automation promises where the owner names no number. */
 export const promisedDrinks = 10
@@ -85,6 +86,8 @@ export interface DrinkRequest {
   /** Drinks asked for; `without` of them have no alcohol. */
   total: number
   without: number
+  /** Ids of ingredients that the house already buys. */
+  stock: ReadonlySet<string>
   seed: string
   taken: NameIndex
 }
@@ -129,7 +132,10 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
     }),
     total,
     without: zeroAlcohol ? Math.min(total, zeroAlcohol.count ?? total) : 0,
+    stock: stockOf(context.house, context.sheet),
     seed: [
+      context.restaurant.name,
+      context.restaurant.city,
       ...establishments.toSorted(),
       ...publics.toSorted(),
       ...entries.toSorted(),
@@ -182,6 +188,7 @@ function chooseFrom(
     rule: request.rule,
     preferred: request.preferred,
     styles: request.conditions.styles,
+    stock: request.stock,
     seed: request.seed,
   }
   let best: Candidate[] = []

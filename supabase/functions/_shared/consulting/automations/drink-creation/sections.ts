@@ -1,5 +1,5 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
+import { ofThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
@@ -25,10 +25,12 @@ function specOf(drink: Drink): DrinkSpec {
       { key: 'Volume', value: `${formatNumber(drink.volumeMl)} ml` },
       { key: 'Preparo', value: `${drink.prepSeconds} s, dificuldade ${drink.difficulty}` },
     ],
-    visual: drink.garnish === null ? drink.story : `${capitalize(drink.garnish)}. ${drink.story}`,
+    visual: drink.story,
     notes: [
       drink.fit,
-      ...(drink.allergens.length > 0 ? [`Alergênicos: ${joinList(drink.allergens)}.`] : []),
+      drink.allergens.length > 0
+        ? `Alergênicos: ${joinList(drink.allergens)}.`
+        : 'Alergênicos: nenhum nos ingredientes.',
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
@@ -83,6 +85,28 @@ function summaryBlocks(menu: DrinkMenuAnalysis, drinks: readonly Drink[]): Block
         ]
       : []),
   ]
+}
+
+/** The drinks that stand without their cachaça. */
+function siblingBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, sibling }) => (sibling ? [{ key: name, value: sibling.text }] : []))
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Os mesmos, sem álcool' },
+        { kind: 'keyValues', items },
+      ]
+}
+
+/** What can be mixed ahead for a busy night; results from before this was computed have none. */
+function batchBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Noite cheia: 20 copos de uma vez' },
+        { kind: 'keyValues', items },
+      ]
 }
 
 /** The report of a signature-drink consultation. */
@@ -189,10 +213,15 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             'Dosador na mão: a conta deste relatório vale com a dose medida',
           ],
         },
+        ...siblingBlocks(drinks),
+        ...batchBlocks(drinks),
         { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
         {
           kind: 'keyValues',
-          items: drinks.map(({ name, story, pairing }) => ({ key: name, value: `${story} ${pairing}` })),
+          items: drinks.map(({ name, story, pairing }) => ({
+            key: name,
+            value: pairing === noDish ? story : `${story} Fica bem com: ${pairing}`,
+          })),
         },
       ],
     },

@@ -16,7 +16,14 @@ test('a menu has at most three drinks with one leading flavour, even where nothi
       glassware: venue.glassware,
     }),
   )
-  const wishes = { venue, rule: freePrice, preferred: [], styles: new Set<never>(), seed: '' }
+  const wishes = {
+    venue,
+    rule: freePrice,
+    preferred: [],
+    styles: new Set<never>(),
+    stock: new Set<never>(),
+    seed: '',
+  }
   const coffee = candidates.filter(({ hero }) => hero === 'café')
   expect(new Set(coffee.map(({ concept }) => concept.id)).size).toBeGreaterThan(3)
   expect(selectMenu(coffee, wishes, 12)).toHaveLength(3)

@@ -26,7 +26,9 @@ export interface Wishes {
   rule: PriceRule
   preferred: readonly Preference[]
   styles: ReadonlySet<Style>
-  /** Text of the answers; breaks ties and varies menus between houses. */
+  /** Ids of ingredients that the house already buys. */
+  stock: ReadonlySet<string>
+  /** The house and its answers as text; breaks ties and varies menus between houses. */
   seed: string
 }
 
@@ -60,7 +62,9 @@ const suits = {
   /** Off for each R$ above what the guests pay without a thought. */
   excess: -1.5,
   /** At most, by chance that is the same on every run: gives two like houses two menus. */
-  chance: 1.3,
+  chance: 8,
+  /** Times the share of the ingredients that the house already buys. */
+  stock: 1.6,
 } as const
 
 /** What keeps a menu varied, on the same scale. */
@@ -75,9 +79,9 @@ const varies = {
   /** Off for each drink with the same garnish. */
   garnish: -0.2,
   /** For a cachaça that the owner asked for. */
-  preferredBase: 0.8,
+  preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
-  preferredFlavour: [4, 3.4, 2.2],
+  preferredFlavour: [10, 8.5, 5.5],
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
 } as const
@@ -153,8 +157,15 @@ function worth(candidate: Candidate, wishes: Wishes): number {
   }
   score += candidate.detour * suits.detour
   score += excessPrice(candidate, wishes) * suits.excess
-  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) * suits.chance
+  score += stockShare(candidate, wishes.stock) * suits.stock
+  score += stableFraction(`${wishes.seed}|${candidate.concept.id}`) ** 3 * suits.chance
   return score
+}
+
+/** Share of the ingredients beside the cachaça that the house already buys. */
+function stockShare({ base, portions }: Candidate, stock: ReadonlySet<string>): number {
+  const rest = base ? portions.slice(1) : portions
+  return rest.filter(({ item }) => stock.has(item.id)).length / Math.max(1, rest.length)
 }
 
 /** R$ above the guests' usual price, unless the owner asked for premium drinks. */

@@ -24,6 +24,15 @@ describe('a combo', () => {
     expect(comboOf(dish, { ...drink, cost: null }, 'ninety')).toMatchObject({ gain: null, margin: null })
   })
 
+  it('pays while no more than its break-even share would have bought both anyway', () => {
+    const combo = comboOf(dish, drink, 'ninety')
+    const share = (combo?.breakEvenPct ?? 0) / 100
+    // At break-even, what new guests bring is what the others save: 9.40 and 3.90.
+    expect((1 - share) * 9.4).toBeCloseTo(share * 3.9, 9)
+    expect(comboOf(dish, { ...drink, cost: null }, 'ninety')?.breakEvenPct).toBeNull()
+    expect(comboOf(dish, { ...drink, cost: 16.5 }, 'ninety')?.breakEvenPct).toBe(0)
+  })
+
   it('does not exist without a price', () => {
     expect(comboOf({ ...dish, price: null }, drink, 'ninety')).toBeNull()
     expect(comboOf(dish, { ...drink, price: null }, 'ninety')).toBeNull()

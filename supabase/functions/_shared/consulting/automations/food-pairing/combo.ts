@@ -23,6 +23,16 @@ export function endingOf(prices: readonly number[], usual: PriceEnding): PriceEn
   return ninety > whole ? 'ninety' : 'whole'
 }
 
+/**
+ * % of a combo's buyers who may be guests that would have bought both at full price: each of them costs the
+ * discount, each of the others brings the gain. 100 where there is no discount; null without a known gain.
+ */
+function breakEvenOf(gain: number | null, discount: number): number | null {
+  if (gain === null) return null
+  if (gain <= 0) return 0
+  return (gain / (gain + discount)) * 100
+}
+
 /** A combo that keeps to the owner's bounds, or why there is none. */
 export function comboWithin(
   dish: Sold,
@@ -58,15 +68,18 @@ export function comboOf(dish: Sold, drink: Sold, ending: PriceEnding): Combo | n
   const price = Math.min(full, roundUpToMenuPrice(full - off, ending))
   const missing = [dish, drink].filter(({ cost }) => cost === null).map(({ name }) => name)
   const cost = dish.cost === null || drink.cost === null ? null : dish.cost + drink.cost
+  const discount = full - price
+  const gain = drink.cost === null ? null : price - dish.price - drink.cost
   return {
     dishPrice: dish.price,
     drinkPrice: drink.price,
     price,
-    discount: full - price,
+    discount,
     cost,
     costPct: cost === null ? null : (cost / price) * 100,
     margin: cost === null ? null : price - cost,
-    gain: drink.cost === null ? null : price - dish.price - drink.cost,
+    gain,
+    breakEvenPct: breakEvenOf(gain, discount),
     missing,
   }
 }

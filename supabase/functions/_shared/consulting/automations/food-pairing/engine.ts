@@ -34,6 +34,7 @@ import { dishesInFocus } from './focus.ts'
 import { menuOf, packOf, type Ranked } from './menu.ts'
 import { contentsOf, type PairingRequest, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
+import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
 /** Dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
@@ -352,11 +353,12 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
             drink !== null && request.allowsDrink(drink) && !requirements.dropsItem({ name: drink.name }),
         ),
       ]
-  const suggestible = () =>
+  const suggestible = (withoutAlcohol = request.withoutAlcohol) =>
     suggestedDrinkOptions(venue, {
       allowance: requirements,
       prices: request.prices,
-      withoutAlcohol: request.withoutAlcohol,
+      withoutAlcohol,
+      seed: `${context.restaurant.name}|${context.restaurant.city}`,
     }).filter(
       (option) => option.drink !== null && request.allowsDrink(option.drink) && affordableHere(option),
     )
@@ -382,6 +384,17 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ? paired
       : paired.filter((entry) => (most > detailed ? paired.indexOf(entry) < most : picked.includes(entry)))
 
+  const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
+  // The house's own drinks first; two new ones at most where it has none.
+  const ideas =
+    soft.length > 0 || request.withoutAlcohol
+      ? []
+      : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
+  const freeBeside = (dish: DishReading) => {
+    const found = request.withoutAlcohol ? null : alcoholFreeFor(dish, soft, ideas)
+    return found && requirements.allowsText(`${found.name}. ${found.reason}`) ? found : null
+  }
+
   const phraseOf = createPhrases(requirements.allowsText)
   const sheets = picked.map(({ dish, best, runnerUp, cachacas }): Pairing => {
     const { name, category, price, cost, description } = dish.item
@@ -400,6 +413,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
         return base === null ? [] : [{ id: base, label, points: entry.points, why: reasonOf(entry) }]
       }),
       ...comboWithin(dish.item, best.option, venue.ending, request.combo),
+      alcoholFree: freeBeside(dish),
       allergens: request.allergensIn(dish.item, best.option.drink),
       menuText: menuTextOf(dish, best.option, phrase),
       pitch: pitchOf(dish, best.option, phrase),
@@ -415,6 +429,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
     sheets,
     doses,
     suggested,
+    alcoholFree: ideas.filter(({ name }) => sheets.some(({ alcoholFree }) => alcoholFree?.name === name)),
     ownDrinks: own,
     unknown,
     leftOut: [

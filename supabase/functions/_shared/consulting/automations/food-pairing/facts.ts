@@ -28,7 +28,7 @@ const allergensOf = (own: readonly string[] | undefined, drinks: readonly Drink[
 
 function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact {
   const { dish, best, runnerUp, combo } = sheet
-  const drinks = recipesOf(menu, [best.name, runnerUp?.name])
+  const drinks = recipesOf(menu, [best.name, runnerUp?.name, sheet.alcoholFree?.name])
   return {
     kind: 'pairing',
     dish: dish.name,
@@ -51,6 +51,8 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
       ...sheet.cachacas.map(({ why }) => why),
       sheet.menuText,
       sheet.pitch,
+      sheet.alcoholFree?.name,
+      sheet.alcoholFree?.reason,
       ...drinks.flatMap(recipeTexts),
     ]),
   }

@@ -42,6 +42,8 @@ interface MenuParts {
   sheets: readonly Pairing[]
   doses: readonly Option[]
   suggested: readonly Option[]
+  /** New drinks without alcohol that stand beside a dish. */
+  alcoholFree: readonly Option[]
   ownDrinks: readonly Option[]
   unknown: readonly string[]
   leftOut: readonly { name: string; reason: string }[]
@@ -277,6 +279,14 @@ function warningsOf(parts: MenuParts): string[] {
   ]
 }
 
+/** What to say after a no, with a dish of the house. */
+function refusalLine(sheet: Pairing | undefined): string {
+  const free = sheet?.alcoholFree
+  if (!sheet) return 'A um não, o prato vem sozinho: não se insiste em bebida alcoólica.'
+  const second = sheet.runnerUp ? `ofereça ${optionName(sheet.runnerUp)}` : 'siga com o prato'
+  return `Recusaram ${optionName(sheet.best)} com ${spokenName(sheet.dish.name)}: ${second}${free ? ` ou, sem álcool, ${free.name}` : ''}, uma vez só, e não insista.`
+}
+
 function scriptOf(parts: MenuParts): string[] {
   const { sheets, venue, doses } = parts
   const [first, second] = sheets
@@ -284,19 +294,20 @@ function scriptOf(parts: MenuParts): string[] {
     ({ best, runnerUp }) => best.base === 'alambique' || runnerUp?.base === 'alambique',
   )
   return [
-    'Sugira na hora do pedido do prato, não antes: primeiro o cliente escolhe o que vai comer.',
+    first
+      ? `Primeiro o prato: só depois de escolhido ${spokenName(first.dish.name)}, por exemplo, fale de ${optionName(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
+      : 'Primeiro o prato, depois a sugestão.',
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
     parts.request.withoutAlcohol
       ? 'Se o cliente recusar a sugestão, agradeça e siga: o prato vem sozinho.'
-      : 'Se o cliente recusar a dose, ofereça a segunda opção da ficha. Se recusar as duas, agradeça e siga: não se insiste em bebida alcoólica.',
-    ...(doses.length > 0 ? ['Sirva um copo de água junto com toda dose.'] : []),
+      : refusalLine(first),
     ...(cold
       ? ['A Alambique para petiscos e mar sai do freezer: volte a garrafa logo depois de servir.']
       : []),
-    venue.glassware === 'takeaway'
-      ? 'No balcão, monte o combo com a bebida tampada e entregue junto com o prato.'
-      : 'A bebida chega à mesa antes do prato ou com ele, nunca depois.',
+    ...(venue.glassware === 'takeaway'
+      ? ['No balcão, monte o combo com a bebida tampada e entregue junto com o prato.']
+      : []),
     ...(parts.request.withoutAlcohol
       ? []
       : [
@@ -326,7 +337,9 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
   const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
-  const recipes = suggested.flatMap(({ id, drink }) => (drink && wanted.has(id) ? [drink] : []))
+  const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
+    ({ drink }) => drink ?? [],
+  )
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofThe(context.restaurant.name)}`,
@@ -376,19 +389,20 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
-      'Cada prato foi lido pelo nome, pela descrição e pela seção do cardápio. A receita da sua cozinha pode ser mais picante, doce ou gorda: prove antes de imprimir.',
-      'Os pontos são a soma das regras listadas em cada ficha; servem para comparar opções do mesmo prato, não pratos diferentes entre si.',
+      `Cada prato foi lido pelo nome, pela descrição e pela seção; se ${spokenName(ranked[0]?.dish.item.name ?? 'a sua receita')} sair mais picante, doce ou gordo do que parece, prove antes de imprimir.`,
+      'Os pontos somam as regras de cada ficha e comparam bebidas para um prato, não pratos entre si.',
       ...(doses.length === 0
         ? []
         : [
             `Doses de ${doses[0]?.doseMl ?? 0} ml com as cachaças no preço ${context.house.ingredientPrices && Object.keys(context.house.ingredientPrices).length > 0 ? 'que você paga, ou no da loja' : 'da loja'}. O preço da dose busca custo de ${formatNumber(venue.targetPct)}% do preço de venda, dentro da faixa de 18% a 24%.`,
           ]),
-      'A regra do rodízio tira até 1,5 ponto do que já é a primeira opção de muitos pratos: a mesa inteira não precisa pedir o mesmo drink.',
-      'O combo desconta 8% da soma, e nunca mais que 25% do preço da bebida, para que a bebida continue pagando a própria margem.',
+      ...(leaders[0]
+        ? [`O rodízio tira até 1,5 ponto do que já acompanha muitos pratos, como ${leaders[0].name}.`]
+        : []),
+      'O combo desconta 8% da soma e nunca mais que 25% do preço da bebida; as margens são antes de impostos, taxa de cartão, gorjeta e mão de obra.',
       ...(recipes.length > 0
         ? [`Custos dos drinks sugeridos com preços estimados para Fortaleza em ${pricesAsOf}.`]
         : []),
-      'Impostos, taxa de cartão, gorjeta e mão de obra não estão descontados das margens.',
     ],
   }
 }

@@ -45,6 +45,8 @@ const comboSchema = z.object({
   margin: z.nullable(z.number()),
   /** R$ that a combo leaves beyond the dish sold alone; null where the drink's cost is not known. */
   gain: z.nullable(z.number()),
+  /** % of combos that may go to guests who would have bought both anyway before the discount eats the gain. Absent in older results. */
+  breakEvenPct: z.optional(z.nullable(z.number())),
   /** What has no known cost. */
   missing: z.array(text),
 })
@@ -72,6 +74,18 @@ const pairingSchema = z.object({
   combo: z.nullable(comboSchema),
   /** Why there is no combo, where both prices are known. */
   comboNote: z.optional(text),
+  /** Beside the dish for those who do not drink alcohol. Absent in older results. */
+  alcoholFree: z.optional(
+    z.nullable(
+      z.object({
+        name: text,
+        price: z.nullable(money),
+        reason: text,
+        /** On the house's menu already. */
+        own: z.boolean(),
+      }),
+    ),
+  ),
   /** Of dish and drinks, in Portuguese. */
   allergens: z.optional(z.array(text)),
   /** For the guest's menu. */

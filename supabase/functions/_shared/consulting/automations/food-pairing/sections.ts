@@ -20,7 +20,20 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
   suggested_drink: 'drink sugerido',
 }
 
-function comboBlocks({ combo, comboNote, dish, best }: Pairing): Block[] {
+/** When the combo pays: guests who would have bought both anyway take the discount and bring nothing. */
+function breakEvenItems({ combo, best, dish }: Pairing): { key: string; value: string }[] {
+  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
+  const [drink, name] = [optionName(best), spokenName(dish.name)]
+  const value =
+    combo.gain <= 0
+      ? `não paga: a ${formatBrl(combo.price)} o combo deixa menos que ${name} vendido sozinho`
+      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 combos forem de quem já pediria ${name} e ${drink} à parte; cada um desses custa ${formatBrl(combo.discount)}`
+  return [{ key: 'Ponto de equilíbrio', value }]
+}
+
+function comboBlocks(sheet: Pairing): Block[] {
+  const { combo, comboNote, dish, best } = sheet
+
   if (!combo && comboNote !== undefined) return [{ kind: 'text', text: `Combo: ${comboNote}` }]
   if (!combo) {
     const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
@@ -45,6 +58,7 @@ function comboBlocks({ combo, comboNote, dish, best }: Pairing): Block[] {
         ...(combo.gain === null
           ? []
           : [{ key: 'A mais que o prato sozinho', value: `${formatBrl(combo.gain)} por combo` }]),
+        ...breakEvenItems(sheet),
       ],
     },
   ]
@@ -76,6 +90,14 @@ function sheetBlocks(sheet: Pairing): Block[] {
               {
                 key: 'Segunda opção',
                 value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}). ${runnerUp.reason} ${runnerUp.serving}`,
+              },
+            ]
+          : []),
+        ...(sheet.alcoholFree
+          ? [
+              {
+                key: 'Sem álcool',
+                value: `${sheet.alcoholFree.name}${sheet.alcoholFree.price === null ? '' : `, ${formatBrl(sheet.alcoholFree.price)}`}${sheet.alcoholFree.own ? '' : ' (receita no fim)'}: ${sheet.alcoholFree.reason}.`,
               },
             ]
           : []),
@@ -174,7 +196,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: 'Comece por três combos: mais que isso a equipe não decora. O ganho é o que o combo deixa além do prato vendido sozinho, já com o desconto e o custo da bebida.',
+          text: `Comece por ${joinList(rows.slice(0, 3).map(({ dish }) => spokenName(dish.name)))}: mais de três combos a equipe não decora. O ganho é o que cada um deixa além do prato sozinho, já com desconto e custo da bebida.`,
         },
         {
           kind: 'table',
@@ -242,22 +264,20 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   const blocks: Block[] = [
     {
       kind: 'text',
-      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa e uma porção de cada prato para dividir. Cachaça para o grupo todo: ${formatBrl(tasting.costBRL)}.`,
+      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) e uma porção de cada prato. A ordem é cheirar, provar o prato, provar a cachaça, voltar ao prato; no fim cada um descreve a sua preferida em uma frase, que vai ao salão.`,
     },
     {
       kind: 'list',
       ordered: true,
       items: [
         ...tasting.rounds.map(
-          ({ cachaca, dish, notice }) =>
-            `**${cachaca} com ${dish}**: cheirar, provar o prato, provar a cachaça, voltar ao prato. Perceber que ${notice}.`,
+          ({ cachaca, dish, notice }) => `**${cachaca} com ${dish}**: perceber que ${notice}.`,
         ),
         ...(tasting.contrast
           ? [
-              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**. Perceber que ${tasting.contrast.notice}.`,
+              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**: perceber que ${tasting.contrast.notice}.`,
             ]
           : []),
-        'Cada pessoa escolhe a sua combinação e a descreve em uma frase própria: é essa frase que vai ao salão.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { allergenLabels, allergens } from '../allergens.ts'
 import { monthNames } from '../calendar.ts'
 import type { Venue } from '../house/read-venue.ts'
+import { the } from '../language/grammar.ts'
 import { formatNumber, slugify } from '../language/text.ts'
 import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.ts'
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
@@ -9,6 +10,7 @@ import { strength } from '../strength.ts'
 import type { Candidate } from './candidate.ts'
 import type { Allowance, Conditions } from './compose-candidates.ts'
 import type { Drink, DrinkIngredient } from './drink.schema.ts'
+import { batchOf, type Companions, siblingOf } from './for-service.ts'
 import { equipmentNames, writeMethod } from './method.ts'
 import { freePrice, type PriceRule, priceOf } from './price.ts'
 
@@ -113,16 +115,18 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
   if (!base || base.amount <= 30 || !stretches.includes(candidate.concept.template)) return null
   if (!allowance.allowsIngredient(soda)) return null
   const added = candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? 80 : 40
-  const parts = candidate.portions.map(({ item, amount }, index) => ({
-    ml: (index === 0 ? 30 : amount) * item.mlPerUnit,
-    abv: item.abv,
-  }))
+  const parts = (top: boolean) =>
+    candidate.portions.flatMap(({ item, amount }, index) =>
+      (item.phase === 'top') === top
+        ? [{ ml: (index === 0 ? 30 : amount) * item.mlPerUnit, abv: item.abv }]
+        : [],
+    )
   const more = candidate.portions.some(({ item }) => item.id === soda.id) ? ' a mais' : ''
-  const { abvPct } = strength(parts, candidate.path.technique, [{ ml: added, abv: 0 }])
+  const { abvPct } = strength(parts(false), candidate.path.technique, [...parts(true), { ml: added, abv: 0 }])
   const glass =
     candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
   return {
-    text: `Versão mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol).`,
+    text: `Mais leve: 30 ml de cachaça e, com ${the(candidate.hero)}, ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol).`,
     abvPct,
   }
 }
@@ -141,6 +145,8 @@ function difficultyOf(candidate: Candidate): Drink['difficulty'] {
 interface Placing {
   pairing: string
   fit: string
+  /** What may stand in for the cachaça, best first; none where no version without alcohol is wanted. */
+  companions?: Companions
 }
 
 /** The sheet of a chosen drink, priced for the house. */
@@ -190,5 +196,7 @@ export function buildDrink(
     difficulty: difficultyOf(candidate),
     prepSeconds: candidate.prepSeconds,
     lighter: lighterVersion(candidate, allowance),
+    batch: batchOf(candidate),
+    sibling: siblingOf(candidate, placing.companions ?? [], venue, prices, rule),
   }
 }

@@ -268,11 +268,8 @@ function complete(
     portions
       .filter(({ item }) => (item.phase === 'top') === top)
       .map(({ item, amount }) => ({ ml: item.mlPerUnit * amount, abv: item.abv }))
-  // What is built stands on the ice as a whole; what is shaken or stirred is topped afterwards.
-  const result =
-    path.technique === 'built'
-      ? strength([...parts(false), ...parts(true)], 'built')
-      : strength(parts(false), path.technique, parts(true))
+  // Soda and sparkling wine come last: the ice melts into what is there before them.
+  const result = strength(parts(false), path.technique, parts(true))
   if (result.volumeMl > roomFor(path, glass)) return null
   const iceGrams = path.technique === 'blended' ? Math.ceil(result.waterMl / 10) * 10 : path.iceGrams
   const cost = recipeCost([

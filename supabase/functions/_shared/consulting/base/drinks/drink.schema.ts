@@ -78,6 +78,24 @@ export const drinkSchema = z.object({
   prepSeconds: z.int(),
   /** The same drink with less alcohol, where that makes sense. */
   lighter: z.nullable(z.object({ text, abvPct: z.number() })),
+  /** Mixed ahead for a busy night; null where the drink cannot wait. Absent in older results. */
+  batch: z.optional(
+    z.nullable(
+      z.object({
+        servings: z.int(),
+        /** Poured together, in ml. */
+        parts: z.array(z.object({ name: text, ml: z.number().check(z.positive()) })),
+        /** ml of water in place of what the ice would have given; 0 where the ice does it in the glass. */
+        waterMl: z.number().check(z.nonnegative()),
+        /** ml of the mixture in a glass. */
+        pourMl: z.number().check(z.positive()),
+        keepsDays: z.int(),
+        text,
+      }),
+    ),
+  ),
+  /** The same drink without alcohol, where that makes sense. Absent in older results. */
+  sibling: z.optional(z.nullable(z.object({ text, cost: money, price: money }))),
 })
 
 export type DrinkIngredient = z.output<typeof drinkIngredientSchema>

@@ -4,11 +4,12 @@ import type { EngineContext } from '../context.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../costing.ts'
 import { buildDrink } from '../drinks/build-drink.ts'
 import { type Conditions, candidatesFor, unconditional } from '../drinks/compose-candidates.ts'
+import type { Concept } from '../drinks/concepts/concept.ts'
 import { alcoholFreeConcepts, concepts } from '../drinks/concepts/index.ts'
 import type { Drink } from '../drinks/drink.schema.ts'
 import type { TemplateId } from '../drinks/templates.ts'
 import type { Venue } from '../house/read-venue.ts'
-import { containsPhrase, foldAccents, idOf, joinList, tokenize } from '../language/text.ts'
+import { containsPhrase, foldAccents, idOf, joinList, stableFraction, tokenize } from '../language/text.ts'
 import type { Aroma, Taste } from './profile.ts'
 import { isDrinkLine } from './understand.ts'
 
@@ -280,13 +281,28 @@ const suggestible = [
   'compota-da-vizinha',
 ]
 
+/** Share of all ideas that one house sees: two houses with one kitchen get different drinks. */
+const shownShare = 0.4
+
+function suggestibleFor(seed: string | undefined): readonly Concept[] {
+  if (seed === undefined) return concepts.filter(({ id }) => suggestible.includes(id))
+  return concepts.filter(({ id }) => stableFraction(`${seed}|${id}`) < shownShare)
+}
+
 /** What the owner asks of the drinks that are suggested. */
-export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & { withoutAlcohol: boolean }
+export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
+  withoutAlcohol: boolean
+  /** Names the house: another one gets other ideas. */
+  seed?: string
+}
 
 /** Drinks for a house that has none of its own yet: built in the glass, without special equipment. */
 export function suggestedDrinkOptions(
   venue: Venue,
-  { allowance, prices, withoutAlcohol }: SuggestionRequest = { ...unconditional, withoutAlcohol: false },
+  { allowance, prices, withoutAlcohol, seed }: SuggestionRequest = {
+    ...unconditional,
+    withoutAlcohol: false,
+  },
 ): Option[] {
   const conditions: Conditions = {
     ...unconditional,
@@ -295,7 +311,7 @@ export function suggestedDrinkOptions(
     has: new Set<never>(),
     glassware: venue.glassware,
   }
-  const known = withoutAlcohol ? alcoholFreeConcepts : concepts.filter(({ id }) => suggestible.includes(id))
+  const known = withoutAlcohol ? alcoholFreeConcepts : suggestibleFor(seed)
   return known
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
     .flatMap((concept) => {

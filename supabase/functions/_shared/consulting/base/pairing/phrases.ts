@@ -130,8 +130,16 @@ export function createPhrases(allowsText: (text: string) => boolean = () => true
 
 /** A line for the guest's menu: describes the taste and never urges to drink. */
 export function menuTextOf(dish: DishReading, option: Option, phrase: string): string {
-  const about = option.about === null ? '' : ` (${option.about})`
-  return `${spokenName(dish.item.name)} + ${optionName(option)}${about}: ${phrase}.`
+  const name = spokenName(dish.item.name)
+  const about = option.about === null ? '' : `, ${option.about}`
+  const drink = `${optionName(option)}${about}`
+  const ways = [
+    `${name}, com ${drink}: ${phrase}.`,
+    `${name}. Ao lado, ${drink}: ${phrase}.`,
+    `${name} e ${drink}. Juntos, ${phrase}.`,
+    `${name}, na companhia de ${drink}: ${phrase}.`,
+  ]
+  return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
 /** What the team says at the table. */

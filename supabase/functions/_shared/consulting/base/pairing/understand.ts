@@ -97,11 +97,14 @@ function courseOf(
   if (foods.every(({ term }) => term.course === 'side')) return 'side'
   if (starterCategory(category)) return 'starter'
   if (mainCategory(category)) return 'main'
-  if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2) return 'dessert'
   const of = (role: Spelling['term']['role']) =>
     matches.find(({ term, weight }) => weight === 1 && term.role === role && term.course !== null)?.term
       .course
   const named = of('dish') ?? of('form') ?? of('food')
+  // "Filé com molho de rapadura" is sweet and no dessert.
+  const main = matches.some(({ term, weight }) => weight === 1 && term.course === 'main')
+  if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && !main) return 'dessert'
+  if (main && named === 'dessert') return 'main'
   if (named) return named
   return profile.weight >= 1.8 ? 'main' : 'starter'
 }

@@ -318,12 +318,19 @@ export const boughtIngredients = [
     },
   ),
   // Foam
-  bought('clara', 'clara de ovo', 'un', [prices.ovos, 30, 'bandeja de 30 ovos'], {
-    plural: 'claras de ovo',
-    mlPerUnit: 25,
-    family: 'ovo',
-    tags: ['egg'],
-  }),
+  // Served raw, so always pasteurised: bought by the litre, counted by the white of an egg.
+  bought(
+    'clara',
+    'clara de ovo pasteurizada',
+    'un',
+    [prices.clara_pasteurizada, 40, 'caixa de 1 kg de clara pasteurizada'],
+    {
+      plural: 'claras de ovo pasteurizadas',
+      mlPerUnit: 25,
+      family: 'ovo',
+      tags: ['egg'],
+    },
+  ),
   bought(
     'grao_bico',
     'água do cozimento de grão-de-bico',

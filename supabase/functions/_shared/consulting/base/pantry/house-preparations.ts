@@ -193,7 +193,7 @@ export const housePreparations = [
     batch: { yield: 550, keepsDays: 5 },
     needs: ['blender'],
     steps: [
-      'Bata no liquidificador 250 g de amendoim torrado, 150 g de açúcar e 300 ml de água até ficar liso.',
+      'Bata no liquidificador 250 g de amendoim torrado, 150 g de açúcar e 300 ml de água filtrada até ficar liso.',
       'Guarde na geladeira e mexa antes de usar.',
     ],
   }),

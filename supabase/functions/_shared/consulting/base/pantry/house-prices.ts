@@ -22,7 +22,7 @@ const keyOf = (name: string) => tokenize(name).join(' ')
 
 /** "cachaça Carvalho Premium" is bought as "Carvalho Premium", "suco de limão-taiti" as "limão-taiti". */
 const form =
-  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|descascad[ao]|dessalgada|raspad[ao]|ralado|hidratada|em medalhões)$/g
+  /^(?:cachaça|suco de|cauda de) | (?:em cubos|em rodelas|madur[ao]s?|fresc[ao]s?|sem caroço|médio limpo|limp[ao]|descascad[ao]|dessalgada|raspad[ao]|ralado|pasteurizada|hidratada|em medalhões)$/g
 
 function namesOf({ name, pack }: Sold): string[] {
   const bought = pack?.label.replace(

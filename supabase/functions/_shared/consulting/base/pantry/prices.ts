@@ -128,6 +128,7 @@ export const prices = {
   oleo: 8.5,
   oleo_coco: 22,
   ovos: 24,
+  clara_pasteurizada: 28,
   pacoca: 12,
   pao: 13.2,
   pao_frances: 0.9,

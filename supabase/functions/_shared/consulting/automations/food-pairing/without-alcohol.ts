@@ -1,0 +1,99 @@
+/** What stands beside a dish for those who do not drink alcohol. */
+
+import { ofThe, the } from '../../base/language/grammar.ts'
+import { foldAccents } from '../../base/language/text.ts'
+import type { Option } from '../../base/pairing/options.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import { score } from '../../base/pairing/rules.ts'
+import { type DishReading, isDrinkLine } from '../../base/pairing/understand.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import type { Pairing } from './schema.ts'
+
+export type AlcoholFree = NonNullable<Pairing['alcoholFree']>
+
+const kinds = ['acid', 'coconut', 'bubbles', 'tea', 'coffee', 'caju'] as const
+type SoftKind = (typeof kinds)[number]
+
+const words: readonly (readonly [SoftKind, RegExp])[] = [
+  ['coconut', /\b(agua de coco|coco verde|coco gelado)\b/],
+  ['caju', /\bcajuina\b/],
+  ['acid', /\b(suco|refresco|limonada|laranjada)\b/],
+  ['bubbles', /\b(soda|tonica|agua com gas|mate com gas|kombucha)\b/],
+  ['tea', /\b(cha|mate|capim|hibisco)\b/],
+  ['coffee', /\b(cafe|espresso|expresso|cappuccino|mocha)\b/],
+]
+const alcohol =
+  /\b(gin|gim|vodk?c?a|rum|cachaca|caipi\w*|vinho|espumante|spritz|cerveja|chope|licor|uisque|whisky|tequila|batida|kir)\b/
+
+interface SoftDrink {
+  name: string
+  price: number | null
+  kind: SoftKind
+}
+
+/** Drinks without alcohol on the house's menu, by what they do beside a dish. */
+export function softDrinksOf(items: readonly MenuItem[]): SoftDrink[] {
+  return items.flatMap((item) => {
+    const text = foldAccents(`${item.name} ${item.description ?? ''}`)
+    if (!isDrinkLine(item) || alcohol.test(text)) return []
+    const kind = words.find(([, pattern]) => pattern.test(text))?.[0]
+    return kind ? [{ name: item.name, price: item.price, kind }] : []
+  })
+}
+
+/** What a dish asks of a drink without alcohol, most wanted first. */
+function wantedBy({ profile, course, groups }: DishReading): readonly SoftKind[] {
+  if (course === 'dessert') return ['coffee', 'tea', 'bubbles', 'caju']
+  if (profile.heat >= 1) return ['coconut', 'caju', 'acid']
+  if (profile.fat >= 1.5 || profile.crisp >= 1.5) return ['acid', 'bubbles', 'caju', 'tea', 'coconut']
+  if (groups.has('fish') || groups.has('shellfish')) return ['coconut', 'acid', 'tea', 'bubbles', 'caju']
+  return ['caju', 'tea', 'acid', 'bubbles', 'coconut']
+}
+
+function reasonFor(dish: DishReading, kind: SoftKind): string {
+  const of = (dimension: 'fat' | 'heat' | 'salt' | 'sweet') => ofThe(dish.because[dimension] ?? 'prato')
+  const name = the(spokenName(dish.item.name))
+  switch (kind) {
+    case 'acid':
+      return dish.profile.fat >= 1.5
+        ? `o azedo da fruta apara a gordura ${of('fat')}`
+        : `a fruta azeda levanta ${name} como o limão espremido na hora`
+    case 'bubbles':
+      return dish.profile.crisp >= 1.5
+        ? `o gás limpa a boca entre uma mordida e outra d${name}`
+        : `o gás e o pouco doce deixam ${name} falar`
+    case 'coconut':
+      return dish.profile.heat >= 1
+        ? `o doce leve do coco acalma a pimenta ${of('heat')}`
+        : `o coco é doce e salgado na medida d${name}`
+    case 'tea':
+      return `o chá, sem açúcar, acompanha ${name} sem cobrir`
+    case 'coffee':
+      return `o amargo do café responde ao doce ${of('sweet')}`
+    case 'caju':
+      return `o travo do caju segura o sal ${of('salt')}`
+  }
+}
+
+/** The house's own first; of the ideas the one that suits the dish best. Null where there is neither. */
+export function alcoholFreeFor(
+  dish: DishReading,
+  own: readonly SoftDrink[],
+  ideas: readonly Option[],
+): AlcoholFree | null {
+  const wanted = wantedBy(dish)
+  const rest = kinds.filter((kind) => kind !== 'coffee' && !wanted.includes(kind))
+  for (const kind of [...wanted, ...rest]) {
+    const found = own.filter((drink) => drink.kind === kind)
+    // Another of the same kind for another dish, the same on every run.
+    const drink = found[dish.item.name.length % Math.max(1, found.length)]
+    if (drink) return { name: drink.name, price: drink.price, reason: reasonFor(dish, kind), own: true }
+  }
+  const [best] = ideas
+    .map((option) => ({ option, entry: score(dish, option, { style: '', focus: [] }) }))
+    .toSorted((a, b) => b.entry.points - a.entry.points)
+  const finding = best?.entry.findings.find(({ points, rule }) => points > 0 && rule !== 'house')
+  if (!best) return null
+  const reason = finding?.reason() ?? `nem ${the(spokenName(dish.item.name))} nem o copo apaga o outro`
+  return { name: best.option.name, price: best.option.price, reason, own: false }
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { equipmentOptions } from '../house/options.ts'
+import { readVenue } from '../house/read-venue.ts'
+import { ingredient } from '../pantry/bar.ts'
+import { readEquipment } from '../pantry/equipment.ts'
+import { estimatedPrices } from '../pantry/house-prices.ts'
+import { dilution } from '../strength.ts'
+import type { Candidate } from './candidate.ts'
+import { candidatesFor, unconditional } from './compose-candidates.ts'
+import { concepts } from './concepts/index.ts'
+import { batchOf, companionsOf, siblingOf } from './for-service.ts'
+import { freePrice } from './price.ts'
+
+const venue = readVenue(['Bar de coquetelaria'], [])
+const all: readonly Candidate[] = concepts.flatMap((concept) =>
+  [new Set<never>(), readEquipment([...equipmentOptions]).has].flatMap((has) =>
+    candidatesFor(concept, { ...unconditional, has, glassware: venue.glassware }),
+  ),
+)
+
+const total = (candidate: Candidate, top: boolean) =>
+  candidate.portions
+    .filter(({ item }) => (item.phase === 'top') === top)
+    .reduce((sum, { item, amount }) => sum + item.mlPerUnit * amount, 0)
+
+test('the ice melts into what stands before the top-up, and soda adds its own volume only', () => {
+  const topped = all.filter((candidate) => candidate.path.method === 'build' && total(candidate, true) > 0)
+  expect(topped.length).toBeGreaterThan(20)
+  for (const candidate of topped) {
+    const before = total(candidate, false)
+    expect(candidate.strength.waterMl).toBeCloseTo(before * dilution('built', 0), 6)
+    expect(candidate.strength.volumeMl).toBeCloseTo(before * 1.25 + total(candidate, true), 6)
+  }
+})
+
+describe('a batch', () => {
+  const made = all.flatMap((candidate) => {
+    const batch = batchOf(candidate)
+    return batch ? [{ candidate, batch }] : []
+  })
+
+  test('holds its glasses to the millilitre, with the water that the ice would have given', () => {
+    expect(made.length).toBeGreaterThan(100)
+    for (const { batch } of made) {
+      const poured = batch.parts.reduce((sum, { ml }) => sum + ml, 0) + batch.waterMl
+      expect(batch.pourMl * batch.servings).toBeCloseTo(poured, 6)
+    }
+  })
+
+  test('keeps no longer than what spoils first in it', () => {
+    for (const { candidate, batch } of made) {
+      const names = batch.parts.map(({ name }) => name).join()
+      if (/limão|tangerina|coco|creme|condensado/.test(names))
+        expect(batch.keepsDays, candidate.concept.id).toBe(1)
+      expect(batch.keepsDays).toBeLessThanOrEqual(14)
+    }
+  })
+
+  test('leaves egg white, soda and pressed fruit to the moment of serving', () => {
+    for (const { batch } of made) {
+      expect(batch.parts.map(({ name }) => name).join()).not.toMatch(/clara|água com gás|espumante|em cubos/)
+    }
+    expect(
+      all.filter(({ portions }) => portions.some(({ item }) => item.id === 'caju_fresco')).map(batchOf),
+    ).toContain(null)
+  })
+})
+
+describe('a version without alcohol', () => {
+  const companions = companionsOf(new Set(['cajuina']), () => true)
+
+  test('takes what the house already pours first', () => {
+    expect(companions[0]).toBe(ingredient('cajuina'))
+  })
+
+  test('is never made of a drink that holds other alcohol, and costs less than it sells for', () => {
+    const made = all.flatMap((candidate) => {
+      const sibling = siblingOf(candidate, companions, venue, estimatedPrices, freePrice)
+      return sibling ? [{ candidate, sibling }] : []
+    })
+    expect(made.length).toBeGreaterThan(100)
+    for (const { candidate, sibling } of made) {
+      expect(candidate.portions.slice(1).every(({ item }) => item.abv === 0)).toBe(true)
+      expect(sibling.cost).toBeLessThan(sibling.price)
+    }
+    expect(all.some(({ portions }) => portions.some(({ item }) => item.id === 'vermute'))).toBe(true)
+  })
+})

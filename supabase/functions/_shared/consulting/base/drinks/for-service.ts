@@ -1,0 +1,154 @@
+/** A drink prepared for other circumstances: mixed ahead for a busy night, or without its alcohol. */
+import { recipeCost } from '../costing.ts'
+import type { Venue } from '../house/read-venue.ts'
+import { formatBrl, formatNumber, joinList } from '../language/text.ts'
+import { garnishCost, type IngredientId, ingredient, ingredientCost } from '../pantry/bar.ts'
+import type { Prices } from '../pantry/house-prices.ts'
+import type { Ingredient } from '../pantry/ingredient.ts'
+import type { Candidate, Portion } from './candidate.ts'
+import type { Drink } from './drink.schema.ts'
+import { type PriceRule, priceOf } from './price.ts'
+import type { TemplateId } from './templates.ts'
+
+const batchServings = 20
+/** Days at most: a bottle that stands longer is forgotten. */
+const mostDays = 14
+
+/** Days that an ingredient keeps once it is mixed and cold. */
+function keepsDays(item: Ingredient): number {
+  if (item.kind === 'house') return Math.min(3, item.keepsDays)
+  if (item.abv >= 35) return mostDays
+  if (item.abv > 0) return 7
+  if (item.tags.includes('citrus') || item.tags.includes('dairy') || item.family === 'coco') return 1
+  if (item.tags.includes('caffeine')) return 1
+  return 2
+}
+
+const isFoam = ({ item }: Portion) => item.id === 'clara' || item.id === 'grao_bico'
+
+/** "350 ml", "1,2 l". */
+const liquid = (ml: number) =>
+  ml >= 1000 ? `${formatNumber(Math.round(ml / 50) / 20)} l` : `${Math.round(ml / 5) * 5} ml`
+
+/**
+ * The liquids of twenty glasses in one bottle. What is shaken or stirred gets the water that the ice would have
+ * given; what is built meets its ice in the glass. Null for what must be made at once: hot drinks, drinks from the
+ * blender, fruit pressed in the glass.
+ */
+export function batchOf({
+  path,
+  portions,
+  strength,
+  garnish,
+}: Candidate): NonNullable<Drink['batch']> | null {
+  if (path.method === 'heat' || path.method === 'blend') return null
+  const pressed = portions.filter(({ item }) => item.phase === 'muddle')
+  if (pressed.some(({ item }) => item.mlPerUnit > 0 || item.unit === 'un')) return null
+  const foams = portions.filter(isFoam)
+  const mixed = portions.filter(
+    (portion) => portion.item.phase === 'mix' && portion.item.mlPerUnit > 0 && !isFoam(portion),
+  )
+  if (mixed.length < 2) return null
+  const parts = mixed.map(({ item, amount }) => ({
+    name: item.name,
+    ml: amount * item.mlPerUnit * batchServings,
+  }))
+  // A drink with foam is shaken with ice when it is ordered, and gets its water then.
+  const iced = (path.technique === 'shaken' || path.technique === 'stirred') && foams.length === 0
+  const waterMl = iced ? Math.round((strength.waterMl * batchServings) / 5) * 5 : 0
+  const pourMl = (parts.reduce((sum, { ml }) => sum + ml, 0) + waterMl) / batchServings
+  const days = Math.min(mostDays, ...mixed.map(({ item }) => keepsDays(item)))
+  const top = portions.filter(({ item }) => item.phase === 'top')
+  const rest = portions.filter(
+    ({ item }) => item.phase === 'mix' && item.mlPerUnit === 0 && item.unit !== 'dashes',
+  )
+  const atOnce = [
+    ...pressed.map(({ item }) =>
+      `${item.name} pressionado na hora`.replace('hortelã pressionado', 'hortelã pressionada'),
+    ),
+    ...rest.map(({ item }) => item.name),
+    ...foams.map(({ item }) => `${item.name}, batendo com gelo`),
+    ...top.map(({ item, amount }) => `${formatNumber(amount)} ml de ${item.name}`),
+    ...(garnish ? [garnish.name] : []),
+  ]
+  const text = [
+    `Junte ${joinList(parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`))}${waterMl > 0 ? ` e mais ${liquid(waterMl)} de água filtrada, que é a diluição do gelo` : ''}.`,
+    `Tampado na geladeira, aguenta ${days === 1 ? 'até o fim da noite' : `${days} dias`}; cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`,
+  ].join(' ')
+  return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
+}
+
+/** What may stand in for the cachaça. */
+export type Companions = readonly Ingredient[]
+
+const standIns: readonly IngredientId[] = [
+  'cajuina',
+  'cha_capim_santo',
+  'agua_coco',
+  'cha_hibisco',
+  'agua_gas',
+]
+
+/** What may stand in for the cachaça in this house: what its menu already uses first. */
+export function companionsOf(used: ReadonlySet<string>, allows: (item: Ingredient) => boolean): Companions {
+  return standIns
+    .map(ingredient)
+    .filter(allows)
+    .toSorted((a, b) => Number(used.has(b.id)) - Number(used.has(a.id)))
+}
+
+/** Drinks whose body comes from fruit, so that they stand without the spirit. */
+const stands: ReadonlySet<TemplateId> = new Set([
+  'sour',
+  'collins',
+  'highball',
+  'caipirinha',
+  'smash',
+  'tiki',
+  'frozen',
+  'batida',
+  'coffee',
+])
+
+/** The drink without its cachaça; null where nothing else carries it, or where another part has alcohol. */
+export function siblingOf(
+  candidate: Candidate,
+  companions: Companions,
+  venue: Venue,
+  prices: Prices,
+  rule: PriceRule,
+): NonNullable<Drink['sibling']> | null {
+  const { base, portions, garnish, concept, iceGrams } = candidate
+  const [spirit, ...rest] = portions
+  if (!base || !spirit || !stands.has(concept.template)) return null
+  if (rest.some(({ item }) => item.abv > 0)) return null
+  const families = new Set(rest.map(({ item }) => item.family))
+  const other = companions.find(
+    ({ id, family }) => !families.has(family) && !rest.some(({ item }) => item.id === id),
+  )
+  if (!other) return null
+  // A sweet companion takes the place of as much syrup.
+  const syrup = rest.find(({ item }) => item.sugar > 40)
+  const surplus = (spirit.amount * other.sugar) / 100
+  const less = syrup
+    ? Math.min(Math.max(0, syrup.amount - 5), Math.round((surplus / syrup.item.sugar) * 20) * 5)
+    : 0
+  const left = rest.map((portion) =>
+    portion === syrup ? { ...portion, amount: portion.amount - less } : portion,
+  )
+  const cost = recipeCost([
+    ...[{ item: other, amount: spirit.amount }, ...left].map(({ item, amount }) =>
+      ingredientCost(item, amount, prices),
+    ),
+    ingredientCost(ingredient('gelo'), iceGrams, prices),
+    garnish ? garnishCost(garnish, prices) : 0,
+  ])
+  if (cost.kind === 'incomplete') return null
+  const { price } = priceOf({ cost: cost.total, base: null }, venue, rule)
+  const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
+  return {
+    text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}.`,
+    cost: cost.total,
+    price,
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * Counts the sentences that any two of the eleven houses' golden reports have in common, names and figures removed,
+ * and prints the worst ten. Reads the files, which `golden.test.ts` holds to the engines.
+ */
+import { readFile } from 'node:fs/promises'
+import { describe, expect, test } from 'vitest'
+import { type AutomationType, automationTypes } from '../automation-types.ts'
+import { furtherHouses } from './further-houses.ts'
+import { goldenFile } from './golden.ts'
+import { houses } from './houses.ts'
+import { sentencesOf, shared } from './sameness.ts'
+
+const all = [...houses, ...furtherHouses]
+
+const creative = 0.3
+const analytical = 0.4
+
+/** The rule, and today's measured value where it is not yet reached: lower it with every change, never raise it. */
+const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }>> = {
+  drink_creation: { rule: creative, today: 0.41 },
+  food_pairing: { rule: creative, today: 0.45 },
+  dish_creation: { rule: creative, today: 0.62 },
+  content_generation: { rule: creative, today: 0.46 },
+  menu_redesign: { rule: analytical, today: 0.92 },
+  predictive_analytics: { rule: analytical, today: 0.9 },
+  competitor_analysis: { rule: analytical },
+  dynamic_pricing: { rule: analytical, today: 1 },
+}
+
+const read = (type: AutomationType) =>
+  Promise.all(
+    all.map(async ({ id, menu, context: { restaurant } }) => ({
+      id,
+      sentences: sentencesOf(await readFile(new URL(goldenFile(type, id), import.meta.url), 'utf8'), [
+        restaurant.name,
+        restaurant.city,
+        ...menu.items.flatMap(({ name, category }) => [name, category ?? '']),
+      ]),
+    })),
+  )
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+
+test.each(automationTypes)('%s says to no two houses what it says to any', async (type) => {
+  const reports = await read(type)
+  const pairs = reports
+    .flatMap((one, index) =>
+      reports.slice(index + 1).map((other) => ({
+        who: `${one.id} and ${other.id}`,
+        ...shared(one.sentences, other.sentences),
+      })),
+    )
+    .toSorted((a, b) => b.share - a.share)
+  const counts = new Map<string, number>()
+  for (const { same } of pairs)
+    for (const sentence of same) counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  const worst = [...counts].toSorted(([, a], [, b]) => b - a).slice(0, 10)
+  const [top] = pairs
+  const mean = pairs.reduce((sum, { share }) => sum + share, 0) / pairs.length
+  process.stdout.write(
+    [
+      `${type}: worst pair ${top?.who} ${percent(top?.share ?? 0)}, mean ${percent(mean)}`,
+      ...worst.map(([sentence, count]) => `  ${count} of ${pairs.length} pairs: ${sentence}`),
+    ]
+      .join('\n')
+      .concat('\n'),
+  )
+
+  expect(Math.min(...reports.map(({ sentences }) => sentences.size))).toBeGreaterThan(5)
+  const { rule, today } = ceilings[type]
+  expect(top?.share).toBeLessThanOrEqual(today ?? rule)
+})
+
+describe('the count', () => {
+  const house = (name: string) =>
+    sentencesOf(
+      `# Menu\n\n## Fichas\n\n### ${name}\n\n${name} pede acidez e frescor na taça: R$ 12,90.\n\n1. Bata com gelo.\n\n| a | b c d e f |`,
+      ['Bar'],
+    )
+
+  test('finds one sentence in two houses under other names and figures', () => {
+    expect(shared(house('Baião'), house('Peixada cearense')).share).toBe(1)
+  })
+
+  test('leaves sentences of their own alone', () => {
+    const own = sentencesOf('A tapioca da casa leva coco queimado e sal.', [])
+    expect(shared(own, house('Baião')).share).toBe(0)
+  })
+})

@@ -1,0 +1,58 @@
+/** How much of a report's prose would stand in another house's report. */
+import { foldAccents } from '../base/language/text.ts'
+
+/** What is the house's own in a sentence: its names and its figures. */
+const figure = /(?:r\$\s*)?\d+(?:[.,:/]\d+)*(?:\s*(?:%|ml|g|kg|h)(?!\p{L}))?/gu
+
+/** Fewest words of a sentence: shorter ones are labels ("Servir", "Passo a passo"). */
+const fewestWords = 5
+
+/**
+ * Titles and items of a report: what stands in headings, tables and quotation marks. An item's name is set aside
+ * like the house's own name, so that "Baião pede acidez" and "Peixada pede acidez" count as one sentence.
+ */
+function namesIn(markdown: string): string[] {
+  const headings = [...markdown.matchAll(/^#{2,6} (.+)$/gm)].map(([, name = '']) => name)
+  const quoted = [...markdown.matchAll(/“([^”]{3,80})”/g)].map(([, name = '']) => name)
+  return [...headings, ...quoted]
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Notices that law or safety ask for are the same everywhere, and count for no house. */
+const obligatory = /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira/
+
+/**
+ * The different sentences of a report, without names and figures: what ends in a full stop, a question or an
+ * exclamation mark. Headings, tables, captions, figures with their label and ingredients are no sentences.
+ */
+export function sentencesOf(markdown: string, names: readonly string[]): Set<string> {
+  const known = [...new Set([...names, ...namesIn(markdown)].map(foldAccents))]
+    .filter((name) => name.length > 3)
+    .toSorted((a, b) => b.length - a.length)
+  const nameOf =
+    known.length > 0 ? new RegExp(`(?<!\\p{L})(?:${known.map(escaped).join('|')})(?!\\p{L})`, 'gu') : null
+  const sentences = new Set<string>()
+  for (const line of markdown.split('\n')) {
+    if (/^\s*(?:#|\||```)/.test(line)) continue
+    const bare = foldAccents(line)
+      .replace(/[*_>]/g, ' ')
+      .replace(/^\s*(?:-|\d+\.)\s+/, '')
+    const unnamed = (nameOf ? bare.replace(nameOf, '§') : bare).replace(figure, '#')
+    for (const sentence of unnamed.split(/(?<=[.!?;])\s+/)) {
+      if (!/[.!?]$/.test(sentence.trim()) || obligatory.test(sentence)) continue
+      const words = sentence.match(/[\p{L}#§]+/gu) ?? []
+      if (words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords) sentences.add(words.join(' '))
+    }
+  }
+  return sentences
+}
+
+/** Share of the shorter report's sentences that the other one has too, with these. */
+export function shared(
+  one: ReadonlySet<string>,
+  other: ReadonlySet<string>,
+): { share: number; same: string[] } {
+  const same = [...one].filter((sentence) => other.has(sentence))
+  return { share: same.length / Math.max(1, Math.min(one.size, other.size)), same }
+}
