@@ -47,11 +47,14 @@ function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string
   return seen
 }
 
+/** What a kind of screen needs; `page` names it among the unlisted ones. */
+type Need = { kind: string; needed: Set<string>; page: string | undefined }
+
 /** The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file. */
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph
   const starts = new Set(screens.flatMap(({ modules }) => modules))
-  const needs = screens.flatMap(({ kind, modules }, index) => {
+  const needs = screens.flatMap(({ kind, modules }, index): Need[] => {
     const needed = closureOf(modules, importsOf)
     if (kind === 'unlisted') return [{ kind, needed, page: `${few}${index}` }]
     if (kind !== '/') return [{ kind, needed, page: undefined }]
