@@ -21,10 +21,10 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.45 },
   dish_creation: { rule: creative, today: 0.62 },
   content_generation: { rule: creative, today: 0.46 },
-  menu_redesign: { rule: analytical, today: 0.92 },
+  menu_redesign: { rule: analytical, today: 0.76 },
   predictive_analytics: { rule: analytical, today: 0.9 },
   competitor_analysis: { rule: analytical },
-  dynamic_pricing: { rule: analytical, today: 1 },
+  dynamic_pricing: { rule: analytical, today: 0.76 },
 }
 
 const read = (type: AutomationType) =>
