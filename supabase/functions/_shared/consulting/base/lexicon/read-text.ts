@@ -62,7 +62,7 @@ const neutral = new Set(
     central nordeste fortaleza praia terra casa quente frio fria gelado gelada morno morna puro pura natural integral
     tenro macio macia suculento desfiado desfiada moído moída picado picada ralado ralada fatiado fatiada fatias fatia
     cubos cubo roda casca raspa rodela rodelas lâmina lâminas tira tiras isca iscas lascas lasca posta postas lombo filezinho
-    medalhão medalhões cauda cabeça coxinha limpo limpa descascado descascada maduro madura verde roxo roxa branco branca
+    medalhão medalhões cauda cabeça coxinha limpo limpa descascado descascada pasteurizado pasteurizada maduro madura verde roxo roxa branco branca
     preto preta vermelho vermelha amarelo dourado dourada leve forte seco seca rolo toque fio ramo folha espeto espetinho
     velho extra nobre longa longo cocção lenta lento boa bom seleto selecionado selecionada acompanha acompanhado
     acompanhada acompanhamento servido servida regado regada coberto coberta feito feita preparado preparada nosso nossa
