@@ -45,7 +45,7 @@ test('a page replaced by a new version offers it, and input stays', async ({ pag
   await page.getByRole('textbox', { name: preferences }).fill('sem lactose')
 
   // A deployment: old files are gone, and index.html names another script.
-  const old = /shop-page/
+  const old = /dashboard-page/
   await page.route(old, (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('/', async (route) => {
     const response = await route.fetch()
@@ -57,12 +57,13 @@ test('a page replaced by a new version offers it, and input stays', async ({ pag
   })
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Saldo/ })
+    .getByRole('link', { name: /página inicial/ })
     .click()
   await expect(page.getByRole('alert')).toContainText('Há uma versão nova do site')
   await page.unroute(old)
   await page.getByRole('button', { name: 'Atualizar' }).click()
-  await expect(page.getByRole('heading', { name: 'Loja de créditos' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   await page.goto('/automations/drink_creation')
   await expect(page.getByRole('textbox', { name: preferences })).toHaveValue('sem lactose')

@@ -163,7 +163,7 @@ export const adultState = (baseURL: string | undefined) => ({
 })
 
 /** Shared files that must load before the network is cut. */
-const lateFiles = ['toaster-view', 'page-arrival', 'offline-notice']
+const lateFiles = ['toaster-view', 'late-parts']
 
 /** Cuts the network once the page and the named build files have loaded. */
 export async function cutNetwork(page: Page, files: readonly string[] = []): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MenuSpec } from '@consulting/report/blocks.ts'
+import { keepAmountsWhole } from '@/format/money'
 
 /** A house's menu as it is printed: one page of paper on the screen, a page of its own on paper. */
 export function MenuPage({ menu }: { menu: MenuSpec }) {
@@ -21,9 +22,11 @@ export function MenuPage({ menu }: { menu: MenuSpec }) {
               >
                 <p className="flex items-baseline justify-between gap-4">
                   <strong>{item.name}</strong>
-                  <span className="shrink-0 tabular-nums">{item.price ?? 'a definir'}</span>
+                  <span className="shrink-0 tabular-nums">
+                    {item.price ? keepAmountsWhole(item.price) : 'a definir'}
+                  </span>
                 </p>
-                {item.text && <p className="max-w-reading text-fg-muted">{item.text}</p>}
+                {item.text && <p className="max-w-reading text-fg-muted">{keepAmountsWhole(item.text)}</p>}
                 {item.contains.length > 0 && (
                   <p className="text-fg-muted text-sm">Contém: {item.contains.join(', ')}</p>
                 )}
