@@ -64,10 +64,10 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
       who: 'Gerente',
     },
     {
-      what: 'Pendurar as fichas no bar e ensinar ao salão uma frase por drink',
+      what: 'Pendurar as fichas no bar e ensinar à equipe uma frase por drink',
       brings: 'O mesmo copo em qualquer turno, e quem atende sabe o que oferecer.',
       by: 'Semana 2',
-      who: 'Chefe de bar e salão',
+      who: 'Chefe de bar e equipe',
     },
     {
       what: 'Contar as doses vendidas e conferir os custos com as notas de compra',

@@ -77,8 +77,8 @@ function pickFit(
   )
   const text = line?.text ?? 'Completa a carta.'
   used.add(text)
-  const opener = position % 3 === 2 ? 'À base de' : 'Com'
-  const told = flavours.length > 0 ? `${opener} ${joinList(flavours)}, ${uncapitalize(text)}` : text
+  const opener = position % 3 === 2 ? `No copo, ${joinList(flavours)}: ` : `Com ${joinList(flavours)}, `
+  const told = flavours.length > 0 ? `${opener}${uncapitalize(text)}` : text
   return conditions.allowance.allowsText(told) ? told : text
 }
 
@@ -282,7 +282,7 @@ function assumptionsOf(request: DrinkRequest, context: EngineContext, drinks: re
           `Os preços partem do que a sua casa já cobra: ${market.name}, a ${formatBrl(market.price)}. Drinks com cachaça ficam entre 0,85 e 1,6 vez esse valor, salvo onde você deu um limite.`,
         ]
       : []),
-    'A margem é antes de impostos, taxa de cartão e serviço; o custo mira de 18% a 24% do preço.',
+    `A margem é antes de impostos, taxa de cartão e serviço; o custo mira de ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? ' e fica abaixo disso onde vale o preço mínimo da carta' : ''}.`,
     'Perdas consideradas: cascas e caroços das frutas frescas, 5% nas polpas e nas bebidas com gás, 20% no gelo e nas ervas.',
     `A água do gelo foi calculada por técnica (${joinList([...new Set(drinks.map(({ techniqueLabel }) => techniqueLabel.toLowerCase()))])}); o que completa o copo, como a água com gás, entra depois e não dilui.`,
     ...(pulps.length > 0
@@ -293,7 +293,7 @@ function assumptionsOf(request: DrinkRequest, context: EngineContext, drinks: re
     'Contamos ainda com copos, colher, faca, tábua, jarra com tampa, pano limpo, geladeira e gelo; um copinho marcado serve de medidor.',
     ...(request.without === request.total
       ? []
-      : ['Drinks com álcool, sempre com 30 ml a 60 ml de cachaça, são para maiores de 18 anos.']),
+      : ['Drinks com álcool, sempre com 30 a 60 ml de cachaça, são para maiores de 18 anos.']),
   ]
 }
 

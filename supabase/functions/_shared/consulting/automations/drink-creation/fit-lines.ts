@@ -16,7 +16,7 @@ export const establishmentLines: Readonly<Record<EstablishmentOption, readonly F
     ['cheap', 'O custo baixo deixa o preço na faixa que o boteco pratica.'],
     ['fruity', 'A fruta conhecida dispensa explicação na mesa.'],
     ['strong', 'Dá ao balcão uma opção curta para quem não quer cerveja.'],
-    ['long', 'Copo alto e muito gelo, no ritmo de quem divide petiscos.'],
+    ['long', 'Vem em copo alto e com muito gelo, no ritmo de quem divide petiscos.'],
     ['premium', 'É o degrau de cima da carta, para a mesa que quer conhecer a cachaça envelhecida.'],
   ),
   'Bar de coquetelaria': lines(
@@ -29,7 +29,7 @@ export const establishmentLines: Readonly<Record<EstablishmentOption, readonly F
   ),
   'Pub ou choperia': lines(
     ['long', 'Divide a mesa com o chope sem disputar com ele: longo e de pouco peso.'],
-    ['quick', 'Montagem curta, que não trava a chopeira nas horas de pico.'],
+    ['quick', 'Tem montagem curta, que não trava a chopeira nas horas de pico.'],
     ['spicy', 'O toque picante conversa com as porções da casa.'],
     ['strong', 'Faz o papel da dose que acompanha o copo grande, com mais capricho.'],
     ['fruity', 'Abre a carta para quem vem ao pub e não gosta de amargor.'],
@@ -71,7 +71,7 @@ export const establishmentLines: Readonly<Record<EstablishmentOption, readonly F
     ['quick', 'Cabe no tempo de montagem de um pedido no balcão.'],
     ['cheap', 'O custo baixo permite combo com sanduíche sem apertar a margem.'],
     ['light', 'Leve, acompanha o lanche do começo ao fim.'],
-    ['long', 'Copo cheio e gelado, do jeito que o público de balcão espera.'],
+    ['long', 'Chega em copo cheio e gelado, do jeito que o público de balcão espera.'],
     ['creamy', 'Faz o papel de sobremesa gelada do cardápio.'],
     ['fruity', 'A fruta dá cor ao painel e ao balcão.'],
   ),
@@ -84,9 +84,9 @@ export const establishmentLines: Readonly<Record<EstablishmentOption, readonly F
     ['creamy', 'Pode esperar pronto na geladeira e sai na hora do pico.'],
   ),
   'Barraca de praia': lines(
-    ['light', 'Teor moderado, para o sol e para a tarde comprida de conversa.'],
-    ['fruity', 'Fruta gelada é o que se procura com o pé na areia.'],
-    ['long', 'Copo grande e gelo farto, que resistem ao vento quente.'],
+    ['light', 'Tem teor moderado, para o sol e para a tarde comprida de conversa.'],
+    ['fruity', 'Traz a fruta gelada que se procura com o pé na areia.'],
+    ['long', 'Vem em copo grande e com gelo farto, que resiste ao vento quente.'],
     ['quick', 'Sai rápido mesmo com todas as mesas ocupadas.'],
     ['creamy', 'Substitui o sorvete na volta da caminhada.'],
     ['local', 'Tem gosto de Ceará para quem veio de longe ver o mar.'],
@@ -110,18 +110,18 @@ export const establishmentLines: Readonly<Record<EstablishmentOption, readonly F
   'Casa de shows ou eventos': lines(
     ['quick', 'Aguenta o intervalo do show, quando todos pedem ao mesmo tempo.'],
     ['long', 'Longo e gelado, dura mais que duas músicas.'],
-    ['light', 'Teor moderado, para uma noite comprida e tranquila.'],
-    ['cheap', 'Bom custo para volume e para o fechamento com o produtor do evento.'],
-    ['fruity', 'Fácil de escolher em um painel lido de longe.'],
+    ['light', 'Tem teor moderado, para uma noite comprida e tranquila.'],
+    ['cheap', 'Tem bom custo para volume e para o fechamento com o produtor do evento.'],
+    ['fruity', 'É fácil de escolher em um painel lido de longe.'],
     ['premium', 'Serve o camarote com uma opção acima da linha do bar.'],
   ),
 }
 
 export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>> = {
   'Moradores do bairro': lines(
-    ['cheap', 'Preço de freguês, para quem mora perto.'],
+    ['cheap', 'Sai a preço de freguês, para quem mora perto.'],
     ['fruity', 'Tem o gosto que a vizinhança conhece desde sempre.'],
-    ['quick', 'Receita simples, que a casa repete igual para o freguês de sempre.'],
+    ['quick', 'Tem receita simples, que a casa repete igual para o freguês de sempre.'],
   ),
   'Turistas brasileiros': lines(
     ['local', 'Mostra ao visitante uma fruta ou um preparo que ele não tem na cidade dele.'],
@@ -150,27 +150,27 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
   ),
   'Grupos de amigos': lines(
     ['long', 'Chega em copo cheio e acompanha a roda de conversa.'],
-    ['fruity', 'Difícil achar na mesa quem não goste.'],
+    ['fruity', 'É difícil achar na mesa quem não goste.'],
     ['quick', 'Permite atender uma mesa de oito sem deixar ninguém esperando.'],
   ),
   'Público de 25 a 35 anos': lines(
-    ['showy', 'Cor e apresentação próprias, que o público de 25 a 35 anos reconhece na foto.'],
+    ['showy', 'Tem cor e apresentação próprias, que o público de 25 a 35 anos reconhece na foto.'],
     ['spicy', 'O toque picante agrada quem procura novidade.'],
-    ['fruity', 'Fruta de verdade, sem preparado de garrafa, como esse público cobra.'],
+    ['fruity', 'Traz fruta de verdade, sem preparado de garrafa, como esse público cobra.'],
   ),
   'Público acima de 40 anos': lines(
     ['classic', 'Respeita a forma dos clássicos que esse público sabe pedir.'],
-    ['strong', 'Curto, para quem prefere menos volume e mais sabor.'],
+    ['strong', 'É curto, para quem prefere menos volume e mais sabor.'],
     ['premium', 'A madeira e o tempo de barril falam a quem já provou de tudo um pouco.'],
   ),
   'Apreciadores de cachaça': lines(
     ['strong', 'A cachaça está à frente e nada a esconde.'],
     ['premium', 'Deixa o barril aparecer, que é o que o apreciador procura.'],
-    ['dry', 'Pouco doce: dá para reconhecer a cana do começo ao fim.'],
+    ['dry', 'É pouco doce: dá para reconhecer a cana do começo ao fim.'],
   ),
   'Quem prefere drinks leves': lines(
     ['light', 'Fica entre os de menor teor da carta.'],
-    ['long', 'Muito volume para pouca cachaça, em copo alto.'],
+    ['long', 'Rende muito volume para pouca cachaça, em copo alto.'],
     ['herbal', 'A erva traz frescor sem somar álcool.'],
   ),
   'Quem vem pela comida': lines(
@@ -179,7 +179,7 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
     ['bitter', 'O amargor limpa o paladar entre uma garfada e outra.'],
   ),
   'Festas e comemorações': lines(
-    ['long', 'Bom para servir muitos copos seguidos com o mesmo padrão.'],
+    ['long', 'É bom para servir muitos copos seguidos com o mesmo padrão.'],
     ['showy', 'Tem aparência de comemoração.'],
     ['sweet', 'Agrada a mesa de aniversário, onde o doce é bem-vindo.'],
   ),
@@ -187,9 +187,9 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
 
 /** Fallback lines once the house's own are used up. */
 export const generalLines: readonly FitLine[] = lines(
-  ['quick', 'Poucos passos, o que facilita o treino da equipe.'],
+  ['quick', 'Leva poucos passos, o que facilita o treino da equipe.'],
   ['cheap', 'Está entre os de menor custo da carta.'],
-  ['light', 'Pouco álcool por copo, para quem prefere assim.'],
+  ['light', 'Leva pouco álcool por copo, para quem prefere assim.'],
   ['strong', 'Dá à carta um ponto de intensidade, entre opções mais leves.'],
   ['fruity', 'Dá cor de fruta à carta, sem corante.'],
   ['herbal', 'A erva fresca perfuma o salão quando o copo passa.'],
@@ -199,10 +199,10 @@ export const generalLines: readonly FitLine[] = lines(
   ['dry', 'Equilibra a carta do lado menos doce.'],
   ['sweet', 'Atende quem chega procurando um sabor mais doce.'],
   ['long', 'Rende um copo generoso com uma dose só.'],
-  ['local', 'Feito só com compras da região.'],
+  ['local', 'É feito só com compras da região.'],
   ['premium', 'Valoriza a cachaça envelhecida com pouca interferência.'],
   ['showy', 'É o drink para a primeira foto do cardápio.'],
-  ['classic', 'Fácil de descrever: quem conhece o clássico entende na primeira frase.'],
+  ['classic', 'É fácil de descrever: quem conhece o clássico entende na primeira frase.'],
   [null, 'Completa a variedade da carta.'],
   [null, 'Tem lugar próprio na carta, longe dos outros em sabor.'],
   [null, 'Dá ao cardápio um sabor que não se repete.'],

@@ -209,7 +209,9 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
                 `${title} ${ofThe(title).startsWith('da') ? 'pronta' : 'pronto'}, com a data na garrafa`,
             ),
             'Frutas e ervas lavadas, cortadas e cobertas',
-            'Copos no frio, gelo suficiente para a noite',
+            drinks.every(({ glass }) => /ecológico|copinho/i.test(glass))
+              ? 'Copos contados, gelo suficiente para o turno'
+              : 'Copos no frio, gelo suficiente para a noite',
             'Dosador na mão: a conta deste relatório vale com a dose medida',
           ],
         },

@@ -42,7 +42,8 @@ export function shoppingList(
     items.push({
       item: item.name,
       needed: withLoss,
-      unit: unitNames[item.unit],
+      // What is squeezed is bought, and counted, as fruit.
+      unit: item.unit === 'ml' && pack.label.startsWith('kg de ') ? 'g' : unitNames[item.unit],
       packs,
       packLabel: pack.label,
       costBRL: packs * pack.price,
