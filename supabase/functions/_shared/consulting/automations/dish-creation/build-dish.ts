@@ -127,9 +127,9 @@ function pairingOf(
 /** How a food truck serves a dish. */
 function packed(plating: string): string {
   return plating
-    .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
     .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
     .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
+    .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
 }
 
 /** Why the dish is on the menu: the owner's wishes or the cuisine, and its demands on the kitchen. */
