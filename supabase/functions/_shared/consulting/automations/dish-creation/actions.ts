@@ -6,6 +6,9 @@ import type { DishContent } from './schema.ts'
 /** Portions a week of each launched dish, for the margin of the first month. */
 const weeklyPortions = 10
 
+/** As the sheet prints it, so that the owner's own sum gives the same. */
+const inCents = (value: number) => Math.round(value * 100) / 100
+
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 /** What to do first with the dishes. */
@@ -15,7 +18,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   const [opening] = dishes
   if (!opening) return []
   const priced = dishes
-    .flatMap(({ name, margin }) => (margin === null ? [] : [{ name, margin }]))
+    .flatMap(({ name, margin }) => (margin === null ? [] : [{ name, margin: inCents(margin) }]))
     .toSorted((a, b) => b.margin - a.margin)
   const first = priced.slice(0, 3)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]

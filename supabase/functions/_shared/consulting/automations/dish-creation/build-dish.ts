@@ -129,6 +129,7 @@ function packed(plating: string): string {
   return plating
     .replace(/^(Taça|Copo)[^,.]*/, 'Copo gelado com tampa')
     .replace(/^(Prato|Travessa|Tábua|Panela|Cumbuca|Frigideira|Chapa|Caneca)[^,.]*/, 'Pote com tampa')
+    .replace(/^Aro[^,.]*, prato gelado/, 'Copo gelado com tampa')
 }
 
 /** Why the dish is on the menu: the owner's wishes or the cuisine, and its demands on the kitchen. */
@@ -153,11 +154,9 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
       ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
       : []),
   ]
-  const time =
-    idea.advance >= 60
-      ? `o trabalho fica para antes do serviço, e no pedido são ${idea.finish} minutos`
-      : `do pedido ao passe, ${idea.finish} minutos`
-  return `${capitalize([...why, time].join('; '))}.`
+  // The minutes stand in the figures of the sheet.
+  const time = idea.advance >= 60 ? ['quase todo o trabalho fica para antes do serviço'] : []
+  return `${capitalize([...why, ...time].join('; '))}.`
 }
 
 function allergensOf({ parts }: Candidate): string[] {

@@ -74,7 +74,7 @@ function choose(line: Line, conditions: Conditions): Portion | null {
 function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose: number): string {
   const filled = text.replace(/\{(?:(o|do|no):)?(\w+)\}/g, (_, article: string | undefined, slot: string) => {
     if (slot === 'cachaca') return `a ${cachacas[cachaca].name}`
-    if (slot === 'dose') return `${formatNumber(Math.round(dose))} ml`
+    if (slot === 'dose') return `${formatNumber(dose)} ml`
     const part = parts.find((candidate) => candidate.slot === slot)
     if (!part) throw new Error(`dishes: a step names the missing line ${slot}`)
     const name = shortName(part.item)

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
@@ -28,16 +28,17 @@ import type { Wishes } from './select.ts'
 import { shoppingOf } from './shopping.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
-  const priced = dishes.flatMap(({ cost, suggestedPrice, foodCostPct, margin }) =>
-    suggestedPrice === null || foodCostPct === null || margin === null
-      ? []
-      : [{ cost, price: suggestedPrice, foodCostPct, margin }],
+  const priced = dishes.flatMap(({ cost, suggestedPrice, margin }) =>
+    suggestedPrice === null || margin === null ? [] : [{ cost, price: suggestedPrice, margin }],
   )
   if (priced.length === 0) return null
+  const cost = mean(priced.map((dish) => dish.cost))
+  const price = mean(priced.map((dish) => dish.price))
   return {
-    cost: mean(priced.map(({ cost }) => cost)),
-    price: mean(priced.map(({ price }) => price)),
-    foodCostPct: mean(priced.map(({ foodCostPct }) => foodCostPct)),
+    cost,
+    price,
+    // Of the averages beside it, so that the owner's own division gives the same.
+    foodCostPct: (cost / price) * 100,
     margin: mean(priced.map(({ margin }) => margin)),
   }
 }
@@ -152,13 +153,15 @@ function scriptOf(dishes: readonly Dish[]): string[] {
     (most, dish) => (most && most.alcohol.gramsPerPortion >= dish.alcohol.gramsPerPortion ? most : dish),
     undefined,
   )
-  const fastest = dishes.reduce<Dish | undefined>(
+  // To a table in a hurry a dessert is no answer.
+  const meals = dishes.filter(({ course }) => course !== 'sobremesa')
+  const fastest = (meals.length > 0 ? meals : dishes).reduce<Dish | undefined>(
     (least, dish) => (least && least.minutes.finish <= dish.minutes.finish ? least : dish),
     undefined,
   )
   return [
     'Antes de anotar, a pergunta de sempre: “Alguém na mesa tem alergia, está grávida ou não consome álcool?” Todos estes pratos levam cachaça.',
-    ...(first ? [`Para apresentar: “${first.name}: ${first.story}”`] : []),
+    ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
     ...(strongest
       ? [
           `O prato com mais álcool é ${strongest.name} (perto de ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção): avise sempre.`,

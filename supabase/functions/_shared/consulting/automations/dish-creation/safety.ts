@@ -26,7 +26,7 @@ export function safetyOf({ idea, parts, steps }: Candidate): string[] {
   const slow = /65 °C por \d+ minutos/.exec(method)?.[0]
   const hasEgg = parts.some(({ item }) => item.tags.includes('egg'))
   const isFried = idea.needs.includes('fryer') && /frite|fritos|massa/.test(method)
-  const isHot = !isRaw && idea.course !== 'sobremesa' && /ferva|cozinhe|asse|refogue/i.test(method)
+  const isHot = !isRaw && idea.course !== 'sobremesa' && /\b(?:ferva|cozinhe|asse|refogue)\b/i.test(method)
   return [
     ...(raw.length > 0
       ? [
@@ -40,10 +40,10 @@ export function safetyOf({ idea, parts, steps }: Candidate): string[] {
             : `No centro ${joinList(cooked.map(ofThe))}, 70 °C no termômetro antes de servir.`,
         ]
       : []),
-    ...(hasEgg ? [`O ovo desta receita (${main}) só sai a 70 °C no centro; massa crua não se prova.`] : []),
+    ...(hasEgg ? ['O ovo pede 70 °C no centro antes de servir; massa crua não se prova.'] : []),
     ...(isFried
       ? [
-          `Massa crua ${ofThe(main)}: a do turno, abaixo de 5 °C, e a sobra vai fora. Óleo até 180 °C, trocado quando escurecer ou espumar.`,
+          'A massa crua espera abaixo de 5 °C e só dura o turno: o que sobrar vai fora. O óleo não passa de 180 °C, e se troca quando escurecer ou espumar.',
         ]
       : []),
     ...(isHot && idea.advance >= keptAhead

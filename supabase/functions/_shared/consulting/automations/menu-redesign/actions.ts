@@ -4,6 +4,10 @@ import type { Action } from '../../report/blocks.ts'
 import { namesOf } from './goals.ts'
 import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
+/** The first three, and how many more. */
+const listed = (names: readonly string[]) =>
+  joinList([...names.slice(0, 3), ...(names.length > 3 ? [`mais ${names.length - 3}`] : [])])
+
 /** Items with an action of their own; more leave no room for the rest of the work. */
 const mostItems = 3
 
@@ -52,7 +56,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
         },
     withoutCost.length > 0
       ? {
-          what: `Fechar o custo de ${joinList(withoutCost.slice(0, 3).map(({ name }) => name))}${withoutCost.length > 3 ? ` e de mais ${withoutCost.length - 3}` : ''}`,
+          what: `Fechar o custo de ${listed(withoutCost.map(({ name }) => name))}`,
           brings: 'Só com o custo estes itens entram na conta.',
           by: 'Semana 1',
           who: 'Compras',
@@ -60,7 +64,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       : null,
     menu.withoutPrice.length > 0
       ? {
-          what: `Pôr preço em ${joinList(menu.withoutPrice.slice(0, 3))}${menu.withoutPrice.length > 3 ? ` e em mais ${menu.withoutPrice.length - 3}` : ''}`,
+          what: `Pôr preço em ${listed(menu.withoutPrice)}`,
           brings: 'O cliente escolhe sem perguntar, e o preço à vista é obrigatório.',
           by: 'Semana 1',
           who: 'Gerente',
@@ -76,7 +80,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       : null,
     open.length > 0
       ? {
-          what: `Perguntar à cozinha e escrever a linha de ${joinList(open.slice(0, 3))}${open.length > 3 ? ` e de mais ${open.length - 3}` : ''}`,
+          what: `Perguntar à cozinha e escrever a linha de ${listed(open)}`,
           brings: 'O cliente sabe o que vem no prato, e o salão explica menos.',
           by: 'Semana 2',
           who: 'Cozinha e gerente',

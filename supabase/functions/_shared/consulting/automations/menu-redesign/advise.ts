@@ -87,7 +87,7 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     return moves
       ? {
           ...priced,
-          action: `${to}: ${apartWords(item, apart)}${apart === 'beer' ? '; antes, confira o preço dos vizinhos' : ''}`,
+          action: `${to}: hoje deixa ${formatBrl(item.margin)} por unidade${apart === 'beer' ? '; antes, confira o preço dos vizinhos, que o cliente compara' : ''}`,
         }
       : { ...stays, move: 'keep', action: `Não mexa no preço: ${apartWords(item, apart)}` }
   }

@@ -422,7 +422,9 @@ function summaryOf(
       ? `Dos ${classified} itens com vendas, preço e custo, há ${joinList(counts)}${apart > 0 ? `, e ${apart} à parte` : ''}.`
       : `Os ${classified} itens com vendas, preço e custo ficam à parte: nenhuma seção tem quatro pratos que se comparem.`,
     best && best.effect > 0
-      ? `As ações valem ${formatBrl(effect)}${per}, e ${best.name} responde por ${formatBrl(best.effect)} disso, pelas premissas escritas no fim.`
+      ? Math.abs(effect - best.effect) < 0.005
+        ? `Só uma ação muda a conta: ${best.name}, com ${formatBrl(effect)}${per}, pelas premissas escritas no fim.`
+        : `As ações valem ${formatBrl(effect)}${per}, e ${best.name} responde por ${formatBrl(best.effect)} disso, pelas premissas escritas no fim.`
       : `Nenhuma ação ganharia o bastante para ser medida: o que muda é a ordem e o texto.`,
     ...(gone.size > 0 ? [`Podem sair: ${joinList([...gone])}.`] : []),
   ].join(' ')

@@ -174,11 +174,17 @@ function actionsSection(redesign: MenuRedesign): ReportSection[] {
       },
       {
         kind: 'text',
-        text: `${joinList(combos.map(({ dish, addition, breakEvenPct }) => `**${dish} + ${addition}** perde dinheiro quando mais de ${formatNumber(breakEvenPct)}% dos combos vão para quem pediria os dois no preço cheio`))}. Conte duas semanas, e compare as vendas dos dois itens com as de antes. Não some o combo ao destaque do mesmo item.`,
+        text: 'O combo perde dinheiro quando a parte de quem pediria os dois no preço cheio passa da última coluna. Conte duas semanas, e compare as vendas dos dois itens com as de antes. O ganho do combo fica fora do total das ações, e não se soma ao do destaque do mesmo item.',
       },
     )
   }
   return [{ id: 'acoes', title: 'Ações, em ordem de ganho', blocks }]
+}
+
+/** Why a price changes, where the row already holds both prices. */
+function whyOf(action: string | undefined): string {
+  const why = action?.replace(/^(?:Subir|Baixar) de R\$\s[\d.,]+ para R\$\s[\d.,]+[;:]\s/, '')
+  return why ?? 'o limite que você deu'
 }
 
 /** The menu as it is to be printed, then what changes in it and why. */
@@ -212,7 +218,7 @@ function newMenuSections(redesign: MenuRedesign): ReportSection[] {
         name,
         priceToday === null ? '—' : formatBrl(priceToday),
         price === null ? '—' : formatBrl(price),
-        reasonFor.get(name) ?? 'o limite que você deu',
+        whyOf(reasonFor.get(name)),
       ]),
       numeric: [1, 2],
     })
@@ -344,7 +350,7 @@ function scriptOf(redesign: MenuRedesign): string[] {
     ...(line ? [`À mesa, diga ${line.name} como está no papel: “${line.text}”`] : []),
     ...(redesign.combos ?? []).map(
       ({ dish, addition, price }) =>
-        `A quem pede só ${dish}, ofereça ${addition} junto, a ${formatBrl(price)}; a quem já pediu os dois, não.`,
+        `A quem pede só ${dish}, ofereça ${addition} junto, os dois a ${formatBrl(price)}; a quem já pediu os dois, não.`,
     ),
   ]
 }
@@ -361,7 +367,9 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
         items: [
           { label: 'Itens na conta', value: String(all.length) },
           { label: 'Seções', value: String(redesign.categories.length) },
-          { label: 'Efeito das ações', value: formatBrl(redesign.effect), note: perOf(redesign) },
+          ...(Math.abs(redesign.effect) < 0.005
+            ? []
+            : [{ label: 'Efeito das ações', value: formatBrl(redesign.effect), note: perOf(redesign) }]),
           {
             label: 'Dias de vendas',
             value: redesign.period.dated ? String(redesign.period.days) : 'sem datas',
@@ -401,7 +409,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
     const texts: Block[] = [
       {
         kind: 'table',
-        caption: 'As seções do cardápio',
+        caption: 'As seções do cardápio, com os preços de hoje',
         headers: ['Seção', 'Itens', 'Do mais barato', 'Ao mais caro'],
         rows: menu.categories.map(({ name, items, lowest, highest }) => [
           name,
@@ -475,12 +483,14 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
             kind: 'checkList',
             items: redesign.period
               ? [
-                  vary(
-                    redesign.title,
-                    'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
-                    'Semana 1: refazer a ficha de custo dos três primeiros da lista de ações',
-                    'Semana 1: com a nota de compra na mão, confirmar o custo do que está no alto da lista de ações',
-                  ),
+                  rankedActions(redesign).length === 0
+                    ? 'Semana 1: conferir com a nota de compra o custo do que mais vende'
+                    : vary(
+                        redesign.title,
+                        'Semana 1: conferir o custo dos itens de maior efeito e corrigir os preços sugeridos',
+                        'Semana 1: refazer a ficha de custo do que abre a lista de ações',
+                        'Semana 1: com a nota de compra na mão, confirmar o custo do que está no alto da lista de ações',
+                      ),
                   puzzles.length > 0
                     ? `Semana 2: imprimir a nova ordem, com textos novos para ${joinList(puzzles)}`
                     : 'Semana 2: imprimir a nova ordem',
@@ -495,7 +505,7 @@ export function menuRedesignSections(contents: readonly MenuRedesign[]): ReportS
                   vary(
                     redesign.title,
                     'Semana 4: refazer a análise com as vendas do mês',
-                    'Semana 4: enviar a planilha nova e comparar as ações com o que se previu',
+                    'Semana 4: enviar a planilha nova e comparar as vendas com as de antes',
                     'Semana 4: contar de novo, item por item, e voltar atrás no que não rendeu',
                   ),
                 ]

@@ -1,5 +1,5 @@
 import type { HouseItemKind } from '../../base/house/house.ts'
-import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl, joinList, stableFraction, tokenize } from '../../base/language/text.ts'
 import { dishes, groups } from '../../base/lexicon/knowledge.ts'
 
@@ -87,11 +87,14 @@ function besideOf({ name, description, beside, kind }: Described): string[] {
   if (beside === null) return []
   const { bare } = partsOf(beside.name)
   const partner = the(bare)
-  if (kind !== 'dish') return [`Na mesa, ao lado ${ofThe(bare)}`]
+  if (kind !== 'dish') return [`Combina com ${partner}`]
   if (beside.sour && rich.test(`${name} ${description ?? ''}`)) {
     return [`${capitalize(partner)} corta a gordura`]
   }
-  const forms = [`Ao lado, ${partner}`, `Vai com ${partner}`, `No copo, ${partner}`]
+  // What comes closed is named once, plainly.
+  const forms = /\b(?:lata|garrafa)\b/i.test(bare)
+    ? [`Vai com ${partner}`]
+    : [`Ao lado, ${partner}`, `Vai com ${partner}`, `No copo, ${partner}`]
   return [forms[Math.floor(stableFraction(name) * forms.length)] ?? `Vai com ${partner}`]
 }
 
@@ -105,7 +108,7 @@ function askFor(name: string): string {
   const usual = known?.[1].made.filter((food) => !(food in groups)).slice(0, 4) ?? []
   return usual.length > 0
     ? `Costuma levar ${joinList(usual)}. O que entra no seu, e com o que chega à mesa?`
-    : `Qual é o ingrediente principal de “${name}”, como é preparado e com o que chega à mesa?`
+    : `O que vai em “${name}”, como se prepara e com o que chega à mesa?`
 }
 
 /** A sentence of its own, closed. */

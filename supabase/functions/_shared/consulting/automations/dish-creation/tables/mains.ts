@@ -222,7 +222,7 @@ export const mains: readonly DishIdea[] = [
       sal: 6,
     },
     steps: `
-      Ferva {cachaca} com o tamarindo, {doce}, o gengibre e o alho por 10 minutos; divida em duas partes.
+      Ferva {cachaca} com o tamarindo, {o:doce}, o gengibre e o alho por 10 minutos; divida em duas partes.
       [shoyu] Junte o {shoyu} ao molho.
       Marine o frango em uma das partes por pelo menos 20 minutos, com o sal.
       Doure na chapa com o óleo, 5 minutos de cada lado, pincelando com a outra parte no fim.

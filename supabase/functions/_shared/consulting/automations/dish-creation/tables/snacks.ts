@@ -335,7 +335,7 @@ export const snacks: readonly DishIdea[] = [
     },
     steps: `
       Use atum próprio para consumo cru, congelado antes a −20 °C por 7 dias. Corte em cubos de 8 mm.
-      Misture {cachaca}, {sal}, o gengibre ralado, o limão e o azeite; envolva o atum só na hora.
+      Misture {cachaca}, {o:sal}, o gengibre ralado, o limão e o azeite; envolva o atum só na hora.
       Amasse o abacate com algumas gotas de limão e forme uma base; o atum vai por cima, com o gergelim tostado.
     `,
     plating: 'Aro de 8 cm, prato gelado.',
