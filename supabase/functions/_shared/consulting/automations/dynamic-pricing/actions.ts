@@ -58,8 +58,8 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       ? {
           what: `Anotar as reclamações sobre o preço de ${names}`,
           brings: 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
-          by: 'Semana 4',
-          who: 'Salão',
+          by: 'Semanas 2 a 4',
+          who: 'Atendimento',
         }
       : {
           what:
@@ -100,7 +100,7 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           what: 'Anotar as reclamações de preço, item por item',
           brings: 'Mostram antes das vendas onde o preço passou do ponto.',
           by: 'Semanas 2 e 3',
-          who: 'Salão',
+          who: 'Atendimento',
         }
       : null,
   )
