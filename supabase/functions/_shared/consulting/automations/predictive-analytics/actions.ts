@@ -23,11 +23,13 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   const [first] = more ? forecast.rising : forecast.falling
   if (!first) return null
   const change = `${formatNumber(Math.abs(first.change) * 100)}%`
+  const span =
+    first.weeks === undefined ? '' : `, das ${first.weeks} semanas anteriores às ${first.weeks} últimas`
   return {
     what: `Preparar ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
-      ? `Vem subindo **${change}** em quatro semanas: sem preparo a mais, falta.`
-      : `Vem caindo **${change}** em quatro semanas: o que se prepara a mais vira sobra.`,
+      ? `Subiu **${change}**${span}: sem preparo a mais, falta.`
+      : `Caiu **${change}**${span}: o que se prepara a mais vira sobra.`,
     by: 'Semana 1',
     who: 'Cozinha e bar',
   }
