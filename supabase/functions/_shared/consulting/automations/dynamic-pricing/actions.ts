@@ -1,7 +1,7 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { perOf } from './reasons.ts'
+import { perOf, provable } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 /** Prices to change at a time: more cannot be told apart in the sales. */
@@ -30,6 +30,8 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
     .filter((item) => gainOf(item) > 0)
     .toSorted((a, b) => gainOf(b) - gainOf(a))
   const first = moved.slice(0, atOnce)
+  const told = first.filter(provable).map(({ name }) => name)
+  const names = joinList(first.map(({ name }) => name))
   const withoutCost = plan.left.filter(({ reason }) => reason === 'no_cost').map(({ name }) => name)
   return firstActions(
     lossAction(
@@ -52,15 +54,25 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           who: 'Gerente',
         }
       : null,
-    {
-      what:
-        first.length === 0
-          ? 'Contar as unidades vendidas dos cinco itens que mais saem, dia a dia'
-          : `Guardar as vendas de ${joinList(first.map(({ name }) => name))} por semana, sem concluir antes do tempo que a seção “Como saber se deu certo” diz`,
-      brings: 'Com semanas bastantes, a elasticidade suposta dá lugar à da sua clientela.',
-      by: 'Semana 4',
-      who: 'Gerente',
-    },
+    first.length > 0 && told.length === 0
+      ? {
+          what: `Anotar as reclamações sobre o preço de ${names}`,
+          brings: 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
+          by: 'Semanas 2 a 4',
+          who: 'Atendimento',
+        }
+      : {
+          what:
+            first.length === 0
+              ? 'Guardar a planilha de vendas, semana a semana'
+              : `Guardar as vendas de ${joinList(told)} por semana, sem concluir antes do tempo que a seção “Como saber se deu certo” diz`,
+          brings:
+            first.length === 0
+              ? 'A próxima conta terá mais vendas em que se apoiar.'
+              : 'Com semanas bastantes, dá para corrigir no simulador a elasticidade suposta.',
+          by: 'Semana 4',
+          who: 'Gerente',
+        },
     withoutCost.length > 0
       ? {
           what: `Fechar o custo de ${joinList(withoutCost.slice(0, 3))}${withoutCost.length > 3 ? ` e de mais ${withoutCost.length - 3}` : ''}`,
@@ -69,23 +81,27 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
           who: 'Compras',
         }
       : null,
-    {
-      what: 'Mudar cada preço no mesmo dia em cardápio, quadro, delivery e sistema',
-      brings: 'Evita a conta que não bate com o cardápio, e a reclamação na mesa.',
-      by: 'Semana 1',
-      who: 'Gerente',
-    },
+    first.length > 0
+      ? {
+          what: `Mudar ${moved.length === 1 ? 'o preço' : 'cada preço'} no mesmo dia, no sistema e em tudo o que o cliente lê`,
+          brings: 'Evita a conta que não bate com o cardápio, e a reclamação.',
+          by: 'Semana 1',
+          who: 'Gerente',
+        }
+      : null,
     {
       what: 'Conferir o custo dos itens que mais vendem com a última nota de compra',
       brings: 'Toda a conta parte do custo: um erro nele passa para o preço.',
       by: 'Semana 1',
       who: 'Compras',
     },
-    {
-      what: 'Anotar as reclamações de preço, item por item',
-      brings: 'Mostram antes das vendas onde o preço passou do ponto.',
-      by: 'Semanas 2 e 3',
-      who: 'Salão',
-    },
+    first.length === 0 || told.length > 0
+      ? {
+          what: 'Anotar as reclamações de preço, item por item',
+          brings: 'Mostram antes das vendas onde o preço passou do ponto.',
+          by: 'Semanas 2 e 3',
+          who: 'Atendimento',
+        }
+      : null,
   )
 }

@@ -48,6 +48,9 @@ type Known = SalesItem & {
 
 type Countable = Known & { price: number; cost: number }
 
+/** Whole cents, so that the figures shown add up to the total shown. */
+const inCents = (value: number) => Math.round(value * 100) / 100
+
 function planItem(
   item: Countable,
   monthly: number,
@@ -67,8 +70,8 @@ function planItem(
     elasticity,
     newPrice: price,
     change: 0,
-    profit: (price - cost) * units,
-    newProfit: (price - cost) * units,
+    profit: inCents((price - cost) * units),
+    newProfit: inCents((price - cost) * units),
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
   }
   const step = priceStep({ price, cost, units }, elasticity, limits)
@@ -85,7 +88,7 @@ function planItem(
         ...base,
         newPrice: step.price,
         change: step.change,
-        newProfit: step.profit,
+        newProfit: inCents(step.profit),
         action: step.change > 0 ? 'raise' : 'lower',
         breakEven: breakEvenUnits({ price, cost }, step.price),
         proof: proofOf(weekly, elasticity * step.change),
@@ -189,7 +192,7 @@ function houseNotes({ house }: EngineContext, costs: number, items: readonly Sal
     ...(costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []),
     ...(without > 0
       ? [
-          `${without === 1 ? 'Um item está' : `${without} itens estão`} sem custo. ${sellsOf(house).length > 0 ? 'Complete-os' : 'Guarde o cardápio com os custos'} em “A casa”, e eles entram na próxima conta.`,
+          `${without === 1 ? 'Um item está' : `${without} itens estão`} sem custo. ${sellsOf(house).length > 0 ? (without === 1 ? 'Complete-o' : 'Complete-os') : 'Guarde o cardápio com os custos'} em “A casa”, e ${without === 1 ? 'ele entra' : 'eles entram'} na próxima conta.`,
         ]
       : []),
   ]
@@ -332,7 +335,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
         context.restaurant.name,
         `Nenhum preço muda mais de ${largestChange * 100}% de uma vez, a não ser onde você deu o limite, e nenhum fica abaixo do custo.`,
         `O passo é de no máximo ${largestChange * 100}% por vez, salvo limite seu, e o custo é o chão.`,
-        `Acima de ${largestChange * 100}% a elasticidade não vale, e por isso nada passa disso; abaixo do custo, nada.`,
+        `Acima de ${largestChange * 100}% a elasticidade não vale, e por isso nenhum preço passa disso, nem desce abaixo do custo.`,
       ),
       ...(items.some((item) => item.asked && Math.abs(item.change) > largestChange + 1e-9)
         ? [
@@ -389,10 +392,10 @@ function summaryOf(items: readonly PricedItemPlan[], days: number | null): strin
   const share = profit > 0 ? gain / profit : 0
   const small = gain >= 0 && share < worthwhile
   return [
-    `${today} Pela conta, ${moved}, a começar por ${first.name}, de ${formatBrl(first.price)} para ${formatBrl(first.newPrice)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, se a clientela reagir como suposto.`,
+    `${today} Pela conta, ${raised.length + lowered.length === 1 ? `só ${first.name} pode ${raised.length === 1 ? 'subir' : 'baixar'}` : `${moved}, a começar por ${first.name}`}, de ${formatBrl(first.price)} para ${formatBrl(first.newPrice)}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, se a clientela reagir como suposto.`,
     ...(small
       ? [
-          `É ${formatNumber(share * 100)}% do lucro da casa, abaixo de ${worthwhile * 100}%: no resto do cardápio, não mexa, e não reimprima só por isto.`,
+          `É ${formatNumber(share * 100)}% do lucro da casa, abaixo de ${worthwhile * 100}%: no resto do cardápio, não mexa; se for preciso reimprimir, espere a próxima impressão.`,
         ]
       : []),
   ].join(' ')

@@ -25,6 +25,11 @@ export const reasons: Readonly<Record<PricingPlan['left'][number]['reason'], str
   odd_price: 'preço da planilha longe do preço do cardápio',
 }
 
+/** Longer than this nobody waits, and the season changes the sales more than the price does. */
+export const longestTest = 12
+
+export const provable = ({ proof }: PricedItemPlan) => proof != null && proof.weeks <= longestTest
+
 /** Why a price is as suggested, in one sentence. */
 export function reasonOf(item: PricedItemPlan, per: string): string {
   const { action, asked, change, profit, newProfit, elasticity, price } = item

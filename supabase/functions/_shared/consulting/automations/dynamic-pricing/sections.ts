@@ -4,7 +4,7 @@ import { vary } from '../../base/language/vary.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
-import { actionOf, perOf, reasons } from './reasons.ts'
+import { actionOf, longestTest, perOf, provable, reasons } from './reasons.ts'
 import type { Demand, PricedItemPlan, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
@@ -46,7 +46,7 @@ function weakDays({ weekdays }: PricingPlan, worth: boolean): Block[] {
   const atLeast =
     needed === undefined
       ? ''
-      : ` Um desconto de 10% só empata se as bebidas venderem ${formatNumber(needed * 100)}% mais nesses dias, porque quem viria de qualquer jeito também paga menos.`
+      : ` Um desconto de 10% só empata se as bebidas venderem ${formatNumber(needed * 100)}% mais ${weak.length === 1 ? 'nesse dia' : 'nesses dias'}, porque quem viria de qualquer jeito também paga menos.`
   const isOrAre = weak.length === 1 ? 'O dia fraco é' : 'Os dias fracos são'
   const advice =
     pays && worth
@@ -83,10 +83,10 @@ function demandSection(plan: PricingPlan): ReportSection[] {
     })
   }
   const held = plan.items.filter(({ drink, held }) => drink && held).map(({ name }) => name)
-  if (gain > 0 && held.length > 0) {
+  if (worth && held.length > 0) {
     blocks.push({
       kind: 'text',
-      text: `Ficam sempre no preço de hoje, como você pediu: ${joinList(held)}.`,
+      text: `${held.length === 1 ? 'Fica' : 'Ficam'} sempre no preço de hoje, como você pediu: ${joinList(held)}.`,
     })
   }
   if (happyHour) {
@@ -110,10 +110,8 @@ const hourText = (hour: number) => {
   return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
 }
 
-/** Longer than this nobody waits, and the season changes the sales more than the price does. */
-const longestTest = 12
-
-const provable = ({ proof }: PricedItemPlan) => proof != null && proof.weeks <= longestTest
+/** Weeks of a year: a longer proof is as good as none, and its figures would only look exact. */
+const year = 52
 
 /** How far the units may fall, and how long it takes to know. */
 function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): ReportSection[] {
@@ -142,8 +140,8 @@ function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): Repo
             percent(change * elasticity),
             percent(breakEven),
             proof ? `±${formatNumber(proof.swing * 100)}%` : 'não se sabe',
-            proof ? String(proof.weeks) : '—',
-            proof ? formatNumber(Math.round(proof.units)) : '—',
+            proof ? (proof.weeks > year ? 'mais de um ano' : String(proof.weeks)) : '—',
+            proof && proof.weeks <= year ? formatBrl(Math.round(proof.units)).slice(3, -3) : '—',
           ]),
           numeric: [1, 2, 3, 4, 5],
         },
@@ -173,7 +171,7 @@ function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, tasks: st
   const told = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
   const [soonest] = told
   if (moved.length === 0) {
-    return [['Semanas 2 a 4', ['Anotar as unidades por item e por dia: é o que a próxima conta precisa']]]
+    return [['Semanas 2 a 4', ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']]]
   }
   if (!soonest?.proof) {
     return [
@@ -181,7 +179,9 @@ function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, tasks: st
         'Semanas 2 a 4',
         [
           `Anotar as reclamações sobre ${joinList(moved.slice(0, 3).map(({ name }) => name))}, sem tirar conclusão das vendas de poucos dias`,
-          'Guardar a planilha por semana, para medir a oscilação',
+          moved.some(({ proof }) => proof != null)
+            ? 'Guardar a planilha por semana: a próxima conta terá mais vendas em que se apoiar'
+            : 'Guardar a planilha por semana, para medir a oscilação',
         ],
       ],
     ]
@@ -197,6 +197,19 @@ function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, tasks: st
           : `Não concluir nada antes de ${proof.weeks} semanas: ${change > 0 ? `só uma queda acima de ${formatNumber(-breakEven * 100)}% faz voltar atrás` : `só menos de ${formatNumber(breakEven * 100)}% a mais faz voltar atrás`}`,
       ],
     ],
+  ]
+}
+
+/** What leaves most for each one sold, at the new prices. */
+function offerFirst({ items }: PricingPlan): string[] {
+  const best = items
+    .filter(({ action }) => action !== 'below_cost')
+    .map(({ name, newPrice, cost }) => ({ name, left: newPrice - cost }))
+    .toSorted((a, b) => b.left - a.left)
+    .slice(0, 3)
+  if (best.length === 0) return []
+  return [
+    `Ofereça primeiro o que mais deixa por unidade: ${joinList(best.map(({ name, left }) => `${name} (${formatBrl(left)})`))}.`,
   ]
 }
 
@@ -251,7 +264,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         numeric: [1, 2, 3, 4, 5],
       },
     ]
-    if (moved.length > 0) {
+    if (moved.length > 1) {
       prices.unshift({
         kind: 'bars',
         chart: {
@@ -330,24 +343,26 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
             items: [
               vary(
                 plan.title,
-                'Quando mudar um preço, mude-o no mesmo dia em todos os lugares: cardápio, quadro, delivery e sistema. Um dia fraco é melhor.',
-                'Preço novo entra de uma vez, num dia fraco: sistema, delivery, quadro e cardápio impresso.',
-                'Troque o preço antes de abrir, em tudo o que o cliente lê: cardápio, quadro e aplicativos.',
+                'Quando mudar um preço, mude-o no mesmo dia no sistema e em tudo o que o cliente lê. Um dia fraco é melhor.',
+                'Preço novo entra de uma vez, num dia fraco, no sistema e onde quer que o cliente o leia.',
+                'Troque o preço antes de abrir, no sistema e em tudo o que o cliente lê.',
               ),
-              vary(
-                plan.title,
-                'Se perguntarem, a resposta é simples: “revimos alguns preços; a receita e a porção são as mesmas”.',
-                'A quem notar a mudança, diga o que é: a compra subiu, a porção não encolheu.',
-                'Ninguém pede desculpa pelo preço: “o prato é o mesmo, o custo dele mudou”.',
-              ),
-              moved[0]
-                ? `Ofereça primeiro o que dá mais lucro: ${joinList(moved.slice(0, 3).map(({ name }) => name))}.`
-                : 'Ofereça primeiro o que dá mais lucro por unidade.',
+              ...(moved.length > 0
+                ? [
+                    vary(
+                      plan.title,
+                      `Se perguntarem, a resposta é simples: “revimos ${moved.length === 1 ? 'um preço' : 'alguns preços'}; a receita e a porção são as mesmas”.`,
+                      'A quem notar a mudança, diga o que é: o preço foi revisto, a porção não encolheu.',
+                      'Ninguém pede desculpa pelo preço: “mudou o preço; a porção e a qualidade são as mesmas”.',
+                    ),
+                  ]
+                : []),
+              ...offerFirst(plan),
               vary(
                 plan.title,
                 'Anote as reclamações de preço, item por item: valem mais do que a impressão geral.',
                 'Um caderno no caixa, com item e reclamação: três do mesmo item na semana pedem conversa.',
-                'Quem serve registra cada queixa de preço com o nome do item, e a lista é lida no sábado.',
+                'Quem serve registra cada queixa de preço com o nome do item, e a lista é lida uma vez por semana.',
               ),
             ],
           },

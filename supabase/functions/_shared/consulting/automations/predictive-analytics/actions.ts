@@ -3,32 +3,33 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
+import { extremes, onThe, preparedOf, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
-
 function shiftAction({ weekdays: days }: SalesForecast): Action | null {
-  const strong = days.toSorted((a, b) => b.share - a.share).slice(0, 2)
-  if (days.length < 3 || strong.length < 2) return null
+  const strong = extremes(days)?.strong
+  if (!strong) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
   return {
-    what: `Reforçar a escala: ${joinList(strong.map(({ weekday }) => weekdays[weekday] ?? ''))}`,
+    what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}`,
     brings: `São os dias de **${formatNumber(share * 100)}%** das unidades da semana.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
 }
 
-function moveAction(rows: SalesForecast['rising'], more: boolean): Action | null {
-  const [first] = rows
+function moveAction(forecast: SalesForecast, more: boolean): Action | null {
+  const [first] = more ? forecast.rising : forecast.falling
   if (!first) return null
   const change = `${formatNumber(Math.abs(first.change) * 100)}%`
+  const span =
+    first.weeks === undefined ? '' : `, das ${first.weeks} semanas anteriores às ${first.weeks} últimas`
   return {
-    what: `Preparar ${more ? 'mais' : 'menos'} ${first.name}: ${formatNumber(first.perWeek)} por semana`,
+    what: `Preparar ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
-      ? `Vem subindo **${change}** em quatro semanas: sem preparo a mais, falta.`
-      : `Vem caindo **${change}** em quatro semanas: o que se prepara a mais vira sobra.`,
+      ? `Subiu **${change}**${span}: sem preparo a mais, falta.`
+      : `Caiu **${change}**${span}: o que se prepara a mais vira sobra.`,
     by: 'Semana 1',
     who: 'Cozinha e bar',
   }
@@ -37,9 +38,10 @@ function moveAction(rows: SalesForecast['rising'], more: boolean): Action | null
 /** What to do first with the forecast. */
 export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   const [forecast] = contents
-  const next = forecast?.units.coming[0]
+  // The week that the list of purchases is for, which is not always the first after the sheet.
+  const next = forecast && targetOf(forecast)
   if (!forecast || !next) return []
-  const money = forecast.revenue?.coming[0]
+  const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
   const top = forecast.purchases.slice(0, 3)
   return firstActions(
     {
@@ -54,8 +56,8 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
       who: 'Compras',
     },
     shiftAction(forecast),
-    moveAction(forecast.rising, true),
-    moveAction(forecast.falling, false),
+    moveAction(forecast, true),
+    moveAction(forecast, false),
     {
       what: 'Anotar o que faltou e o que sobrou, item por item',
       brings: 'É a melhor correção para a próxima previsão.',

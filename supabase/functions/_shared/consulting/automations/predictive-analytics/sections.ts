@@ -225,9 +225,14 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             {
               kind: 'table',
               caption: title,
-              headers: ['Item', 'Mudança', 'Unidades por semana'],
-              rows: rows.map(({ name, change, perWeek }) => [name, percent(change), formatNumber(perWeek)]),
-              numeric: [1, 2],
+              headers: ['Item', 'Antes, por semana', 'Agora, por semana', 'Mudança'],
+              rows: rows.map(({ name, change, perWeek, before }) => [
+                name,
+                before === undefined ? '—' : formatNumber(before),
+                formatNumber(perWeek),
+                percent(change),
+              ]),
+              numeric: [1, 2, 3],
             },
           ]
     const weekday = weekdaySentence(forecast)
@@ -258,9 +263,12 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         id: 'itens',
         title: 'Itens em alta e em queda',
         blocks: [
-          { kind: 'list', items: trendSentences(forecast) },
-          ...moves('Em alta', forecast.rising),
-          ...moves('Em queda', forecast.falling),
+          // The tables say what moved; words are for what they leave out.
+          ...(forecast.rising.length + forecast.falling.length > 0
+            ? []
+            : [{ kind: 'list', items: trendSentences(forecast) } satisfies Block]),
+          ...moves('Em alta, mais do que oscila de uma semana para outra', forecast.rising),
+          ...moves('Em queda, mais do que oscila de uma semana para outra', forecast.falling),
         ],
       },
     ]

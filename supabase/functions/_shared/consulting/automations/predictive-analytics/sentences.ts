@@ -14,7 +14,7 @@ export const moved = (change: number) => percent(Math.abs(change))
 
 const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
 /** "no sábado", "na sexta". */
-const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
+export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
 
 /** The first names of a list, and how many more there are. */
 export function someOf(names: readonly string[], most = 3): string {
@@ -30,7 +30,8 @@ export function weekAhead(coming: Weeks, today: string): Weeks[number] | undefin
   return open.find(({ monday }) => monday >= addDays(today, -2)) ?? open[0] ?? coming[0]
 }
 
-const targetOf = ({ units, target }: SalesForecast) =>
+/** The week that the report is about. */
+export const targetOf = ({ units, target }: SalesForecast) =>
   units.coming.find(({ monday }) => monday === target) ?? units.coming[0]
 
 /** The two days that sell most and the one that sells least; null where the sheet tells too few. */
@@ -153,25 +154,24 @@ export function calendarSentence(forecast: SalesForecast): string | null {
   const { calendar = [], purchases, units, period } = forecast
   const unseen = calendar.filter(({ seen, carried }) => seen.length === 0 && !carried)
   if (unseen.length === 0) return null
+  // A name that is a pair itself stands apart, or the list would read as one more pair.
+  const pairs = unseen.filter(({ name }) => name.includes(' e ')).map(({ name }) => name)
+  const single = unseen.filter(({ name }) => !name.includes(' e ')).map(({ name }) => name)
+  const missed = [joinList(single), ...pairs].filter((name) => name !== '').join(', nem ')
+  const when = unseen.length === 1 && unseen[0]?.kind === 'date' ? 'nessa semana' : 'nessas semanas'
   const [first, second] = purchases
   const ahead = targetOf(forecast)
   const items = joinList([first?.name, second?.name].filter((name) => name !== undefined))
   const span = `A planilha vai de ${monthOf(period.from)} de ${period.from.slice(0, 4)} a ${monthOf(period.to)} de ${period.to.slice(0, 4)}`
   const usual = ahead && units.coming.length > 0 ? ` (perto de ${whole(ahead.value)} unidades)` : ''
-  return `${span} e não mediu ${joinList(unseen.map(({ name }) => name))}: nessas semanas o número é o de uma semana comum${usual}, e quanto pedir a mais${items ? ` de ${items}` : ''} é decisão sua.`
+  return `${span} e não mediu ${missed}: ${when} o número é o de uma semana comum${usual}, e quanto pedir a mais${items ? ` de ${items}` : ''} é decisão sua.`
 }
 
+/** Where nothing rose or fell: the tables say what did. */
 export function trendSentences({ rising, falling, items = [] }: SalesForecast): string[] {
-  const said = (verb: string) => (row: SalesForecast['rising'][number]) =>
-    row.before === undefined
-      ? []
-      : [
-          `${row.name} ${verb} de ${formatNumber(row.before)} para ${formatNumber(row.perWeek)} por semana (${moved(row.change)}), mais do que oscila de uma semana para outra.`,
-        ]
-  const all = [...rising.flatMap(said('subiu')), ...falling.flatMap(said('caiu'))]
   const [first] = items
   const last = items.at(-1)
-  if (all.length > 0 || rising.length + falling.length > 0 || !first || !last) return all
+  if (rising.length + falling.length > 0 || !first || !last) return []
   return [
     first === last
       ? `${first.name} não mudou mais do que já oscila de uma semana para outra.`
@@ -240,14 +240,15 @@ export function recipeSentences({ recipes }: SalesForecast): string[] {
   ]
 }
 
+/** How many to prepare: the same figure as in the list of purchases. */
+export const preparedOf = ({ purchases }: SalesForecast, row: SalesForecast['rising'][number]) =>
+  whole(purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek)
+
 /** What to do, by name and in order. */
 export function actionSentences(forecast: SalesForecast): string[] {
   const { purchases, rising, falling, gone = [], weekdays } = forecast
   const days = extremes(weekdays)
   const top = purchases.slice(0, 3).map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
-  /** The same figure as in the list of purchases. */
-  const prepared = (row: SalesForecast['rising'][number]) =>
-    whole(purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek)
   const [up] = rising
   const [down] = falling
   const sure = steadiness(forecast)
@@ -260,16 +261,18 @@ export function actionSentences(forecast: SalesForecast): string[] {
         ]
       : []),
     ...(up
-      ? [`Suba o preparo de ${up.name} para ${prepared(up)} na semana: vem subindo ${moved(up.change)}.`]
+      ? [
+          `Suba o preparo de ${up.name} para ${preparedOf(forecast, up)} na semana: vem subindo ${moved(up.change)}.`,
+        ]
       : []),
     ...(down
       ? [
-          `Desça o preparo de ${down.name} para ${prepared(down)} na semana: vem caindo ${moved(down.change)}.`,
+          `Desça o preparo de ${down.name} para ${preparedOf(forecast, down)} na semana: vem caindo ${moved(down.change)}.`,
         ]
       : []),
     ...(sure && sure.wildest.wape >= 0.2
       ? [
-          `Peça ${sure.wildest.name} em duas compras, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
+          `Compre para ${sure.wildest.name} em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
         ]
       : []),
     ...(gone[0]
@@ -277,7 +280,7 @@ export function actionSentences(forecast: SalesForecast): string[] {
       : []),
     ...(purchases[0]
       ? [
-          `Anote toda noite o que faltou, a começar por ${joinList(purchases.slice(0, 2).map(({ name }) => name))}: falta não aparece na planilha como venda.`,
+          `Anote, ao fechar, o que faltou, a começar por ${joinList(purchases.slice(0, 2).map(({ name }) => name))}: falta não aparece na planilha como venda.`,
         ]
       : []),
   ]
