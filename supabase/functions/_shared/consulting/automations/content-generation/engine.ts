@@ -16,7 +16,7 @@ import { hourIdeas, ideaFilter, type MenuIdea, menuIdeas } from './menu-ideas.ts
 import type { Post, PostCalendar } from './schema.ts'
 import { type Idea, ideas } from './tables/ideas.ts'
 import { ideasOf, speaksOfTables, voiceOf } from './tables/street.ts'
-import { voices } from './tables/voices.ts'
+import { dateClosings, twoItems, voices } from './tables/voices.ts'
 import { angleOf, createWriter, lightOf } from './write-post.ts'
 
 const postsPromised = 30
@@ -364,11 +364,11 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       const told =
         (onDay ? date.text : date.ahead) ??
         (onDay
-          ? `[O que se prepara|O que a equipe preparou] com dias de antecedência [acontece|se mostra] [agora|nas próximas horas] no {casa}.`
+          ? `A equipe do {casa} [se preparou para isto|preparou tudo], e [agora é com vocês|só falta quem vem].`
           : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
       const shownItem = menuShort[(index * 7) % Math.max(1, menuShort.length)]
       const extra = shownItem?.short
-        ? `[No cardápio|Do cardápio do {casa}|À mesa]: ${shownItem.short}.`
+        ? `[No cardápio|Do nosso cardápio|Direto do cardápio]: ${shownItem.short}.`
         : null
       const lead = say(opening)
       writer.take(lead)
@@ -377,9 +377,14 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
         format: 'Carrossel',
         theme: date.name,
         title: onDay ? capitalize(date.name) : `${capitalize(date.name)}: ${lasts.split(',')[0] ?? ''}`,
-        copy: join(`${lead} ${say(told)}`, extra && say(extra), caution, writer.closing(voice, given)),
+        copy: join(
+          `${lead} ${say(told)}`,
+          extra && say(extra),
+          caution,
+          writer.closing(voice, given, dateClosings[onDay ? 'day' : 'ahead']),
+        ),
         visual: say(
-          `[A fachada|A entrada|O letreiro] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
+          `[A fachada|A entrada] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
         ),
         picture: {
           light: say(lightOf(slot.hour)),
@@ -388,8 +393,8 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
         },
         stories: say(
           onDay
-            ? `Tela 1: “${capitalize(date.name)}”, sobre a foto do dia. Tela 2: “${shownItem?.short ?? 'como está o dia por aí?'}”. Figurinha: pergunta.`
-            : `Tela 1: “${capitalize(date.name)}, ${from}”. Tela 2: “com quem você vem?”. Figurinha: contagem regressiva até ${from}.`,
+            ? `Tela 1: “${capitalize(date.name)}”, sobre a foto do dia. Tela 2: “${shownItem?.short ?? 'Como está o dia por aí?'}”. Figurinha: pergunta.`
+            : `Tela 1: “${capitalize(date.name)}, ${from}”. Tela 2: “Quem você chamaria?”. Figurinha: contagem regressiva até ${from}.`,
         ),
         whatsapp: line(
           signed,
@@ -416,12 +421,14 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       asks && draft.short?.includes('R$')
         ? `[No cardápio|Preços do cardápio|Para lembrar]: ${draft.short}.`
         : null
+    const ending =
+      openToday.length === 0 && draft.items.length === 2 ? twoItems[asks ? 'poll' : 'pair'] : openToday
     const copy = asks
-      ? join(question, line(reply, priced), caution, writer.closing(voice, given, openToday))
+      ? join(question, line(reply, priced), caution, writer.closing(voice, given, ending))
       : join(
           `${writer.opening(voice, given)} ${say(draft.body)}`,
           caution,
-          writer.closing(voice, given, openToday),
+          writer.closing(voice, given, ending),
         )
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' }, draft.theme)
@@ -482,13 +489,13 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const content: PostCalendar = {
     kind: 'post_calendar',
     title,
-    summary: `São ${posts.length} publicações, ${frequency ? `${frequency.toLowerCase()}, ` : ''}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}. ${joinList(
+    summary: `São ${posts.length} publicações, ${frequency ? `${frequency === 'Diariamente' ? 'uma por dia' : frequency.toLowerCase()}, ` : ''}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}. ${joinList(
       [
         `${own} falam dos temas que você escolheu`,
         ...(ofMenu > 0 ? [`${ofMenu} mostram o que a casa vende`] : []),
         ...(places.size > 0 ? [`${places.size} acompanham datas do período`] : []),
       ],
-    )}. Todas passaram pela checagem das regras de publicidade de bebidas.${
+    )}${own + ofMenu + places.size > posts.length ? '; há publicações que contam em mais de um grupo' : ''}. Todas passaram pela checagem das regras de publicidade de bebidas.${
       unsaid > 0 ? ` ${unsaid === 1 ? 'Uma pede' : `${unsaid} pedem`} um dado seu antes de sair.` : ''
     }`,
     voices: spoken,

@@ -56,19 +56,19 @@ export function inSentence(name: string): string {
 
 /** Sentences about any dish, used in turn; none has the dish as its subject, which may be a plural. */
 const dishLines = [
-  '[Na primeira visita|Para quem vem pela primeira vez|A quem pergunta por onde começar], [é por aqui|a equipe sugere começar por aqui|este é um bom começo].',
-  'Toda família tem [o seu jeito|uma regra|uma teoria]; [este é o jeito do {casa}|aqui vale o do {casa}|o {casa} também tem o dele].',
+  '[Na primeira visita|Para quem vem pela primeira vez|Para quem não conhece a casa], [vale começar por aqui|a equipe sugere começar por aqui|este é um bom começo].',
+  'Cada cozinha tem o seu jeito[ de fazer| de servir|]; [este é o do {casa}|aqui vale o do {casa}|no {casa} é assim].',
   '[Se for dividir|Para dividir|A dois], [avise no pedido|peça um prato a mais]; [quem não divide|quem quer só para si] [também tem razão|não precisa explicar].',
-  '[A câmera chega perto|A foto mostra de perto], mas [o cheiro|o barulho] [fica por sua conta|não sai na imagem].',
+  '[A câmera chega perto|A foto mostra de perto], mas [o cheiro|o sabor] [fica por sua conta|não sai na imagem].',
   'Na comanda [vai uma linha só|basta o nome|cabe em poucas letras]; [o resto a cozinha já sabe|do resto a cozinha cuida].',
   '[Há quem venha|Tem gente que vem] só [por isso|por causa disso], e [a gente entende|ninguém estranha].',
 ] as const
 
 const drinkLines = [
-  '[Quem quiser saber|Se quiser saber] o que vai [no copo|dentro], pergunte a quem prepara[: a resposta é sincera|].',
+  '[Se quiser|Para] saber o que vai [no copo|dentro], pergunte a quem prepara.',
   '[Gelo, copo e guarnição|Copo, gelo e fruta] [se escolhem|são escolhidos] [pelo que está dentro|pela receita][, nunca pela foto|].',
   '[A equipe sugere|Vale ter|Peça também] água ao lado e [algo para comer|um prato no meio].',
-  '[Na carta|No cardápio] do {casa}, [tem lugar certo|fica à vista de quem procura].',
+  '[Mais gelo ou menos|Com mais ou menos gelo]: [é só dizer no pedido|diga como prefere].',
 ] as const
 
 const describing = [
@@ -144,7 +144,7 @@ function single(item: Shown, turn: number): MenuIdea {
     question: turnOf<string>(drink ? question.drink : question.dish, turn) ?? '',
     visual: drink
       ? `${capitalize(the(n))}, [no copo em que se serve|com o copo cheio e o gelo à vista]`
-      : `${capitalize(the(n))}, [o prato inteiro|como sai da cozinha|com um pedaço já cortado]`,
+      : `${capitalize(the(n))}, [o prato inteiro|como sai da cozinha|com um guardanapo ao lado]`,
     who: drink ? 'sem pessoas; ninguém bebendo' : turn % 2 === 0 ? 'sem pessoas' : 'só as mãos de quem serve',
     format: turnOf(formats, turn) ?? 'Foto',
     alcohol: drinkAlcohol(item),
@@ -158,9 +158,16 @@ function single(item: Shown, turn: number): MenuIdea {
 
 const subjects = {
   poll: ['a disputa', 'o duelo', 'a escolha', 'a dúvida'],
-  pair: ['a dupla', 'o par', 'a combinação', 'a divisão'],
+  pair: ['a dupla da vez', 'o par da vez', 'a combinação da casa', 'os dois juntos'],
   together: ['o encontro', 'a companhia', 'o conjunto'],
 } as const
+
+/** A word between two names that hold it not: "galinha com pirão e caipirinha". */
+function link(first: string, second: string, wanted: 'com' | 'e'): string {
+  const other = wanted === 'com' ? 'e' : 'com'
+  const held = (word: string) => ` ${first} ${second} `.includes(` ${word} `)
+  return held(wanted) && !held(other) ? other : wanted
+}
 
 /** Two items together: their sum, or a poll between them. */
 function double(a: Shown, b: Shown, turn: number, about: 'pair' | 'poll' | 'together'): MenuIdea {
@@ -177,21 +184,21 @@ function double(a: Shown, b: Shown, turn: number, about: 'pair' | 'poll' | 'toge
       about === 'poll'
         ? `${capitalize(first)} ou ${second}?`
         : about === 'together'
-          ? `${capitalize(first)} com ${second}?`
-          : `${capitalize(first)} e ${second}`,
+          ? `${capitalize(first)} ${link(first, second, 'com')} ${second}?`
+          : `${capitalize(first)} ${link(first, second, 'e')} ${second}`,
     subject: turnOf<string>(subjects[about], turn) ?? '',
     body: `${turnOf(
       [
         '[Um no meio|Um de cada lado], [dois garfos|quem chegar senta perto], [e a conversa|e o resto] se [resolve|arruma].',
         '[Lado a lado|Juntos], [fazem|dão] uma refeição [a dois|para dividir].',
-        '[Quem não decide|Na dúvida entre um e outro|Quem fica em dúvida], [leva os dois|pede os dois].',
+        '[Na dúvida entre um e outro|Se não decidir|Se ficar em dúvida], [leve os dois|peça os dois].',
       ],
       turn,
     )}${sum}`,
     question:
       about === 'poll'
         ? `${capitalize(the(first))} ou ${the(second)}: [qual vem primeiro|quem ganha|qual é o seu]?`
-        : `${capitalize(the(first))} com ${the(second)}: [combina ou briga|sim ou não|você poria lado a lado]?`,
+        : `${capitalize(the(first))} ${link(first, second, 'com')} ${the(second)}: [dá certo ou dá briga|sim ou não|você poria lado a lado]?`,
     visual: `${capitalize(the(first))} e ${the(second)}, lado a lado, com espaço entre os dois`,
     who: alcohol ? 'sem pessoas; ninguém bebendo' : 'sem pessoas',
     format: turnOf(formats, turn + 1) ?? 'Foto',
@@ -216,7 +223,7 @@ function proposed(drink: Drink, turn: number): MenuIdea {
     who: 'sem pessoas; ninguém bebendo',
     format: turnOf(formats, turn) ?? 'Foto',
     alcohol: drink.base !== null,
-    need: 'publique quando o drink estiver na carta, e acrescente o preço',
+    need: 'o preço do drink, quando ele entrar na carta',
     items: [drink.name],
     short: drink.name,
     asks: false,

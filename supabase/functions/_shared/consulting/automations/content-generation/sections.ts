@@ -1,4 +1,4 @@
-import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
 import type { Post, PostCalendar } from './schema.ts'
@@ -44,6 +44,8 @@ function countOf(format: string, count: number): string {
 export function contentSections(contents: readonly PostCalendar[]): ReportSection[] {
   return contents.flatMap((calendar) => {
     const { posts } = calendar
+    // The calendar goes on after the plan's month.
+    const longer = daysBetween(posts[0]?.day ?? '', posts.at(-1)?.day ?? '') > 35
     const formats = [...new Set(posts.map(({ format }) => format))]
     const summary: Block[] = [
       { kind: 'text', text: calendar.summary },
@@ -137,7 +139,9 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
               'Semana 1: fotografar de uma vez tudo o que as dez primeiras publicações pedem',
               'Semana 2: programar e responder os comentários no mesmo dia',
               'Semana 3: ver quais três publicações tiveram mais respostas e repetir o formato',
-              'Semana 4: pedir um calendário novo com os temas que funcionaram',
+              longer
+                ? 'Semana 4: nas publicações que faltam, dar mais espaço aos temas que funcionaram'
+                : 'Semana 4: pedir um calendário novo com os temas que funcionaram',
             ],
           },
         ],

@@ -101,7 +101,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Carne [pede|quer] brasa calma e [descanso|um descanso] antes do corte: [três minutos|alguns minutos] em que o suco [volta para dentro|se espalha]. [Quem corta antes perde|Cortar antes é perder] [o melhor|o caldo].',
       'Malpassada, ao ponto ou bem passada?',
       ['A carne descansando na tábua, antes do corte', 'Reels'],
-      { who: noFace, need: 'confirme que a casa serve carne na brasa ou na chapa' },
+      { who: noFace, need: 'o corte que a casa serve na brasa ou na chapa, se serve' },
     ),
     idea(
       ['Para pôr no meio', 'os petiscos de dividir'],
@@ -179,7 +179,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['A primeira semana', 'a primeira semana no trabalho'],
-      '[Decorar|Aprender] o cardápio, [o nome das coisas|os atalhos da cozinha] e o jeito [da casa|dos colegas] leva tempo. [Quem já passou por isso|Todo veterano] [lembra|não esquece]: [o terceiro dia é o pior|a primeira sexta é a prova].',
+      '[Decorar|Aprender] o cardápio, [o nome das coisas|os atalhos da cozinha] e o jeito [da casa|dos colegas] leva tempo. [Quem já passou por isso|Quem tem anos de casa] [lembra|não esquece]: [o terceiro dia é o pior|a primeira sexta é a prova].',
       'Qual foi o seu primeiro emprego?',
       ['Anotações de quem está aprendendo, num caderno', 'Reels'],
       { who: team, need: 'quem chegou há pouco, e o que mais surpreendeu a pessoa' },
@@ -209,17 +209,17 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['A fruta da vez', 'a fruta da estação'],
-      'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e [sabe mais|tem mais gosto].',
+      'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
       'Qual fruta lembra a sua infância [no Ceará|]?',
       ['Uma bacia da fruta da estação, com gotas de água', 'Foto'],
       { need: 'a fruta que está na casa agora, e em que item' },
     ),
     idea(
       ['Como se escolhe um peixe', 'o peixe do dia'],
-      'Olho [brilhante|cheio], guelra [vermelha|úmida], cheiro de [mar|maré] e [escama firme|carne que volta ao toque]: [assim se escolhe|é o que se olha]. O resto é [gelo|frio] até a cozinha.',
+      'Olho [brilhante|vivo], guelra [vermelha|úmida], cheiro de [mar|maré] e [escama firme|carne que volta ao toque]: [assim se escolhe|é o que se olha]. Depois, [é gelo|muito gelo] até a cozinha.',
       'Peixe frito, ensopado ou na brasa?',
       ['O peixe inteiro sobre gelo, com o brilho do olho', 'Reels'],
-      { need: 'confirme que a casa trabalha com peixe fresco, e de quem compra' },
+      { need: 'o peixe fresco da casa, se há, e de quem ela compra' },
     ),
     idea(
       ['Rapadura não é só doce', 'a rapadura'],
@@ -232,21 +232,21 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Eventos e música ao vivo': [
     idea(
       ['A programação', 'a programação de música'],
-      'Volume de conversa, [repertório|canções] que [muita gente sabe|se canta junto] e [hora para terminar|respeito com a vizinhança]: música [boa|de bar] [acompanha|não atropela] a conversa.',
+      'Volume de conversa, [repertório|canções] que [muita gente sabe|todo mundo canta] e [hora para terminar|respeito pela vizinhança]: música [boa|ao vivo] [acompanha|não atropela] a conversa.',
       'Samba, forró ou MPB?',
       ['O instrumento encostado na cadeira, antes do show', 'Foto'],
       { need: 'o dia, a hora e o nome de quem toca' },
     ),
     idea(
       ['A sua festa', 'a festa de vocês'],
-      'Aniversário, formatura, encontro da firma: [para uma festa dar certo|antes da festa] bastam [três respostas|três números]: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
+      'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
       'Qual é a próxima data que você vai comemorar?',
       ['A mesa comprida posta, no fim da tarde', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
     idea(
       ['Quem toca', 'quem faz a música'],
-      'De onde vem, o que [toca|canta] e o pedido que [mais ouve|não aguenta mais]: [conheça|muito prazer,] quem faz a música [da noite|por aqui].',
+      'De onde vem, o que [toca|canta] e o pedido que [mais ouve|não aguenta mais]: [conheça|com vocês,] quem faz a música [da noite|por aqui].',
       'Que música não pode faltar na sua noite?',
       ['Retrato do artista afinando o instrumento', 'Reels'],
       { who: 'o artista, maior de 25 anos, com autorização', need: 'o nome do artista e o dia em que toca' },
@@ -262,18 +262,18 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
   'Promoções e combos': [
     idea(
       ['Junto sai melhor', 'o combo'],
-      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [não empurra|não é sobra], [combina|faz sentido]. E a conta [cabe|se sabe] antes de pedir.',
+      'Um prato, um acompanhamento e uma bebida [que andam|pensados para andar] juntos: [combo bom|um bom combo] [combina|faz sentido]. E a conta se [sabe|faz] antes de pedir.',
       'Que dupla do nosso cardápio merecia virar combo?',
       ['Os itens do combo na mesma bandeja, fundo liso', 'Foto'],
       { need: 'o que entra no combo, o preço e até quando vale' },
     ),
     idea(
       ['Almoço de dia útil', 'o almoço de dia útil'],
-      '[Meia hora|Quarenta minutos] de pausa [pede|pedem] prato [pronto|no ponto] e [bem feito|sem enrolação]. [Almoço de semana|Comida de dia útil] [sai rápido|não atrasa], sem cara de pressa.',
+      '[Meia hora de pausa pede|Quarenta minutos de pausa pedem] prato [pronto|no ponto] e [bem feito|sem enrolação]. [Almoço de semana|Comida de dia útil] [sai rápido|chega na hora], sem cara de pressa.',
       'A que horas você almoça em dia de semana?',
       ['O prato do dia chegando, com um relógio ao fundo', 'Reels'],
       {
-        need: 'confirme que a casa abre para o almoço; diga o prato do dia e o preço',
+        need: 'o prato do dia, o preço e a hora do almoço, se a casa abre para ele',
         weekdays: [1, 2, 3, 4, 5],
       },
     ),
@@ -282,11 +282,11 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Entre o trabalho e o jantar [existe|há] uma hora [boa|que rende]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
       'Com quem você passaria um fim de tarde?',
       ['A luz baixa da rua e dois petiscos', 'Foto'],
-      { need: 'a que horas a casa abre, e se há preço especial' },
+      { need: 'a que horas a casa abre, e se há preço especial', weekdays: [1, 2, 3, 4, 5] },
     ),
     idea(
       ['Para levar', 'a comida para levar'],
-      'Molho à parte, [embalagem que respira|tampa com furo], [fritura por último|cada coisa no seu pote]: comida que viaja [pede cuidado|tem técnica]. [Forno por cinco minutos|Cinco minutos de forno] e [volta|fica] quase como [saiu|na hora].',
+      'Molho à parte, [embalagem que respira|tampa com furo], [fritura por último|cada coisa no seu pote]: comida que viaja [pede cuidado|tem técnica]. [Com cinco minutos de forno|Depois de cinco minutos de forno], fica quase como [saiu|na hora].',
       'Comer em casa ou na rua[: o que pede o seu dia|]?',
       ['A embalagem fechada com o nome do prato escrito à mão', 'Carrossel'],
       { need: 'por onde se pede, e quais pratos viajam bem' },
@@ -338,7 +338,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Pimenta pede frio', 'a pimenta'],
-      'Álcool [aumenta|aviva] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Antes de um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor] que água.',
+      'Álcool [aumenta|aviva] o ardor; fruta e gelo [acalmam|baixam o fogo]. [Com um prato apimentado|Com pimenta], [um suco gelado|algo gelado e doce] [ajuda mais|resolve melhor] que água.',
       'De zero a dez, quanta pimenta você aguenta?',
       ['A pimenta de perto e um copo de suco suado', 'Reels'],
     ),

@@ -26,14 +26,14 @@ export const voices: Readonly<Record<string, Voice>> = {
     closings: [
       'Mande para quem vive dizendo “vamos marcar” [e usa|usando] {o} como desculpa.',
       'Discordâncias sobre {o} [são aceitas|são bem-vindas|valem] nos comentários[, com respeito|, sem briga|].',
-      '[Guarde|Salve] para o dia em que [alguém perguntar|a conversa chegar|o grupo discutir] sobre {o}.',
+      '[Guarde|Salve] para o dia em que [alguém perguntar|a conversa for|o grupo discutir] sobre {o}.',
     ],
   },
   'Cearense com sotaque': {
     openings: [
       'Ó, [macho|meu povo|minha gente], [hoje é|o negócio hoje é|a prosa é sobre] {o}.',
       '[Arre égua|Eita|Vixe], [chegou a vez|já era hora|tava na hora] de falar {do}.',
-      '[Pois pronto|Diga aí|Repare só]: {o}, [sem arrodeio|do nosso jeito|tim-tim por tim-tim].',
+      '[Pois pronto|Escute só|Repare só]: {o}, [sem arrodeio|do nosso jeito|tim-tim por tim-tim].',
     ],
     closings: [
       '[Diga aí|Conte aí|Desembuche] nos comentários, [meu povo|macho|minha gente]: o que acha {do}?',
@@ -60,7 +60,7 @@ export const voices: Readonly<Record<string, Voice>> = {
       '[Há|Existe] mais [a dizer|a observar|a contar] sobre {o} do que [parece|cabe numa foto].',
     ],
     closings: [
-      'O cardápio está no link do perfil; para [falar|conversar] {do}, [o direct está aberto|escreva no direct].',
+      'Se quiser [saber mais|falar] {do}, [o direct está aberto|escreva no direct].',
       'Para [saber mais|conversar com a equipe|perguntar] sobre {o}, [escreva no direct|envie uma mensagem].',
       '[Guarde|Salve] esta nota sobre {o} para a [próxima|sua próxima] visita.',
     ],
@@ -108,9 +108,9 @@ export const voices: Readonly<Record<string, Voice>> = {
       '[Hoje|Agora|Aqui], {o}. [Ponto|Nada mais|E basta].',
     ],
     closings: [
-      '{O}: [no perfil|cardápio no perfil|detalhes no perfil].',
-      '[Pergunte|Escreva] sobre {o}.',
-      '[Salve|Guarde]: {n}.',
+      'Sobre {o}, [o direct está aberto|a equipe responde].',
+      '[Pergunte|Fale com a equipe] sobre {o}.',
+      'Para [lembrar|não esquecer] {do}, [salve|guarde].',
     ],
   },
   Praiana: {
@@ -120,7 +120,7 @@ export const voices: Readonly<Record<string, Voice>> = {
       'Do mar para a conversa: {o}, [com maresia|sem relógio|com calma].',
     ],
     closings: [
-      '[Mande|Envie] para quem [volta da praia|sai do mar|tira a areia do pé] [falando|pensando|perguntando] {do}.',
+      '[Mande|Envie] para quem [volta da praia|sai do mar|tira a areia do pé] [falando|perguntando] {do}.',
       'Conte [aqui|nos comentários]: o que acha {do} [depois do mar|num dia de sol|com vento no rosto]?',
       '[Salve|Guarde] o post sobre {o} para [o próximo dia de sol|a próxima maré|depois da praia].',
     ],
@@ -152,3 +152,32 @@ export const anyVoice: Voice = {
     'Envie este post a quem [ainda não ouviu falar|precisa saber|vai gostar de saber] {do}.',
   ],
 }
+
+/** How posts about two items end: a choice between them, or both on one order. */
+export const twoItems = {
+  poll: [
+    'Mande para quem [vota no outro lado|vota diferente de você].',
+    'Chame para votar quem [divide a conta com você|sempre pede o mesmo|demora a escolher].',
+    'Vale [perguntar em casa|consultar a turma] antes de responder.',
+    '[Marque|Chame] quem [nunca se decide|responde sem pensar].',
+  ],
+  pair: [
+    'Marque com quem você dividiria [os dois|a conta].',
+    'Conte nos comentários [por qual dos dois você começa|qual dos dois vem primeiro].',
+    'Salve para [a próxima fome|o próximo pedido].',
+  ],
+} as const
+
+/** How posts about a date end, ahead of it and on the day, in any voice. */
+export const dateClosings = {
+  ahead: [
+    'Conte nos comentários os seus planos para {o}.',
+    'Marque quem você quer por perto {no}.',
+    'Mande para quem [ainda não pensou|já está pensando] {no}.',
+  ],
+  day: [
+    'Marque quem está com você {no}.',
+    'Conte nos comentários o que não pode faltar {no}.',
+    'Mande para quem você queria por perto {no}.',
+  ],
+} as const
