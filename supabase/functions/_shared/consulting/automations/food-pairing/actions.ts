@@ -2,6 +2,7 @@ import { formatBrl, joinList } from '../../base/language/text.ts'
 import { optionName, spokenName } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { firstCombos } from './first-combos.ts'
 import type { Pairing, PairingContent } from './schema.ts'
 
 /** Combos of each kind that the gain is told for. */
@@ -10,10 +11,7 @@ const told = 10
 const nameOf = ({ dish, best }: Pairing) => `${spokenName(dish.name)} + ${optionName(best)}`
 
 function comboAction(sheets: readonly Pairing[]): Action | null {
-  const first = sheets
-    .filter(({ combo }) => combo !== null && (combo.gain ?? 0) > 0)
-    .toSorted((a, b) => (b.combo?.gain ?? 0) - (a.combo?.gain ?? 0))
-    .slice(0, 3)
+  const first = firstCombos(sheets)
   if (first.length === 0) return null
   const gain = first.reduce((total, { combo }) => total + (combo?.gain ?? 0), 0)
   return {
@@ -46,18 +44,18 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
           what: 'Fazer a degustação de trinta minutos com quem atende',
           brings: `A equipe oferece o que provou. Custa **${formatBrl(menu.tasting.costBRL)}** em cachaça para ${menu.tasting.people} pessoas.`,
           by: 'Semana 1',
-          who: 'Gerente e salão',
+          who: 'Gerente e equipe',
         }
       : {
           what: 'Ler as fichas com quem atende, prato por prato',
           brings: 'A equipe sabe o que oferecer com cada prato, e por quê.',
           by: 'Semana 1',
-          who: 'Gerente e salão',
+          who: 'Gerente e equipe',
         },
     combos,
     {
       what: 'Imprimir os textos do cardápio, com a bebida ao lado do prato',
-      brings: 'A sugestão chega à mesa mesmo quando o salão está cheio.',
+      brings: 'A sugestão chega ao cliente mesmo na hora de maior movimento.',
       by: 'Semana 2',
       who: 'Gerente',
     },
@@ -65,7 +63,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
       what: `Treinar a abertura do roteiro com ${nameOf(first)}`,
       brings: 'Uma frase pronta para oferecer, sem empurrar a bebida.',
       by: 'Semana 2',
-      who: 'Salão',
+      who: 'Equipe',
     },
     combos === null
       ? {

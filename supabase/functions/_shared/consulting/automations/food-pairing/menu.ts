@@ -3,7 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { doseCost, drinkPourCostBand, pourCostPct, suggestPrice } from '../../base/costing.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import {
@@ -232,10 +232,14 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
   const drinks =
     ownDrinks.length > 0 && suggested.length > 0
-      ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} sugeridos`
+      ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} ${suggested.length === 1 ? 'sugerido' : 'sugeridos'}`
       : ownDrinks.length > 0
-        ? `os ${ownDrinks.length} drinks com cachaça da casa`
-        : `${suggested.length} drinks sugeridos, montados no copo`
+        ? ownDrinks.length === 1
+          ? 'o drink com cachaça da casa'
+          : `os ${ownDrinks.length} drinks com cachaça da casa`
+        : suggested.length === 1
+          ? 'um drink sugerido, montado no copo'
+          : `${suggested.length} drinks sugeridos, montados no copo`
   return [
     `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofThe(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
       [
@@ -260,7 +264,7 @@ function warningsOf(parts: MenuParts): string[] {
   return [
     ...(unknown.length > 0
       ? [
-          `Não reconhecemos ${unknown.length === 1 ? '1 item' : `${unknown.length} itens`} do cardápio e preferimos não adivinhar. Com uma descrição dos ingredientes eles entram na próxima consulta.`,
+          `Não reconhecemos ${unknown.length === 1 ? '1 item' : `${unknown.length} itens`} do cardápio e preferimos não adivinhar. Com uma descrição dos ingredientes, ${unknown.length === 1 ? 'ele entra' : 'eles entram'} na próxima consulta.`,
         ]
       : []),
     ...(withoutPrice.length > 0
@@ -283,7 +287,9 @@ function warningsOf(parts: MenuParts): string[] {
 function refusalLine(sheet: Pairing | undefined): string {
   const free = sheet?.alcoholFree
   if (!sheet) return 'A um não, o prato vem sozinho: não se insiste em bebida alcoólica.'
-  const second = sheet.runnerUp ? `ofereça ${optionName(sheet.runnerUp)}` : 'siga com o prato'
+  const second = sheet.runnerUp
+    ? `ofereça ${sheet.runnerUp.kind === 'cachaca' ? 'uma ' : ''}${optionName(sheet.runnerUp)}`
+    : 'siga com o prato'
   return `Recusaram ${optionName(sheet.best)} com ${spokenName(sheet.dish.name)}: ${second}${free ? ` ou, sem álcool, ${free.name}` : ''}, uma vez só, e não insista.`
 }
 
@@ -291,11 +297,11 @@ function scriptOf(parts: MenuParts): string[] {
   const { sheets, venue, doses } = parts
   const [first, second] = sheets
   const cold = sheets.some(
-    ({ best, runnerUp }) => best.base === 'alambique' || runnerUp?.base === 'alambique',
+    ({ best, runnerUp }) => best.serving.includes('freezer') || runnerUp?.serving.includes('freezer'),
   )
   return [
     first
-      ? `Primeiro o prato: só depois de escolhido ${spokenName(first.dish.name)}, por exemplo, fale de ${optionName(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
+      ? `Primeiro o prato: só depois que o cliente escolher, por exemplo, ${the(spokenName(first.dish.name))}, fale de ${optionName(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
       : 'Primeiro o prato, depois a sugestão.',
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
@@ -324,7 +330,7 @@ function houseNotes({ context, request, ranked }: MenuParts): string[] {
   return [
     ...(request.completed > 0 ? [usedMenu(house, request.completed, 'preços e custos de ')] : []),
     ...(own > 0
-      ? [`Usei os seus preços de ${own === 1 ? 'um insumo' : `${own} insumos`}, onde o nome é o mesmo.`]
+      ? [`Usamos os seus preços de ${own === 1 ? 'um insumo' : `${own} insumos`}, onde o nome é o mesmo.`]
       : []),
     ...(without > 0 && sellsOf(house).length === 0
       ? ['Guarde o cardápio com os custos em “A casa”: os combos ganham a margem completa.']

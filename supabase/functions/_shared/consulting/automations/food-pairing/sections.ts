@@ -5,6 +5,7 @@ import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
 import { weekPlan } from '../../report/plan.ts'
+import { firstCombos } from './first-combos.ts'
 import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
 
 const courses: Readonly<Record<Pairing['course'], string>> = {
@@ -106,7 +107,7 @@ function sheetBlocks(sheet: Pairing): Block[] {
               {
                 key: sheet.cachacas.length === 3 ? 'As três cachaças' : 'As cachaças',
                 value: sheet.cachacas
-                  .map(({ label, points }) => `${label} ${formatNumber(points)}`)
+                  .map(({ label, points }) => `${label} ${formatNumber(points).replace('-', '−')}`)
                   .join(' · '),
               },
             ]
@@ -123,7 +124,11 @@ function sheetBlocks(sheet: Pairing): Block[] {
   ]
 }
 
-function drinkSpec(drink: Drink): DrinkSpec {
+function drinkSpec(drink: Drink, menu: PairingMenu): DrinkSpec {
+  const ofFirst = menu.overview.filter(({ best }) => best === drink.name)
+  const dishes = (ofFirst.length > 0 ? ofFirst : menu.overview.filter((row) => row.drink === drink.name))
+    .slice(0, 3)
+    .map(({ name }) => spokenName(name))
   return {
     name: drink.name,
     glass: drawnGlass(drink),
@@ -133,7 +138,7 @@ function drinkSpec(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: drink.techniqueLabel,
     method: drink.method,
-    pairing: drink.pairing,
+    pairing: dishes.length > 0 ? `${joinList(dishes)}.` : drink.pairing,
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
@@ -189,6 +194,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
     .flatMap(({ dish, best, combo }) => (combo ? [{ dish, best, combo }] : []))
     .toSorted((a, b) => (b.combo.gain ?? -1) - (a.combo.gain ?? -1))
   if (rows.length === 0) return []
+  const first = firstCombos(sheets)
   return [
     {
       id: 'combos',
@@ -196,7 +202,7 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: `Comece por ${joinList(rows.slice(0, 3).map(({ dish }) => spokenName(dish.name)))}: mais de três combos a equipe não decora. O ganho é o que cada um deixa além do prato sozinho, já com desconto e custo da bebida.`,
+          text: `${first.length === 0 ? '' : `Comece por ${joinList(first.map(({ dish }) => spokenName(dish.name)))}: mais de três combos a equipe não decora. `}O ganho é o que cada um deixa além do prato sozinho, já com desconto e custo da bebida.`,
         },
         {
           kind: 'table',
@@ -264,7 +270,7 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   const blocks: Block[] = [
     {
       kind: 'text',
-      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) e uma porção de cada prato. A ordem é cheirar, provar o prato, provar a cachaça, voltar ao prato; no fim cada um descreve a sua preferida em uma frase, que vai ao salão.`,
+      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) e uma porção de cada prato. A ordem é cheirar, provar o prato, provar a cachaça, voltar ao prato; no fim cada um descreve a sua preferida em uma frase, que a equipe passa a usar.`,
     },
     {
       kind: 'list',
@@ -301,7 +307,8 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   return { id: 'degustacao', title: 'Degustação da equipe', blocks }
 }
 
-function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
+function shoppingSection(menu: PairingMenu): ReportSection {
+  const { shopping, recipes } = menu
   const blocks: Block[] = []
   if (shopping.bottles.length > 0) {
     blocks.push({
@@ -331,16 +338,15 @@ function shoppingSection({ shopping, recipes }: PairingMenu): ReportSection {
   if (recipes.length > 0) {
     blocks.push(
       { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
-      { kind: 'drinks', items: recipes.map(drinkSpec) },
+      { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu)) },
     )
   }
   return { id: 'compras', title: 'Lista de compras e receitas', blocks }
 }
 
 function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
-  const [first, second, third] = sheets.map(
-    ({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`,
-  )
+  const first = firstCombos(sheets).map(({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`)
+  const lacksCost = sheets.some(({ combo }) => combo !== null && combo.cost === null)
   const bottles = menu.shopping.bottles.map(({ label, bottles: count }) => `${count} de ${label}`)
   return weekPlan(
     [
@@ -349,16 +355,14 @@ function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSecti
         ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
         ...(menu.doses.length > 0 ? ['Fazer a degustação de trinta minutos com a equipe'] : []),
         'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
-        'Completar o custo dos pratos que estão sem ele',
+        ...(lacksCost ? ['Completar os custos que faltam nos combos'] : []),
       ],
     ],
     [
-      'Semana 2: pôr no salão',
+      'Semana 2: pôr à venda',
       [
-        ...(first
-          ? [
-              `Lançar os primeiros combos: ${joinList([first, second, third].filter((name) => name !== undefined))}`,
-            ]
+        ...(first.length > 0
+          ? [`Lançar ${first.length === 1 ? 'o primeiro combo' : 'os primeiros combos'}: ${joinList(first)}`]
           : []),
         'Imprimir os textos do cardápio e cadastrar os combos no sistema',
         'Treinar a abertura do roteiro com quem atende, em dupla, cinco minutos por dia',
@@ -368,7 +372,7 @@ function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSecti
       'Semana 3: medir',
       [
         'Contar combos vendidos e pratos vendidos sozinhos, por dia',
-        'Perguntar a dez mesas o que acharam da sugestão e anotar a frase',
+        'Perguntar a dez clientes o que acharam da sugestão e anotar a frase',
       ],
     ],
     [
