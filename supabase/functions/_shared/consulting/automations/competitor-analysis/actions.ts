@@ -1,4 +1,5 @@
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
@@ -44,7 +45,11 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const at = (position: Compared['position']) =>
     owned.filter((item) => item.position === position).toSorted((a, b) => gap(b) - gap(a))
   const few = items.filter(({ n }) => n < enough).map(({ item }) => item)
-  const notOurs = map.hasMenu ? items.filter(({ own }) => own === null).map(({ item }) => item) : []
+  const notOurs = map.hasMenu
+    ? items
+        .filter(({ own, advice }) => own === null && !advice.includes('O tamanho é outro'))
+        .map(({ item }) => item)
+    : []
   return firstActions(
     // Maps written before they held next steps.
     ...(map.actions ? map.actions.slice(0, 2).map(nextStep) : at('below').slice(0, 2).map(lowAction)),
@@ -59,7 +64,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         },
     few.length > 0
       ? {
-          what: `Completar até ${enough} preços: ${joinList(few.slice(0, 3))}${few.length > 3 ? ` e mais ${few.length - 3}` : ''}`,
+          what: `Completar até ${enough} preços: ${shortList(few, 3)}`,
           brings: 'Com menos que isso a posição é indício, e não se mexe em preço por indício.',
           by: 'Semana 1',
           who: 'Gerente',

@@ -1,5 +1,5 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
-import { capitalize } from '../../base/language/grammar.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { NameIndex } from '../../base/match-items.ts'
 import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
@@ -104,7 +104,7 @@ export function compare(
   }
   if (match?.size === 'other' && match.own.price !== null && match.own.measure && measure) {
     notes.push(
-      `O tamanho é outro: ${item} do seu cardápio sai a ${perHundred(match.own.price, match.own.measure)}, o deles a ${perHundred(middle, measure)}.`,
+      `O tamanho é outro: o do seu cardápio sai a ${perHundred(match.own.price, match.own.measure)}, o deles a ${perHundred(middle, measure)}.`,
     )
   }
   if (deals.length > 0) {
@@ -140,7 +140,7 @@ export function compare(
     return result(
       'unknown',
       say(
-        `[Só|Apenas] ${sellers} tem preço de ${item}: ${formatBrl(middle)}.${ours}${gap} [Um preço só não faz mercado|Com um preço só não se compara]: [levante mais dois|faltam dois] de ${item}.`,
+        `[Só|Apenas] ${counted.length === 1 ? the(sellers) : sellers} tem preço de ${item}: ${formatBrl(middle)}.${ours}${gap} [Um preço só não faz mercado|Com um preço só não se compara]: [levante mais dois|faltam dois] de ${item}.`,
         item,
       ),
     )
@@ -189,7 +189,7 @@ export function compare(
   return result(
     'level',
     say(
-      `${named} está no meio, entre ${formatBrl(lowest)} e ${formatBrl(highest)}.${clue} Em ${item}, [não é o preço que decide|o preço não desempata|ninguém escolhe pelo preço].`,
+      `${named} está no meio, entre ${formatBrl(lowest)} e ${formatBrl(highest)}.${clue} Em ${item}, [não é o preço que decide|o preço não desempata|o preço pesa pouco].`,
       item,
     ),
     index,

@@ -6,7 +6,7 @@ import { EngineError } from '../../base/errors.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import { fillChoices } from '../../base/language/choices.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
@@ -32,11 +32,11 @@ const categories: readonly [name: string, words: ReadonlySet<string>][] = (
     ['Sobremesas', 'sobremesa pudim cartola sorvete bolo doce brownie churros petit torta'],
     [
       'Petiscos',
-      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho anéis queijo camarão patinha caranguejo tábua',
+      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho anéis queijo camarão patinha caranguejo tábua asinha asinhas',
     ],
     [
       'Pratos',
-      'prato baião moqueca peixada picanha filé carne feijoada executivo almoço lasanha pizza hambúrguer burger smash risoto massa arroz peixe polvo lagosta cordeiro pato bacalhau galinha panelada nhoque sanduíche taco parmegiana',
+      'prato baião moqueca peixada picanha filé carne feijoada executivo almoço lasanha pizza hambúrguer burger smash risoto massa arroz peixe polvo lagosta cordeiro pato bacalhau galinha panelada nhoque sanduíche taco parmegiana fish',
     ],
   ] as const
 ).map(([name, words]) => [name, new Set(tokenize(words))])
@@ -70,6 +70,13 @@ function ownCategoryOf({ name, category }: MenuItem): string {
   if (byWords === 'Caipirinhas') return byWords
   const words = tokenize(category ?? '')
   return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
+}
+
+/** "1 está acima do mercado e 2 estão no meio" */
+function placesOf(above: number, below: number, level: number): string {
+  const told = (count: number, where: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? 'está' : 'estão'} ${where}`]
+  return joinList([...told(above, 'acima do mercado'), ...told(below, 'abaixo'), ...told(level, 'no meio')])
 }
 
 const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem): OwnItem => ({
@@ -134,7 +141,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         ? 'Sem o seu cardápio, o mapa mostra o mercado, mas não a sua posição.'
         : compared.length === 0
           ? 'Nenhum item do seu cardápio tem dois preços de concorrentes no mesmo tamanho: faltam preços para dizer a posição.'
-          : `Itens que a casa também vende, com dois preços ou mais: ${compared.length}; acima do mercado, ${above.length}; abaixo, ${below.length}; no meio, ${compared.length - above.length - below.length}.${room.length > 0 ? ` Há espaço para subir em ${joinList(room.map(({ item }) => item))}.` : ''}`
+          : `Itens que a casa também vende, com dois preços ou mais: ${compared.length}; ${placesOf(above.length, below.length, compared.length - above.length - below.length)}.${room.length > 0 ? ` Há espaço para subir em ${joinList(room.map(({ item }) => item))}.` : ''}`
     }`,
     competitors: names.map((name) => ({
       name,
@@ -156,15 +163,17 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     ],
     hasMenu: menu.length > 0,
     assumptions: [
-      `Os preços de ${shortList(names, 4)} são os que você informou; não fomos conferi-los.`,
+      `Os preços (${shortList(names, 4)}) são os que você informou; não fomos conferi-los.`,
       say(
         `O meio é a mediana: metade cobra mais, metade [cobra menos|menos]. [“No meio” é|Chamamos “no meio”] até ${band}% para cima ou para baixo.`,
         'median',
       ),
       say(
-        `${shortList(
-          items.map(({ item }) => item),
-          3,
+        `${capitalize(
+          shortList(
+            items.map(({ item }) => item),
+            3,
+          ),
         )}: itens de mesmo nome e tamanho foram [tratados como iguais|comparados entre si], com as grafias juntas (chopp e chope, burger e hambúrguer). Porção, marca e serviço podem ser [diferentes|outros]: compare-os antes de mexer no preço.`,
         'same',
       ),
@@ -177,7 +186,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       ...(single > 0
         ? [
             say(
-              `${single === 1 ? 'Um item tem' : `${single} itens têm`} um preço só, e [deles não dizemos a posição|ficam sem posição]; com dois preços, ela é [um indício|só um indício].`,
+              `${single === 1 ? 'Um item tem' : `${single} itens têm`} um preço só, e [não dizemos a posição ${single === 1 ? 'dele' : 'deles'}|${single === 1 ? 'fica' : 'ficam'} sem posição]; com dois preços, ela é [um indício|só um indício].`,
               'single',
             ),
           ]

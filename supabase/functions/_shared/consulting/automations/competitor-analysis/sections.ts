@@ -1,4 +1,5 @@
-import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { ofThe, the } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import type { CompetitorMap } from './schema.ts'
@@ -99,7 +100,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
     const above = namesOf(({ position }) => position === 'above')
     const level = namesOf(({ position }) => position === 'level')
     const below = namesOf(({ position }) => position === 'below')
-    const rival = map.competitors[0]?.name ?? 'um concorrente'
+    const rival = map.competitors[0]?.name ?? 'concorrente'
     sections.push(
       {
         id: 'itens',
@@ -134,7 +135,7 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
           {
             kind: 'list',
             items: [
-              `Se o cliente comparar o preço ${above.length > 0 ? `de ${shortList(above, 4)}` : `com o de ${rival}`}, fale da porção, do ingrediente e do preparo.`,
+              `Se o cliente comparar o preço ${above.length > 0 ? `de ${shortList(above, 4)}` : `com o ${ofThe(rival)}`}, fale da porção, do ingrediente e do preparo.`,
               ...(below.length > 0
                 ? [`Em ${shortList(below, 4)}, não anuncie desconto: o preço já é um argumento.`]
                 : []),
@@ -154,14 +155,14 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
             items: [
               few.length > 0
                 ? `Semana 1: completar três preços de ${shortList(few, 5)}`
-                : `Semana 1: conferir os preços de ${rival} na porta`,
+                : `Semana 1: conferir os preços ${ofThe(rival)} na porta`,
               first
                 ? `Semana 2: ${first.item}: ${first.action.charAt(0).toLowerCase()}${first.action.slice(1)}`
-                : `Semana 2: comparar a porção com a de ${rival}`,
-              `Semana 3: visitar ${rival} e provar ${above.length > 0 ? shortList(above, 4) : shortList(level.length > 0 ? level : few, 2)}`,
+                : `Semana 2: comparar a porção com a ${ofThe(rival)}`,
+              `Semana 3: visitar quem vende ${joinList((above.length > 0 ? above : level.length > 0 ? level : few).slice(0, 2))}, e provar`,
               second
                 ? `Semana 4: anotar as vendas de ${first?.item ?? ''} e decidir sobre ${second.item}`
-                : `Semana 4: anotar as vendas e voltar a ${rival}`,
+                : `Semana 4: anotar as vendas e visitar de novo ${the(rival)}`,
             ],
           },
         ],

@@ -368,7 +368,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
           : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
       const shownItem = menuShort[(index * 7) % Math.max(1, menuShort.length)]
       const extra = shownItem?.short
-        ? `[No cardápio|Do nosso cardápio|Direto do cardápio]: ${shownItem.short}.`
+        ? `[No cardápio|Do nosso cardápio|Direto do cardápio|Do cardápio do {casa}]: ${shownItem.short}.`
         : null
       const lead = say(opening)
       writer.take(lead)
@@ -384,7 +384,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
           writer.closing(voice, given, dateClosings[onDay ? 'day' : 'ahead']),
         ),
         visual: say(
-          `[A fachada|A entrada] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
+          `[A fachada|A entrada|A porta] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
         ),
         picture: {
           light: say(lightOf(slot.hour)),

@@ -156,28 +156,28 @@ export const anyVoice: Voice = {
 /** How posts about two items end: a choice between them, or both on one order. */
 export const twoItems = {
   poll: [
-    'Mande para quem [vota no outro lado|vota diferente de você].',
-    'Chame para votar quem [divide a conta com você|sempre pede o mesmo|demora a escolher].',
-    'Vale [perguntar em casa|consultar a turma] antes de responder.',
-    '[Marque|Chame] quem [nunca se decide|responde sem pensar].',
+    'Mande para quem [vota no outro lado|vota diferente de você|discorda de você|jura que não tem dúvida].',
+    'Chame para votar quem [divide a conta com você|sempre pede o mesmo|demora a escolher|decide rápido].',
+    'Vale [perguntar em casa|consultar a turma|mudar de ideia|pensar um minuto] antes de [responder|votar].',
+    '[Marque|Chame] quem [nunca se decide|responde sem pensar|quer sempre os dois].',
   ],
   pair: [
-    'Marque com quem você dividiria [os dois|a conta].',
-    'Conte nos comentários [por qual dos dois você começa|qual dos dois vem primeiro].',
-    'Salve para [a próxima fome|o próximo pedido].',
+    'Marque [com quem você dividiria|quem toparia dividir] [os dois|a conta].',
+    'Conte [nos comentários|aqui|aí embaixo] [por qual dos dois você começa|qual dos dois vem primeiro|qual dos dois acaba antes].',
+    '[Salve|Guarde] para [a próxima fome|o próximo pedido|quando a fome bater|a próxima visita].',
   ],
 } as const
 
 /** How posts about a date end, ahead of it and on the day, in any voice. */
 export const dateClosings = {
   ahead: [
-    'Conte nos comentários os seus planos para {o}.',
-    'Marque quem você quer por perto {no}.',
-    'Mande para quem [ainda não pensou|já está pensando] {no}.',
+    'Conte [nos comentários|aqui|aí embaixo] [os seus planos|o que já combinou|o que falta combinar] para {o}.',
+    '[Marque|Chame] [quem|as pessoas que|os amigos que] você [quer|gostaria de ter] por perto {no}.',
+    '[Mande|Envie|Repasse] para quem [ainda não pensou|já está pensando|só pensa] {no}.',
   ],
   day: [
-    'Marque quem está com você {no}.',
-    'Conte nos comentários o que não pode faltar {no}.',
-    'Mande para quem você queria por perto {no}.',
+    '[Marque|Mencione] [quem|as pessoas que|os amigos que] você [queria ver|queria por perto] {no}.',
+    '[Conte|Diga|Escreva] [nos comentários|aqui|aí embaixo] o que [não pode faltar|não muda|tem de ter] {no}.',
+    '[Mande|Envie|Repasse] a [quem|um amigo que|uma pessoa que] [faz falta|está longe] {no}.',
   ],
 } as const
