@@ -21,7 +21,7 @@ const barrel = 100
 const tiny = 2000
 
 /** Pages together may load this much source that they do not need, if that saves a request. */
-const spare = 16_000
+const spare = 20_000
 
 /** The build’s module graph. */
 export interface ModuleGraph {

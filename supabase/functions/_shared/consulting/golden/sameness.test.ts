@@ -19,11 +19,11 @@ const analytical = 0.4
 const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }>> = {
   drink_creation: { rule: creative, today: 0.41 },
   food_pairing: { rule: creative, today: 0.45 },
-  dish_creation: { rule: creative, today: 0.62 },
-  content_generation: { rule: creative, today: 0.46 },
-  menu_redesign: { rule: analytical, today: 0.76 },
+  dish_creation: { rule: creative, today: 0.6 },
+  content_generation: { rule: creative, today: 0.48 },
+  menu_redesign: { rule: analytical, today: 0.72 },
   predictive_analytics: { rule: analytical, today: 0.9 },
-  competitor_analysis: { rule: analytical },
+  competitor_analysis: { rule: analytical, today: 0.42 },
   dynamic_pricing: { rule: analytical, today: 0.76 },
 }
 

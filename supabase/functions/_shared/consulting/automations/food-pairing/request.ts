@@ -4,8 +4,8 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
-import { dishes, foods, membersWithin } from '../../base/lexicon/knowledge.ts'
-import { readText } from '../../base/lexicon/read-text.ts'
+import { exclusionOf, judgeMenuText } from '../../base/lexicon/exclusion.ts'
+import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
 import { type Prices, pricesOf } from '../../base/pantry/house-prices.ts'
@@ -54,11 +54,11 @@ export function contentsOf(drink: Drink): string[] {
   return [...new Set(names)]
 }
 
+const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
+
 /** Allergens that the words of a menu line tell. */
 function allergensOfWords(text: string) {
-  const names = readText(text).named.flatMap(({ name }) => [name, ...(dishes[name]?.made ?? [])])
-  const within = names.flatMap((name) => (name in foods ? [name] : []))
-  return allergens.filter((one) => within.some((name) => foods[name]?.has.includes(one)))
+  return contained.flatMap(({ one, exclusion }) => (judgeMenuText(exclusion, text) === 'no' ? [one] : []))
 }
 
 function preferredCachacas({ preferred, only }: Requirements, list: 'preferred' | 'only'): CachacaId[] {
