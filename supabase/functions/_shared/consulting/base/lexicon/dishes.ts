@@ -163,7 +163,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   'amendoim cozido': dish('', 'amendoim'),
   torrada: form('bruschetta, canapé, crostini', 'trigo', 'laticínios, sulfitos'),
   ceviche: form(
-    'tiradito, leche de tigre',
+    'tiradito, leche de tigre, leite de tigre',
     'peixes, limão, cebola, coentro, pimentas',
     'crustáceos, moluscos, leite de coco, aipo, leite',
   ),
