@@ -54,7 +54,17 @@ interface UnheadedRoute extends OwnerRoute {
   page: Preloadable<object>
 }
 
-export type PageRoute = ListedRoute | UnlistedRoute | HeadedRoute | UnheadedRoute
+/** All rooms of the farm: one entry, so that owners do not download the list of rooms. */
+interface StaffRoute extends Route {
+  frame: 'session'
+  needsSession: true
+  heading: null
+  robots: 'noindex'
+  prerender: null
+  page: Preloadable<object>
+}
+
+export type PageRoute = ListedRoute | UnlistedRoute | HeadedRoute | UnheadedRoute | StaffRoute
 
 const titled = (name: string) => `${name} · ${productName}`
 
@@ -222,6 +232,16 @@ export const routes = {
       description:
         'Conte uma vez o que toda consultoria usa: cardápio, preços dos insumos, equipamentos e concorrentes.',
     },
+  },
+  farm: {
+    path: `${paths.farm}/*`,
+    frame: 'session',
+    page: preloadable(() => import('./pages/farm')),
+    title: null,
+    needsSession: true,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
   },
   checkoutSuccess: {
     path: paths.checkoutSuccess,

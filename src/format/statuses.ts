@@ -2,6 +2,7 @@
 export const statuses = {
   completed: { label: 'Concluído', tone: 'green' },
   delivered: { label: 'Entregue', tone: 'green' },
+  returned: { label: 'Devolvido', tone: 'red' },
   processing: { label: 'Processando', tone: 'blue' },
   shipped: { label: 'Enviado', tone: 'blue' },
   pending: { label: 'Pendente', tone: 'yellow' },

@@ -1,15 +1,26 @@
+import { Suspense } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { AchievementNews } from '@/features/dashboard/achievement-news'
 import { SubscriptionCard } from '@/features/dashboard/subscription-card'
+import { useOwner } from '@/session/session-context'
 import { Container } from '@/ui/container'
+import { optional } from '@/ui/preloadable'
 import { SkipLink } from '@/ui/skip-link'
 import { TopBar } from './top-bar'
 
+const StaffDoor = optional(() => import('./staff-door'))
+
 /** The frame of every page behind the login. */
 export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
+  const { restaurant } = useOwner()
   return (
     <>
+      {restaurant === null && (
+        <Suspense>
+          <StaffDoor />
+        </Suspense>
+      )}
       <SkipLink />
       <TopBar onSignOut={onSignOut} />
       <Main />

@@ -102,7 +102,7 @@ async function fetchRecentOrders(restaurantId: string): Promise<RecentOrder[]> {
   const rows = unwrap(
     await supabase
       .from('orders')
-      .select('id, invoice_amount, status, created_at, order_items(name, quantity)')
+      .select('id, invoice_amount, status, created_at, order_items(name, quantity, included_in)')
       .eq('restaurant_id', restaurantId)
       .order('created_at', { ascending: false })
       .limit(5),
@@ -112,7 +112,8 @@ async function fetchRecentOrders(restaurantId: string): Promise<RecentOrder[]> {
     status: row.status,
     amount: row.invoice_amount,
     createdAt: row.created_at,
-    items: row.order_items,
+    // Bottles that come with a package are part of it.
+    items: row.order_items.filter((item) => item.included_in === null),
   }))
 }
 

@@ -17,7 +17,10 @@ export type Order = {
   /** In BRL. */
   amount: number
   createdAt: string
+  /** What was bought. */
   items: OrderItem[]
+  /** The bottles that come with its packages. */
+  includedBottles: OrderItem[]
   /** A boleto was issued and is unpaid, so another payment would charge twice. */
   hasOpenBoleto: boolean
 }
@@ -74,10 +77,10 @@ async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPa
 }
 
 const orderColumns =
-  'id, status, invoice_amount, created_at, order_items(name, price_id, kind, quantity, unit_price, credits, bonus), stripe_orders(payment_status)'
+  'id, status, invoice_amount, created_at, order_items(name, price_id, kind, quantity, unit_price, credits, bonus, included_in), stripe_orders(payment_status)'
 
 type OrderRow = Pick<Row<'orders'>, 'id' | 'status' | 'invoice_amount' | 'created_at'> & {
-  order_items: OrderItem[]
+  order_items: (OrderItem & Pick<Row<'order_items'>, 'included_in'>)[]
   stripe_orders: { payment_status: string } | null
 }
 
@@ -87,7 +90,8 @@ function toOrder(row: OrderRow): Order {
     status: row.status,
     amount: row.invoice_amount,
     createdAt: row.created_at,
-    items: row.order_items,
+    items: row.order_items.filter((item) => item.included_in === null),
+    includedBottles: row.order_items.filter((item) => item.included_in !== null),
     hasOpenBoleto: row.status === 'pending_payment' && row.stripe_orders?.payment_status === 'unpaid',
   }
 }

@@ -41,6 +41,7 @@ export function makeOrder(over: Partial<Order> = {}): Order {
         bonus: 75,
       },
     ],
+    includedBottles: [],
     hasOpenBoleto: false,
     ...over,
   }

@@ -198,6 +198,52 @@ export type Database = {
         }
         Relationships: []
       }
+      bottle_lots: {
+        Row: {
+          bottled_on: string
+          created_at: string
+          id: string
+          lot_number: string
+          packed: number
+          product_id: string
+          quantity: number
+        }
+        ComputedFields: never
+        Insert: {
+          bottled_on: string
+          created_at?: string
+          id?: string
+          lot_number: string
+          packed?: number
+          product_id: string
+          quantity: number
+        }
+        Update: {
+          bottled_on?: string
+          created_at?: string
+          id?: string
+          lot_number?: string
+          packed?: number
+          product_id?: string
+          quantity?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
+          },
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       cleanup_tasks: {
         Row: {
           attempts: number
@@ -386,6 +432,63 @@ export type Database = {
             foreignKeyName: 'credit_transactions_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      delivery_addresses: {
+        Row: {
+          city: string
+          complement: string | null
+          district: string
+          number: string
+          phone: string
+          postal_code: string
+          receiving_hours: string
+          recipient: string
+          reference: string | null
+          restaurant_id: string
+          state: string
+          street: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          city: string
+          complement?: string | null
+          district: string
+          number: string
+          phone: string
+          postal_code: string
+          receiving_hours: string
+          recipient: string
+          reference?: string | null
+          restaurant_id: string
+          state: string
+          street: string
+          updated_at?: string
+        }
+        Update: {
+          city?: string
+          complement?: string | null
+          district?: string
+          number?: string
+          phone?: string
+          postal_code?: string
+          receiving_hours?: string
+          recipient?: string
+          reference?: string | null
+          restaurant_id?: string
+          state?: string
+          street?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'delivery_addresses_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: true
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -666,11 +769,209 @@ export type Database = {
         }
         Relationships: []
       }
+      order_addresses: {
+        Row: {
+          city: string
+          cnpj: string
+          complement: string | null
+          district: string
+          number: string
+          order_id: string
+          phone: string
+          postal_code: string
+          receiving_hours: string
+          recipient: string
+          reference: string | null
+          restaurant_id: string
+          restaurant_name: string
+          state: string
+          street: string
+          updated_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          city: string
+          cnpj: string
+          complement?: string | null
+          district: string
+          number: string
+          order_id: string
+          phone: string
+          postal_code: string
+          receiving_hours: string
+          recipient: string
+          reference?: string | null
+          restaurant_id: string
+          restaurant_name: string
+          state: string
+          street: string
+          updated_at?: string
+        }
+        Update: {
+          city?: string
+          cnpj?: string
+          complement?: string | null
+          district?: string
+          number?: string
+          order_id?: string
+          phone?: string
+          postal_code?: string
+          receiving_hours?: string
+          recipient?: string
+          reference?: string | null
+          restaurant_id?: string
+          restaurant_name?: string
+          state?: string
+          street?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_addresses_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_addresses_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      order_events: {
+        Row: {
+          created_at: string
+          detail: NonNullable<Json>
+          id: number
+          kind: string
+          order_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: never
+          kind: string
+          order_id: string
+        }
+        Update: {
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: never
+          kind?: string
+          order_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_events_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      order_fulfilments: {
+        Row: {
+          age_checked: boolean
+          carrier: string | null
+          delivered_at: string | null
+          held_at: string | null
+          hold_reason: string | null
+          order_id: string
+          packed_at: string | null
+          received_by: string | null
+          return_reason: string | null
+          returned_at: string | null
+          shipped_at: string | null
+          tracking_code: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          age_checked?: boolean
+          carrier?: string | null
+          delivered_at?: string | null
+          held_at?: string | null
+          hold_reason?: string | null
+          order_id: string
+          packed_at?: string | null
+          received_by?: string | null
+          return_reason?: string | null
+          returned_at?: string | null
+          shipped_at?: string | null
+          tracking_code?: string | null
+        }
+        Update: {
+          age_checked?: boolean
+          carrier?: string | null
+          delivered_at?: string | null
+          held_at?: string | null
+          hold_reason?: string | null
+          order_id?: string
+          packed_at?: string | null
+          received_by?: string | null
+          return_reason?: string | null
+          returned_at?: string | null
+          shipped_at?: string | null
+          tracking_code?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_fulfilments_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      order_item_lots: {
+        Row: {
+          lot_id: string
+          order_item_id: string
+          quantity: number
+          restocked_at: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          lot_id: string
+          order_item_id: string
+          quantity: number
+          restocked_at?: string | null
+        }
+        Update: {
+          lot_id?: string
+          order_item_id?: string
+          quantity?: number
+          restocked_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_item_lots_lot_id_fkey'
+            columns: ['lot_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_lots'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_item_lots_order_item_id_fkey'
+            columns: ['order_item_id']
+            isOneToOne: false
+            referencedRelation: 'order_items'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       order_items: {
         Row: {
           bonus: number
           credits: number
           id: string
+          included_in: string | null
           kind: Database['public']['Enums']['product_kind']
           name: string
           order_id: string
@@ -684,6 +985,7 @@ export type Database = {
           bonus: number
           credits: number
           id?: string
+          included_in?: string | null
           kind: Database['public']['Enums']['product_kind']
           name: string
           order_id: string
@@ -696,6 +998,7 @@ export type Database = {
           bonus?: number
           credits?: number
           id?: string
+          included_in?: string | null
           kind?: Database['public']['Enums']['product_kind']
           name?: string
           order_id?: string
@@ -706,11 +1009,25 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'order_items_included_in_fkey'
+            columns: ['included_in']
+            isOneToOne: false
+            referencedRelation: 'order_items'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'order_items_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
           },
           {
             foreignKeyName: 'order_items_product_id_fkey'
@@ -726,10 +1043,12 @@ export type Database = {
           created_at: string
           id: string
           invoice_amount: number
+          number: number
           paid_at: string | null
           restaurant_id: string
           status: Database['public']['Enums']['order_status']
           stripe_checkout_session_id: string | null
+          swaps: Json | null
           updated_at: string
         }
         ComputedFields: never
@@ -737,20 +1056,24 @@ export type Database = {
           created_at?: string
           id?: string
           invoice_amount: number
+          number?: number
           paid_at?: string | null
           restaurant_id: string
           status?: Database['public']['Enums']['order_status']
           stripe_checkout_session_id?: string | null
+          swaps?: Json | null
           updated_at?: string
         }
         Update: {
           created_at?: string
           id?: string
           invoice_amount?: number
+          number?: number
           paid_at?: string | null
           restaurant_id?: string
           status?: Database['public']['Enums']['order_status']
           stripe_checkout_session_id?: string | null
+          swaps?: Json | null
           updated_at?: string
         }
         Relationships: [
@@ -785,8 +1108,22 @@ export type Database = {
             foreignKeyName: 'product_bundle_items_bottle_id_fkey'
             columns: ['bottle_id']
             isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
+          },
+          {
+            foreignKeyName: 'product_bundle_items_bottle_id_fkey'
+            columns: ['bottle_id']
+            isOneToOne: false
             referencedRelation: 'products'
             referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'product_bundle_items_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
           },
           {
             foreignKeyName: 'product_bundle_items_product_id_fkey'
@@ -938,6 +1275,57 @@ export type Database = {
         }
         Relationships: []
       }
+      staff_audit: {
+        Row: {
+          action: string
+          actor_id: string | null
+          actor_name: string
+          after: Json | null
+          before: Json | null
+          created_at: string
+          id: number
+          reason: string | null
+          restaurant_id: string | null
+          subject_id: string
+          subject_table: string
+        }
+        ComputedFields: never
+        Insert: {
+          action: string
+          actor_id?: string | null
+          actor_name: string
+          after?: Json | null
+          before?: Json | null
+          created_at?: string
+          id?: never
+          reason?: string | null
+          restaurant_id?: string | null
+          subject_id: string
+          subject_table: string
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          actor_name?: string
+          after?: Json | null
+          before?: Json | null
+          created_at?: string
+          id?: never
+          reason?: string | null
+          restaurant_id?: string | null
+          subject_id?: string
+          subject_table?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'staff_audit_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       staff_flags: {
         Row: {
           detail: NonNullable<Json>
@@ -992,6 +1380,37 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      staff_members: {
+        Row: {
+          active: boolean
+          created_at: string
+          email: string
+          name: string
+          role: Database['public']['Enums']['staff_role']
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          active?: boolean
+          created_at?: string
+          email: string
+          name: string
+          role: Database['public']['Enums']['staff_role']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          active?: boolean
+          created_at?: string
+          email?: string
+          name?: string
+          role?: Database['public']['Enums']['staff_role']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
       }
       stripe_customers: {
         Row: {
@@ -1209,6 +1628,18 @@ export type Database = {
           },
         ]
       }
+      bottle_stock: {
+        Row: {
+          available: number | null
+          name: string
+          on_hand: number | null
+          position: number
+          product_id: string
+          waiting: number | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       credit_days: {
         Row: {
           change: number | null
@@ -1312,6 +1743,10 @@ export type Database = {
       }
     }
     Functions: {
+      add_staff_member: {
+        Args: { p_email: string; p_name?: string; p_role: Database['public']['Enums']['staff_role'] }
+        Returns: string
+      }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
@@ -1335,19 +1770,27 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      close_flag: { Args: { p_flag_id: string; p_reason: string }; Returns: undefined }
       complete_automation_request: {
         Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
         Returns: boolean
       }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
+      deliver_order: {
+        Args: { p_age_checked: boolean; p_order_id: string; p_received_by: string; p_seen: number }
+        Returns: undefined
+      }
       fail_automation_request: {
         Args: { p_claim?: string; p_error_code: string; p_request_id: string }
         Returns: boolean
       }
       finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
+      hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
+      pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
+          p_bottles?: Json
           p_cancel_url: string
           p_items: Json
           p_reuse: boolean
@@ -1356,7 +1799,20 @@ export type Database = {
         }
         Returns: Json
       }
-      place_order: { Args: { p_items: Json; p_reuse?: boolean; p_user_id: string }; Returns: Json }
+      place_order: {
+        Args: { p_bottles?: Json; p_items: Json; p_reuse?: boolean; p_user_id: string }
+        Returns: Json
+      }
+      put_bottle_lot: {
+        Args: {
+          p_bottled_on: string
+          p_lot_number: string
+          p_product_id: string
+          p_quantity: number
+          p_reason?: string
+        }
+        Returns: string
+      }
       reapply_reversals: { Args: { p_order_id: string }; Returns: undefined }
       reconciliation_orders: {
         Args: { p_since: string }
@@ -1371,9 +1827,14 @@ export type Database = {
           status: Database['public']['Enums']['order_status']
         }[]
       }
+      release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
       report_automation_progress: {
         Args: { p_claim?: string; p_progress: number; p_request_id: string }
         Returns: boolean
+      }
+      return_order: {
+        Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
+        Returns: undefined
       }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
       save_competitor: {
@@ -1384,6 +1845,11 @@ export type Database = {
         Args: { p_items: Json; p_removed?: string[]; p_restaurant_id: string }
         Returns: undefined
       }
+      ship_order: {
+        Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
+        Returns: undefined
+      }
+      unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
@@ -1414,11 +1880,13 @@ export type Database = {
         | 'processing'
         | 'shipped'
         | 'delivered'
+        | 'returned'
         | 'completed'
         | 'failed'
         | 'cancelled'
       product_kind: 'credit_package' | 'premium_package' | 'bottle'
       request_status: 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+      staff_role: 'manager' | 'fulfilment' | 'consultant'
       workshop_status: 'pending' | 'completed' | 'delivered' | 'cancelled'
       workshop_type:
         | 'drink_creation'
@@ -1577,12 +2045,14 @@ export const Constants = {
         'processing',
         'shipped',
         'delivered',
+        'returned',
         'completed',
         'failed',
         'cancelled',
       ],
       product_kind: ['credit_package', 'premium_package', 'bottle'],
       request_status: ['pending', 'processing', 'completed', 'failed', 'cancelled'],
+      staff_role: ['manager', 'fulfilment', 'consultant'],
       workshop_status: ['pending', 'completed', 'delivered', 'cancelled'],
       workshop_type: [
         'drink_creation',

@@ -19,6 +19,8 @@ type Screen =
   | 'upload'
   | 'checkout'
   | 'house'
+  | 'delivery'
+  | 'farm'
 
 type Entry = { raisedBy: readonly Source[]; saidOn: readonly Screen[] }
 
@@ -38,13 +40,15 @@ export const errorCodes = {
       'wizard',
       'upload',
       'house',
+      'delivery',
+      'farm',
     ],
   },
   unloaded: { raisedBy: ['browser'], saidOn: [] },
   unknown: { raisedBy: ['browser'], saidOn: [] },
 
   // Who is calling
-  not_authenticated: { raisedBy: ['functions', 'browser'], saidOn: ['upload', 'house'] },
+  not_authenticated: { raisedBy: ['functions', 'browser'], saidOn: ['upload', 'house', 'delivery', 'farm'] },
   over_request_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
   over_email_send_rate_limit: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
   email_address_invalid: { raisedBy: ['auth'], saidOn: ['login', 'sign-up', 'email', 'password'] },
@@ -115,12 +119,40 @@ export const errorCodes = {
   checkout_url_missing: { raisedBy: ['browser'], saidOn: [] },
   return_url_refused: { raisedBy: ['functions'], saidOn: [] },
   payment_service: { raisedBy: ['functions'], saidOn: [] },
-  order_not_found: { raisedBy: ['database'], saidOn: [] },
+  bundle_invalid: { raisedBy: ['database'], saidOn: ['checkout'] },
+  order_not_found: { raisedBy: ['database'], saidOn: ['farm'] },
   order_transition: { raisedBy: ['database'], saidOn: [] },
   signature_missing: { raisedBy: ['functions'], saidOn: [] },
   signature_invalid: { raisedBy: ['functions'], saidOn: [] },
   event_invalid: { raisedBy: ['functions'], saidOn: [] },
   not_applied: { raisedBy: ['functions'], saidOn: [] },
+
+  // Delivery
+  order_packed: { raisedBy: ['database'], saidOn: ['delivery'] },
+
+  // The farm
+  staff_only: { raisedBy: ['database'], saidOn: ['farm'] },
+  order_changed: { raisedBy: ['database'], saidOn: ['farm'] },
+  order_unpaid: { raisedBy: ['database'], saidOn: ['farm'] },
+  order_state: { raisedBy: ['database'], saidOn: ['farm'] },
+  order_held: { raisedBy: ['database'], saidOn: ['farm'] },
+  order_without_bottles: { raisedBy: ['database'], saidOn: ['farm'] },
+  address_missing: { raisedBy: ['database'], saidOn: ['farm'] },
+  stock_short: { raisedBy: ['database'], saidOn: ['farm'] },
+  lots_invalid: { raisedBy: ['database'], saidOn: ['farm'] },
+  lot_invalid: { raisedBy: ['database'], saidOn: ['farm'] },
+  bottle_not_found: { raisedBy: ['database'], saidOn: ['farm'] },
+  carrier_missing: { raisedBy: ['database'], saidOn: ['farm'] },
+  receiver_missing: { raisedBy: ['database'], saidOn: ['farm'] },
+  age_unchecked: { raisedBy: ['database'], saidOn: ['farm'] },
+  reason_missing: { raisedBy: ['database'], saidOn: ['farm'] },
+  text_too_long: { raisedBy: ['database'], saidOn: ['farm'] },
+  flag_not_found: { raisedBy: ['database'], saidOn: ['farm'] },
+  /** From the command line and from rows that no screen sends. */
+  staff_owns_no_restaurant: { raisedBy: ['database'], saidOn: [] },
+  owner_is_no_staff: { raisedBy: ['database'], saidOn: [] },
+  last_manager: { raisedBy: ['database'], saidOn: [] },
+  account_not_found: { raisedBy: ['database'], saidOn: [] },
 
   // Faults of a caller, which no screen causes
   append_only: { raisedBy: ['database'], saidOn: [] },

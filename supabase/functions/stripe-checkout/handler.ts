@@ -38,6 +38,7 @@ const refusals: Record<CodeSaidOn<'checkout'>, [status: number, message: string]
   profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
   product_not_found: [404, 'Este produto não está mais disponível'],
   limit_reached: [429, 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.'],
+  bundle_invalid: [422, 'As garrafas escolhidas passam do valor incluído no pacote'],
   quantity_invalid: [422, 'Quantidade inválida para este produto'],
 }
 

@@ -96,6 +96,44 @@ export async function createOwner(db: Database): Promise<Owner> {
   return { userId, restaurantId: restaurant.id }
 }
 
+export type StaffRole = 'manager' | 'fulfilment' | 'consultant'
+
+/** Creates an account that is staff, as `npm run staff` does. */
+export async function createStaff(db: Database, role: StaffRole): Promise<{ userId: string; email: string }> {
+  const userId = randomUUID()
+  const email = `${role}-${userId}@example.com`
+  await db.sql`insert into auth.users (id, email) values (${userId}, ${email})`
+  await db.as(server, (sql) => sql`select public.add_staff_member(${email}, ${role}, ${`Equipe ${role}`})`)
+  return { userId, email }
+}
+
+/** An address as an owner types it. */
+export const deliveryAddress = {
+  recipient: 'Ana Lima',
+  phone: '85999990000',
+  postal_code: '60165121',
+  street: 'Avenida Beira Mar',
+  number: '2500',
+  district: 'Meireles',
+  city: 'Fortaleza',
+  state: 'Ceará',
+  receiving_hours: 'Terça a sábado, das 14h às 17h',
+}
+
+export async function saveAddress(
+  db: Database,
+  who: Owner,
+  change: Record<string, string> = {},
+): Promise<void> {
+  const row = { ...deliveryAddress, ...change, restaurant_id: who.restaurantId }
+  await db.as(
+    owner(who),
+    (sql) => sql`
+      insert into public.delivery_addresses ${sql(row)}
+      on conflict (restaurant_id) do update set ${sql(row)}`,
+  )
+}
+
 export type PlacedOrder = { order_id: string; checkout_session_id: string | null }
 
 export async function placeOrder(
@@ -103,11 +141,13 @@ export async function placeOrder(
   buyer: Owner,
   priceId: string,
   quantity = 1,
+  bottles: postgres.JSONValue = null,
 ): Promise<PlacedOrder> {
   const [row] = await db.as(
     server,
     (sql) => sql<{ order: PlacedOrder }[]>`
-      select public.place_order(${buyer.userId}, ${sql.json([{ price_id: priceId, quantity }])}) as order`,
+      select public.place_order(${buyer.userId}, ${sql.json([{ price_id: priceId, quantity }])}, true,
+        ${bottles === null ? null : sql.json(bottles)}) as order`,
   )
   if (!row) throw new Error('no order')
   return row.order

@@ -1,0 +1,62 @@
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/content/product'
+import type { StaffRole } from '@/data/tables/staff-members'
+import { Button } from '@/ui/button'
+import { Container } from '@/ui/container'
+import { cx } from '@/ui/cx'
+import { mayEnter, roomAddress, rooms } from '../rooms'
+import { useStaff } from '../staff-context'
+
+const roleNames: Record<StaffRole, string> = {
+  manager: 'Gerência',
+  fulfilment: 'Pedidos',
+  consultant: 'Consultoria',
+}
+
+/** The navigation of the farm: its rooms, who is signed in, and the way out. */
+export function FarmBar({ onSignOut }: { onSignOut: () => void }) {
+  const { name, role } = useStaff()
+  const open = rooms.filter((room) => room.parent === undefined && mayEnter(room, role))
+  return (
+    <header className="border-line border-b bg-ground print:hidden">
+      <Container>
+        <div className="flex min-h-16 items-center justify-between gap-4">
+          <p className="font-display font-semibold text-lg">
+            Fazenda <span className="font-normal text-fg-muted">· {productName}</span>
+          </p>
+          <div className="flex items-center gap-2">
+            <p className="text-right text-sm leading-tight max-sm:sr-only">
+              <span className="block font-semibold">{name}</span>
+              <span className="text-fg-muted">{roleNames[role]}</span>
+            </p>
+            <Button variant="ghost" size="sm" icon={<LogOut aria-hidden size={18} />} onClick={onSignOut}>
+              Sair
+            </Button>
+          </div>
+        </div>
+        <nav aria-label="Salas da fazenda" className="-mx-4 overflow-x-auto px-4">
+          <ul className="flex gap-1">
+            {open.map((room) => (
+              <li key={room.path}>
+                <NavLink
+                  to={roomAddress(room.path)}
+                  end={roomAddress(room.path) === paths.farm}
+                  className={({ isActive }) =>
+                    cx(
+                      'flex min-h-11 items-center whitespace-nowrap border-b-2 px-3 font-semibold',
+                      isActive ? 'border-accent text-fg' : 'border-transparent text-fg-muted hover:text-fg',
+                    )
+                  }
+                >
+                  {room.name}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { paths } from '@/config/paths'
+import type { StaffRole } from '@/data/tables/staff-members'
+import { type Preloadable, preloadable } from '@/ui/preloadable'
+
+export interface Room {
+  /** Below `/fazenda`; empty for the first page. */
+  path: string
+  /** Its name in the navigation and in the title of the tab. */
+  name: string
+  page: Preloadable<object>
+  /** Who works there. Managers enter every room. The database decides what they may read and do. */
+  roles: readonly StaffRole[]
+  /** A page that is reached from another room and has no entry in the navigation. */
+  parent?: string
+}
+
+/** Every room of the farm, in the order of the navigation: its routes, its menu and the lists of the browser tests. */
+export const rooms: readonly Room[] = [
+  {
+    path: '',
+    name: 'Hoje',
+    page: preloadable(() => import('./today/today-page')),
+    roles: ['fulfilment', 'consultant'],
+  },
+]
+
+export const mayEnter = (room: Room, role: StaffRole): boolean =>
+  role === 'manager' || room.roles.includes(role)
+
+/** The address of a room. */
+export const roomAddress = (path: string): string => (path === '' ? paths.farm : `${paths.farm}/${path}`)

@@ -1,0 +1,123 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { formatDate } from '@/format/dates'
+import { useOwner } from '@/session/session-context'
+import { Button } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { Dialog } from '@/ui/dialog'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { TextareaField } from '@/ui/textarea-field'
+import { toast } from '@/ui/toaster'
+import { farmMessage } from '../farm.messages'
+import { closeFlag, type Flag, flagsQuery } from './flags.queries'
+
+/** The kinds of `staff_flags`, in the words of the farm. */
+const kinds: Readonly<Record<string, string>> = {
+  refund_due_account_deleted: 'Devolver o dinheiro: a conta foi excluída',
+  refund_due_paid_twice: 'Devolver o dinheiro: pedido pago duas vezes',
+  amount_mismatch: 'Pagamento com valor diferente do pedido',
+  refund_failed: 'O reembolso não foi feito pelo Stripe',
+  dispute_open: 'Contestação aberta no cartão',
+  credits_short: 'Créditos que já tinham sido gastos',
+  upkeep_failed: 'A manutenção automática falhou',
+}
+
+/** Money and upkeep that a person has to look at. */
+export function FlagsPanel() {
+  const { user } = useOwner()
+  const flags = useQuery(flagsQuery(user.id))
+  return (
+    <section aria-labelledby="avisos">
+      <h2 id="avisos" className="mb-4 text-heading">
+        Avisos
+      </h2>
+      {flags.isPending && (
+        <LoadingRegion label="Carregando avisos">
+          <Skeleton className="h-24" />
+        </LoadingRegion>
+      )}
+      {flags.isError && (
+        <ErrorState
+          title="Não conseguimos ler os avisos"
+          onRetry={() => void flags.refetch()}
+          retrying={flags.isFetching}
+        />
+      )}
+      {flags.data?.length === 0 && (
+        <p className="text-fg-muted">Nenhum pagamento, reembolso ou contestação espera por você.</p>
+      )}
+      {flags.data && flags.data.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {flags.data.map((flag) => (
+            <FlagCard key={flag.id} flag={flag} userId={user.id} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
+  const about = [
+    flag.order && `Pedido ${flag.order.number}`,
+    flag.restaurant?.name,
+    `desde ${formatDate(flag.raised_at)}`,
+    flag.occurrences > 1 && `${flag.occurrences} vezes`,
+  ].filter(Boolean)
+  return (
+    <Card as="li" padding="sm" className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <p className="font-semibold">{kinds[flag.kind] ?? flag.kind}</p>
+        <p className="break-words text-fg-muted text-sm">{about.join(' · ')}</p>
+      </div>
+      <CloseFlag flag={flag} userId={userId} />
+    </Card>
+  )
+}
+
+function CloseFlag({ flag, userId }: { flag: Flag; userId: string }) {
+  const client = useQueryClient()
+  const [open, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const close = useSingleMutation({
+    mutationFn: closeFlag,
+    onSuccess: () => {
+      setOpen(false)
+      toast.success('Aviso resolvido')
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: flagsQuery(userId).queryKey }),
+  })
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Marcar como resolvido"
+      description={kinds[flag.kind] ?? flag.kind}
+      trigger={
+        <Button variant="secondary" size="sm">
+          Resolvido
+        </Button>
+      }
+      footer={
+        <Button
+          loading={close.isPending}
+          loadingText="Gravando..."
+          onClick={() => close.mutate({ id: flag.id, reason })}
+        >
+          Marcar como resolvido
+        </Button>
+      }
+    >
+      <TextareaField
+        label="O que foi feito"
+        hint="Fica no registro da equipe."
+        value={reason}
+        maxLength={500}
+        onChange={(event) => setReason(event.target.value)}
+        error={close.error ? farmMessage(close.error) : undefined}
+      />
+    </Dialog>
+  )
+}
