@@ -1,3 +1,4 @@
+import { demoStaff } from './demo.ts'
 import type { LocalStatus } from './state.ts'
 
 /** Prints addresses and keys, like `supabase status`. */
@@ -11,7 +12,11 @@ export function printStatus(status: LocalStatus): void {
     ['Publishable key', status.publishable_key],
     ['Secret key', status.secret_key],
     ['Stripe webhook secret', status.stripe_webhook_secret],
-    ['Demo login', `${status.demo_email} / ${status.demo_password}`],
+    ['Demo owner', `${status.demo_email} / ${status.demo_password}`],
+    ...demoStaff.map(({ email, role }): [string, string] => [
+      `Demo ${role}`,
+      `${email} / ${status.demo_password}`,
+    ]),
   ]
   console.log(`\nEngenho 48 is up.\n`)
   for (const [name, value] of rows) console.log(`${name.padStart(22)}: ${value}`)

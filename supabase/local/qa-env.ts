@@ -6,7 +6,8 @@ import { execFile } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { createClient } from '@supabase/supabase-js'
-import { ensureDemoOwner } from './demo.ts'
+import type { Database } from '../functions/_shared/database.types.ts'
+import { ensureDemoPeople } from './demo.ts'
 import { projectRoot } from './paths.ts'
 import { loadKeys, writeQaStatus } from './state.ts'
 import { fromSupabaseStatus } from './supabase-status.ts'
@@ -27,9 +28,9 @@ async function main(): Promise<void> {
     // The secret that `npm run stripe:local` signs with.
     stripe_webhook_secret: process.env.STRIPE_WEBHOOK_SECRET ?? (await loadKeys(true)).stripe_webhook_secret,
   })
-  await ensureDemoOwner(
-    createClient(status.api_url, status.publishable_key, { auth: { persistSession: false } }),
-  )
+  const connect = (key: string) =>
+    createClient<Database>(status.api_url, key, { auth: { persistSession: false } })
+  await ensureDemoPeople(connect(status.publishable_key), connect(status.secret_key))
   const file = relative(projectRoot, await writeQaStatus(status))
   const { port } = new URL(status.app_url)
   console.log(`${file} is written. Serve a build that knows this stack:

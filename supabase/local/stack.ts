@@ -9,7 +9,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readSupabaseConfig, startBackend } from './backend.ts'
-import { demoLogin, ensureDemoOwner } from './demo.ts'
+import { demoLogin, ensureDemoPeople } from './demo.ts'
 import { StartError } from './errors.ts'
 import { startFunctions } from './functions/runner.ts'
 import { createMailbox } from './mailbox/index.ts'
@@ -112,10 +112,10 @@ export async function startStack({ port, data }: StackOptions) {
     })
     stops.push(() => functions.stop())
 
-    await ensureDemoOwner(backend.app.getClient())
+    const keeper = backend.app.getClient({ apikey: keys.secret_key })
+    await ensureDemoPeople(backend.app.getClient(), keeper)
 
     // Replaces pg_cron, which the embedded database lacks.
-    const keeper = backend.app.getClient({ apikey: keys.secret_key })
     const upkeep = setInterval(async () => {
       const { data, error } = await keeper.rpc('run_upkeep')
       const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0

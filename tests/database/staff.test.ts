@@ -90,6 +90,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager', 'fulfilment'],
     answer: /bottle_not_found/,
   },
+  give_courtesy: {
+    call: `select public.give_courtesy('${nobody}', 10, 'atraso', gen_random_uuid())`,
+    allowed: ['manager'],
+    answer: /restaurant_not_found/,
+  },
   close_flag: {
     call: `select public.close_flag('${nobody}', 'resolvido')`,
     allowed: ['manager', 'fulfilment'],

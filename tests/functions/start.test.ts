@@ -40,7 +40,8 @@ test('npm start prints the addresses and nothing else', async () => {
     'Publishable key: sb_publishable_…',
     'Secret key: sb_secret_…',
     'Stripe webhook secret: whsec_local_…',
-    'Demo login: demo@engenho48.com.br / Engenho48',
+    'Demo owner: demo@engenho48.com.br / Engenho48',
+    'Demo manager: gerencia@engenho48.com.br / Engenho48',
     'Ctrl-C stops everything.',
   ])
 }, 120_000)

@@ -9,6 +9,7 @@ import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
 import { FarmBar } from './components/farm-bar'
@@ -38,6 +39,7 @@ export default function FarmApp({ onSignOut }: { onSignOut: () => void }) {
     <main id="conteudo" tabIndex={-1} className="py-10 outline-none">
       <title>{`Fazenda · ${productName}`}</title>
       <Container>
+        <PageHeader title="Fazenda" />
         {member.isPending && <RoomSkeleton />}
         {member.isError && (
           <ErrorState
@@ -101,6 +103,7 @@ function ClosedRoom() {
   return (
     <>
       <title>{`Sala fechada · ${productName}`}</title>
+      <PageHeader title="Fazenda" />
       <EmptyState
         title="O seu papel não dá acesso a esta sala"
         text="Quem administra a fazenda pode mudar o seu papel em Equipe."
@@ -114,6 +117,7 @@ function NoRoom() {
   return (
     <>
       <title>{`Página não encontrada · ${productName}`}</title>
+      <PageHeader title="Fazenda" />
       <EmptyState
         title="Página não encontrada"
         text="Este endereço não existe na fazenda."

@@ -23,6 +23,8 @@ const farmMessages: Record<CodeSaidOn<'farm'>, string> = {
   age_unchecked: 'Confirme que quem recebeu tem 18 anos ou mais. Sem isso, a bebida não é entregue.',
   reason_missing: 'Escreva o motivo.',
   text_too_long: 'O texto é longo demais para este campo.',
+  courtesy_amount: 'A cortesia vai de 1 a 500 créditos.',
+  restaurant_not_found: 'Esta casa não tem mais conta ativa.',
   flag_not_found: 'Este aviso já foi resolvido.',
 }
 

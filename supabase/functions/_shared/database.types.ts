@@ -1786,6 +1786,10 @@ export type Database = {
         Returns: boolean
       }
       finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
+      give_courtesy: {
+        Args: { p_amount: number; p_intent: string; p_reason: string; p_restaurant_id: string }
+        Returns: undefined
+      }
       hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
@@ -1862,7 +1866,14 @@ export type Database = {
         | 'predictive_analytics'
         | 'competitor_analysis'
         | 'dynamic_pricing'
-      credit_transaction_type: 'purchased' | 'bonus' | 'spent' | 'refunded' | 'expired' | 'reversed'
+      credit_transaction_type:
+        | 'purchased'
+        | 'bonus'
+        | 'spent'
+        | 'refunded'
+        | 'expired'
+        | 'reversed'
+        | 'courtesy'
       establishment_type:
         | 'fine_dining'
         | 'bistro'
@@ -2026,7 +2037,7 @@ export const Constants = {
         'competitor_analysis',
         'dynamic_pricing',
       ],
-      credit_transaction_type: ['purchased', 'bonus', 'spent', 'refunded', 'expired', 'reversed'],
+      credit_transaction_type: ['purchased', 'bonus', 'spent', 'refunded', 'expired', 'reversed', 'courtesy'],
       establishment_type: [
         'fine_dining',
         'bistro',

@@ -70,7 +70,7 @@ export const errorCodes = {
   cnpj_invalid: { raisedBy: ['database'], saidOn: ['sign-up', 'profile'] },
   '23505': { raisedBy: ['postgres'], saidOn: ['sign-up', 'profile', 'newsletter', 'house'] },
   restaurant_missing: { raisedBy: ['browser'], saidOn: [] },
-  restaurant_not_found: { raisedBy: ['database'], saidOn: [] },
+  restaurant_not_found: { raisedBy: ['database'], saidOn: ['farm'] },
   account_busy: { raisedBy: ['database'], saidOn: ['account'] },
   account_deleted: { raisedBy: ['database'], saidOn: [] },
   profile_incomplete: {
@@ -147,6 +147,7 @@ export const errorCodes = {
   age_unchecked: { raisedBy: ['database'], saidOn: ['farm'] },
   reason_missing: { raisedBy: ['database'], saidOn: ['farm'] },
   text_too_long: { raisedBy: ['database'], saidOn: ['farm'] },
+  courtesy_amount: { raisedBy: ['database'], saidOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], saidOn: ['farm'] },
   /** From the command line and from rows that no screen sends. */
   staff_owns_no_restaurant: { raisedBy: ['database'], saidOn: [] },

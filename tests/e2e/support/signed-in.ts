@@ -7,6 +7,8 @@ import { test as base, confirmedAge, expect, needStripeStandIn, stackStatus } fr
 
 export { expect }
 
+type StaffRole = Database['public']['Enums']['staff_role']
+
 export type Owner = Awaited<ReturnType<typeof createOwner>>
 
 type StripeSession = { id: string; client_reference_id: string | null }
@@ -38,6 +40,21 @@ export async function demoStorage(status: PublicStatus) {
   })
   if (error) throw error
   return storage()
+}
+
+/** A new member of the farm's staff, as `npm run staff` makes one. Its client calls the staff's functions. */
+export async function createStaff(status: PublicStatus, role: StaffRole) {
+  const person = newPerson()
+  const { client, storage } = clientOf(status)
+  const { error } = await client.auth.signUp({ email: person.email, password: person.password })
+  if (error) throw error
+  const service = createClient<Database>(status.api_url, status.secret_key, {
+    auth: { persistSession: false },
+  })
+  await service
+    .rpc('add_staff_member', { p_email: person.email, p_role: role, p_name: 'Rosa Lima' })
+    .throwOnError()
+  return { ...person, client, storage: storage() }
 }
 
 /** Signs up a new owner with a complete restaurant. Its readers read as that owner. */
