@@ -171,6 +171,14 @@ export const routes = {
     title: titled('Pedidos'),
     heading: { title: 'Pedidos', description: 'Acompanhe o que comprou e faça um novo pedido.' },
   },
+  order: {
+    ...ownerPage,
+    path: paths.order(':orderId'),
+    page: preloadable(() => import('@/features/shop/order/order-page')),
+    title: null,
+    heading: null,
+    prerender: null,
+  },
   profile: {
     ...ownerPage,
     path: paths.profile,

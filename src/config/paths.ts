@@ -14,6 +14,7 @@ export const paths = {
   dashboard: '/dashboard',
   shop: '/shop',
   orders: '/pedidos',
+  order: (id: string) => `/pedidos/${id}`,
   profile: '/profile',
   automations: '/automations',
   automation: (type: string) => `/automations/${type}`,

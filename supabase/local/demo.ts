@@ -23,19 +23,37 @@ async function ensureOwner(client: Client): Promise<void> {
   if (!(await client.auth.signInWithPassword(demoLogin)).error) return
   const { data, error } = await client.auth.signUp(demoLogin)
   if (error || !data.user) throw new Error(`The demo owner could not be created: ${error?.message}`)
-  const { error: restaurantError } = await client.from('restaurants').insert({
-    user_id: data.user.id,
-    name: 'Boteco da Praia',
-    cnpj: '11222333000181',
-    contact_name: 'Joana Alencar',
-    contact_email: demoLogin.email,
-    contact_phone: '85988887777',
-    address: 'Rua dos Tabajaras, 480',
+  const { data: restaurant, error: restaurantError } = await client
+    .from('restaurants')
+    .insert({
+      user_id: data.user.id,
+      name: 'Boteco da Praia',
+      cnpj: '11222333000181',
+      contact_name: 'Joana Alencar',
+      contact_email: demoLogin.email,
+      contact_phone: '85988887777',
+      address: 'Rua dos Tabajaras, 480',
+      city: 'Fortaleza',
+      state: 'Ceará',
+      restaurant_type: 'bar',
+    })
+    .select('id')
+    .single()
+  if (restaurantError) throw new Error(`The demo restaurant could not be created: ${restaurantError.message}`)
+  const { error: addressError } = await client.from('delivery_addresses').insert({
+    restaurant_id: restaurant.id,
+    recipient: 'Joana Alencar',
+    phone: '85988887777',
+    postal_code: '60165240',
+    street: 'Rua dos Tabajaras',
+    number: '480',
+    district: 'Praia de Iracema',
     city: 'Fortaleza',
     state: 'Ceará',
-    restaurant_type: 'bar',
+    reference: 'Esquina com a Rua Pacajus',
+    receiving_hours: 'Todos os dias, das 15h às 18h',
   })
-  if (restaurantError) throw new Error(`The demo restaurant could not be created: ${restaurantError.message}`)
+  if (addressError) throw new Error(`The demo address could not be created: ${addressError.message}`)
 }
 
 async function ensureStaff(

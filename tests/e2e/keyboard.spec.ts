@@ -64,6 +64,7 @@ test('the main job works without a mouse', async ({ page }) => {
     await expect(heading('Loja de créditos')).toBeVisible()
     await expect(main).toBeFocused()
     await enter(button('Comprar Pacote Iniciante'))
+    await enter(button('Pagar e informar depois'))
     await enter(button('Cartão aprovado'))
     await enter(link('Usar nas automações'))
     await expect(heading('Central de Automações')).toBeVisible()

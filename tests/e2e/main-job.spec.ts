@@ -1,7 +1,14 @@
 /** The main journey of a new customer. */
 import { readFile } from 'node:fs/promises'
 import { newPerson } from './support/people.ts'
-import { askForDrinks, expectBalance, openCheckout, passAgeGate, signUp } from './support/steps.ts'
+import {
+  askForDrinks,
+  expectBalance,
+  giveAddress,
+  openCheckout,
+  passAgeGate,
+  signUp,
+} from './support/steps.ts'
 import { expect, expectNoSidewaysScroll, needStripeStandIn, test } from './support/test.ts'
 
 test('a new customer buys credits and gets drinks made from their own answers', async ({ page }) => {
@@ -11,11 +18,13 @@ test('a new customer buys credits and gets drinks made from their own answers', 
   await signUp(page, ana)
   await expectNoSidewaysScroll(page)
 
-  await openCheckout(page)
+  await openCheckout(page, 'Pacote Iniciante', giveAddress)
   await page.getByRole('button', { name: 'Cartão aprovado' }).click()
   await expect(page.getByText('Pago', { exact: true })).toBeVisible()
   await expect(page.getByText('+20 créditos')).toBeVisible()
   await expect(page.getByText('220 créditos').first()).toBeVisible()
+  await expect(page.getByText(/3 Cachaça Alambique e 1 Cachaça Castanheira/)).toBeVisible()
+  await expect(page.getByText('Avenida Beira Mar, 2500')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await page.getByRole('link', { name: 'Usar nas automações' }).click()
 

@@ -14,7 +14,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { Outcome } from './components/outcome'
 import { PurchaseReceipt } from './components/purchase-receipt'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
-import { type OrderItem, ordersKey, type Payment, purchaseQuery } from './shop.queries'
+import { ordersKey, type Payment, type PurchasedOrder, purchaseQuery } from './shop.queries'
 import { useWaitStage } from './use-wait-stage'
 
 /** Where the payment page returns buyers. Anybody can open this URL, so it shows only what the database says. */
@@ -112,18 +112,19 @@ function Purchase({ sessionId, owner, refreshRestaurant }: PurchaseProps) {
     )
   }
   if (state.kind === 'paid') {
-    return <Paid payment={state.payment} items={state.items} owner={owner} />
+    return <Paid payment={state.payment} order={state.order} owner={owner} />
   }
   return <NotPaid kind={state.kind} slow={state.kind === 'confirming' && state.slow} />
 }
 
 interface PaidProps {
   payment: Payment
-  items: readonly OrderItem[]
+  order: PurchasedOrder | null
   owner: SignedIn
 }
 
-function Paid({ payment, items, owner: { user, restaurant } }: PaidProps) {
+function Paid({ payment, order, owner: { user, restaurant } }: PaidProps) {
+  const items = order?.items ?? []
   const products = useQuery({ ...productsQuery(user.id), enabled: items.length === 0 })
   const contents = describePurchase(items, payment.amountTotal, products.data ?? [])
   // What the package grants is optional here: the purchase does not depend on it.
@@ -135,6 +136,7 @@ function Paid({ payment, items, owner: { user, restaurant } }: PaidProps) {
     <PurchaseReceipt
       payment={payment}
       contents={contents}
+      order={order}
       granted={packages.data?.find(({ orderId }) => orderId === payment.orderId)}
     />
   )

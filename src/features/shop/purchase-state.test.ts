@@ -40,7 +40,7 @@ describe('the state shown to the buyer', () => {
 
 describe('polling the database', () => {
   it('stops when nothing more will change', () => {
-    expect(pollInterval({ kind: 'paid', payment: makePayment(), items: [] }, 'fresh')).toBe(false)
+    expect(pollInterval({ kind: 'paid', payment: makePayment(), order: null }, 'fresh')).toBe(false)
     expect(pollInterval({ kind: 'closed', order: makeOrder() }, 'fresh')).toBe(false)
   })
 

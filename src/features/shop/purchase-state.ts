@@ -1,6 +1,6 @@
 import type { Product } from '@/data/tables/products'
 import { centsToReais } from '@/domain/money'
-import type { Order, OrderItem, Payment, PurchaseReading } from './shop.queries'
+import type { OrderItem, Payment, PurchasedOrder, PurchaseReading } from './shop.queries'
 
 /** How long the buyer has been on the page: just arrived, waiting, or waiting for over a minute. */
 export type WaitStage = 'fresh' | 'waiting' | 'slow'
@@ -10,9 +10,9 @@ export const waitStageAfter = { waiting: 3_000, slow: 60_000 } as const
 
 export type PurchaseState =
   | { kind: 'confirming'; slow: boolean }
-  | { kind: 'paid'; payment: Payment; items: readonly OrderItem[] }
-  | { kind: 'boleto'; order: Order }
-  | { kind: 'closed'; order: Order }
+  | { kind: 'paid'; payment: Payment; order: PurchasedOrder | null }
+  | { kind: 'boleto'; order: PurchasedOrder }
+  | { kind: 'closed'; order: PurchasedOrder }
   | { kind: 'unknown' }
 
 /**
@@ -22,7 +22,7 @@ export type PurchaseState =
 export function readPurchase(reading: PurchaseReading | undefined, stage: WaitStage): PurchaseState {
   const { payment, order } = reading ?? { payment: null, order: null }
   if (order && (order.status === 'failed' || order.status === 'cancelled')) return { kind: 'closed', order }
-  if (payment) return { kind: 'paid', payment, items: order?.items ?? [] }
+  if (payment) return { kind: 'paid', payment, order }
   if (order?.hasOpenBoleto) return { kind: 'boleto', order }
   if (reading && !order && stage !== 'fresh') return { kind: 'unknown' }
   return { kind: 'confirming', slow: stage === 'slow' }

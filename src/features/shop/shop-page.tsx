@@ -19,6 +19,8 @@ import { OrdersSection } from './components/orders-section'
 import { PackageCard } from './components/package-card'
 import { PremiumCard } from './components/premium-card'
 import { Reasons } from './components/reasons'
+import { AskForAddress } from './delivery/ask-for-address'
+import { DeliverTo } from './delivery/deliver-to'
 import { PurchaseContext } from './purchase-context'
 import { loadStripeSignals } from './stripe-signals'
 import { useExpiries } from './use-expiries'
@@ -28,7 +30,7 @@ import { usePurchase } from './use-purchase'
 export default function ShopPage({ heading }: { heading: PageHeading }) {
   const { user, restaurant, balance } = useOwner()
   const ordersFirst = useLocation().pathname === paths.orders
-  const purchase = usePurchase()
+  const { addressQuestion, ...purchase } = usePurchase()
   const expiries = useExpiries()
   const products = useQuery(productsQuery(user.id))
   // Deferred: rendering bottles and prices takes several frames on a slow phone, and must not delay input.
@@ -53,11 +55,13 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
         {...heading}
         actions={<BalanceBox balance={balance} expiries={expiries} />}
       />
+      <AskForAddress question={addressQuestion} />
       <CreditExpiryNotice expiries={expiries} className="mb-10 print:hidden" />
       {ordersFirst && orders}
       {/* On paper only the orders are printed, as a receipt. */}
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
+        <DeliverTo />
         {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">

@@ -1,9 +1,11 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { AppError, unwrap } from '@/data/client/errors'
 import { userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
+import type { AddressParts } from '@/format/address'
 import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
 
 export type OrderItem = Pick<
@@ -13,6 +15,8 @@ export type OrderItem = Pick<
 
 export type Order = {
   id: string
+  /** As people say it, from 1001. */
+  number: number
   status: Enums['order_status']
   /** In BRL. */
   amount: number
@@ -21,6 +25,8 @@ export type Order = {
   items: OrderItem[]
   /** The bottles that come with its packages. */
   includedBottles: OrderItem[]
+  /** The owner's own choice of those bottles; undefined for the package's. */
+  bottles: BottleChoice | undefined
   /** A boleto was issued and is unpaid, so another payment would charge twice. */
   hasOpenBoleto: boolean
 }
@@ -76,22 +82,32 @@ async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPa
   }
 }
 
-const orderColumns =
-  'id, status, invoice_amount, created_at, order_items(name, price_id, kind, quantity, unit_price, credits, bonus, included_in), stripe_orders(payment_status)'
+export const orderColumns =
+  'id, number, status, invoice_amount, created_at, swaps, order_items(name, price_id, kind, quantity, unit_price, credits, bonus, included_in), stripe_orders(payment_status)'
 
-type OrderRow = Pick<Row<'orders'>, 'id' | 'status' | 'invoice_amount' | 'created_at'> & {
+const bottleChoiceSchema = z.record(
+  z.string(),
+  z.array(z.object({ product_id: z.string(), quantity: z.number() })),
+)
+
+type OrderRow = Pick<
+  Row<'orders'>,
+  'id' | 'number' | 'status' | 'invoice_amount' | 'created_at' | 'swaps'
+> & {
   order_items: (OrderItem & Pick<Row<'order_items'>, 'included_in'>)[]
   stripe_orders: { payment_status: string } | null
 }
 
-function toOrder(row: OrderRow): Order {
+export function toOrder(row: OrderRow): Order {
   return {
     id: row.id,
+    number: row.number,
     status: row.status,
     amount: row.invoice_amount,
     createdAt: row.created_at,
     items: row.order_items.filter((item) => item.included_in === null),
     includedBottles: row.order_items.filter((item) => item.included_in !== null),
+    bottles: z.safeParse(z.optional(bottleChoiceSchema), row.swaps ?? undefined).data,
     hasOpenBoleto: row.status === 'pending_payment' && row.stripe_orders?.payment_status === 'unpaid',
   }
 }
@@ -106,7 +122,10 @@ export type Payment = {
   paidAt: string
 }
 
-export type PurchaseReading = { payment: Payment | null; order: Order | null }
+/** An order with the place it goes to. */
+export type PurchasedOrder = Order & { address: AddressParts | null }
+
+export type PurchaseReading = { payment: Payment | null; order: PurchasedOrder | null }
 
 /**
  * The payment of a checkout session, once the webhook has recorded it, and its order. Both are null for an unknown
@@ -120,7 +139,11 @@ async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
       .eq('checkout_session_id', sessionId)
       .maybeSingle(),
   )
-  const orders = supabase.from('orders').select(orderColumns)
+  const orders = supabase
+    .from('orders')
+    .select(
+      `${orderColumns}, order_addresses(street, number, complement, district, city, state, postal_code)`,
+    )
   const order = unwrap(
     await (paid
       ? orders.eq('id', paid.order_id)
@@ -135,12 +158,21 @@ async function fetchPurchase(sessionId: string): Promise<PurchaseReading> {
       amountTotal: paid.amount_total,
       paidAt: paid.order_date,
     },
-    order: order && toOrder(order),
+    order: order && { ...toOrder(order), address: order.order_addresses },
   }
 }
 
+/** Bottles by package: what the owner takes instead of the package's own. */
+export type BottleChoice = Readonly<
+  Record<string, readonly { readonly product_id: string; readonly quantity: number }[]>
+>
+
 /** The quantity applies to bottles; packages are bought one at a time. */
-export type CheckoutRequest = { priceId: string; quantity?: number | undefined }
+export type CheckoutRequest = {
+  priceId: string
+  quantity?: number | undefined
+  bottles?: BottleChoice | undefined
+}
 
 /** Request timeout in milliseconds, longer than the function's own timeout for Stripe. */
 const checkoutPatience = 75_000
@@ -151,7 +183,7 @@ const checkoutPatience = 75_000
  * @throws AppError with a message for the buyer
  */
 export async function createCheckout(
-  { priceId, quantity }: CheckoutRequest,
+  { priceId, quantity, bottles }: CheckoutRequest,
   origin: string,
 ): Promise<string> {
   const { data: auth } = await supabase.auth.getSession()
@@ -164,6 +196,7 @@ export async function createCheckout(
       success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
       cancel_url: `${origin}${paths.shop}`,
       ...(quantity !== undefined && { quantity }),
+      ...(bottles !== undefined && { bottles }),
     },
     timeout: checkoutPatience,
   })

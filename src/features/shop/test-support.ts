@@ -1,5 +1,5 @@
 import type { Product } from '@/data/tables/products'
-import type { Order, Payment } from './shop.queries'
+import type { Payment, PurchasedOrder } from './shop.queries'
 
 /** A product of the catalogue, with the given overrides. */
 export function makeProduct(over: Partial<Product> = {}): Product {
@@ -24,9 +24,10 @@ export function makeProduct(over: Partial<Product> = {}): Product {
 }
 
 /** An unpaid order of one package. */
-export function makeOrder(over: Partial<Order> = {}): Order {
+export function makeOrder(over: Partial<PurchasedOrder> = {}): PurchasedOrder {
   return {
     id: 'order-1',
+    number: 1001,
     status: 'pending_payment',
     amount: 500,
     createdAt: '2026-11-20 23:58:20.552+00',
@@ -42,6 +43,8 @@ export function makeOrder(over: Partial<Order> = {}): Order {
       },
     ],
     includedBottles: [],
+    bottles: undefined,
+    address: null,
     hasOpenBoleto: false,
     ...over,
   }

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { hasCode, toAppError } from '@/data/client/errors'
+import { deliveryAddressQuery } from '@/data/tables/delivery-addresses'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
 import { purchaseObstacle } from './purchase-obstacle'
-import { createCheckout, ordersKey } from './shop.queries'
+import { type BottleChoice, createCheckout, ordersKey } from './shop.queries'
 
 export type PurchaseIntent = {
   /** Identifies the pressed button. */
@@ -14,6 +15,8 @@ export type PurchaseIntent = {
   priceId: string
   /** For bottles. */
   quantity?: number
+  /** The bottles that the owner chose instead of the package's own. */
+  bottles?: BottleChoice | undefined
 }
 
 export type Purchase = {
@@ -22,13 +25,22 @@ export type Purchase = {
   buy: (intent: PurchaseIntent) => void
 }
 
-/** Checks the buyer, opens the checkout, goes to the payment page and shows errors. */
-export function usePurchase(): Purchase {
+/** The question for the delivery address, before the first payment. */
+export type AddressQuestion = {
+  open: boolean
+  close: () => void
+  /** Goes on to the payment, with or without an answer. */
+  proceed: () => void
+}
+
+/** Checks the buyer, asks once where to deliver, opens the checkout, goes to the payment page and shows errors. */
+export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   const session = useSession()
   const navigate = useNavigate()
   const userId = session.status === 'signed-in' ? session.user.id : undefined
   const queryClient = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)
+  const [asking, setAsking] = useState<PurchaseIntent | null>(null)
   // State updates with the next render; this refuses the second of two quick clicks.
   const busy = useRef(false)
 
@@ -54,24 +66,51 @@ export function usePurchase(): Purchase {
     navigate(paths.profile)
   }
 
-  async function buy({ key, priceId, quantity }: PurchaseIntent) {
+  /** Whether the house has no delivery address. A failure to find out must not stop the purchase. */
+  async function lacksAddress(): Promise<boolean> {
+    if (session.status !== 'signed-in') return false
+    const address = await queryClient
+      .fetchQuery(deliveryAddressQuery(session.user.id, session.restaurant?.id))
+      .catch(() => undefined)
+    return address === null
+  }
+
+  async function buy(intent: PurchaseIntent, addressAsked = false) {
     if (busy.current) return
     const obstacle = purchaseObstacle(session)
     if (obstacle === 'signed-out') return askForLogin()
     if (obstacle === 'profile-incomplete') return askForProfile()
 
     busy.current = true
-    setPending(key)
-    try {
-      window.location.assign(await createCheckout({ priceId, quantity }, window.location.origin))
-    } catch (thrown) {
+    setPending(intent.key)
+    const free = () => {
       busy.current = false
       setPending(null)
+    }
+    if (!addressAsked && (await lacksAddress())) {
+      free()
+      return setAsking(intent)
+    }
+    try {
+      window.location.assign(await createCheckout(intent, window.location.origin))
+    } catch (thrown) {
+      free()
       const error = toAppError(thrown)
       if (hasCode(error, 'profile_incomplete')) askForProfile()
       else toast.error('Erro no checkout', error.message)
     }
   }
 
-  return { pending, buy }
+  return {
+    pending,
+    buy: (intent) => void buy(intent),
+    addressQuestion: {
+      open: asking !== null,
+      close: () => setAsking(null),
+      proceed: () => {
+        setAsking(null)
+        if (asking) void buy(asking, true)
+      },
+    },
+  }
 }

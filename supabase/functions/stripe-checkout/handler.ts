@@ -19,6 +19,20 @@ const bodySchema = z.object({
   success_url: z.string().check(z.maxLength(1000)),
   cancel_url: z.string().check(z.maxLength(1000)),
   quantity: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(60)), 1),
+  /** The owner's choice of a package's bottles, by the package's product id. The database checks its value. */
+  bottles: z.optional(
+    z.record(
+      z.string().check(z.maxLength(60)),
+      z
+        .array(
+          z.object({
+            product_id: z.string().check(z.maxLength(60)),
+            quantity: z.number().check(z.int(), z.minimum(1), z.maximum(60)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(20)),
+    ),
+  ),
 })
 
 const placedOrderSchema = z.object({
@@ -61,6 +75,7 @@ export async function handleCheckout(request: Request, deps: CheckoutDependencie
     items: [{ price_id: body.data.price_id, quantity: body.data.quantity }],
     successUrl: body.data.success_url,
     cancelUrl: body.data.cancel_url,
+    bottles: body.data.bottles,
   }
   const order = await placeOrder(deps.service, wanted, true)
   const sessionId = order.checkout_session_id
@@ -128,11 +143,12 @@ type Purchase = {
   items: { price_id: string; quantity: number }[]
   successUrl: string
   cancelUrl: string
+  bottles: z.output<typeof bodySchema>['bottles']
 }
 
 async function placeOrder(
   service: SupabaseClient<Database>,
-  { userId, items, successUrl, cancelUrl }: Purchase,
+  { userId, items, successUrl, cancelUrl, bottles }: Purchase,
   reuse: boolean,
 ): Promise<PlacedOrder> {
   const { data, error } = await service.rpc('place_checkout_order', {
@@ -141,6 +157,7 @@ async function placeOrder(
     p_reuse: reuse,
     p_success_url: successUrl,
     p_cancel_url: cancelUrl,
+    ...(bottles && { p_bottles: bottles }),
   })
   if (error) {
     const code = businessErrorCode(error.message)

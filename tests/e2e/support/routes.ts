@@ -5,6 +5,7 @@ import { type PageRoute, pageRoutes } from '../../../src/app/routes.ts'
 // A route with another parameter has no address until it gets a value here: generatePath throws.
 const parameters = {
   automationType: 'content_generation',
+  orderId: '00000000-0000-4000-8000-000000000000',
   requestId: '00000000-0000-4000-8000-000000000000',
 }
 

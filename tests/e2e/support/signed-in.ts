@@ -11,6 +11,18 @@ type StaffRole = Database['public']['Enums']['staff_role']
 
 export type Owner = Awaited<ReturnType<typeof createOwner>>
 
+const deliveryAddress = {
+  recipient: 'Ana Alencar',
+  phone: '85988887777',
+  postal_code: '60165121',
+  street: 'Avenida Beira Mar',
+  number: '2500',
+  district: 'Meireles',
+  city: 'Fortaleza',
+  state: 'Ceará',
+  receiving_hours: 'Terça a sábado, das 14h às 17h',
+}
+
 type StripeSession = { id: string; client_reference_id: string | null }
 
 /** A client with a browser's storage. */
@@ -57,13 +69,13 @@ export async function createStaff(status: PublicStatus, role: StaffRole) {
   return { ...person, client, storage: storage() }
 }
 
-/** Signs up a new owner with a complete restaurant. Its readers read as that owner. */
+/** Signs up a new owner with a complete restaurant and a delivery address. Its readers read as that owner. */
 export async function createOwner(status: PublicStatus) {
   const person = newPerson()
   const { client, storage } = clientOf(status)
   const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
   if (error) throw error
-  await client
+  const { data: restaurant } = await client
     .from('restaurants')
     .insert({
       user_id: data.user?.id ?? '',
@@ -76,6 +88,12 @@ export async function createOwner(status: PublicStatus) {
       state: 'Ceará',
       restaurant_type: 'bar',
     })
+    .select('id')
+    .single()
+    .throwOnError()
+  await client
+    .from('delivery_addresses')
+    .insert({ restaurant_id: restaurant.id, ...deliveryAddress })
     .throwOnError()
 
   const house = async () => {

@@ -44,11 +44,38 @@ export async function logIn(page: Page, person: Pick<Person, 'email' | 'password
 }
 
 /** Goes from the shop to Stripe's page, where the buyer chooses how to pay. */
-export async function openCheckout(page: Page, product = 'Pacote Iniciante'): Promise<void> {
+export async function openCheckout(
+  page: Page,
+  product = 'Pacote Iniciante',
+  beforePayment: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   await needStripeStandIn()
   await page.goto('/shop')
   await page.getByRole('button', { name: `Comprar ${product}` }).click()
+  await beforePayment(page)
   await expect(page.getByText('nada é cobrado').first()).toBeVisible()
+}
+
+/** Answers for ViaCEP, which tests cannot reach: every CEP is of one street. */
+export async function answerCep(page: Page): Promise<void> {
+  await page.route('https://viacep.com.br/**', (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { logradouro: 'Avenida Beira Mar', bairro: 'Meireles', localidade: 'Fortaleza', uf: 'CE' },
+    }),
+  )
+}
+
+/** Answers the question for the delivery address, which comes before the first payment. */
+export async function giveAddress(page: Page): Promise<void> {
+  const question = page.getByRole('dialog', { name: 'Onde entregamos?' })
+  await answerCep(page)
+  await question.getByLabel('CEP').fill('60165121')
+  await expect(question.getByLabel('Rua ou avenida')).toHaveValue('Avenida Beira Mar')
+  await expect(question.getByLabel('Bairro')).toHaveValue('Meireles')
+  await question.getByLabel('Número').fill('2500')
+  await question.getByLabel('Quando há alguém para receber').fill('Terça a sábado, das 14h às 17h')
+  await question.getByRole('button', { name: 'Salvar e pagar' }).click()
 }
 
 export async function expectBalance(page: Page, credits: string): Promise<void> {

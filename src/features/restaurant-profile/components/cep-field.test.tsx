@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import type { Place } from '../cep-lookup'
+import type { Place } from '@/forms/cep-lookup'
 import { CepField, type LookUpCep } from './cep-field'
 
 const fortaleza = { city: 'Fortaleza', state: 'Ceará' }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { digitsOf } from '@/domain/contact'
+import type { Place } from '@/forms/cep-lookup'
 import { cepMask } from '@/forms/masks'
 import { Button } from '@/ui/button'
 import { MaskedField } from '@/ui/masked-field'
-import type { Place } from '../cep-lookup'
 
 export type LookUpCep = (cep: string, abandoned: AbortSignal) => Promise<Place | null>
 

@@ -1,14 +1,27 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { statuses } from '@/format/statuses'
 import { PurchaseContext } from '../purchase-context'
+import type { Order } from '../shop.queries'
 import { makeOrder } from '../test-support'
+import type { Purchase } from '../use-purchase'
 import { OrdersList } from './orders-list'
 
 const idle = { pending: null, buy: () => undefined }
 const payNow = { name: /^Pagar agora/ }
 const again = { name: /^Pedir de novo/ }
+
+function renderOrders(orders: Order[], purchase: Purchase = idle) {
+  render(
+    <MemoryRouter>
+      <PurchaseContext value={purchase}>
+        <OrdersList orders={orders} />
+      </PurchaseContext>
+    </MemoryRouter>,
+  )
+}
 
 describe('the order list', () => {
   it.each([
@@ -21,20 +34,12 @@ describe('the order list', () => {
     'failed',
     'cancelled',
   ] as const)('shows %s with its label', (status) => {
-    render(
-      <PurchaseContext value={idle}>
-        <OrdersList orders={[makeOrder({ status })]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder({ status })])
     expect(screen.getByText(statuses[status].label)).toBeVisible()
   })
 
   it('shows the product, the date in Fortaleza and the amount', () => {
-    render(
-      <PurchaseContext value={idle}>
-        <OrdersList orders={[makeOrder()]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder()])
     const [, row] = screen.getAllByRole('row')
     expect(row).toHaveTextContent('Pacote Profissional')
     expect(row).toHaveTextContent('20/11/2026')
@@ -43,11 +48,7 @@ describe('the order list', () => {
 
   it('pays a pending order with the same product', async () => {
     const buy = vi.fn()
-    render(
-      <PurchaseContext value={{ pending: null, buy }}>
-        <OrdersList orders={[makeOrder()]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder()], { pending: null, buy })
     await userEvent.click(screen.getByRole('button', payNow))
     expect(buy).toHaveBeenCalledExactlyOnceWith({
       key: 'order-order-1',
@@ -56,22 +57,14 @@ describe('the order list', () => {
   })
 
   it('does not offer a second payment while a boleto is open', () => {
-    render(
-      <PurchaseContext value={idle}>
-        <OrdersList orders={[makeOrder({ hasOpenBoleto: true })]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder({ hasOpenBoleto: true })])
     expect(screen.queryByRole('button', payNow)).toBeNull()
     expect(screen.queryByRole('button', again)).toBeNull()
     expect(screen.getByText(/^Boleto emitido. Pague até o vencimento/)).toBeVisible()
   })
 
   it('says how to pay a pending order', () => {
-    render(
-      <PurchaseContext value={idle}>
-        <OrdersList orders={[makeOrder()]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder()])
     expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()
   })
 
@@ -86,11 +79,7 @@ describe('the order list', () => {
       credits: 25,
       bonus: 0,
     }
-    render(
-      <PurchaseContext value={{ pending: null, buy }}>
-        <OrdersList orders={[makeOrder({ status, items: [bottle] })]} />
-      </PurchaseContext>,
-    )
+    renderOrders([makeOrder({ status, items: [bottle] })], { pending: null, buy })
     expect(screen.queryByRole('button', payNow)).toBeNull()
     expect(screen.queryByText(/Falta o pagamento/)).toBeNull()
     await userEvent.click(screen.getByRole('button', again))

@@ -1,12 +1,13 @@
 import { Wine } from 'lucide-react'
-import { memo } from 'react'
-import { describeBundle, packageDetails } from '@/content/packages'
+import { memo, useState } from 'react'
+import { type CachacaBundle, describeBundle, packageDetails } from '@/content/packages'
 import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
 import { formatCredits, formatMoney } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
+import { bottleChoice, SwapBottles } from '../delivery/swap-bottles'
 import { BuyButton } from './buy-button'
 
 interface PackageCardProps {
@@ -18,6 +19,7 @@ interface PackageCardProps {
 /** A credit package: price, base, bonus and total, and the included cachaça. */
 export const PackageCard = memo(function PackageCard({ product, products }: PackageCardProps) {
   const details = packageDetails[product.id]
+  const [choice, setChoice] = useState<CachacaBundle | null>(null)
   return (
     <Card as="article" look={product.is_popular ? 'shadow' : 'border'} className="flex flex-col">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
@@ -44,14 +46,16 @@ export const PackageCard = memo(function PackageCard({ product, products }: Pack
             {formatMoney(details.includedCachacaValue)} em cachaça inclusa
           </p>
           <p className="mt-1 text-fg-muted">
-            Sugestão: {describeBundle(details.suggestedCachacaBundle, products)}
+            {choice ? 'Você escolheu' : 'Sugestão'}:{' '}
+            {describeBundle(choice ?? details.suggestedCachacaBundle, products)}
           </p>
+          <SwapBottles details={details} products={products} choice={choice} onChoose={setChoice} />
           <p className="mt-3 text-fg-muted">Dá para: {formatList(details.automationNames)}</p>
         </div>
       )}
       <div className="mt-auto">
         <BuyButton
-          intent={{ key: product.id, priceId: product.price_id }}
+          intent={{ key: product.id, priceId: product.price_id, bottles: bottleChoice(product.id, choice) }}
           productName={product.name}
           variant={product.is_popular ? 'primary' : 'secondary'}
         />

@@ -1,11 +1,12 @@
 import { Check } from 'lucide-react'
-import { memo } from 'react'
-import { describeBundle, packageDetails } from '@/content/packages'
+import { memo, useState } from 'react'
+import { type CachacaBundle, describeBundle, packageDetails } from '@/content/packages'
 import type { Product } from '@/data/tables/products'
 import { formatList } from '@/format/list'
 import { formatMoney, formatPercent } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Card } from '@/ui/card'
+import { bottleChoice, SwapBottles } from '../delivery/swap-bottles'
 import { BuyButton } from './buy-button'
 
 interface PremiumCardProps {
@@ -16,12 +17,13 @@ interface PremiumCardProps {
 /** The package without credits: all consulting and an event. */
 export const PremiumCard = memo(function PremiumCard({ product, products }: PremiumCardProps) {
   const details = packageDetails[product.id]
+  const [choice, setChoice] = useState<CachacaBundle | null>(null)
   const cachaca = details?.includedCachacaValue ?? 0
   const included = [
     'Workshops com a sua equipe',
     `Todas as consultorias: ${formatList(details?.automationNames ?? [])}`,
     'Evento exclusivo no seu restaurante, da ideia à execução',
-    `${formatMoney(cachaca)} em cachaça (${formatPercent(cachaca / product.price)}): ${describeBundle(details?.suggestedCachacaBundle ?? {}, products)}`,
+    `${formatMoney(cachaca)} em cachaça (${formatPercent(cachaca / product.price)}): ${describeBundle(choice ?? details?.suggestedCachacaBundle ?? {}, products)}`,
   ]
   return (
     <Card
@@ -46,8 +48,14 @@ export const PremiumCard = memo(function PremiumCard({ product, products }: Prem
             </li>
           ))}
         </ul>
+        {details && (
+          <SwapBottles details={details} products={products} choice={choice} onChoose={setChoice} />
+        )}
         <div className="mt-auto sm:max-w-xs">
-          <BuyButton intent={{ key: product.id, priceId: product.price_id }} productName={product.name} />
+          <BuyButton
+            intent={{ key: product.id, priceId: product.price_id, bottles: bottleChoice(product.id, choice) }}
+            productName={product.name}
+          />
         </div>
       </div>
     </Card>

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import type { PremiumEvent, PremiumGrant } from '@/data/tables/premium-grants'
 import { centsToReais } from '@/domain/money'
+import { addressLines } from '@/format/address'
 import { formatDate } from '@/format/dates'
 import { describeEvent } from '@/format/exclusive-event'
+import { formatList } from '@/format/list'
 import { formatCredits, formatMoney } from '@/format/money'
 import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
@@ -13,18 +15,20 @@ import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
 import type { PurchaseContents } from '../purchase-state'
-import type { Payment } from '../shop.queries'
+import type { Payment, PurchasedOrder } from '../shop.queries'
 import { Outcome } from './outcome'
 
 interface PurchaseReceiptProps {
   payment: Payment
   contents: PurchaseContents
+  /** Null while the order could not be read. */
+  order?: PurchasedOrder | null
   /** What a premium order has granted, once this is known. */
   granted?: PremiumGrant | undefined
 }
 
 /** A confirmed purchase: the payment, its contents and the next steps. */
-export function PurchaseReceipt({ payment, contents, granted }: PurchaseReceiptProps) {
+export function PurchaseReceipt({ payment, contents, order, granted }: PurchaseReceiptProps) {
   return (
     <Outcome
       look="paid"
@@ -57,6 +61,7 @@ export function PurchaseReceipt({ payment, contents, granted }: PurchaseReceiptP
         />
       </Card>
       <Contents contents={contents} />
+      {order && <Delivery order={order} />}
       {granted && <Granted granted={granted} />}
     </Outcome>
   )
@@ -118,6 +123,27 @@ function Contents({ contents }: { contents: PurchaseContents }) {
     case 'other':
       return null
   }
+}
+
+/** Which bottles come, and where. */
+function Delivery({ order }: { order: PurchasedOrder }) {
+  const bottles = [...order.items, ...order.includedBottles].filter(({ kind }) => kind === 'bottle')
+  if (bottles.length === 0) return null
+  return (
+    <Part title="Entrega">
+      <p>Vai para você: {formatList(bottles.map(({ name, quantity }) => `${quantity} ${name}`))}.</p>
+      {order.address ? (
+        addressLines(order.address).map((line) => <p key={line}>{line}</p>)
+      ) : (
+        <p className="mt-2 font-semibold">Falta dizer onde entregamos.</p>
+      )}
+      <p className="mt-1">
+        <Link to={paths.order(order.id)} className={linkLook}>
+          {order.address ? `Acompanhar o pedido ${order.number}` : 'Informar o endereço de entrega'}
+        </Link>
+      </p>
+    </Part>
+  )
 }
 
 const linkLook = '-my-2.5 inline-flex min-h-11 items-center text-link'

@@ -7,18 +7,19 @@ interface QuantityStepperProps {
   /** What is counted, for screen readers. */
   of: string
   value: number
+  min?: number
   max: number
   onChange: (quantity: number) => void
 }
 
-/** An integer from 1 to `max`, set by buttons or typed. */
-export function QuantityStepper({ of, value, max, onChange }: QuantityStepperProps) {
+/** An integer from `min` to `max`, set by buttons or typed. */
+export function QuantityStepper({ of, value, min = 1, max, onChange }: QuantityStepperProps) {
   // The text being typed may be empty or too large for a moment; the quantity is always valid.
   const [draft, setDraft] = useState<string | null>(null)
 
   function set(quantity: number) {
     setDraft(null)
-    onChange(Math.min(Math.max(quantity, 1), max))
+    onChange(Math.min(Math.max(quantity, min), max))
   }
 
   return (
@@ -28,7 +29,7 @@ export function QuantityStepper({ of, value, max, onChange }: QuantityStepperPro
         size="sm"
         aria-label={`Diminuir quantidade de ${of}`}
         icon={<Minus aria-hidden size={18} />}
-        disabled={value <= 1}
+        disabled={value <= min}
         onClick={() => set(value - 1)}
       />
       <input
@@ -40,7 +41,7 @@ export function QuantityStepper({ of, value, max, onChange }: QuantityStepperPro
         onChange={(event) => {
           const digits = digitsOf(event.target.value)
           const quantity = Number(digits)
-          if (quantity >= 1 && quantity <= max) set(quantity)
+          if (digits !== '' && quantity >= min && quantity <= max) set(quantity)
           else setDraft(digits)
         }}
         onBlur={() => {

@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 /** City and state by name. */
 export type Place = { city: string; state: string }
 
+/** A CEP of one street names it and its district; one of a small town does not. */
+export type StreetPlace = Place & { street?: string; district?: string }
+
 /** Timeout in milliseconds, short because the user is typing an address. */
 export const lookupPatience = 3_000
 
@@ -11,6 +14,8 @@ export const lookupPatience = 3_000
 const answerSchema = z.object({
   localidade: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   uf: z.string().check(z.trim(), z.toUpperCase(), z.length(2)),
+  logradouro: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  bairro: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(100))), undefined),
 })
 
 /**
@@ -24,7 +29,7 @@ export async function fetchPlace(
   lookupUrl: string,
   abandoned: AbortSignal,
   send: typeof fetch = fetch,
-): Promise<Place | null> {
+): Promise<StreetPlace | null> {
   try {
     const response = await send(lookupUrl.replace('{cep}', cep), {
       signal: AbortSignal.any([abandoned, AbortSignal.timeout(lookupPatience)]),
@@ -32,9 +37,15 @@ export async function fetchPlace(
       referrerPolicy: 'no-referrer',
     })
     if (!response.ok) return null
-    const { localidade: city, uf } = answerSchema.parse(await response.json())
+    const { localidade: city, uf, logradouro, bairro } = answerSchema.parse(await response.json())
     const state = getStates().find(({ code }) => code === uf)
-    return state ? { city, state: state.name } : null
+    if (!state) return null
+    return {
+      city,
+      state: state.name,
+      ...(logradouro && { street: logradouro }),
+      ...(bairro && { district: bairro }),
+    }
   } catch {
     return null
   }

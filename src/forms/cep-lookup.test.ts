@@ -38,6 +38,21 @@ describe('a CEP', () => {
     expect(asked).toEqual(['/ws/60165121/json/'])
   })
 
+  test('of one street names it and its district', async () => {
+    const url = await serve(
+      answering(
+        200,
+        '{"localidade":"Fortaleza","uf":"CE","logradouro":"Avenida Beira Mar","bairro":"Meireles"}',
+      ),
+    )
+    expect(await fetchPlace('60165121', url, never)).toEqual({
+      city: 'Fortaleza',
+      state: 'Ceará',
+      street: 'Avenida Beira Mar',
+      district: 'Meireles',
+    })
+  })
+
   test.each([
     ['is not known', 200, '{"erro": true}'],
     ['is not known, with the flag as text', 200, '{"erro": "true"}'],

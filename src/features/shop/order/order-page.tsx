@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { paths } from '@/config/paths'
+import { productName } from '@/content/product'
+import { formatDate } from '@/format/dates'
+import { statuses } from '@/format/statuses'
+import { useOwner } from '@/session/session-context'
+import { Badge } from '@/ui/badge'
+import { Button } from '@/ui/button'
+import { ButtonLink } from '@/ui/button-link'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { PageHeader } from '@/ui/page-header'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { AskForAddress } from '../delivery/ask-for-address'
+import { PurchaseContext } from '../purchase-context'
+import { usePurchase } from '../use-purchase'
+import { type OrderPageData, orderQuery } from './order.queries'
+import { OrderAddressCard } from './order-address-card'
+import { OrderItems } from './order-items'
+import { PaymentCard } from './payment-card'
+import { Timeline } from './timeline'
+
+const back = { to: paths.orders, label: 'Pedidos' }
+
+/** One order: its items, where they go, the payment and what happened so far. */
+export default function OrderPage() {
+  const { orderId = '' } = useParams()
+  const { user, restaurant } = useOwner()
+  const { addressQuestion, ...purchase } = usePurchase()
+  const found = useQuery(orderQuery(user.id, restaurant?.id, orderId))
+  if (found.data) {
+    return (
+      <PurchaseContext value={purchase}>
+        <AskForAddress question={addressQuestion} />
+        <OrderScreen data={found.data} refresh={() => void found.refetch()} />
+      </PurchaseContext>
+    )
+  }
+  return (
+    <>
+      <title>{`Pedido · ${productName}`}</title>
+      <PageHeader back={back} title="Pedido" />
+      {found.isPending && (
+        <LoadingRegion label="Carregando pedido">
+          <Skeleton className="mb-6 h-40" />
+          <Skeleton className="h-64" />
+        </LoadingRegion>
+      )}
+      {found.isError && (
+        <ErrorState
+          title="Não conseguimos abrir o pedido"
+          message="Ele está guardado. Verifique a conexão e tente outra vez."
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        />
+      )}
+      {found.data === null && (
+        <EmptyState
+          illustration={<EmptyShelf />}
+          title="Não encontramos este pedido"
+          text="O endereço está incompleto ou o pedido foi feito por outra conta."
+          action={<ButtonLink to={paths.orders}>Ver meus pedidos</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}
+
+function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => void }) {
+  const { order, address, events, paidAt } = data
+  const { label, tone } = statuses[order.status]
+  return (
+    <>
+      <title>{`Pedido ${order.number} · ${productName}`}</title>
+      <PageHeader
+        back={back}
+        eyebrow={`Feito em ${formatDate(order.createdAt)}`}
+        title={`Pedido ${order.number}`}
+        actions={
+          paidAt && (
+            <Button
+              variant="secondary"
+              className="print:hidden"
+              icon={<Printer aria-hidden size={18} />}
+              onClick={() => window.print()}
+            >
+              Imprimir recibo
+            </Button>
+          )
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderItems order={order} />
+          <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <PaymentCard order={order} paidAt={paidAt} />
+          <Card as="section" aria-labelledby="andamento">
+            <div className="mb-4 flex items-center justify-between gap-3">
+              <h2 id="andamento" className="text-subheading">
+                Andamento
+              </h2>
+              <Badge tone={tone}>{label}</Badge>
+            </div>
+            <Timeline events={events} />
+          </Card>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
+import { type Row, supabase } from '@/data/client/supabase'
+import { addressColumns, type DeliveryAddress } from '@/data/tables/delivery-addresses'
+import { type Order, orderColumns, toOrder } from '../shop.queries'
+
+export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'created_at'>
+
+/** The address of an order, with the buyer's name and CNPJ of that day. */
+export type OrderAddress = DeliveryAddress & { restaurant_name: string; cnpj: string }
+
+export type OrderPageData = {
+  order: Order
+  address: OrderAddress | null
+  /** Oldest first. */
+  events: OrderEvent[]
+  paidAt: string | null
+}
+
+/** One order of the owner; null for an unknown one and for another owner's. */
+export function orderQuery(userId: string, restaurantId: string | undefined, orderId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'orders', 'one', orderId),
+    queryFn: (): Promise<OrderPageData | null> | null =>
+      restaurantId && isId(orderId) ? fetchOrder(restaurantId, orderId) : null,
+    staleTime: 0,
+  })
+}
+
+/** PostgREST refuses a comparison of a uuid with any other text. */
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderPageData | null> {
+  const row = unwrap(
+    await supabase
+      .from('orders')
+      .select(
+        `${orderColumns}, paid_at, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at)`,
+      )
+      .eq('restaurant_id', restaurantId)
+      .eq('id', orderId)
+      .maybeSingle(),
+  )
+  return (
+    row && {
+      order: toOrder(row),
+      address: row.order_addresses,
+      events: [...row.order_events].sort((one, other) => one.id - other.id),
+      paidAt: row.paid_at,
+    }
+  )
+}
