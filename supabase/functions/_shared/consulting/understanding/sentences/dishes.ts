@@ -49,7 +49,6 @@ export const dishes: Theme = {
       'prefer peixes',
       'prefer camarão',
       'style de custo baixo',
-      '?dia',
       '?só se estiver',
     ],
     ['não temos forno', 'lacks forno'],
