@@ -145,6 +145,8 @@ export class SentenceReader {
         return
       }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
+      // "menos o sem álcool, que é 15" speaks of some of them.
+      if (/^[oa]s?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]
         if (
