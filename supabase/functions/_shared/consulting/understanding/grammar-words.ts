@@ -117,7 +117,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   without: words(`
     não falar de, não fala de, não fale de, não falem de, não citar, não cite, não mencionar, não mencione, não mostrar, não mostre, não postar, não poste, não posta, não publicar, não quero post sobre, não quero post de, não quero posts de, não quero posts sobre, sem falar de, nada sobre, nada de post sobre,
     sem, zero, dispenso, dispensamos, encostar em, nem encostar em, não pode nem encostar em, nem chegar perto de, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
-    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
+    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tem enjoo de, tem enjoo com, dá enjoo em, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
     corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, tirar, tire, tira, tirem, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
@@ -155,7 +155,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   allergy: words(`
     alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
     reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
-    não pode com, não podem com, que não pode com, que não podem com, que não pode comer, que não podem comer, não posso com, não pode nem com, não se dá com, não se dá bem com, faz mal, fazem mal, pode matar, mata minha, mata meu, mata ele, mata ela, a garganta fecha, a garganta dele fecha, a garganta dela fecha, fecha a garganta dele, fecha a garganta dela, parar no hospital, para no hospital, parou no hospital, fica empolado, fica empolada, empola, empipoca, restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
+    não pode com, não podem com, que não pode com, que não podem com, que não pode comer, que não podem comer, não posso com, não pode nem com, não se dá com, não se dá bem com, faz mal, fazem mal, é veneno, veneno para, dá coceira, dá urticária, urticária, dá diarreia, dá falta de ar, tem problema com, tenho problema com, não pode nem ver, sensível a, sensíveis a, sensibilidade a, não tolera, não tolero, não toleram, epipen, com asma, asma, para hospital, para o hospital, pode matar, mata minha, mata meu, mata ele, mata ela, a garganta fecha, a garganta dele fecha, a garganta dela fecha, fecha a garganta dele, fecha a garganta dela, parar no hospital, para no hospital, parou no hospital, fica empolado, fica empolada, empola, empipoca, restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
   minor: words(`
     criança, crianças, criançada, infantil, kids, bebê, para bebe, meu bebe, com bebe, nenê, neném, menor de idade, menores de idade, menor de 18, menores de 18, de menor, para menor, para menores, com menor, com menores, adolescente, adolescentes, grávida, grávidas,
@@ -256,6 +256,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
 
 /** How prepositions join with an article. */
 const joined: Readonly<Record<string, readonly string[]>> = {
+  a: ['a', 'ao', 'as', 'aos'],
   de: ['de', 'do', 'da', 'dos', 'das'],
   em: ['em', 'no', 'na', 'nos', 'nas'],
 }

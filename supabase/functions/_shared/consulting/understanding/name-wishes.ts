@@ -40,6 +40,14 @@ const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
   [/^(amargor|amargo)/, 'not_bitter'],
 ]
 
+/** "leite soja" is soya milk, or a list without its comma: an allergy may be to each of the two. */
+function joinedWith({ key }: Element, term: Term): Term | null {
+  const words = key.split(' ')
+  const first = words.length === 2 ? findTerm(words[0] ?? '') : undefined
+  const isKind = first === undefined || first === term || membersWithin(first.name).has(term.name)
+  return isKind || !findTerm(words[1] ?? '') || !edible.has(first.kind) ? null : first
+}
+
 /** Makes wishes of the names of a sentence. */
 export class NameWishes {
   private readonly elements: readonly Element[]
@@ -265,6 +273,8 @@ export class NameWishes {
       at,
       at + 1,
     )
+    const also = why === 'allergy' && joinedWith(element, term)
+    if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
   private less(at: number, element: Element): void {

@@ -102,6 +102,8 @@ export const styleWords: readonly StyleWords[] = [
       'em conta',
       'orçamento apertado',
       'verba curta',
+      'sensível a preço',
+      'sensíveis a preço',
     ],
     opposite: null,
   },

@@ -55,8 +55,10 @@ export const groupTerms = {
     'peixes e frutos do mar',
   ),
   crustáceos: group('crustáceo', 'crustáceos e moluscos'),
-  moluscos: group('molusco, mariscos', 'crustáceos e moluscos'),
-  'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar'),
+  moluscos: group('molusco', 'crustáceos e moluscos'),
+  // Shellfish of either kind; on this coast often molluscs alone.
+  mariscos: group('marisco', '', 'crustáceos e moluscos, moluscos, crustáceos'),
+  'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar, mariscos'),
   'peixes e frutos do mar': group(
     'frutos do mar e peixes, peixe e frutos do mar, tudo do mar',
     'frutos do mar, origem animal',

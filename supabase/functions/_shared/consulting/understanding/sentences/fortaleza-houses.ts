@@ -24,6 +24,15 @@ export const fortalezaHouses: readonly Theme[] = [
       ['preço quebrado não, só redondo', '?preço quebrado não', '?só redondo'],
       ['segura a original em 16', '?segura a original em 16'],
       ['camarão pode ir até 69,90', 'capPrice Camarão internacional 69.9'],
+      [
+        'caipirinha no maximo 22 e pastel no maximo 20',
+        'capPrice caipirinha 22',
+        'capPrice Pastel de carne 20',
+      ],
+      ['tudo pode subir até 5 reais', '?tudo pode subir até 5 reais'],
+      ['pudim fica como ta', 'keepPrice Pudim'],
+      ['nao sobe o baião nem a lasanha', 'capPrice Baião de dois', 'capPrice Lasanha'],
+      ['lasanha nunca acima de 45', 'capPrice Lasanha 45'],
     ],
   },
   {
@@ -51,6 +60,10 @@ export const fortalezaHouses: readonly Theme[] = [
       ['carnaval a gente fecha e volta na quarta', '?carnaval a gente fecha e volta na quarta'],
       ['ferias de julho vendem o dobro', 'date vendem o dobro 2027-07-01..2027-07-31 up'],
       ['perdi o cozinheiro', '?perdi o cozinheiro'],
+      ['dia 8 de dezembro é feriado e lota', 'date feriado e lota 2026-12-08 up'],
+      ['de 20 a 30 de dezembro fechado', 'date de 20 a 30 de dezembro fechado 2026-12-20..2026-12-30 closed'],
+      ['quinta é o melhor dia', 'date quinta é o melhor dia up'],
+      ['dezembro foi fraco ano passado', 'date foi fraco ano 2025-12-01..2025-12-31 down'],
     ],
   },
   {
@@ -73,6 +86,10 @@ export const fortalezaHouses: readonly Theme[] = [
       ['quinta do caranguejo dia 3/12', 'date quinta do caranguejo 2026-12-03'],
       ['natal sem alcool pras crianças', '!allergy: natal sem alcool pras crianças'],
       ['pré carnaval fim de janeiro', 'date pré carnaval 2027-01-21..2027-01-31'],
+      ['dia 31/12 reveillon na praia', 'date reveillon na praia 2026-12-31'],
+      ['amanha tem feijoada', 'date feijoada 2026-11-23'],
+      ['inicio de dezembro festival de caju', 'date festival de caju 2026-12-01..2026-12-10'],
+      ['nao fala de cerveja nos posts', 'exclude cerveja'],
     ],
   },
   {
@@ -104,6 +121,8 @@ export const fortalezaHouses: readonly Theme[] = [
         'Chico do Caranguejo: caranguejo 8.5',
         'Chico do Caranguejo: cerveja 14',
       ],
+      ['Zé Pinga: pastel 10, caldo 8,50', 'Zé Pinga: pastel 10', 'Zé Pinga: caldo 8.5'],
+      ['concorrente cobra 20 na caipirinha', 'concorrente: caipirinha 20'],
     ],
   },
 ]

@@ -116,7 +116,7 @@ export const cupboardAndDrinks = {
   }),
   chutney: food('', 'molhos, açúcar adicionado', ['sulphites'], { may: ['mustard'], ofBrand: true }),
   'caldo pronto': food(
-    'caldo em cubo, caldo knorr, tempero pronto, sazon, caldo de legumes, ajinomoto, glutamato',
+    'caldo em cubo, caldo knorr, tempero pronto, sazon, caldo de legumes, ajinomoto',
     'industrializados',
     [],
     { may: ['celery', 'gluten', 'milk', 'soy', 'egg', 'mustard', 'fish'], ofBrand: true },
