@@ -39,7 +39,7 @@ export class Amounts {
     } else if (first.kind === 'words' && first.key === 'de') {
       next = at + 1
     } else if (first.kind !== 'number' && first.kind !== 'money') return null
-    const low = this.number(next)
+    let low = this.number(next)
     if (!low) return null
     let end = low.to
     let high = low
@@ -49,6 +49,9 @@ export class Amounts {
     if (second && second.value > low.value) {
       high = second
       end = second.to
+      // "até 20 ou 25" is at most 25.
+      if (joint?.key === 'ou' && bound === 'max') low = high
+      if (joint?.key === 'ou' && bound === 'min') high = low
     } else if (mark === 'between' || first.key === 'de') return null
     if (high === low && has(first, 'between')) return null
     // "mais de 30 reais não", "acima de 20 não vende"

@@ -106,7 +106,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     pode, podem, poder, pôde, deve, devem, precisa, precisam, tem, têm, ter, tenha, tenham, há, vai, vão, ir, fazer, faz, faça, façam, fazem, entrar, entra, entram,
     entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, tomar, bebe, bebem, beber, come, comem, comer,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
-    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, no rosto, na pele, na boca, no corpo, família, na família, autoral, autorais, frequenta, frequentam, visita, visitam, quem, vem sempre, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
+    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, no rosto, na pele, na boca, no corpo, na família, da família, autoral, autorais, frequenta, frequentam, visita, visitam, quem, vem sempre, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
     por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
@@ -211,7 +211,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
   some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
   rise: words(
-    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumente, aumentem, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
+    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
   ),
   touch: words(
     'mexer, mexe, mexa, mexam, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',

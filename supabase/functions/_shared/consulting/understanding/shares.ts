@@ -38,6 +38,9 @@ export function markShares(elements: readonly Element[]): void {
   elements.forEach((element, at) => {
     if (element.kind !== 'number' || element.value === null) return
     if (/^del[ea]s?$/.test(elements[at + 1]?.key ?? '')) mark(at, endOf(elements, at + 1))
+    // "drinks com caju, só 2 com leite"
+    const isLimited = has(elements[at - 1], 'only') && has(elements[at + 1], 'with', 'without')
+    if (isLimited && elements.slice(0, at - 1).some(isName)) mark(at, endOf(elements, at + 1))
     // "5 sobremesas sem lactose": desserts are some of the dishes.
     const isCourse = has(elements[at + 1], 'course') && !has(elements[at + 1], 'results')
     if (isCourse && isQuality(elements[at + 2])) mark(at, endOf(elements, at + 1))
