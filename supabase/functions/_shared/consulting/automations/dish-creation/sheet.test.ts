@@ -72,7 +72,9 @@ describe('the sheet', () => {
     expect(dearest('petisco')).toBeLessThanOrEqual(25)
     expect(dearest('principal')).toBeGreaterThan(25)
     expect(dearest('principal')).toBeLessThanOrEqual(40)
-    expect(check(facts, sheet, { house: emptyHouse, explanations: [] }).map(({ outcome }) => outcome)).toEqual(['met', 'met'])
+    expect(
+      check(facts, sheet, { house: emptyHouse, explanations: [] }).map(({ outcome }) => outcome),
+    ).toEqual(['met', 'met'])
   })
 
   it('keeps prices within the owner’s bounds, with cheaper ingredients where they help', () => {
