@@ -33,6 +33,8 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('dish'),
     name: z.string(),
+    /** Part of the menu: "Petisco". */
+    section: z.optional(z.string()),
     price: money,
     cost: money,
     ingredients,

@@ -117,7 +117,8 @@ interface Priced extends NamedItem {
 function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
   const sectionOf = (name: string) => menu(name)?.section ?? null
   return [
-    ...only(facts, 'drink', 'dish').map(({ name, price }) => ({ name, price, today: null })),
+    ...only(facts, 'drink').map(({ name, price }) => ({ name, price, today: null })),
+    ...only(facts, 'dish').map(({ name, section = null, price }) => ({ name, section, price, today: null })),
     ...only(facts, 'action', 'price').map(({ item, priceNow, priceNew }) => ({
       name: item,
       section: sectionOf(item),

@@ -6,13 +6,23 @@ export class AllergyReach {
   private readonly elements: readonly Element[]
   private readonly profile: Profile
   private readonly allergy: boolean
+  private readonly permitted: ReadonlySet<Element>
   private found: { from: number; to: number }[] | null = null
 
-  /** @param allergy an allergy is spoken of here, or in the line that begins the list */
-  constructor(elements: readonly Element[], profile: Profile, allergy: boolean) {
+  /**
+   * @param allergy an allergy is spoken of here, or in the line that begins the list
+   * @param permitted words of what the owner says may stay
+   */
+  constructor(
+    elements: readonly Element[],
+    profile: Profile,
+    allergy: boolean,
+    permitted: ReadonlySet<Element>,
+  ) {
     this.elements = elements
     this.profile = profile
     this.allergy = allergy
+    this.permitted = permitted
   }
 
   /** Whether an allergy, a pregnancy or a child is spoken of where these words stand. */
@@ -24,7 +34,11 @@ export class AllergyReach {
       .some(
         (element) =>
           element.kind === 'symbol' ||
-          (element.kind === 'words' && !isGrammar(element) && !isFiller(element) && !element.meaning?.idiom),
+          (!this.permitted.has(element) &&
+            element.kind === 'words' &&
+            !isGrammar(element) &&
+            !isFiller(element) &&
+            !element.meaning?.idiom),
       )
     if (!hides) return false
     if (this.elements.slice(from, to).some((element) => has(element, 'allergy', 'minor'))) return true

@@ -6,6 +6,9 @@ export type Bound = 'max' | 'min' | 'about' | 'exact'
 /** A number with its bound, or two, and the elements it stands in: `to` exclusive. */
 export type Amount = { low: number; high: number; from: number; to: number; isMoney: boolean; bound: Bound }
 
+const extreme = /^(?:é\s+)?[oa]s?\s+(?:drink |prato )?mais\s+(barat|car)[oa]s?(?!\p{L})/iu
+const longestExtreme = 40
+
 /** Most words between a bound and its number. */
 const longestLink = 6
 
@@ -36,7 +39,7 @@ export class Amounts {
     } else if (first.kind === 'words' && first.key === 'de') {
       next = at + 1
     } else if (first.kind !== 'number' && first.kind !== 'money') return null
-    const low = this.number(next)
+    let low = this.number(next)
     if (!low) return null
     let end = low.to
     let high = low
@@ -46,6 +49,9 @@ export class Amounts {
     if (second && second.value > low.value) {
       high = second
       end = second.to
+      // "até 20 ou 25" is at most 25.
+      if (joint?.key === 'ou' && bound === 'max') low = high
+      if (joint?.key === 'ou' && bound === 'min') high = low
     } else if (mark === 'between' || first.key === 'de') return null
     if (high === low && has(first, 'between')) return null
     // "mais de 30 reais não", "acima de 20 não vende"
@@ -58,18 +64,16 @@ export class Amounts {
       bound = 'max'
       end += 1
     }
-    // "25 no máximo"
-    const afterAt = this.skip(end, ['each'])
-    const after = this.element(afterAt)
-    const isBound =
-      bound === 'exact' &&
-      high === low &&
-      after !== undefined &&
-      after.key !== 'ate' &&
-      has(after, 'max', 'min')
-    if (isBound && !this.number(this.skip(afterAt + 1, ['filler']))) {
-      bound = has(after, 'max') ? 'max' : 'min'
-      end = afterAt + 1
+    // "25 no máximo", "15 o mais barato"
+    const after = bound === 'exact' && high === low ? this.boundAfter(end) : null
+    const extreme = this.extremeAfter(end)
+    if (extreme && bound !== 'exact' && bound !== extreme.bound) return null
+    bound = after?.bound ?? extreme?.bound ?? bound
+    end = after?.to ?? extreme?.to ?? end
+    // "no máximo 20 e pouco" leaves the limit open.
+    if (this.isVague(at, end)) {
+      if (bound === 'max' || bound === 'min') return null
+      bound = 'about'
     }
     return {
       low: low.value,
@@ -79,6 +83,26 @@ export class Amounts {
       isMoney: low.isMoney || high.isMoney,
       bound,
     }
+  }
+
+  /** "no máximo" after what it bounds, and where it ends. */
+  boundAfter(at: number): { bound: 'max' | 'min'; to: number } | null {
+    const place = this.skip(at, ['each'])
+    const after = this.element(place)
+    if (after === undefined || after.key === 'ate' || !has(after, 'max', 'min')) return null
+    if (this.number(this.skip(place + 1, ['filler']))) return null
+    return { bound: has(after, 'max') ? 'max' : 'min', to: place + 1 }
+  }
+
+  /** "15 o mais barato e 30 o mais caro": the lowest and the highest price. */
+  private extremeAfter(at: number): { bound: 'max' | 'min'; to: number } | null {
+    const from = this.element(at)?.start
+    const said = from === undefined ? null : extreme.exec(this.text.slice(from, from + longestExtreme))
+    if (from === undefined || !said) return null
+    const end = from + said[0].length
+    let to = at
+    while ((this.element(to)?.end ?? Number.POSITIVE_INFINITY) <= end) to += 1
+    return { bound: said[1]?.toLowerCase() === 'barat' ? 'min' : 'max', to }
   }
 
   /** "nenhum acima de 35" is at most 35. */
@@ -104,7 +128,8 @@ export class Amounts {
     opened: boolean,
   ): boolean {
     if (!left || !right || (right.kind !== 'number' && right.kind !== 'money')) return false
-    return joint.key === 'a' || ((joint.key === 'ate' || joint.key === 'e') && opened)
+    if (joint.key === 'a' || ((joint.key === 'ate' || joint.key === 'e') && opened)) return true
+    return joint.key === 'ou'
   }
 
   /** "18-25" is 18 to 25. */
@@ -125,11 +150,22 @@ export class Amounts {
     const element = this.element(next)
     if (element?.kind !== 'number' || element.value === null || element.claimed) return null
     next += 1
+    next = this.vagueTo(next)
     if (this.element(next)?.kind === 'money' || has(this.element(next), 'currency')) {
       isMoney = true
       next += 1
     }
     return { value: element.value, to: next, isMoney }
+  }
+
+  /** "20 e pouco", "vinte e poucos": where it ends. */
+  private vagueTo(at: number): number {
+    const isVague = this.element(at)?.key === 'e' && /^pouco$/.test(this.element(at + 1)?.key ?? '')
+    return isVague ? at + 2 : at
+  }
+
+  private isVague(from: number, to: number): boolean {
+    return this.elements.slice(from, to).some(({ key }) => key === 'pouco')
   }
 
   /** The first place from here on that has none of these marks. */

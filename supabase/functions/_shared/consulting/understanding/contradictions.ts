@@ -15,9 +15,19 @@ function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
 const sameItem = (one: string | undefined, other: string | undefined) =>
   lower(one ?? '') === lower(other ?? '')
 
+/** "vegano, mas pode mel": the owner's own exception to a diet. An allergy has none. */
+function isException(one: Wish, other: WishOf<'exclude'>): boolean {
+  if (other.why !== 'diet' || one.kind !== 'prefer' || lower(one.what) === lower(other.what)) return false
+  const follows =
+    one.place?.input === other.place?.input && (one.place?.start ?? 0) > (other.place?.start ?? 0)
+  return follows && one.place !== undefined && permission.test(one.text)
+}
+
+const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salvo|tirando)(?!\p{L})/iu
+
 function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
-    return isRefused(one.what, other)
+    return isRefused(one.what, other) && !isException(one, other)
   if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
     return sameItem(one.item, other.item)
   if (one.kind === 'equipment' && other.kind === 'equipment') {

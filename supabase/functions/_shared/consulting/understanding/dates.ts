@@ -7,6 +7,7 @@ import {
   type OccasionName,
   occasionIn,
   type Span,
+  weekdayOf,
 } from '../base/calendar.ts'
 import { foldAccents } from '../base/language/text.ts'
 
@@ -35,6 +36,11 @@ const named: readonly { name: string; words: RegExp; on: (year: number) => Span 
     name: 'Sexta-feira Santa',
     words: /\bsexta([ -]feira)? santa\b/,
     on: (year) => one(addDays(easter(year), -2)),
+  },
+  {
+    name: 'Quarta-feira de Cinzas',
+    words: /\bquarta([ -]feira)? de cinzas\b/,
+    on: (year) => one(addDays(easter(year), -46)),
   },
   { name: 'Páscoa', words: /\bpascoa\b/, on: (year) => one(easter(year)) },
   { name: 'Aniversário de Fortaleza', words: /\baniversario de fortaleza\b/, on: fixed(4, 13) },
@@ -123,6 +129,34 @@ function nextDay(number: number, today: string): string | null {
   return day
 }
 
+/** Monday to Sunday. */
+function weekOf(day: string): Span {
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7))
+  return { from: monday, to: addDays(monday, 6) }
+}
+
+/** "hoje", "nesta sexta", "fim do mês": a day told from today, where a text holds no other date. */
+export function relativeDate(text: string, today: string): FoundDate | null {
+  const match = relative.exec(foldInPlace(text))
+  if (!match) return null
+  const [said, now, after, tomorrow, monthEnd, near, next] = match
+  const at = { start: match.index, end: match.index + said.length, name: null }
+  if (monthEnd) {
+    const [year, month] = today.split('-').map(Number)
+    const [from, to] = [21, daysIn(year ?? 0, month ?? 0)].map((day) => `${today.slice(0, 8)}${day}`)
+    return from && to ? { span: { from: from < today ? today : from, to }, ...at } : null
+  }
+  const weekday = weekdays.indexOf(near ?? next ?? '')
+  const ahead = weekday < 0 ? 0 : (weekday - weekdayOf(today) + 7) % 7 || 7
+  return { span: one(addDays(today, now ? 0 : after ? 2 : tomorrow ? 1 : ahead)), ...at }
+}
+
+const weekdayPattern = `(${weekdays.join('|')})(?:[ -]feira)?`
+// A weekday alone may be every week's: "quinta do chorinho".
+const relative = new RegExp(
+  `\\b(?:(hoje)|(depois de amanha)|(amanha)|(?:no )?(fi(?:m|nal)) do mes|(?:n?est[ae]|n?ess[ae]|(?:na |no )?proxim[ao]) ${weekdayPattern}|${weekdayPattern} que vem)\\b`,
+)
+
 /** Folds a text letter by letter, so that places stay the same. */
 export function foldInPlace(text: string): string {
   let folded = ''
@@ -163,6 +197,18 @@ export function findDates(text: string, today: string, past = false): FoundDate[
       return { from, to: isoDay(lastYear, lastMonth, Math.min(last, daysIn(lastYear, lastMonth))) }
     }
   }
+  /** Days of one month that are told in one breath, each with its own piece of the words. */
+  const addList = (match: RegExpMatchArray, month: number, days: readonly number[]) => {
+    const start = match.index ?? 0
+    const end = start + match[0].length
+    if (!free(start, end) || days.some((day) => !valid(2028, month, day))) return
+    days.forEach((day, at) => {
+      const on = range(month, day, month, day)
+      const from = at === 0 ? start : end - (days.length - at)
+      const to = at === days.length - 1 ? end : end - (days.length - at - 1)
+      if (on) found.push({ span: near(on, today, past), start: from, end: to, name: null })
+    })
+  }
   // "10/01 a 20/01", "de 10 a 20 de janeiro", "14/03/2027", "14 de março", "março e abril", "março"
   for (const match of folded.matchAll(
     /\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\s*(?:a|ate|-|ao)\s*(\d{1,2})\/(\d{1,2})(?:\/(?:\d{4}|\d{2}))?\b/g,
@@ -182,6 +228,17 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   )) {
     const month = /^\d/.test(match[3] ?? '') ? Number(match[3]) : monthOf(match[3])
     add(match, range(month, Number(match[1]), month, Number(match[2])))
+  }
+  // "24 e 25 de dezembro", "24 e 25/12": each day
+  for (const match of folded.matchAll(
+    new RegExp(
+      `\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      'g',
+    ),
+  )) {
+    const month = /^\d/.test(match[4] ?? '') ? Number(match[4]) : monthOf(match[4])
+    const days = [match[1], ...(match[2]?.match(/\d+/g) ?? []), match[3]].map(Number)
+    addList(match, month, days)
   }
   for (const match of folded.matchAll(/\b(?:dia )?(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}|\d{2}))?\b/g)) {
     add(
@@ -208,6 +265,19 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const last = monthOf(match[2])
     add(match, range(monthOf(match[1]), 1, last, daysIn(2028, last)))
   }
+  // "fim de janeiro", "começo de março"
+  for (const match of folded.matchAll(
+    new RegExp(`\\b(comeco|inicio|meados?|meio|fim|final) d[eo] (?:mes de )?(${monthPattern})\\b`, 'g'),
+  )) {
+    const month = monthOf(match[2])
+    const part = match[1] ?? ''
+    const [first, last] = /^(?:fi|fim)/.test(part)
+      ? [21, daysIn(2028, month)]
+      : /^me/.test(part)
+        ? [11, 20]
+        : [1, 10]
+    add(match, range(month, first, month, last))
+  }
   for (const match of folded.matchAll(
     new RegExp(`\\b(?:no |o )?(?:mes de |todo |todo mes de )?(${monthPattern})(?: de (\\d{4}))?\\b`, 'g'),
   )) {
@@ -218,7 +288,9 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   const bare = found.length === 0 ? /\bdia (\d{1,2})\b(?![/.:-]?\d)/.exec(folded) : null
   const day = bare && nextDay(Number(bare[1]), today)
   if (bare && day) {
-    found.push({ span: one(day), start: bare.index, end: bare.index + bare[0].length, name: null })
+    const week = /\bsemana d[eo] $/.exec(folded.slice(0, bare.index))
+    const span = week ? weekOf(day) : one(day)
+    found.push({ span, start: week?.index ?? bare.index, end: bare.index + bare[0].length, name: null })
   }
   return found.toSorted((a, b) => a.start - b.start)
 }

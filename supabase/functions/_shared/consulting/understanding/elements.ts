@@ -18,6 +18,8 @@ export type Element = {
   value: number | null
   /** A wish stands for it. */
   claimed: boolean
+  /** Speaks of some of the results, and not of all: "3 opções veganas". */
+  ofSome?: boolean
 }
 
 /** Marks that leave the word to what else it may mean. */
@@ -38,6 +40,7 @@ const weak: ReadonlySet<Mark> = new Set<Mark>([
   'fall',
   'hour',
   'currency',
+  'course',
 ])
 
 export const has = (element: Element | undefined, ...marks: readonly Mark[]): boolean =>
@@ -64,6 +67,8 @@ export const isFiller = (element: Element): boolean =>
 export function isGrammar(element: Element): boolean {
   if (element.kind !== 'words' || isName(element) || element.meaning?.idiom) return false
   if (has(element, 'allergy', 'minor', 'instruction')) return false
+  // A dessert is asked for: no wish can say so yet.
+  if (has(element, 'course') && !has(element, 'context')) return false
   return element.meaning !== null && element.meaning.marks.size > 0
 }
 
@@ -159,7 +164,10 @@ export function toSentences(text: string, vocabulary: Vocabulary, useNames: bool
     }
   }
   if (elements.length > 0) sentences.push({ elements, ends: '' })
-  for (const sentence of sentences) settleNumbering(text, sentence)
+  for (const sentence of sentences) {
+    settleNumbering(text, sentence)
+    settleSayings(sentence)
+  }
   return sentences
 }
 
@@ -174,6 +182,16 @@ function settleNumbering(text: string, { elements }: Sentence): void {
     first.meaning = numbering
     first.value = null
   }
+}
+
+/** "sem frescura, na lata" only colours a sentence; "caju na lata" may be meant as it stands, and is shown. */
+function settleSayings({ elements }: Sentence): void {
+  elements.forEach((element, at) => {
+    const before = elements[at - 1]
+    if (!element.meaning?.idiom || !before || !isName(before)) return
+    const marks = new Set([...element.meaning.marks].filter((mark) => mark !== 'filler'))
+    element.meaning = { ...element.meaning, marks }
+  })
 }
 
 /** "um" is a number only before what is counted or paid: "um drink", "uma página". */

@@ -45,6 +45,12 @@ export type Mark =
   /** "não tem problema com", "pode ter": says neither yes nor no. */
   | 'permit'
   | 'unsure'
+  /** "cuidado com" */
+  | 'warning'
+  /** "separado", "todo mundo tem": after a name, neither asked for nor refused. */
+  | 'doubtful'
+  /** A part of the menu that recipes may be for: "sobremesa". */
+  | 'course'
   | 'because'
   | 'yes'
   | 'zero'
@@ -74,6 +80,10 @@ const words = (text: string) =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
+/** Where what the house has comes from: it says that the house has it, and nothing besides. */
+const ownLand =
+  'do sítio, do meu sítio, do nosso sítio, da fazenda, da minha fazenda, da roça, da chácara, do pomar'
+
 /** Articles, prepositions, pronouns, courtesy and connectors. Nothing with a content of its own belongs here. */
 export const fillers: readonly string[] = words(`
   a, o, as, os, à, às, ao, aos, um, uma, uns, umas, de, da, do, das, dos, em, no, na, nos, nas, num, numa, por, pelo, pela,
@@ -82,8 +92,8 @@ export const fillers: readonly string[] = words(`
   meu, minha, meus, minhas, nosso, nossa, nossos, nossas, seu, sua, seus, suas, dele, dela, já, aí, né, então, daí, lá,
   aqui, também, bem, assim, como, pois, muito, muita, muitos, muitas, bastante, tão, etc, ok, beleza,
   por favor, favor, obrigado, obrigada, valeu, oi, olá, bom dia, boa tarde, boa noite, desde já, grato, grata, abraço, abraços,
-  por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, olha, ó, viu, tá, sei lá, tipo assim,
-  mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro
+  por gentileza, gentileza, se possível, se der, se puder, por aqui, no geral, além disso, sendo, sendo que, olha, ó, viu, tá, sei lá, tipo assim,
+  mim, comigo, pelo amor de deus, amor de deus, deus me livre, rapaz do céu, visse, tá bom, tá ok, algum, alguma, alguns, algumas, tal, mesmo, mesma, ainda, qualquer, toda, todo, todas, todos, cada, quando, onde, outra, outro, ${ownLand}
 `)
 
 export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
@@ -96,7 +106,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     pode, podem, poder, pôde, deve, devem, precisa, precisam, tem, têm, ter, tenha, tenham, há, vai, vão, ir, fazer, faz, faça, façam, fazem, entrar, entra, entram,
     entre nada, trabalhar, trabalhamos, trabalho, trabalha, vender, vendemos, servir, serve, servimos, consumir, consome, consumo, toma, tomam, tomar, bebe, bebem, beber, come, comem, comer,
     usa, use, usem, é que, ser feito, feito, feita, levar, leva, leve nada, contém, conter, contenha, tiver, possuir, possui, sou, somos, estamos,
-    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
+    teve, veio, vem, vêm, chega, chegam, pessoal da casa, só tem, lista, ponto, aviso, lembrando, lembrar, lembre, sobretudo, principalmente, especialmente, absolutamente, totalmente, severa, severo, grave, alimentar, alimentares, tipo, demais, cozinha, pressão alta, pressão baixa, rola, funciona, presta, dá certo, com a cara, a cara, com cara, só de cheirar, só de encostar, só de chegar perto, no quintal, do que o normal, que o normal, que o de costume, do que o de costume, de costume, no rosto, na pele, na boca, no corpo, na família, da família, autoral, autorais, frequenta, frequentam, visita, visitam, quem, vem sempre, boteco raiz, bar raiz, comida raiz, comida de boteco raiz, comida de boteco, ano, anos,
     por causa, devido, mais nada, de jeito nenhum, jeito nenhum, de forma alguma, em hipótese alguma, de preferência, à vontade, na casa, no cardápio, no menu, no bar
   `),
   and: ['e também', 'e ainda', 'mais o', 'mais a'],
@@ -106,8 +116,8 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   ),
   without: words(`
     não falar de, não fala de, não fale de, não falem de, não citar, não cite, não mencionar, não mencione, não mostrar, não mostre, não postar, não poste, não posta, não publicar, não quero post sobre, não quero post de, não quero posts de, não quero posts sobre, sem falar de, nada sobre, nada de post sobre,
-        sem, zero, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
-    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
+    sem, zero, dispenso, dispensamos, encostar em, nem encostar em, não pode nem encostar em, nem chegar perto de, evitar, evite, evitem, evita, evitando, evitamos, evito, livre de, livres de, isento de, isentos de, longe de,
+    passar longe de, excluir, exclua, exclui, excluam, dispensar, dispensa, dispensamos o uso, detesto, detesta, detestam, detestamos, odeio, odeia, odeiam, odiamos, enjoa de, enjoou de, enjoamos de, tem nojo de, tem horror a, tenho horror a, tem enjoo de, tem enjoo com, dá enjoo em, tenho nojo de, abomina, não come, não comem, não bebe, não bebem, não como, não tomo, não gosto,
     não gostamos, não gosta, não gostam, não curto, não curte, não curtimos, não curtem, não suporto, não aguento, abomino, deixar de fora, deixa de fora, deixe de fora, tira fora, deixar de usar,
     corta, cortar, corte, cortem, remover, remova, remove, retirar, retire, retira, tirar, tire, tira, tirem, suspender, suspende, chega de, cansei de, enjoei de, esquece, esqueça, nem a pau, parar com, para com, sai fora
   `),
@@ -132,7 +142,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'só, só de, só com, só quero, só queremos, somente, apenas, unicamente, exclusivamente, exclusivo, nada além de, só pode, só entra, só aceito, só trabalhamos com, só trabalho com, só usamos, só uso, só servimos, só vendemos',
   ),
   less: words(`
-    pouco, pouca, poucos, poucas, menos, sem muito, sem muita, sem muitos, não muito, não muita, nada muito, nada tão, sem excesso de, sem exagero de, sem exagerar em, não exagerar em, maneirar em, maneira em, maneirar,
+    pouco, pouca, poucos, poucas, menos, sem muito, sem muita, sem muitos, não muito, não muita, nada muito, nada tão, sem excesso de, sem exagero de, sem exagerar em, não exagerar em, não abuse de, não abusar de, não abusa de, sem abusar de, não exagere em, não exagera em, maneirar em, maneira em, maneirar,
     não tão, sem ser muito, que não sejam muito, que não seja muito, não sejam muito, não seja muito, não sejam tão, não quero muito, não pode ser muito, não gosto muito, reduzir, reduz, diminuir, diminui, diminua, pega leve em, pegar leve em, baixo teor de, nem muito, não ser muito, não fique muito, não fiquem muito
   `),
   more: words('mais, super, mega, extra, bem mais, um pouco mais, pouco mais, ultra'),
@@ -140,12 +150,12 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'exceto, salvo, a não ser, a não ser que tenha, tirando, com exceção de, menos de, à exceção de, fora de, só não, menos se for, menos com, menos os de, menos as de, excetuando, que não seja, que não sejam, que não',
   ),
   all: words(
-    'tudo, tudo mais, de tudo, qualquer coisa, qualquer um, pode tudo, todo o resto, o resto, todos os outros, resto, qualquer fruta',
+    'tudo, aceito tudo, aceitamos tudo, topo tudo, topamos tudo, vale tudo, tudo mais, de tudo, qualquer coisa, qualquer um, pode tudo, todo o resto, o resto, todos os outros, resto, qualquer fruta',
   ),
   allergy: words(`
     alergia, alergia severa, alergia grave, alergia forte, alergia leve, muito alérgico, muito alérgica, aplv, alergia à proteína do leite, alérgico, alérgica, alérgicos, alérgicas, alergia a, alérgico a, intolerância, intolerante, intolerantes, intolerância a, intolerante a, anafilaxia, anafilático, anafilática, choque anafilático,
     reação alérgica, reação a, passa mal com, passam mal com, passo mal com, passa mal, fecha a garganta, fecha a glote, edema de glote, incha com, empola com, traços de, traço de, contaminação cruzada, celíaco, celíaca, doença celíaca,
-    restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
+    não pode com, não podem com, que não pode com, que não podem com, que não pode comer, que não podem comer, não posso com, não pode nem com, não se dá com, não se dá bem com, faz mal, fazem mal, é veneno, veneno para, dá coceira, dá urticária, urticária, dá diarreia, dá falta de ar, tem problema com, tenho problema com, não pode nem ver, sensível a, sensíveis a, sensibilidade a, não tolera, não tolero, não toleram, epipen, com asma, asma, para hospital, para o hospital, pode matar, mata minha, mata meu, mata ele, mata ela, a garganta fecha, a garganta dele fecha, a garganta dela fecha, fecha a garganta dele, fecha a garganta dela, parar no hospital, para no hospital, parou no hospital, fica empolado, fica empolada, empola, empipoca, restrição a, restrição de, restrição ao, hipersensibilidade, alergênico, alérgeno, alergênicos, alérgenos, allergy, allergic, intolerant, celiac, coeliac, anaphylaxis, alergias alimentares, alergia alimentar, não pode comer, não podem comer, não posso comer
   `),
   minor: words(`
     criança, crianças, criançada, infantil, kids, bebê, para bebe, meu bebe, com bebe, nenê, neném, menor de idade, menores de idade, menor de 18, menores de 18, de menor, para menor, para menores, com menor, com menores, adolescente, adolescentes, grávida, grávidas,
@@ -153,10 +163,10 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
   have: words(`
     sobra, sobram, sobrando, está sobrando, tá sobrando, sobrou, tem muito, temos muito, tenho muito, tem muita, temos muita, tenho muita, tenho bastante, temos bastante, tem bastante, tem de sobra, tenho de sobra, já compro, já compramos, já uso, já usamos, compro, compramos, tenho, temos, já tenho, já temos,
-    em estoque, no estoque, tenho em estoque, temos em estoque, encalhado, encalhada, encalhou, estocado, produzimos, produzo, planto, plantamos, colhemos, colho, ganho, preciso gastar, precisamos gastar, precisa gastar, gastar, desovar, dar vazão a, dar saída em, aproveitar o estoque de, tem no quintal, do quintal, cheio de, cheia de, na despensa, no freezer, perto de vencer, vai vencer, está vencendo, tá vencendo, vencendo
+    em estoque, no estoque, tenho em estoque, temos em estoque, encalhado, encalhada, encalhou, estocado, produzimos, produzo, planto, plantamos, colhemos, colho, ganho, preciso gastar, precisamos gastar, precisa gastar, gastar, desovar, dar vazão a, dar saída em, aproveitar o estoque de, tem no quintal, do quintal, ${ownLand}, cheio de, cheia de, na despensa, no freezer, perto de vencer, vai vencer, está vencendo, tá vencendo, vencendo
   `),
   lack: words(`
-    acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, tão caro, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar, quebrou, está quebrado, tá quebrado, está quebrada, tá quebrada, quebrado, quebrada, pifou, queimou, com defeito, estragou, está no conserto, no conserto
+    acabou, acabaram, em falta, está em falta, tá em falta, tá faltando, está faltando, faltando, falta, não acho, não achamos, não encontro, não encontramos, não tem na feira, não chega, não estou achando, não tô achando, está caro, tá caro, está cara, tá cara, estão caros, estão caras, tão caro, subiram muito, subiu demais, pela hora da morte, está pela hora da morte, muito caro, muito cara, caro demais, cara demais, caríssimo, subiu muito, fora de época, sumiu, sumiu do mercado, em extinção, no defeso, não tenho, não temos, não tem mais, está difícil de achar, difícil de achar, difícil achar, quebrou, está quebrado, tá quebrado, está quebrada, tá quebrada, quebrado, quebrada, pifou, queimou, com defeito, estragou, está no conserto, no conserto
   `),
   swap: words(
     'trocar, troca, troque, troquem, trocaria, substituir, substitui, substitua, substituam, mudar de',
@@ -187,8 +197,13 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
   ),
   unsure: words(
-    'cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as, não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
+    'não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
   ),
+  warning: words('cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as'),
+  doubtful: words(
+    'separado, separada, separados, separadas, à parte, por fora, opcional, opcionais, todo mundo tem, todo mundo já tem, todo mundo faz, todo mundo vende, todo bar tem, todo lugar tem, não dá tempo, não tem tempo, toma tempo, demora, demora muito, dá trabalho, dá muito trabalho',
+  ),
+  course: words('petisco, petiscos, sobremesa, sobremesas, lanche, lanches, prato principal'),
   because: words('porque, por que, já que, pois é, por conta de, por causa de'),
   yes: words('sim, pode, podem, pode sim, liberado, liberada, à vontade, ok'),
   zero: words(`
@@ -196,7 +211,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   `),
   some: words('alguns, algumas, opções, alguma opção, algumas opções, uns, umas, alguma coisa, variedades'),
   rise: words(
-    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumente, aumentem, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
+    'subir, sobe, suba, subam, sobem, aumentar, aumenta, aumentam, aumente, aumentem, encarecem, reajustam, aumento, aumento de preço, reajustar, reajuste, reajusta, reajustes, encarecer, encareça, ficar mais caro, ficar mais cara, mais caro, mais cara, aumentar o preço de, subir o preço de',
   ),
   touch: words(
     'mexer, mexe, mexa, mexam, alterar, altera, altere, mudar, muda, mude, mudem, congelar, congela, congele, congelado, congelada, congelados, travar, trava, travado',
@@ -205,7 +220,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'baixar, baixa, baixe, cair, diminuir o preço, reduzir o preço, dar desconto, desconto, ficar mais barato, abaixar',
   ),
   price: words(
-    'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
+    'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
   max: words(`
     até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
@@ -241,6 +256,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
 
 /** How prepositions join with an article. */
 const joined: Readonly<Record<string, readonly string[]>> = {
+  a: ['a', 'ao', 'as', 'aos'],
   de: ['de', 'do', 'da', 'dos', 'das'],
   em: ['em', 'no', 'na', 'nos', 'nas'],
 }

@@ -46,7 +46,7 @@ export class Leftovers {
     this.wishes = wishes
     this.clauses = clauses
     this.ambiguous = ambiguous
-    this.reach = new AllergyReach(elements, profile, clauses.allergy)
+    this.reach = new AllergyReach(elements, profile, clauses.allergy, clauses.permitted)
   }
 
   read(): DraftUnread[] {
@@ -108,12 +108,23 @@ export class Leftovers {
       // "minha filha de 3 anos"
       if (element.kind === 'number' && /^(anos?|mes|meses)$/.test(this.elements[at + 1]?.key ?? ''))
         this.subjects.add(element)
-      if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
       const before = this.elements[at - 1]
+      // "criança alérgica a ovo": the child is who has it. What is made for a child stays a question.
+      const isFor = /^(para|a|com)$/.test(before?.key ?? '')
+      if (has(element, 'minor') && !isFor && this.isTold(at + 1)) this.subjects.add(element)
+      if (element.kind !== 'words' || element.meaning !== null || element.partOf.length > 0) return
       const own =
         /^(o|a|os|as|meu|minha|nosso|nossa|um|uma|seu|sua)$/.test(before?.key ?? '') || has(before, 'context')
       if (own && hasAllergyOf(this.elements, at + 1)) this.subjects.add(element)
     })
+  }
+
+  /** Whether an allergy that begins here, as in "alérgica", "com alergia", "que tem alergia", has been read. */
+  private isTold(at: number): boolean {
+    const next = this.elements[at]
+    const after = next && isFiller(next) ? this.elements[at + 1] : next
+    if (after && has(after, 'allergy') && this.clauses.usedAllergies.has(after)) return true
+    return this.clauses.openAllergy === null && hasAllergyOf(this.elements, at)
   }
 
   private isLink(element: Element): boolean {

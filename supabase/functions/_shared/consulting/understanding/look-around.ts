@@ -1,3 +1,4 @@
+import { membersWithin } from '../base/lexicon/knowledge.ts'
 import { type Element, has, isFiller, isGrammar, isName, termOf } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import type { Named } from './modes.ts'
@@ -24,6 +25,8 @@ const trailing: readonly Mark[] = [
   'must',
   'without',
   'drop',
+  'doubtful',
+  'all',
 ]
 
 /** What follows a word up to the end of its clause: where it ends, and whether the word speaks of what stands before it. */
@@ -102,4 +105,33 @@ export function deniedBefore(elements: readonly Element[], at: number): boolean 
     if (!isFiller(element) && !has(element, 'context', 'have')) return false
   }
   return false
+}
+
+/** "carne vermelha só uma": a number, and nothing that it counts. */
+export function standsAlone(elements: readonly Element[], at: number): boolean {
+  const number = elements[at]
+  const next = elements[at + 1]
+  const counts = number?.kind === 'number' || /^uma?$/.test(number?.key ?? '')
+  return counts && (next === undefined || next.kind === 'comma')
+}
+
+/** Whether the name after a word is one of those that the name before it stands for: "peixe só tilápia". */
+export function narrowsBefore(elements: readonly Element[], before: number, at: number): boolean {
+  const general = elements[before]
+  for (let next = at + 1; general && next < elements.length; next += 1) {
+    const element = elements[next]
+    if (!element) return false
+    if (isName(element)) return isPartOf(element, general)
+    if (!isFiller(element)) return false
+  }
+  return false
+}
+
+function isPartOf(one: Element, general: Element): boolean {
+  const [name, whole] = [termOf(one)?.name, termOf(general)?.name]
+  if (name && whole && name !== whole && membersWithin(whole).has(name)) return true
+  const sections = general.partOf.flatMap((held) => (held.isSection ? [held.name] : []))
+  if (general.meaning?.item?.isSection) sections.push(general.meaning.item.name)
+  const items = one.meaning?.item ? [one.meaning.item] : one.partOf
+  return items.length > 0 && items.every(({ section }) => section !== null && sections.includes(section))
 }

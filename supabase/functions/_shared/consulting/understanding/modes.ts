@@ -14,6 +14,8 @@ export type Mode =
   | 'lack'
   | 'except'
   | 'unsaid'
+  /** "cuidado com": unsaid, unless an allergy explains it. */
+  | 'warned'
   | 'keep'
   | 'drop'
   | 'promote'
@@ -42,6 +44,8 @@ export type Clauses = {
   usedAllergies: Set<Element>
   /** Words that speak of what stands before them. */
   trailing: ReadonlySet<Element>
+  /** Words of what may stay beside an allergy: "alergia a crustáceo, peixe pode". */
+  permitted: ReadonlySet<Element>
   /** Places of names that one word after them speaks of. */
   together: readonly (readonly number[])[]
 }

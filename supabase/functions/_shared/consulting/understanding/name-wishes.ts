@@ -40,6 +40,14 @@ const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
   [/^(amargor|amargo)/, 'not_bitter'],
 ]
 
+/** "leite soja" is soya milk, or a list without its comma: an allergy may be to each of the two. */
+function joinedWith({ key }: Element, term: Term): Term | null {
+  const words = key.split(' ')
+  const first = words.length === 2 ? findTerm(words[0] ?? '') : undefined
+  const isKind = first === undefined || first === term || membersWithin(first.name).has(term.name)
+  return isKind || !findTerm(words[1] ?? '') || !edible.has(first.kind) ? null : first
+}
+
 /** Makes wishes of the names of a sentence. */
 export class NameWishes {
   private readonly elements: readonly Element[]
@@ -85,9 +93,15 @@ export class NameWishes {
     const { named, openAllergy, usedAllergies } = this.clauses
     if (!openAllergy) return
     const open = this.elements.indexOf(openAllergy)
-    const refused = named.filter(({ at, mode }) => at < open && (mode === 'not' || mode === 'drop'))
+    const refused = named.filter(
+      ({ at, mode }) => at < open && (mode === 'not' || mode === 'drop' || mode === 'warned'),
+    )
     if (refused.length === 0) return
-    for (const name of refused) name.why = 'allergy'
+    for (const name of refused) {
+      name.why = 'allergy'
+      // "cuidado com amendoim, tem alérgico"
+      if (name.mode === 'warned') name.mode = 'allergy'
+    }
     usedAllergies.add(openAllergy)
   }
 
@@ -124,26 +138,34 @@ export class NameWishes {
     }
     const asItem = isItem || (this.prefersItems && (term?.kind === 'ingredient' || term?.kind === 'group'))
     if (term?.kind === 'equipment' && !isItem) {
-      if (mode === 'unsaid' || mode === 'less' || mode === 'except') return
+      if (mode === 'unsaid' || mode === 'warned' || mode === 'less' || mode === 'except') return
       // "copo bonito" says nothing about what the bar has.
       if (term.name === everywhere && this.profile !== 'equipment') return
       put({ kind: 'equipment', what: term.name, has: !refusing.has(mode) })
       return
     }
-    if (term?.kind === 'audience' && this.elements[at - 1]?.key === 'para' && mode !== 'unsaid') {
+    if (
+      term?.kind === 'audience' &&
+      this.elements[at - 1]?.key === 'para' &&
+      mode !== 'unsaid' &&
+      mode !== 'warned'
+    ) {
       put({ kind: 'audience', what: term.name })
       return
     }
+    // "1 deles vegetariano" is no rule for the others; "1 com caju" wants it all the same.
+    if (element.ofSome && (mode === 'only' || refusing.has(mode) || term?.kind !== 'ingredient')) return
+    // "lasanha a 35", "deixa a caipirinha em 18": another price, which may be a competitor's.
+    if ((mode === 'open' || mode === 'keepPrice') && isItem && this.isAtPrice(at)) return
     switch (mode) {
       case 'except':
       case 'unsaid':
+      case 'warned':
         return
       case 'cap':
         if (item && asItem) put({ kind: 'capPrice', item })
         return
       case 'keepPrice':
-        // "deixa a caipirinha em 18" is not today's price.
-        if (this.elements[at + 1]?.key === 'em' && this.elements[at + 2]?.kind === 'number') return
         if (item && asItem) put({ kind: 'keepPrice', item })
         return
       case 'keep':
@@ -171,6 +193,10 @@ export class NameWishes {
       default:
         this.ask(at, element, mode, why, isItem ? item : null)
     }
+  }
+
+  private isAtPrice(at: number): boolean {
+    return /^(a|por|em)$/i.test(this.elements[at + 1]?.raw ?? '') && this.elements[at + 2]?.kind === 'number'
   }
 
   private ask(at: number, element: Element, mode: Mode, why: WishReason | null, item: string | null): void {
@@ -247,6 +273,8 @@ export class NameWishes {
       at,
       at + 1,
     )
+    const also = why === 'allergy' && joinedWith(element, term)
+    if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
   private less(at: number, element: Element): void {

@@ -85,6 +85,9 @@ export class AmountReader {
     if (dozen) value.to += 1
     const subset = this.ofThem(value)
     if (subset !== null) return subset
+    // "2 drinks sem lactose, 3 sem açúcar"
+    const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
+    if (isShare && !has(this.element(value.to), 'zero') && this.zeroAfter(value.to) === null) return value.to
     const unitAt = this.amounts.skip(value.to, ['each', 'more'])
     const unit = this.element(unitAt)
     const whole = Number.isInteger(value.low) && Number.isInteger(value.high)
@@ -145,16 +148,21 @@ export class AmountReader {
     return from
   }
 
-  private count(value: Amount, of: 'pages' | 'items' | 'ingredients' | undefined, to: number): number {
-    if (value.low < 1 || value.high > 1000) return to
+  private count(value: Amount, of: 'pages' | 'items' | 'ingredients' | undefined, end: number): number {
+    if (value.low < 1 || value.high > 1000) return end
+    const after = value.bound === 'exact' ? this.amounts.boundAfter(end) : null
+    const to = after?.to ?? end
     const from = this.leadOf(value.from)
     const rest = of === undefined ? {} : { of }
-    if (value.low !== value.high) {
+    // "4 ou 5 drinks no máximo"
+    if (value.low !== value.high && after === null) {
       this.push({ kind: 'count', count: value.low, bound: 'at_least', ...rest }, from, to)
       this.found.push({ wish: { kind: 'count', count: value.high, bound: 'at_most', ...rest }, from, to })
       return to
     }
-    const bound = value.bound === 'max' ? 'at_most' : value.bound === 'min' ? 'at_least' : 'exactly'
+    const limit = after?.bound ?? value.bound
+    const bound = limit === 'max' ? 'at_most' : limit === 'min' ? 'at_least' : 'exactly'
+    const count = bound === 'at_least' ? value.low : value.high
     const before = this.found.at(-1)
     if (bound === 'exactly' && before && this.addsTo(before, from, to)) {
       for (const element of this.elements.slice(before.to, to)) element.claimed = true
@@ -162,7 +170,7 @@ export class AmountReader {
       before.wish = { kind: 'count', count: before.wish.count + value.low, bound, ...rest }
       return to
     }
-    return this.push({ kind: 'count', count: value.low, bound, ...rest }, from, to)
+    return this.push({ kind: 'count', count, bound, ...rest }, from, to)
   }
 
   /** "3 petiscos e 2 pratos" are five. */
@@ -262,7 +270,7 @@ export class AmountReader {
     for (let back = at - 1; back >= 0; back -= 1) {
       const element = this.element(back)
       if (!element || element.claimed || element.kind !== 'words') break
-      if (has(element, 'price', 'only', 'not', 'results')) from = back
+      if (has(element, 'price', 'only', 'not', 'results', 'course')) from = back
       else if (!isFiller(element)) break
     }
     return from

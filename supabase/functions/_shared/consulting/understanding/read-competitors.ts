@@ -8,7 +8,7 @@ const place =
 
 /** "No Boteco do Arlindo a heineken custa 16", "o Bar do Zé cobra 18 na caipirinha": a house that no colon follows. */
 const inSentence =
-  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
+  /^(?:(?:já|lá|aqui)\s+)?(?:n[oa]s?\s+|[oa]\s+)?((?:bar|boteco|restaurante|pub|casa|espetinho|quiosque|barraca|cantina|lanchonete|choperia|bistr[oô]|empório|adega|tenda|cervejaria|concorrente|vizinho)\s[^,;:]{1,50}?|concorrente|vizinho)\s+(?:(?:cobra|vende|tem|faz|serve|est[aá] vendendo|est[aá] cobrando|t[aá] vendendo|t[aá] cobrando)\s+|(?=(?:a|o|as|os|um|uma)\s+\p{L}))/iu
 
 /** "lá no Arlindo o caranguejo é 8" */
 const byPlace = /^(?:l[áa]\s+)?n[oa]\s+([^\d,;:]{2,40}?)\s+(?=(?:a|o|as|os)\s+\p{L})/iu

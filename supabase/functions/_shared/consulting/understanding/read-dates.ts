@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../base/calendar.ts'
-import { findDates, foldInPlace, weekdays } from './dates.ts'
+import { findDates, foldInPlace, relativeDate, weekdays } from './dates.ts'
 import type { Draft } from './draft.ts'
 
 type Slice = { text: string; start: number }
@@ -8,13 +8,19 @@ type Slice = { text: string; start: number }
 const longestEntry = 300
 
 const up =
-  /\b(alta|dobro|triplo|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|explode|dispara)\b/
+  /\b(alta|dobro|triplo|bomba|bombar|bombam|lota|lotam|lotado|enche|enchem|cheio|cheia|vende mais|vendem mais|vendemos mais|vende muito|vendeu muito|vendemos muito|vende bem|vendeu bem|vendemos bem|aumenta|aumentam|sobe|sobem|forte|fortes|melhor|melhores|pico|movimentad[oa]|dobra|cresce|crescem|mais movimento|muito movimento|bom|boa|bons|otim[oa]|ferve|explode|dispara)\b/
 const down =
-  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|morto|morta|mort[oa]s?)\b/
+  /\b(baixa|cai|caem|caiu|fraco|fraca|fracos|vazio|vazia|parado|parada|vende menos|vendem menos|vendemos menos|vende pouco|vendem pouco|vendeu pouco|vendemos pouco|pouco movimento|diminui|diminuem|pior|piores|menos movimento|devagar|some|somem|ruim|despenca|despencou|morto|morta|mort[oa]s?)\b/
 const closed =
   /\b(fech\w*|nao abri\w*|nao abre\w*|sem abrir|recesso|ferias coletivas|parados?|nao funciona\w*|nao vamos abrir|reforma)\b/
 const past =
   /\b(passado|passada|fechei|fechou|ficou|ficamos|fiquei|esteve|estivemos|estava|estavamos|foi|teve|tivemos|houve|caiu|despencou|ultim[oa])\b/
+/** "choveu", "ficou", "vieram", and no "meu" or "vou" */
+const preterite =
+  /\b(?!(?:meu|seu|teu|eu|ou|sou|vou|dou|estou|museu|europeu|liceu|ateneu)\b)[a-z]+(?:ou|eu|iu|aram|eram|iram)\b/
+const future = /\b(vai|vao|vamos|vou|ate|sera|serao|deve|devem)\b/
+/** "fecha e volta na quarta": how long it is closed the span of the feast does not tell. */
+const returns = /\b(volt\w+|reabr\w+)\b/
 const opens = /\b(abri\w*|abre\w*|funciona\w*)\b/
 
 /** Words around a date that are no part of what happens then. */
@@ -98,7 +104,9 @@ export function readSpecialDates(text: string, today: string): Draft {
       leaveOut(draft, entry)
       continue
     }
-    const all = findDates(entry.text, today)
+    const stated = findDates(entry.text, today)
+    const relative = stated.length === 0 ? relativeDate(entry.text, today) : null
+    const all = relative ? [relative] : stated
     // "Dia da Cachaça (13/09)" tells one day twice.
     const found = all.filter(
       ({ name, span }) =>
@@ -138,7 +146,7 @@ export function readContext(text: string, today: string): Draft {
       continue
     }
     const folded = foldInPlace(clause.text)
-    const told = past.test(folded)
+    const told = past.test(folded) || (preterite.test(folded) && !future.test(folded))
     const all = findDates(clause.text, today, told)
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
@@ -159,7 +167,13 @@ export function readContext(text: string, today: string): Draft {
       bare && rest !== '' ? clause.text : atEdge && !/\bnao\b/.test(folded) ? rest : rest && clause.text
     const says =
       isClosed || effect !== undefined || opening || names.length > 0 || (what !== '' && found.length > 0)
-    if (!days || !says || minor.test(folded) || addressed.test(folded)) {
+    if (
+      !days ||
+      !says ||
+      (isClosed && returns.test(folded)) ||
+      minor.test(folded) ||
+      addressed.test(folded)
+    ) {
       leaveOut(draft, clause)
       continue
     }

@@ -7,6 +7,7 @@ import { type Carry, type Clauses, noCarry } from './modes.ts'
 import { NameWishes } from './name-wishes.ts'
 import { AmountReader } from './read-amounts.ts'
 import { ClauseReader } from './read-clauses.ts'
+import { markShares } from './shares.ts'
 
 /** Reads one sentence. What it does not read is left over, and comes out as unread. */
 export class SentenceReader {
@@ -36,6 +37,7 @@ export class SentenceReader {
   read(): Draft & { carry: Carry } {
     const closed = this.closedReason()
     if (closed) return { ...closed, carry: noCarry }
+    if (this.profile === 'recipes') markShares(this.elements)
     const amounts = new AmountReader(this.text, this.elements, this.profile)
     for (const { wish, from, to } of amounts.read()) this.push(wish, from, to)
     this.readZero()
@@ -143,6 +145,8 @@ export class SentenceReader {
         return
       }
       if (/^(metade|maioria|parte|quase)$/.test(share ?? '')) return
+      // "menos o sem álcool, que é 15" speaks of some of them.
+      if (/^[oa]s?$/i.test(this.elements[at - 1]?.raw ?? '') && /^(sem|zero)/.test(element.key)) return
       while (from > 0 && !this.elements[from - 1]?.claimed) {
         const before = this.elements[from - 1]
         if (

@@ -40,6 +40,7 @@ const everyday = canonAll(`
   próprio público puro raro real reduzir rico ruim salvar seguro serviço servido simples tema tempo típico total tradicional
   último único usar útil valer variado verão inverno visual volta xícara
   ideia ideias dica dicas tipo tipos coisa coisas
+  tiquinho tico bocado bocadinho tantinho cadinho família frescura sítio
   `)
 
 const everydayWords = new Set(everyday)

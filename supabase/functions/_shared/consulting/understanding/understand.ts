@@ -6,6 +6,7 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { maxWishes, type RequestSheet, type Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 import { withContradictions } from './contradictions.ts'
+import { withCoursePrices } from './course-prices.ts'
 import type { Draft, Profile, WishContent } from './draft.ts'
 import { toSentences } from './elements.ts'
 import type { Carry } from './modes.ts'
@@ -98,7 +99,7 @@ function readSentences(text: string, profile: Profile, vocabulary: Vocabulary): 
     draft.unread.push(...read.unread)
     carry = read.carry
   }
-  return draft
+  return profile === 'recipes' ? withCoursePrices(text, draft) : draft
 }
 
 /** "São João, não falar de camarão": what posts must not speak of stands among their dates. */

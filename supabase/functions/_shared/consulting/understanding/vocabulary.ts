@@ -1,4 +1,4 @@
-import { idioms } from '../base/lexicon/idioms.ts'
+import { colouring, idioms } from '../base/lexicon/idioms.ts'
 import { terms as lexiconTerms } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import { grammar, type Mark } from './grammar-words.ts'
@@ -77,10 +77,11 @@ function basePhrases(): Phrases {
   if (base) return base
   const phrases = new Phrases()
   for (const { phrase, mark } of grammar) phrases.add(phrase)?.marks.add(mark)
-  for (const phrase of idioms.map(canonAll)) {
+  for (const phrase of [...colouring, ...idioms].map(canonAll)) {
     const meaning = phrases.add(phrase)
     if (meaning) meaning.idiom = true
   }
+  for (const phrase of colouring.map(canonAll)) phrases.add(phrase)?.marks.add('filler')
   for (const term of lexiconTerms) {
     for (const word of [term.name, ...term.words]) {
       const phrase = canonAll(word)

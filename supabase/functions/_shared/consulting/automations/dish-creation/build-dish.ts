@@ -20,18 +20,11 @@ import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
 import { alcoholNote, alcoholPerPortion, retention } from './alcohol.ts'
 import type { Candidate } from './compose.ts'
-import { type CourseId, needLabels, type TechniqueId } from './idea.ts'
+import { type CourseId, courseLabels, needLabels, type TechniqueId } from './idea.ts'
 import type { DishRequest } from './request.ts'
 import { safetyOf } from './safety.ts'
 import type { Dish } from './schema.ts'
 import { matchingCuisines, type Wishes, wishedParts } from './select.ts'
-
-export const courseLabels: Readonly<Record<CourseId, string>> = {
-  petisco: 'Entrada ou petisco',
-  principal: 'Principal',
-  lanche: 'Lanche',
-  sobremesa: 'Sobremesa',
-}
 
 const techniqueLabels: Readonly<Record<TechniqueId, string>> = {
   flambe: 'flambado na cachaça',

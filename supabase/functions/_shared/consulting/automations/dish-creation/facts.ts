@@ -1,4 +1,5 @@
 import type { FactOf } from '../../base/facts.ts'
+import { courseLabels } from './idea.ts'
 import type { Dish, DishContent } from './schema.ts'
 
 function factOf(dish: Dish): FactOf<'dish'> {
@@ -6,6 +7,7 @@ function factOf(dish: Dish): FactOf<'dish'> {
   return {
     kind: 'dish',
     name: dish.name,
+    section: courseLabels[dish.course],
     price: dish.suggestedPrice,
     // Part of a cost is no cost.
     cost: dish.missing.length === 0 ? dish.cost : null,

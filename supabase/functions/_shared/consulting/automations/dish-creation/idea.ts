@@ -3,6 +3,13 @@ import { type FoodId, isFoodId } from '../../base/pantry/kitchen.ts'
 
 export type CourseId = 'petisco' | 'principal' | 'lanche' | 'sobremesa'
 
+export const courseLabels: Readonly<Record<CourseId, string>> = {
+  petisco: 'Entrada ou petisco',
+  principal: 'Prato principal',
+  lanche: 'Lanche',
+  sobremesa: 'Sobremesa',
+}
+
 /** What the cachaça does in the dish. */
 export type TechniqueId = 'flambe' | 'marinade' | 'reduction' | 'cure' | 'batter' | 'raw' | 'braise'
 

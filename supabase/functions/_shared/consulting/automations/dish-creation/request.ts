@@ -19,7 +19,7 @@ import {
   requirementsOf,
 } from '../../base/request/requirements.ts'
 import { type Candidate, type Conditions, compose } from './compose.ts'
-import type { CourseId, DishIdea, NeedId } from './idea.ts'
+import { type CourseId, courseLabels, type DishIdea, type NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { selectDishes, type Wishes } from './select.ts'
 import { ideas } from './tables/index.ts'
@@ -174,7 +174,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     cuisines,
     ruleFor: ({ name, course }) => ({
       market: marketFor(course),
-      owner: ownerRange(requirements.priceBounds({ name })),
+      owner: ownerRange(requirements.priceBounds({ name, section: courseLabels[course] })),
     }),
     total: totalOf(requirements),
     closed: (food) => closedSeason(food, context.today),

@@ -8,9 +8,10 @@ import type { FactOf } from '../../base/facts.ts'
 import { emptyHouse, type House } from '../../base/house/house.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { cachacaFood, foodCost, foods } from '../../base/pantry/kitchen.ts'
-import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { isBlocked, type RequestSheet } from '../../base/request/request-sheet.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { check } from '../../checks/check.ts'
+import { understand } from '../../understanding/understand.ts'
 import { dishConflicts } from './conflicts.ts'
 import { createDishes } from './engine.ts'
 import { dishFacts } from './facts.ts'
@@ -51,12 +52,29 @@ function make(
   }
 }
 
+const read = (ingredients: string) =>
+  understand('dish_creation', { answers: { ...kitchen, ingredients }, house: emptyHouse, today: inJune })
+
 const uses = (dishes: readonly Dish[], id: string) =>
   dishes.some(({ ingredients }) => ingredients.some((part) => part.id === id))
 
 describe('the sheet', () => {
   it.each([1, 4, 10, 12])('gives exactly %i dishes', (count) => {
     expect(make(sheetOf({ kind: 'count', count })).dishes).toHaveLength(count)
+  })
+
+  it('keeps each part of the menu within its own bound', () => {
+    const sheet = read('pratos até 40 e petiscos até 25')
+    expect(isBlocked(sheet)).toBe(false)
+    const { dishes, facts } = make(sheet)
+    const dearest = (course: Dish['course']) =>
+      Math.max(...dishes.flatMap((dish) => (dish.course === course ? (dish.suggestedPrice ?? []) : [])))
+    expect(dearest('petisco')).toBeLessThanOrEqual(25)
+    expect(dearest('principal')).toBeGreaterThan(25)
+    expect(dearest('principal')).toBeLessThanOrEqual(40)
+    expect(
+      check(facts, sheet, { house: emptyHouse, explanations: [] }).map(({ outcome }) => outcome),
+    ).toEqual(['met', 'met'])
   })
 
   it('keeps prices within the owner’s bounds, with cheaper ingredients where they help', () => {

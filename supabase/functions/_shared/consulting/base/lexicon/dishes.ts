@@ -332,7 +332,7 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
   cosmopolitan: dish('', 'vodca, licor de laranja, cranberry, limão'),
   'moscow mule': dish('mule', 'vodca, limão', 'gengibre, ginger ale, ovo, gelatina, açúcar cristal'),
   'old fashioned': dish('', 'uísque, bitter aromático, açúcar cristal, laranja', 'cachaça'),
-  'whisky sour': dish('pisco sour, sour', 'destilados, limão, açúcar cristal', 'ovo, cachaça'),
+  sour: dish('whisky sour, pisco sour', 'destilados, limão, açúcar cristal', 'ovo, cachaça'),
   'aperol spritz': dish('spritz', 'aperitivo amargo, espumante, laranja, água com gás'),
   'bloody mary': dish('', 'vodca, tomate, molho inglês, limão, aipo, pimentas'),
   'espresso martini': dish('', 'vodca, café, licor de café'),

@@ -22,7 +22,7 @@ const nutChoices =
 export const groupTerms = {
   // Fruit
   frutas: group(
-    'fruta, frutas frescas, fruta fresca, polpa de fruta, polpa, frutas da estação, fruta da estação, salada de frutas',
+    'fruta, frutas frescas, fruta fresca, polpa de fruta, polpa, frutas da estação, fruta da estação, frutas da época, fruta da época, salada de frutas',
   ),
   'frutas cítricas': group('cítrico, cítricos, cítrica, frutos cítricos, citros', 'frutas'),
   limão: group('limões, limãozinho', 'frutas cítricas'),
@@ -50,10 +50,15 @@ export const groupTerms = {
   aves: group('ave, carne branca', 'carnes'),
   miúdos: group('vísceras, entranhas, miúdo', 'carnes'),
   embutidos: group('embutido, charcutaria, defumados de porco', 'carnes, industrializados'),
-  peixes: group('peixe, pescado, pescados, peixinho, peixe fresco, filé de peixe', 'peixes e frutos do mar'),
+  peixes: group(
+    'peixe, pescado, pescados, peixinho, peixe fresco, peixe do dia, filé de peixe',
+    'peixes e frutos do mar',
+  ),
   crustáceos: group('crustáceo', 'crustáceos e moluscos'),
-  moluscos: group('molusco, mariscos', 'crustáceos e moluscos'),
-  'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar'),
+  moluscos: group('molusco', 'crustáceos e moluscos'),
+  // Shellfish of either kind; on this coast often molluscs alone.
+  mariscos: group('marisco', '', 'crustáceos e moluscos, moluscos, crustáceos'),
+  'crustáceos e moluscos': group('frutos do mar de casca', 'peixes e frutos do mar, mariscos'),
   'peixes e frutos do mar': group(
     'frutos do mar e peixes, peixe e frutos do mar, tudo do mar',
     'frutos do mar, origem animal',
@@ -70,7 +75,7 @@ export const groupTerms = {
   grãos: group('grão'),
   leguminosas: group('leguminosa', 'grãos'),
   feijão: group('feijões', 'leguminosas'),
-  legumes: group('legume, legumes grelhados, espetinho de legumes'),
+  legumes: group('legume, vegetal, vegetais, legumes grelhados, espetinho de legumes'),
   verduras: group('verdura, folha, folhas, folhas verdes, folhosos, mix de folhas, salada verde'),
   raízes: group('raiz, tubérculo, tubérculos'),
   ervas: group('erva, ervas frescas, erva fresca, folha aromática'),
@@ -87,7 +92,7 @@ export const groupTerms = {
   industrializados: group(
     'industrializado, ultraprocessado, ultraprocessados, artificial, artificiais, conservantes, conservante, aditivos',
   ),
-  corantes: group('corante'),
+  corantes: group('corante, corante amarelo, corante vermelho, tartrazina'),
   refrigerantes: group('refrigerante, refri, refris', 'industrializados, açúcar adicionado'),
   // Drinks
   cafeína: group('cafeina, estimulante, estimulantes'),

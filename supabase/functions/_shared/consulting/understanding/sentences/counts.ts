@@ -4,6 +4,11 @@ export const counts: Theme = {
   theme: 'numbers of drinks',
   type: 'drink_creation',
   sentences: [
+    ['até 20 ou 25 reais', 'price max 25'],
+    ['no mínimo 3 ou 4 drinks', 'count 3 at_least'],
+    ['drinks com caju, só 2 com leite', 'prefer caju', '?só 2 com leite'],
+    ['quero 5 drinks com caju e 3 sem leite', 'prefer caju', '?quero 5', '?3 sem leite'],
+    ['6 drinks, 3 deles com caju', 'count 6', 'prefer caju', '?3'],
     ['só 6 drinks', 'count 6'],
     ['quero 8 drinks', 'count 8'],
     ['uns 10 drinques', 'count 10'],

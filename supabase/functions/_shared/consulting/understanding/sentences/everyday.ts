@@ -72,7 +72,7 @@ export const everyday: Theme = {
     ['caju de montão', 'prefer caju', '?montão'],
     ['limão é indispensável', 'prefer limão'],
     ['queremos usar o mel da nossa fazenda', 'prefer mel', '?fazenda'],
-    ['mel de jandaira do meu sitio', 'prefer mel de jandaíra', '?sitio'],
+    ['mel de jandaira do meu sitio', 'prefer mel de jandaíra supply'],
     ['compramos caju do vizinho', 'prefer caju supply', 'audience Moradores do bairro'],
     ['temos muita acerola no quintal', 'prefer acerola supply'],
     ['tem acerola sobrando', 'prefer acerola supply'],

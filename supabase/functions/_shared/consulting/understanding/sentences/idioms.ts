@@ -5,11 +5,11 @@ export const idioms: Theme = {
   type: 'drink_creation',
   sentences: [
     ['pão-duro não vem aqui', '?pão-duro não vem'],
-    ['a cereja do bolo é caju', 'prefer caju', '?a cereja do bolo'],
+    ['a cereja do bolo é caju', 'prefer caju'],
     ['preço de banana', '?preço de banana'],
     ['não quero descascar abacaxi', '?não quero descascar abacaxi'],
-    ['sem chorar as pitangas, prefiro manga', 'prefer manga', '?sem chorar as pitangas'],
-    ['na lata: sem leite', 'exclude leite', '?na lata'],
-    ['água na boca', '?água na boca'],
+    ['sem chorar as pitangas, prefiro manga', 'prefer manga'],
+    ['na lata: sem leite', 'exclude leite'],
+    ['água na boca'],
   ],
 }

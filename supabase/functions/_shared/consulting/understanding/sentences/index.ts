@@ -7,6 +7,9 @@ import { equipment } from './equipment.ts'
 import { everyday } from './everyday.ts'
 import { exclusions } from './exclusions.ts'
 import { forecast } from './forecast.ts'
+import { fortalezaDishes } from './fortaleza-dishes.ts'
+import { fortalezaDrinks } from './fortaleza-drinks.ts'
+import { fortalezaHouses } from './fortaleza-houses.ts'
 import { hostile } from './hostile.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
@@ -42,4 +45,7 @@ export const themes: readonly Theme[] = [
   ...phoneRecipes,
   ...phoneMenus,
   ...phoneLists,
+  ...fortalezaDrinks,
+  ...fortalezaDishes,
+  ...fortalezaHouses,
 ]

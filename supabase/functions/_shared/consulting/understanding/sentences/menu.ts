@@ -25,6 +25,7 @@ export const menu: Theme = {
     ['uma página só', 'count 1 pages'],
     ['tira o pudim', 'dropItem Pudim'],
     ['cortar as sobremesas', 'dropItem Sobremesas'],
+    ['nem a lasanha nem o pudim aumentam', 'capPrice Lasanha', 'capPrice Pudim'],
     ['manter as cervejas', 'keepItem Cervejas'],
     ['o pudim é sagrado', 'keepItem Pudim'],
     ['não abro mão do camarão internacional', 'keepItem Camarão internacional'],

@@ -116,7 +116,7 @@ export const cupboardAndDrinks = {
   }),
   chutney: food('', 'molhos, açúcar adicionado', ['sulphites'], { may: ['mustard'], ofBrand: true }),
   'caldo pronto': food(
-    'caldo em cubo, caldo knorr, tempero pronto, sazon, caldo de legumes, ajinomoto, glutamato',
+    'caldo em cubo, caldo knorr, tempero pronto, sazon, caldo de legumes, ajinomoto',
     'industrializados',
     [],
     { may: ['celery', 'gluten', 'milk', 'soy', 'egg', 'mustard', 'fish'], ofBrand: true },
@@ -140,7 +140,8 @@ export const cupboardAndDrinks = {
   }),
   // Water, coffee, tea, soft drinks
   água: food('água filtrada, água mineral', 'bebidas sem álcool'),
-  gelo: food('gelo em cubos, gelo moído, gelo de coco, pedra de gelo', 'bebidas sem álcool'),
+  gelo: food('gelo em cubos, gelo moído, pedra de gelo', 'bebidas sem álcool'),
+  'gelo de coco': food('gelo de água de coco', 'água de coco'),
   'água com gás': food('água gaseificada, soda água, club soda, água gasosa', 'bebidas sem álcool'),
   café: food(
     'espresso, expresso, cafezinho, cold brew, café coado, café moído, café extraído a frio, café gelado',

@@ -26,7 +26,7 @@ export const fruitAndNuts = {
   mangaba: food('polpa de mangaba', 'frutas', [], { may: ['latex'] }),
   abacaxi: food('ananás, abacaxi pérola', 'frutas', [], { may: ['latex'] }),
   melancia: food('melancias', 'frutas', [], { may: ['latex'] }),
-  'limão-taiti': food('limão tahiti, limão verde, lima ácida', 'limão'),
+  'limão-taiti': food('taiti, tahiti, limão tahiti, limão verde, lima ácida', 'limão'),
   'limão-cravo': food('limão-rosa, limão capeta, limão china', 'limão'),
   'limão-siciliano': food('siciliano, limão amarelo', 'limão'),
   'limão-galego': food('limãozinho galego', 'limão'),

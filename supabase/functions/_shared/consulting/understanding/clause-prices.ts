@@ -1,0 +1,25 @@
+import type { ClauseState } from './clause-state.ts'
+import { has } from './elements.ts'
+
+/** "não mexer no preço da cerveja", "manter o baião", "não tirar a lasanha". */
+export function meetKeep(state: ClauseState, at: number): void {
+  const ahead = state.elements.slice(at, at + 5)
+  const price = state.profile === 'prices' || ahead.some((element) => has(element, 'price'))
+  state.turn(price ? 'keepPrice' : 'keep')
+}
+
+/** "não aumentar a cerveja", "não mexer nos drinks". */
+export function meetRise(state: ClauseState, kind: 'cap' | 'keepPrice'): void {
+  const { mode, hasNamed, profile, sawAll } = state
+  // "só mexe nos drinks" says what may change.
+  if (mode === 'only' && !hasNamed) {
+    state.turn('unsaid')
+    return
+  }
+  if ((mode === 'not' || mode === 'drop') && !hasNamed) {
+    state.turn(kind === 'keepPrice' && profile === 'menu' ? 'keep' : kind)
+    return
+  }
+  state.sawRise = kind
+  state.turn(kind === 'keepPrice' && profile === 'prices' && !sawAll ? 'keepPrice' : 'unsaid')
+}

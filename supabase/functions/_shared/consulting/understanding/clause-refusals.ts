@@ -1,0 +1,57 @@
+import { endAllergy } from './clause-allergies.ts'
+import type { ClauseState } from './clause-state.ts'
+import { type Element, has } from './elements.ts'
+import { endsClause, namesBefore } from './look-around.ts'
+import { type Mode, refusing } from './modes.ts'
+
+const kept: ReadonlySet<Mode> = new Set<Mode>(['cap', 'keepPrice', 'keep', 'must'])
+
+export function meetWithout(state: ClauseState, at: number, element: Element): void {
+  const { mode, hasNamed, lastNot, prefersItems } = state
+  if (mode === 'not' && !hasNamed && lastNot === 'not' && !has(element, 'not')) {
+    state.turn(prefersItems ? 'keep' : 'must')
+    state.lastNot = null
+    return
+  }
+  const spared = mode === 'not' && !hasNamed && lastNot === 'without'
+  endAllergy(state, at, false)
+  if (!spared) state.turn(prefersItems ? 'drop' : 'not')
+  state.lastNot = element.key === 'sem' || has(element, 'without') ? 'without' : null
+}
+
+export function meetNot(state: ClauseState, at: number, element: Element): void {
+  const { mode, hasNamed, trailed } = state
+  // "não trabalhamos com leite nem ovo", "sem nada de leite": one refusal.
+  const continues = refusing.has(mode) && (!hasNamed || element.key === 'nem')
+  const repeats = element.key === 'nem' || (element.key.startsWith('nada') && !hasNamed)
+  if (continues || (repeats && kept.has(mode))) return
+  if (element.key === 'nem' && trailed && kept.has(trailed)) {
+    state.turn(trailed)
+    return
+  }
+  endAllergy(state, at, element.key === 'nem')
+  state.turn('not')
+  state.lastNot = /^(nao|nunca|jamal|jamais|nem)$/.test(element.key) ? 'not' : null
+}
+
+/** "sem limão não dá": it is needed. What "sem leite não" means, only the owner knows. */
+export function meetDoubled(state: ClauseState, at: number): boolean {
+  const { elements, named, group, prefersItems } = state
+  const names = namesBefore(elements, named, group, at)
+  if (names.length === 0 || !endsClause(elements, at + 1).ends) return false
+  const needed = /^(da|rola|funciona|presta|existe)$/.test(elements[at + 1]?.key ?? '')
+  for (const name of names) name.mode = needed ? (prefersItems ? 'keep' : 'must') : 'unsaid'
+  state.turn('open')
+  return true
+}
+
+/** Whether something stands before "exceto" that it can be an exception of. */
+export const listsBefore = ({ sawAll, hasNamed }: ClauseState): boolean => sawAll || hasNamed
+
+export function meetExcept(state: ClauseState): void {
+  if (state.sawRise && state.sawAll) state.turn(state.sawRise)
+  else if (refusing.has(state.mode) && state.hasNamed) state.turn('except')
+  else if (state.prefersItems && state.sawAll) state.turn(state.mode === 'keep' ? 'drop' : 'keep')
+  else state.turn('not')
+  state.sawAll = false
+}

@@ -1,0 +1,25 @@
+import type { Draft } from './draft.ts'
+
+const course = /^(pratos?(?: principa(?:l|is))?|petiscos?|sobremesas?|entradas?|lanches?)(?![\p{L}\p{N}])/iu
+
+/** Parts of a menu that nobody means all dishes by. */
+const narrow = /^(?:sobremesa|lanche)/
+
+/**
+ * "pratos até 40 e petiscos até 25": each bound is of its own part of the menu. One bound of "pratos" alone is of all
+ * dishes.
+ */
+export function withCoursePrices(text: string, draft: Draft): Draft {
+  const courses = draft.wishes.map(({ wish, start, end }) =>
+    wish.kind === 'price' && wish.item === undefined
+      ? course.exec(text.slice(start, end))?.[0].toLowerCase()
+      : undefined,
+  )
+  const different = new Set(courses.flatMap((name) => name?.slice(0, 5) ?? []))
+  if (different.size < 2 && !courses.some((name) => name && narrow.test(name))) return draft
+  const wishes = draft.wishes.map((placed, at) => {
+    const item = courses[at]
+    return item && placed.wish.kind === 'price' ? { ...placed, wish: { ...placed.wish, item } } : placed
+  })
+  return { ...draft, wishes }
+}

@@ -1,0 +1,54 @@
+import { type Element, has, isFiller, isName } from './elements.ts'
+
+/** What a number of results is told of: "com caju", "sem leite", "veganas". */
+const isQuality = (element: Element | undefined): boolean =>
+  element !== undefined && (isName(element) || has(element, 'with', 'without'))
+
+function numberedQualities(elements: readonly Element[]): number[] {
+  return elements.flatMap((element, at) => {
+    if (element.kind !== 'number' || element.value === null || element.value > 20) return []
+    const unit = has(elements[at + 1], 'results', 'items') ? at + 2 : at + 1
+    const next = has(elements[unit], 'filler') && elements[unit]?.key === 'de' ? unit + 1 : unit
+    const isWhole = next === at + 1 && isName(elements[next] ?? element)
+    return isQuality(elements[next]) && !isWhole ? [at] : []
+  })
+}
+
+/** Where the words that a number is told of end. */
+function endOf(elements: readonly Element[], from: number): number {
+  let to = from
+  for (; to < elements.length; to += 1) {
+    const element = elements[to]
+    if (!element || element.kind === 'comma' || element.kind === 'number' || has(element, 'but')) break
+    if (element.key === 'e' && elements[to + 1]?.kind === 'number') break
+  }
+  return to
+}
+
+/**
+ * Marks the words that speak of some of the results only: "5 pratos, 1 deles vegetariano", "no mínimo 3 opções
+ * veganas", "2 drinks sem lactose, 3 sem açúcar". A refusal among them is none of all results.
+ */
+export function markShares(elements: readonly Element[]): void {
+  const mark = (from: number, to: number) => {
+    for (const element of elements.slice(from, to)) element.ofSome = true
+  }
+  const numbered = numberedQualities(elements)
+  if (numbered.length > 1) for (const at of numbered) mark(at, endOf(elements, at + 1))
+  elements.forEach((element, at) => {
+    if (element.kind !== 'number' || element.value === null) return
+    if (/^del[ea]s?$/.test(elements[at + 1]?.key ?? '')) mark(at, endOf(elements, at + 1))
+    // "drinks com caju, só 2 com leite"
+    const isLimited = has(elements[at - 1], 'only') && has(elements[at + 1], 'with', 'without')
+    if (isLimited && elements.slice(0, at - 1).some(isName)) mark(at, endOf(elements, at + 1))
+    // "5 sobremesas sem lactose": desserts are some of the dishes.
+    const isCourse = has(elements[at + 1], 'course') && !has(elements[at + 1], 'results')
+    if (isCourse && isQuality(elements[at + 2])) mark(at, endOf(elements, at + 1))
+    // "pelo menos 3 opções veganas": there may be more, of another kind.
+    let first = at
+    while (first > 0 && isFiller(elements[first - 1] as Element)) first -= 1
+    const least = elements[first - 1]
+    const after = has(elements[at + 1], 'results', 'items') ? at + 2 : at + 1
+    if (has(least, 'min') && isQuality(elements[after])) mark(first - 1, endOf(elements, at + 1))
+  })
+}

@@ -1,0 +1,98 @@
+import type { WishReason } from '../base/request/wish.ts'
+import type { ClauseState } from './clause-state.ts'
+import { type Element, has } from './elements.ts'
+import type { Mark } from './grammar-words.ts'
+import { endsClause, namesBefore } from './look-around.ts'
+import { type Mode, type Named, refusing } from './modes.ts'
+import { modeAfter } from './postpositions.ts'
+
+/** Reads a word that speaks of the names before it, as in "camarão não". False where it does not. */
+export function followsNames(state: ClauseState, at: number, element: Element): boolean {
+  const { elements } = state
+  const names = namesBefore(elements, state.named, state.group, at)
+  if (names.length === 0) return false
+  const { ends, marks, to } = endsClause(elements, at + 1)
+  const trail = () => {
+    for (const trailing of elements.slice(at, ends ? to : at + 1)) state.trailing.add(trailing)
+    if (names.length > 1) state.together.push(names.map((name) => name.at))
+  }
+  const set = (mode: Mode, why: WishReason | null = null) => {
+    trail()
+    for (const name of names) {
+      name.mode = mode
+      name.why = why
+    }
+    state.turn('open')
+    state.trailed = mode
+    return true
+  }
+  if (has(element, 'allergy') && state.mode !== 'allergy') {
+    if (!ends && !/^(em|no|na)$/.test(elements[at + 1]?.key ?? '')) return false
+    state.allergy = true
+    state.usedAllergies.add(element)
+    return set('allergy', 'allergy')
+  }
+  if (has(element, 'lack') && ends) {
+    for (const name of names) {
+      if (!refusing.has(name.mode)) name.mode = 'lack'
+      if (name.why !== 'allergy') name.why = 'supply'
+    }
+    trail()
+    return true
+  }
+  if (refusing.has(state.mode)) return ends && followsRefused(state, element, names, marks, set)
+  // "coentro separado": not asked for, and not refused.
+  if (has(element, 'doubtful')) return ends && set('unsaid')
+  if (!ends) return false
+  if (has(element, 'have') && !has(element, 'want', 'must')) {
+    for (const name of names) name.why = 'supply'
+    trail()
+    return true
+  }
+  const mode = modeAfter(element, marks, state.profile, state.prefersItems)
+  if (mode) return set(mode)
+  return has(element, 'yes') && !has(element, 'not')
+}
+
+/** A word after names that are refused: "nem o baião nem o pastel saem", "alergia a crustáceo, peixe pode". */
+function followsRefused(
+  state: ClauseState,
+  element: Element,
+  names: readonly Named[],
+  marks: ReadonlySet<Mark>,
+  set: (mode: Mode) => boolean,
+): boolean {
+  if (state.prefersItems && state.mode === 'not' && state.lastNot === 'not') {
+    const mode = negated(element, state, marks)
+    if (mode) return set(mode)
+  }
+  const [only] = names
+  if (!has(element, 'yes') || has(element, 'not') || names.length > 1 || !only) return false
+  if (!opensClause(state, only)) return false
+  const name = state.elements[only.at]
+  if (name) state.permitted.add(name)
+  state.permitted.add(element)
+  only.mode = 'unsaid'
+  only.why = null
+  state.turn('open')
+  return true
+}
+
+/** What "nem o baião nem o pastel ..." says with its verb. */
+function negated(element: Element, { profile }: ClauseState, marks: ReadonlySet<Mark>): Mode | null {
+  if (has(element, 'leave', 'drop')) return 'keep'
+  if (has(element, 'rise')) return 'cap'
+  if (has(element, 'touch')) return profile === 'prices' || marks.has('price') ? 'keepPrice' : 'keep'
+  return has(element, 'fall') ? 'unsaid' : null
+}
+
+/** Whether a name stands first after a comma that follows other names of its refusal. */
+function opensClause({ elements, named }: ClauseState, { at, group }: Named): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const element = elements[back]
+    if (!element) return false
+    if (element.kind === 'comma') return named.some((other) => other.group === group && other.at < back)
+    if (!has(element, 'filler')) return false
+  }
+  return false
+}
