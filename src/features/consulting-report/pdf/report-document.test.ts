@@ -99,7 +99,7 @@ describe('the PDF of a report', () => {
   })
 
   test('opens with what was asked for, answer and place, met or not', async () => {
-    const wish = { text: 'até 22 reais', from: 'request' as const }
+    const wish = { text: 'até 22 reais', origin: 'request' as const }
     const sections = withWishes(drinks.sections, [
       { wish: { ...wish, kind: 'price', max: 22 }, outcome: 'met', reason: '', section: null },
       {

@@ -142,7 +142,7 @@ function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given): Answe
     return wish.item === undefined ? closest.length === 0 : closest.some((entry) => entry.wish === wish)
   }
   const combos: Priced[] =
-    wish.item === undefined && wish.from === 'request'
+    wish.item === undefined && wish.origin === 'request'
       ? only(facts, 'pairing').map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))
       : []
   const priced = [...pricesOf(facts, menu).filter(inScope), ...combos]

@@ -273,7 +273,7 @@ test('proposes a price by weekday only when it gains, and never a discount that 
       {
         ...context,
         sheet: {
-          wishes: [{ kind: 'elasticity', value: -elasticity, text: 'elasticidade', from: 'request' }],
+          wishes: [{ kind: 'elasticity', value: -elasticity, text: 'elasticidade', origin: 'request' }],
           unread: [],
         },
       },
