@@ -375,10 +375,14 @@ describe('each kind of wish', () => {
       ['violated', 'met'],
     ],
     [
-      'a price that comes down from above',
+      'a price that stays above what the owner asks for, and one that the house alone would not propose',
       [price({ priceNow: 80, priceNew: 70 })],
-      [{ kind: 'price', max: 60 }],
-      ['met'],
+      [
+        { kind: 'price', max: 60 },
+        { kind: 'price', max: 60, origin: 'house' },
+        { kind: 'price', max: 70 },
+      ],
+      ['not_possible', 'met', 'met'],
     ],
     ['combo above the bound', [pairing({ comboPrice: 60 })], [{ kind: 'price', max: 50 }], ['violated']],
     ['cap', [price({ priceNew: 15.9 })], [{ kind: 'capPrice', item: 'cerveja', max: 15 }], ['violated']],

@@ -19,7 +19,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MNMNNNNN', { kind: 'only', what: 'caju' }],
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
   ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
-  ['MMMMNNNM', { kind: 'price', max: 25 }],
+  ['MMMNNNNN', { kind: 'price', max: 25 }],
   ['MMMMNNNM', { kind: 'price', min: 20 }],
   ['MNMMNNNM', { kind: 'price', max: 25, origin: 'house' }],
   ['NNNMNNNM', { kind: 'price', max: 20, item: 'Pastel' }],

@@ -1,7 +1,7 @@
 /** Prices, and the figures that they rest on. */
 
 import type { Fact } from '../base/facts.ts'
-import { formatBrl, formatNumber } from '../base/language/text.ts'
+import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
 import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import { canonicalName } from '../base/same-item.ts'
@@ -45,6 +45,9 @@ const tooHigh = ({ price, today }: Priced, max: number) =>
 const tooLow = ({ price, today }: Priced, min: number) =>
   price !== null && price < min - cent && (today === null || price < today - cent)
 
+const isBeyond = ({ price }: Priced, { max, min }: WishOf<'price'>) =>
+  price !== null && (price > (max ?? price) + cent || price < (min ?? price) - cent)
+
 export function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given): Answer {
   const ofItems = sheet.wishes.flatMap((other) =>
     other.kind === 'price' && other.item !== undefined ? [{ item: other.item, wish: other }] : [],
@@ -74,6 +77,13 @@ export function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given)
   const low = min === undefined ? undefined : priced.find((one) => tooLow(one, min))
   if (low)
     return violated(`“${low.name}” sai por ${formatBrl(low.price ?? 0)}, abaixo de ${formatBrl(min ?? 0)}.`)
+  // What the owner asks for now holds for today's prices too; the house's own bounds are for new ones.
+  const beyond = wish.origin === 'house' ? [] : priced.filter((one) => isBeyond(one, wish))
+  if (beyond.length > 0) {
+    const names = beyond.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`)
+    const more = beyond.length > 3 ? [`mais ${beyond.length - 3}`] : []
+    return notPossible(`Fora do limite ficam ${joinList([...names, ...more])}.`)
+  }
   if (about !== undefined) {
     const mean = stated.reduce((sum, price) => sum + price, 0) / stated.length
     if (Math.abs(mean - about) > about * 0.2) {
