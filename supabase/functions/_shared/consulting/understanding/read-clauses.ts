@@ -339,6 +339,10 @@ export class ClauseReader {
     if (!continues && this.openAllergy === null) this.allergy = false
   }
 
+  private isInBrackets(at: number): boolean {
+    return this.elements[at - 1]?.raw === '(' && this.elements[at + 1]?.raw.startsWith(')') === true
+  }
+
   private meetAllergy(at: number, element: Element): void {
     const after =
       /^(nenhuma?|nao|zero)$/.test(this.elements[at + 1]?.key ?? '') && at + 2 >= this.elements.length
@@ -348,6 +352,13 @@ export class ClauseReader {
     if (denied) {
       this.turn('unsaid')
       element.meaning = { marks: new Set(['context']), terms: [], item: null, idiom: false }
+      return
+    }
+    // "sem leite (alergia)" explains what stands before the bracket, and nothing after it.
+    const explained = this.isInBrackets(at) ? this.named.at(-1) : undefined
+    if (explained && (explained.mode === 'not' || explained.mode === 'drop')) {
+      explained.why = 'allergy'
+      this.usedAllergies.add(element)
       return
     }
     // "clientes celíacos" names what is kept away, and "sem" before it changes nothing.
