@@ -388,9 +388,7 @@ describe('account deletion', () => {
     await fill(who)
     const { id } = await requestAutomation(db, who, { type: 'content_generation' })
     await db.as(server, (sql) => {
-      const checks = [
-        { wish: { kind: 'exclude', what: 'amendoim' }, outcome: 'met', reason: '', section: null },
-      ]
+      const checks = [{ wish: { kind: 'exclude', what: 'amendoim' }, outcome: 'met', reason: '' }]
       return sql`select public.complete_automation_request(${id}, '[]', null, ${sql.json(checks)})`
     })
     expect(await traces(who)).toHaveLength(24)
@@ -422,9 +420,7 @@ describe('account deletion', () => {
 })
 
 describe('the answers to the wishes of a request', () => {
-  const checks = [
-    { wish: { kind: 'count', count: 6, text: 'seis' }, outcome: 'met', reason: '', section: null },
-  ]
+  const checks = [{ wish: { kind: 'count', count: 6, text: 'seis' }, outcome: 'met', reason: '' }]
   const complete = (id: string, value: JSONValue) =>
     db.as(
       server,

@@ -176,3 +176,30 @@ test('the sheet is corrected and paid by keyboard alone', async ({ page, owner }
   await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeFocused({ timeout: 30_000 })
   expect(await owner.balance()).toBe(20)
 })
+
+test('limits that do not fit together are told before paying, with what would fit', async ({
+  page,
+  owner,
+}) => {
+  await page.goto('/automations/drink_creation')
+  await answerDrinks(page, {
+    ...answers,
+    preferences: 'Quero 10 drinks, só com caju, até 12 reais.',
+  })
+  await openSheet(page)
+  const conflict = page.getByRole('status').filter({ hasText: 'Isto não cabe junto' })
+  await expect(conflict).toBeVisible()
+  await expectNoViolation(page, 'a conflict')
+  await expectNoSidewaysScroll(page)
+
+  await test.step('an offer settles it', async () => {
+    expect(await owner.requests()).toEqual([])
+    await conflict.getByRole('button').first().click()
+    await expect(conflict).toBeHidden()
+    await expectNoViolation(page, 'a conflict that was settled')
+    await pay(page).click()
+    await expect(page.getByRole('heading', { name: 'Automação Concluída!' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'O que você pediu' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'O que entendemos do seu pedido' })).toHaveCount(0)
+  })
+})

@@ -207,7 +207,7 @@ describe('the second reading of a request', () => {
               why: 'taste',
               text: 'sem leite',
               place: { input: 'preferences', start: 0, end: 9 },
-              from: 'request',
+              origin: 'request',
             },
           ],
           unread: [

@@ -9,7 +9,7 @@ const draft: Draft = {
   answers: { establishment_info: ['Bistrô'], equipment: ['Dosador', 'Chopeira'], preferences: 'mais secos' },
   notes: {},
   edits: [
-    { do: 'add', wish: { kind: 'exclude', what: 'leite', why: 'allergy', text: 'leite', from: 'request' } },
+    { do: 'add', wish: { kind: 'exclude', what: 'leite', why: 'allergy', text: 'leite', origin: 'request' } },
   ],
   step: 2,
   clientRequestId: '3f0d6b0e-6f1a-4d5e-9a55-0f6d2f9b1c11',

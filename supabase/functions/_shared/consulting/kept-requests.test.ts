@@ -48,7 +48,7 @@ const priced = fc.subarray([...items], { minLength: 3 }).chain((chosen) =>
 type Sold = { item: (typeof items)[number]; price: number | null; cost: number | null; units: number }
 
 const name = fc.constantFrom(...items.map((item) => item.name), 'Petiscos', 'cerveja', 'Feijoada')
-const said = { text: 'o que a casa disse', from: 'request' } as const
+const said = { text: 'o que a casa disse', origin: 'request' } as const
 
 const itemWish = fc.oneof(
   name.map((item): Wish => ({ kind: 'keepPrice', item, ...said })),
@@ -91,6 +91,7 @@ const dateWish = fc
     const from = addDays(today, start)
     return {
       kind: 'date',
+      origin: 'request',
       what: 'reforma',
       text: 'reforma',
       closed,

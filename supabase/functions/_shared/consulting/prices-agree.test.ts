@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createPricing } from './automations/dynamic-pricing/engine.ts'
 import { priceFacts } from './automations/dynamic-pricing/facts.ts'
 import { redesignMenu } from './automations/menu-redesign/engine.ts'
-import { actionFacts } from './automations/menu-redesign/facts.ts'
+import { redesignFacts } from './automations/menu-redesign/facts.ts'
 import type { Answers } from './base/answers/definition.ts'
 import { type EngineContext, unknownHouse } from './base/context.ts'
 import type { SalesItem } from './documents/sales.ts'
@@ -12,8 +12,12 @@ import { boteco, fineDining, foodTruck } from './golden/houses.ts'
 
 /** The prices that each of the two names, of what both keep on the menu. */
 function pricesOf(answers: Answers, context: EngineContext) {
-  const redesigned = actionFacts(redesignMenu(answers, context).map(({ content }) => content))
-  const priced = priceFacts(createPricing(answers, context).map(({ content }) => content))
+  const redesigned = redesignFacts(redesignMenu(answers, context).map(({ content }) => content)).filter(
+    (fact) => fact.kind === 'action',
+  )
+  const priced = priceFacts(createPricing(answers, context).map(({ content }) => content)).filter(
+    (fact) => fact.kind === 'price',
+  )
   return redesigned.flatMap(({ item, action, priceNew }) => {
     const other = priced.find((fact) => fact.item === item)
     return action === 'tirar' || !other ? [] : [{ item, menu: priceNew, pricing: other.priceNew }]

@@ -11,12 +11,14 @@ import { ShoppingList } from './shopping-list'
 interface MenuAnalysisProps {
   analysis: DrinkMenuAnalysis
   titleId: string
+  /** "O que você pediu" above the results says what was understood. */
+  hasSheet: boolean
   /** Anchor of each drink's card, by the drink's id. */
   anchors: ReadonlyMap<string, string>
 }
 
 /** The whole drinks menu: how it was interpreted, how the drinks compare, what to buy and to prepare. */
-export function MenuAnalysis({ analysis, titleId, anchors }: MenuAnalysisProps) {
+export function MenuAnalysis({ analysis, titleId, hasSheet, anchors }: MenuAnalysisProps) {
   const { understood, shoppingList, houseRecipes, assumptions } = analysis
   return (
     <>
@@ -34,20 +36,22 @@ export function MenuAnalysis({ analysis, titleId, anchors }: MenuAnalysisProps) 
         </Notice>
       )}
 
-      <section className="mt-8">
-        <h4 className="mb-3 text-subheading">O que entendemos do seu pedido</h4>
-        <DefinitionList
-          layout="stacked"
-          items={[
-            { term: 'Ficou de fora', value: words(understood.excluded, 'nada') },
-            { term: 'Teve preferência', value: words(understood.preferred, 'nada em especial') },
-            { term: 'Estilo', value: words(understood.style, 'o da casa') },
-            ...(understood.notUnderstood.length > 0
-              ? [{ term: 'Não entendemos', value: words(understood.notUnderstood, '') }]
-              : []),
-          ]}
-        />
-      </section>
+      {!hasSheet && (
+        <section className="mt-8">
+          <h4 className="mb-3 text-subheading">O que entendemos do seu pedido</h4>
+          <DefinitionList
+            layout="stacked"
+            items={[
+              { term: 'Ficou de fora', value: words(understood.excluded, 'nada') },
+              { term: 'Teve preferência', value: words(understood.preferred, 'nada em especial') },
+              { term: 'Estilo', value: words(understood.style, 'o da casa') },
+              ...(understood.notUnderstood.length > 0
+                ? [{ term: 'Não entendemos', value: words(understood.notUnderstood, '') }]
+                : []),
+            ]}
+          />
+        </section>
+      )}
 
       <section className="mt-8 mb-6">
         <h4 className="mb-1 text-subheading">Os drinks lado a lado</h4>
@@ -76,7 +80,10 @@ export function MenuAnalysis({ analysis, titleId, anchors }: MenuAnalysisProps) 
   )
 }
 
-function Overview({ analysis: { overview, averages }, anchors }: Omit<MenuAnalysisProps, 'titleId'>) {
+function Overview({
+  analysis: { overview, averages },
+  anchors,
+}: Omit<MenuAnalysisProps, 'titleId' | 'hasSheet'>) {
   return (
     <FiguresTable
       caption="Custo, preço e margem de cada drink"

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { paths } from '@/config/paths'
 import { RepricedNotice } from '@/content/repriced-notice'
 import { repricedContentsQuery } from '@/data/tables/repriced-contents'
+import { wishChecksQuery } from '@/data/tables/wish-checks'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -34,6 +35,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
   const stored = useQuery(resultsQuery(user.id, requestId))
   const contents = useMemo(() => stored.data && contentsOf(stored.data), [stored.data])
+  const { data: answered } = useQuery(wishChecksQuery(user.id, requestId))
   // Where the prices cannot be read, the sheets stay as delivered.
   const { data: repriced } = useQuery(repricedContentsQuery(user.id, restaurant?.id, requestId, contents))
   if (stored.isError) {
@@ -96,6 +98,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
       {repriced && <RepricedNotice repriced={repriced} delivered={delivered} onDelivered={setDelivered} />}
       <ResultList
         requestId={requestId}
+        hasSheet={answered?.checks !== null}
         results={repriced && !delivered ? withContents(results, repriced.contents) : results}
       />
     </>

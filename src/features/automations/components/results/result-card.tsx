@@ -11,12 +11,14 @@ import { shareResults } from './share-result'
 interface ResultCardProps {
   result: Result
   requestId: string
+  /** The owner's wishes stand above the results. */
+  hasSheet: boolean
   /** Addresses of the drinks' cards on this page, by the drink's own id. */
   anchors: ReadonlyMap<string, string>
 }
 
 /** One result of any kind, with its actions: share and download. */
-export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
+export function ResultCard({ result, requestId, hasSheet, anchors }: ResultCardProps) {
   const { title, content } = result
   const titleId = `titulo-${result.id}`
   const anchor = `resultado-${result.id}`
@@ -59,7 +61,7 @@ export function ResultCard({ result, requestId, anchors }: ResultCardProps) {
         <DrinkSheet drink={content} titleId={titleId} anchor={anchor} actions={actions} />
       )}
       {content.kind === 'drink_menu' && (
-        <MenuAnalysis analysis={content} titleId={titleId} anchors={anchors} />
+        <MenuAnalysis analysis={content} titleId={titleId} hasSheet={hasSheet} anchors={anchors} />
       )}
       {content.kind !== 'drink' && content.kind !== 'drink_menu' && (
         <>

@@ -39,7 +39,7 @@ afterEach(() => {
 
 describe('the results of a drinks menu', () => {
   it('show each drink with its recipe, its numbers and its actions', () => {
-    render(<ResultList requestId="r" results={results} />)
+    render(<ResultList requestId="r" hasSheet results={results} />)
     for (const { title, content } of results) {
       const card = screen.getByRole('article', { name: title })
       expect(within(card).getByRole('button', { name: `Baixar ${title}` })).toBeEnabled()
@@ -57,15 +57,22 @@ describe('the results of a drinks menu', () => {
   })
 
   it('start with the whole menu, where each drink links to its sheet', () => {
-    render(<ResultList requestId="r" results={results} />)
+    render(<ResultList requestId="r" hasSheet results={results} />)
     const [analysis] = screen.getAllByRole('article')
     if (!analysis) throw new Error('no result is shown')
-    expect(analysis).toHaveTextContent('O que entendemos do seu pedido')
     expect(analysis).toHaveTextContent('Lista de compras')
     for (const link of within(analysis).getAllByRole('link')) {
       const target = document.querySelector(link.getAttribute('href') ?? '')
       expect(target).toHaveAccessibleName(link.textContent)
     }
+  })
+
+  it('tell what was understood only where no sheet stands above them', () => {
+    const heading = () => screen.queryByRole('heading', { name: 'O que entendemos do seu pedido' })
+    const view = render(<ResultList requestId="r" hasSheet results={results} />)
+    expect(heading()).toBeNull()
+    view.rerender(<ResultList requestId="r" hasSheet={false} results={results} />)
+    expect(heading()).toBeVisible()
   })
 
   it('fold on a phone to name, price and margin, and open by a link, when printed and on wide screens', () => {
@@ -74,12 +81,12 @@ describe('the results of a drinks menu', () => {
       drinks.map(({ title }) =>
         screen.getByRole('article', { name: title }).querySelector('details')?.hasAttribute('open'),
       )
-    const wide = render(<ResultList requestId="r" results={results} />)
+    const wide = render(<ResultList requestId="r" hasSheet results={results} />)
     expect(foldsOpen()).toEqual(drinks.map(() => true))
     wide.unmount()
 
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
-    render(<ResultList requestId="r" results={results} />)
+    render(<ResultList requestId="r" hasSheet results={results} />)
     expect(foldsOpen()).toEqual(drinks.map(() => false))
     for (const { title, content } of drinks) {
       const head = screen.getByRole('heading', { name: title }).closest('header')
@@ -104,7 +111,7 @@ describe('the results of a drinks menu', () => {
       content: { kind: 'poster', frase: 'Boa prosa' },
       metadata: {},
     })
-    render(<ResultList requestId="r" results={[unknown]} />)
+    render(<ResultList requestId="r" hasSheet results={[unknown]} />)
     expect(screen.getByRole('article', { name: 'Cartaz' })).toHaveTextContent('frase: Boa prosa')
   })
 })

@@ -91,7 +91,7 @@ function Sheet({
     place !== undefined && texts.some(({ input }) => input.id === place.input)
   // Tools are confirmed in their own step, and the house's are listed below.
   const loose = sheet.wishes.filter((wish) => !isInText(wish) && !isTool(wish))
-  const ofHouse = loose.filter((wish) => wish.kind !== 'date' && wish.from === 'house')
+  const ofHouse = loose.filter((wish) => wish.kind !== 'date' && wish.origin === 'house')
   const chosen = loose.filter((wish) => !ofHouse.includes(wish))
   const firstBlocking = sheet.unread.find((unread) => unread.blocking)
   const renderUnread = (unread: Unread) => (

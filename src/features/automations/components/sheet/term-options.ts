@@ -101,7 +101,7 @@ export function findOptions(query: string, type: AutomationType, items: readonly
         kind: 'do seu cardápio',
         wishes: (itemWishes[type] ?? []).map((kind) => ({
           label: verbs[kind],
-          wish: { kind, item: name, text: name, from: 'request' },
+          wish: { kind, item: name, text: name, origin: 'request' },
         })),
       }),
     )

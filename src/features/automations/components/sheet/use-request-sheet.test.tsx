@@ -108,7 +108,7 @@ test('where a second reader is configured, what it adds joins the sheet', async 
   vi.stubEnv('VITE_SECOND_READING', 'on')
   const start = words.indexOf('coisa')
   const place = { input: 'preferences', start, end: words.length }
-  const style = { kind: 'style', what: 'sofisticados', text: words.slice(start), place, from: 'request' }
+  const style = { kind: 'style', what: 'sofisticados', text: words.slice(start), place, origin: 'request' }
   respond['read-request'] = () => Response.json({ sheet: { wishes: [style], unread: [] } })
   const hook = await readSheet({ answers: { preferences: words } })
   await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 5000 })

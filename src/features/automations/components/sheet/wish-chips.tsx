@@ -15,7 +15,7 @@ interface WishChipsProps {
 }
 
 /** Dates have a day in `from`; what the house says of itself is never a date. */
-const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.from === 'house'
+const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.origin === 'house'
 
 /** What was understood, as chips to change or remove. */
 export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {

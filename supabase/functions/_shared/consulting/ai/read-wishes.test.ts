@@ -39,7 +39,7 @@ describe('a reading by the AI service', () => {
         item: 'Baião de dois',
         text: 'manter o baião',
         place: { input: 'preferences', start: text.indexOf('manter'), end: text.length },
-        from: 'request',
+        origin: 'request',
       },
     ])
     expect(judge({ text: 'até 22 reais', kind: 'price', max: 22 }).wishes).toMatchObject([
@@ -107,7 +107,7 @@ const placed = (said: string) => {
   return {
     text: said,
     place: { input: 'preferences', start, end: start + said.length },
-    from: 'request' as const,
+    origin: 'request' as const,
   }
 }
 const sheet = (...wishes: Wish[]): RequestSheet => ({ wishes, unread: [] })
@@ -161,7 +161,7 @@ describe('two readings', () => {
       today: '2026-11-22',
     })
     const place = { input: 'preferences', start: 0, end: hostile.length }
-    const wish: Wish = { kind: 'style', what: 'mais leves', text: hostile, place, from: 'request' }
+    const wish: Wish = { kind: 'style', what: 'mais leves', text: hostile, place, origin: 'request' }
     expect(uniteSheets(read, sheet(wish))).toEqual(read)
   })
 })

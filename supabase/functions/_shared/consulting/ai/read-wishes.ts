@@ -139,7 +139,7 @@ export function judgeReading(
     const given = Object.fromEntries(
       Object.entries(read).filter(([key, value]) => key !== 'input' && value !== null),
     )
-    const parsed = z.safeParse(wishSchema, { ...given, place, from: 'request' })
+    const parsed = z.safeParse(wishSchema, { ...given, place, origin: 'request' })
     const wish = parsed.success && isStated(read) ? known(parsed.data, names) : null
     const choices = wish ? choicesOf(wish) : []
     if (wish && choices.length === 0) {

@@ -54,11 +54,20 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** R$ of dish and drink together, where a combo is proposed. */
     comboPrice: money,
     allergens: z.array(z.string()),
+    /** Whether what is served holds alcohol. */
+    alcohol: z.optional(z.boolean()),
+    /** Name of the drink without alcohol beside the dish. */
+    alcoholFree: z.optional(z.string()),
+    /** That the suggested recipes ask for. */
+    equipment: z.optional(z.array(z.string())),
     text: z.string(),
   }),
   z.object({
     kind: z.literal('action'),
     item: z.string(),
+    section: z.optional(z.string()),
+    /** The house's own words about it. */
+    description: z.optional(z.string()),
     /** Absent for what only the sales sheet lists. */
     onMenu: z.optional(z.boolean()),
     quadrant: z.nullable(z.string()),
@@ -71,6 +80,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     item: z.string(),
+    section: z.optional(z.string()),
     priceNow: money,
     priceNew: money,
     reason: z.string(),
@@ -83,6 +93,10 @@ export const factSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     body: z.string(),
     hashtags: z.array(z.string()),
+    /** The date that it announces or celebrates. */
+    occasion: z.optional(z.string()),
+    /** Whether it speaks of alcoholic drinks. */
+    alcohol: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal('forecast'),
@@ -113,6 +127,33 @@ export const factSchema = z.discriminatedUnion('kind', [
     /** Every price behind `theirs`. */
     prices: z.optional(z.array(z.number())),
     note: z.string(),
+  }),
+  /** A menu as it is to be printed. */
+  z.object({
+    kind: z.literal('menu'),
+    /** Null where the house asks for no number of pages. */
+    pages: z.nullable(z.int()),
+    /** Items in their order. */
+    sections: z.array(z.object({ name: z.string(), items: z.array(z.string()) })),
+    /** Items in a frame. */
+    boxes: z.array(z.string()),
+  }),
+  /** The price elasticities that the sums rest on; below 0. */
+  z.object({ kind: z.literal('elasticity'), drinks: z.number(), food: z.number() }),
+  /** Hours of a named offer, 0 to 24. */
+  z.object({ kind: z.literal('offer'), what: z.string(), start: z.number(), end: z.number() }),
+  /** What the results were chosen by. */
+  z.object({ kind: z.literal('choice'), by: z.enum(['style', 'audience']), what: z.string() }),
+  /** A period that the owner told, in a forecast. */
+  z.object({
+    kind: z.literal('expectation'),
+    what: z.string(),
+    from: z.nullable(day),
+    to: z.nullable(day),
+    closed: z.boolean(),
+    /** Whether the figures take it into account. */
+    used: z.boolean(),
+    text: z.string(),
   }),
 ])
 

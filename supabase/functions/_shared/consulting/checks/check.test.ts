@@ -71,6 +71,32 @@ const post = (changes: Partial<FactOf<'post'>> = {}): FactOf<'post'> => ({
   ...changes,
 })
 
+const week = (monday: string, units: number): Fact => ({
+  kind: 'forecast',
+  item: 'Total',
+  week: monday,
+  low: units,
+  mid: units,
+  high: units,
+})
+const told = (changes: Partial<FactOf<'expectation'>>): Fact => ({
+  kind: 'expectation',
+  what: 'reforma',
+  from: '2026-12-07',
+  to: '2026-12-13',
+  closed: false,
+  used: true,
+  text: 'A casa fecha.',
+  ...changes,
+})
+const menu = (changes: Partial<FactOf<'menu'>>): Fact => ({
+  kind: 'menu',
+  pages: null,
+  sections: [],
+  boxes: [],
+  ...changes,
+})
+
 const answers = (facts: Fact[], wishes: Input[], options: Partial<Parameters<typeof check>[2]> = {}) =>
   check(facts, sheetOf(...wishes), { house: emptyHouse, ...options })
 const outcomes = (facts: Fact[], ...wishes: Input[]) => answers(facts, wishes).map(({ outcome }) => outcome)
@@ -349,10 +375,14 @@ describe('each kind of wish', () => {
       ['violated', 'met'],
     ],
     [
-      'a price that comes down from above',
+      'a price that stays above what the owner asks for, and one that the house alone would not propose',
       [price({ priceNow: 80, priceNew: 70 })],
-      [{ kind: 'price', max: 60 }],
-      ['met'],
+      [
+        { kind: 'price', max: 60 },
+        { kind: 'price', max: 60, origin: 'house' },
+        { kind: 'price', max: 70 },
+      ],
+      ['not_possible', 'met', 'met'],
     ],
     ['combo above the bound', [pairing({ comboPrice: 60 })], [{ kind: 'price', max: 50 }], ['violated']],
     ['cap', [price({ priceNew: 15.9 })], [{ kind: 'capPrice', item: 'cerveja', max: 15 }], ['violated']],
@@ -422,19 +452,149 @@ describe('each kind of wish', () => {
       ['violated'],
     ],
     [
-      'a date with a post',
-      [post()],
-      [{ kind: 'date', what: 'festa', from: '2026-12-01', to: '2026-12-05' }],
+      'a date with its post, and one without',
+      [post({ occasion: 'Festa' })],
+      [
+        { kind: 'date', what: 'festa', from: '2026-12-01', to: '2026-12-05' },
+        { kind: 'date', what: 'bingo', from: '2026-12-01', to: '2026-12-05' },
+      ],
+      ['met', 'not_possible'],
+    ],
+    [
+      'a closed week that the forecast counts as zero, and one that it does not',
+      [week('2026-12-07', 0), told({ closed: true })],
+      [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', closed: true }],
       ['met'],
+    ],
+    [
+      'a closed week with sales',
+      [week('2026-12-07', 40), told({ closed: true })],
+      [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', closed: true }],
+      ['violated'],
+    ],
+    [
+      'a period that the forecast says it does not use',
+      [week('2026-12-07', 40), told({ used: false })],
+      [{ kind: 'date', what: 'reforma', from: '2026-12-07', to: '2026-12-13', effect: 'up' }],
+      ['not_possible'],
+    ],
+    [
+      'a number of pages, items and results of a menu',
+      [menu({ pages: 2 }), action({ onMenu: true }), action({ item: 'Pudim', onMenu: true })],
+      [
+        { kind: 'count', count: 2, of: 'pages' },
+        { kind: 'count', count: 1, of: 'pages' },
+        { kind: 'count', count: 2, of: 'items' },
+        { kind: 'count', count: 2 },
+        { kind: 'count', count: 3 },
+      ],
+      ['met', 'violated', 'met', 'met', 'violated'],
+    ],
+    [
+      'an ingredient too many; water and ice do not count',
+      [
+        drink({
+          ingredients: ['cachaça Alambique', 'polpa de caju', 'água com gás'].map((name) => ({
+            name,
+            amount: 1,
+            unit: 'ml',
+          })),
+        }),
+      ],
+      [
+        { kind: 'count', count: 2, of: 'ingredients', bound: 'at_most' },
+        { kind: 'count', count: 1, of: 'ingredients', bound: 'at_most' },
+      ],
+      ['met', 'violated'],
+    ],
+    [
+      'what leaves a menu, and what stays on it',
+      [
+        action({ item: 'Camarão ao alho', action: 'tirar', onMenu: true }),
+        action({ item: 'Risoto', description: 'arroz e camarão', onMenu: true }),
+      ],
+      [{ kind: 'exclude', what: 'camarão', why: 'allergy' }],
+      ['violated'],
+    ],
+    [
+      'a menu that does not say what its items hold',
+      [action({ item: 'Delícia do Chef', onMenu: true })],
+      [
+        { kind: 'exclude', what: 'camarão', why: 'allergy' },
+        { kind: 'exclude', what: 'camarão' },
+      ],
+      ['not_possible', 'met'],
+    ],
+    [
+      'what is kept although it holds what is left out',
+      [action({ item: 'Camarão ao alho', onMenu: true })],
+      [
+        { kind: 'keepItem', item: 'camarão ao alho' },
+        { kind: 'exclude', what: 'camarão' },
+      ],
+      ['met', 'not_possible'],
+    ],
+    [
+      'promote on a menu: in a frame, first of its section, or neither',
+      [
+        menu({
+          sections: [{ name: 'Petiscos', items: ['Lula', 'Pastel', 'Batata'] }],
+          boxes: ['Batata'],
+        }),
+      ],
+      [
+        { kind: 'promote', item: 'lula' },
+        { kind: 'promote', item: 'batata' },
+      ],
+      ['met', 'met'],
+    ],
+    [
+      'promote on a menu, buried',
+      [menu({ sections: [{ name: 'Petiscos', items: ['Lula', 'Pastel'] }] })],
+      [{ kind: 'promote', item: 'pastel' }],
+      ['not_possible'],
+    ],
+    [
+      'zero alcohol beside dishes',
+      [pairing({ alcohol: true, alcoholFree: 'Suco de cajá' })],
+      [{ kind: 'zeroAlcohol' }, { kind: 'zeroAlcohol', count: 1 }, { kind: 'zeroAlcohol', count: 2 }],
+      ['violated', 'met', 'not_possible'],
+    ],
+    [
+      'zero alcohol beside a dish, by the words of the menu',
+      [pairing({ serve: 'Caipirinha de limão' })],
+      [{ kind: 'zeroAlcohol' }],
+      ['violated'],
+    ],
+    ['zero alcohol in posts', [post({ alcohol: true })], [{ kind: 'zeroAlcohol' }], ['violated']],
+    [
+      'equipment that a suggested recipe asks for',
+      [pairing({ equipment: ['Coqueteleira'] })],
+      [{ kind: 'equipment', what: 'coqueteleira', has: false }],
+      ['violated'],
     ],
     ['a date outside', [post()], [{ kind: 'date', what: 'festa', from: '2027-02-01' }], ['not_possible']],
     [
       'hours',
-      [price({ reason: 'Happy hour das 17h às 19h.' })],
-      [{ kind: 'hours', what: 'happy hour', start: 17, end: 19 }],
+      [price(), { kind: 'offer', what: 'happy hour', start: 17, end: 19 }],
+      [
+        { kind: 'hours', what: 'happy hour', start: 17, end: 19 },
+        { kind: 'hours', what: 'happy hour', start: 17, end: 20 },
+      ],
+      ['met', 'not_possible'],
+    ],
+    [
+      'elasticity',
+      [{ kind: 'elasticity', drinks: -1.2, food: -1.2 }],
+      [{ kind: 'elasticity', value: -1.2 }],
       ['met'],
     ],
-    ['elasticity', [price()], [{ kind: 'elasticity', value: -1.2 }], ['met']],
+    [
+      'another elasticity than the one given',
+      [{ kind: 'elasticity', drinks: -0.9, food: -1.2 }],
+      [{ kind: 'elasticity', value: -1.2 }],
+      ['violated'],
+    ],
     [
       'a competitor’s price',
       [{ kind: 'gap', item: 'Caipirinha', ours: 20, theirs: 18, note: '' }],
@@ -453,9 +613,35 @@ describe('each kind of wish', () => {
       [{ kind: 'competitorPrice', competitor: 'Bar Y', item: 'hambúrguer', min: 26, max: 26 }],
       ['violated'],
     ],
-    ['audience', [drink()], [{ kind: 'audience', what: 'Casais' }], ['met']],
+    [
+      'audience',
+      [drink(), { kind: 'choice', by: 'audience', what: 'Casais' }],
+      [
+        { kind: 'audience', what: 'Casais' },
+        { kind: 'audience', what: 'Turistas' },
+        { kind: 'style', what: 'mais secos' },
+      ],
+      ['met', 'not_possible', 'not_possible'],
+    ],
   ])('%s', (_name, facts, wishes, expected) => {
     expect(outcomes(facts, ...wishes)).toEqual(expected)
+  })
+
+  test('an item that was to leave and that a post names', () => {
+    const house = houseSchema.parse({
+      menu: [{ name: 'Bolinho de bacalhau', section: 'Petiscos' }, { name: 'Pastel de queijo' }],
+    })
+    const of = (body: string, item: string) =>
+      answers([post({ body })], [{ kind: 'dropItem', item }], { house })[0]?.outcome
+    expect(of('Venha provar o bolinho de bacalhau.', 'bolinho')).toBe('violated')
+    expect(of('Venha provar o bolinho de bacalhau.', 'petiscos')).toBe('violated')
+    expect(of('Os petiscos estão na mesa.', 'petiscos')).toBe('met')
+    expect(of('Venha provar o pastel de queijo.', 'bolinho')).toBe('met')
+  })
+
+  test('a section of the file sent, which the house does not keep, is known by what the facts state', () => {
+    const raised = price({ item: 'Heineken', section: 'Cervejas', priceNow: 12, priceNew: 13 })
+    expect(outcomes([raised], { kind: 'keepPrice', item: 'cervejas' })).toEqual(['violated'])
   })
 
   test('a shortfall with the engine’s reason was not possible; a surplus is no shortfall', () => {

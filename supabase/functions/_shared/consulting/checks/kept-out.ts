@@ -21,11 +21,12 @@ export function menuOf({ menu }: House): MenuLookup {
   return (name) => menu[Math.floor(index.find(name) / 2)]
 }
 
-const strict = ({ why }: Exclusion) => why === 'allergy' || why === 'diet'
+/** Nobody may be told of something unknown that it is free of what they cannot eat. */
+export const isStrict = ({ why }: Exclusion) => why === 'allergy' || why === 'diet'
 
 /** A refusal for taste needs a contradiction; an allergy or a diet is broken by what is not known as well. */
 const breaks = (exclusion: Exclusion, verdict: Verdict) =>
-  verdict === 'no' || (verdict === 'unknown' && strict(exclusion))
+  verdict === 'no' || (verdict === 'unknown' && isStrict(exclusion))
 
 function ingredientBreaks(exclusion: Exclusion, name: string): boolean {
   if (judgeProse(exclusion, name) === 'no') return true
@@ -123,11 +124,7 @@ export function offence(exclusion: Exclusion, fact: Fact, lookUp: MenuLookup): s
       const said = [fact.title, fact.body, ...fact.hashtags].join('\n')
       return proseBreaks(exclusion, said) ? `a publicação “${fact.title}”` : null
     }
-    case 'action':
-    case 'price':
-    case 'forecast':
-    case 'model':
-    case 'gap':
+    default:
       return null
   }
 }

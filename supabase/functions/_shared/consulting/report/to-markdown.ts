@@ -118,7 +118,7 @@ function blockToMarkdown(block: Block): string {
           rows: block.items.map(({ wish, met, answer, section }) => [
             wish,
             met ? answer : `Não foi possível: ${answer}`,
-            section?.title ?? 'Em todo o relatório',
+            section?.title ?? (met ? 'Em todo o relatório' : '—'),
           ]),
         }),
       ].join('\n\n')

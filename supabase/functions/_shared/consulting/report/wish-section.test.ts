@@ -11,19 +11,16 @@ const checks: WishCheck[] = [
     wish: { kind: 'price', max: 22, text: 'até 22 reais', place },
     outcome: 'met',
     reason: 'O mais caro sai por R$ 21,90.',
-    section: 'Fichas dos drinks',
   },
   {
     wish: { kind: 'count', count: 6, text: '6 drinks' },
     outcome: 'not_possible',
     reason: 'Cabem 4.',
-    section: null,
   },
   {
     wish: { kind: 'exclude', what: 'leite', text: 'sem leite' },
     outcome: 'met',
     reason: '',
-    section: 'Outra',
   },
 ].map((check) => wishCheckSchema.parse(check))
 
@@ -50,7 +47,13 @@ it('opens the report with every wish, those not possible first, with answer and 
         answer: 'O mais caro sai por R$ 21,90.',
         section: { id: 'fichas', title: 'Fichas dos drinks' },
       },
-      { wish: 'Deixar de fora: leite', words: null, met: true, answer: 'Feito.', section: null },
+      {
+        wish: 'Deixar de fora: leite',
+        words: null,
+        met: true,
+        answer: 'Feito.',
+        section: { id: 'fichas', title: 'Fichas dos drinks' },
+      },
     ],
   })
 })
@@ -73,7 +76,6 @@ it('names the equipment of the house in one line, and what is missing on its own
       wish: { kind: 'equipment', what, has, text: what },
       outcome: 'met',
       reason: '',
-      section: null,
     })
   const given = [tool('coqueteleira', true), tool('forno', false), tool('dosador', true)]
   expect(blockOf(given).items.map(({ wish }) => wish)).toEqual([
@@ -82,14 +84,25 @@ it('names the equipment of the house in one line, and what is missing on its own
   ])
 })
 
-it('leads to the usual place of such a wish where the check names none', () => {
+it('leads to the usual place of such a wish', () => {
   const [ceiling, count] = checks
   if (!ceiling || !count) throw new Error('checks of the test')
   const report = ['resumo', 'drinks', 'custos'].map((id) => ({ id, title: id, blocks: [] }))
-  const opened = withWishes(report, [{ ...ceiling, section: null }, { ...count, outcome: 'met' }, count])
+  const opened = withWishes(report, [ceiling, { ...count, outcome: 'met' }, count])
   const [block] = opened[0]?.blocks ?? []
   if (block?.kind !== 'wishes') throw new Error('the report does not open with the wishes')
   expect(block.items.map(({ section }) => section?.id)).toEqual([undefined, 'custos', 'drinks'])
+})
+
+it('does not tell of tools that the house keeps where a consultation has no use for them', () => {
+  const tool = (origin: 'house' | 'request') =>
+    wishCheckSchema.parse({
+      wish: { kind: 'equipment', what: 'dosador', has: true, text: 'Dosador', origin },
+      outcome: 'not_possible',
+      reason: 'Não se aplica.',
+    })
+  expect(withWishes(sections, [tool('house')])).toEqual(sections)
+  expect(blockOf([tool('house'), tool('request')]).items).toHaveLength(1)
 })
 
 it('leaves reports alone that have no sheet or no wishes', () => {
@@ -99,5 +112,6 @@ it('leaves reports alone that have no sheet or no wishes', () => {
 
 it('is a table in the Markdown of the command line', () => {
   const text = toMarkdown('T', withWishes([], checks))
-  expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. | Em todo o relatório |')
+  expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. | — |')
+  expect(text).toContain('| Deixar de fora: leite | Feito. | Em todo o relatório |')
 })

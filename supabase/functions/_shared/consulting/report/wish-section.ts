@@ -14,27 +14,24 @@ function answerOf({ outcome, reason }: WishCheck): string {
 }
 
 /** Sections that hold the results themselves, in the automations that have them. */
-const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'textos', 'itens']
+const results = ['drinks', 'fichas', 'calendario', 'previsao', 'precos', 'cardapio', 'itens', 'posicao']
 
 /** Where an answer stands by what was asked, the best place first; elsewhere it stands with the results. */
 const places: Readonly<Partial<Record<WishKind, readonly string[]>>> = {
-  price: ['custos', 'precos'],
-  keepPrice: ['precos'],
-  capPrice: ['precos'],
-  elasticity: ['cenarios'],
-  hours: ['demanda', 'servico'],
+  price: ['custos', 'precos', 'acoes', 'combos'],
+  keepPrice: ['precos', 'acoes'],
+  capPrice: ['precos', 'acoes'],
+  elasticity: ['cenarios', 'premissas'],
+  hours: ['demanda'],
+  date: ['datas'],
   competitorPrice: ['itens', 'posicao'],
-  keepItem: ['textos'],
-  dropItem: ['textos'],
-  promote: ['textos', 'calendario'],
 }
 
-/** The section that a check names, or the usual one for such a wish. What was not possible stands nowhere else. */
+/** The usual section for such a wish. What was not possible stands nowhere else. */
 function sectionOf(
-  { wish, outcome, section }: WishCheck,
+  { wish, outcome }: WishCheck,
   sections: readonly ReportSection[],
 ): ReportSection | undefined {
-  if (section !== null) return sections.find(({ title }) => title === section)
   if (outcome !== 'met') return undefined
   const ids = [...(places[wish.kind] ?? []), ...results]
   return ids.flatMap((candidate) => sections.find((one) => one.id === candidate) ?? [])[0]
@@ -58,15 +55,18 @@ function summaryOf(items: readonly AnsweredWish[]): string {
   return `${met} de ${items.length} pedidos ${met === 1 ? 'foi atendido' : 'foram atendidos'}. ${left}`
 }
 
-/** A house has many tools: those that are used are one line. */
-function withEquipmentOnce(checks: readonly WishCheck[]): WishCheck[] {
+/** A house has many tools: those that are counted on are one line, and a consultation without use for them tells none. */
+function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
+  const isUseless = ({ wish, outcome }: WishCheck) =>
+    wish.kind === 'equipment' && wish.has && wish.origin === 'house' && outcome === 'not_possible'
+  const checks = all.filter((check) => !isUseless(check))
   const isTool = ({ wish, outcome }: WishCheck) => wish.kind === 'equipment' && wish.has && outcome === 'met'
   const [first, ...more] = checks.filter(isTool)
-  if (first?.wish.kind !== 'equipment') return [...checks]
+  if (first?.wish.kind !== 'equipment') return checks
   const names = [first, ...more].flatMap(({ wish }) => (wish.kind === 'equipment' ? [wish.what] : []))
   const { place: _, ...wish } = first.wish
-  const all: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
-  return [...checks.filter((check) => !isTool(check)), all]
+  const together: WishCheck = { ...first, wish: { ...wish, what: joinList(names) } }
+  return [...checks.filter((check) => !isTool(check)), together]
 }
 
 /** The wishes of a request with their answers; those that could not be met come first. */
@@ -98,8 +98,8 @@ export function withWishes(
   checks: readonly WishCheck[] | null,
   noun?: ResultNoun,
 ): ReportSection[] {
-  if (checks === null || checks.length === 0) return [...sections]
-  const items = answeredWishes(checks, sections, noun)
+  const items = answeredWishes(checks ?? [], sections, noun)
+  if (items.length === 0) return [...sections]
   return [
     { id, title: 'O que você pediu', blocks: [{ kind: 'wishes', summary: summaryOf(items), items }] },
     ...sections,

@@ -8,12 +8,23 @@ function deniedAfter(elements: readonly Element[], at: number): boolean {
   return /^(nenhuma?|nao|zero)$/.test(elements[next]?.key ?? '') && next + 1 >= elements.length
 }
 
+function isInBrackets(elements: readonly Element[], at: number): boolean {
+  return elements[at - 1]?.raw === '(' && elements[at + 1]?.raw.startsWith(')') === true
+}
+
 export function meetAllergy(state: ClauseState, at: number, element: Element): void {
   const { elements, mode, hasNamed } = state
   const refused = (mode === 'not' || mode === 'lack') && !hasNamed && deniedBefore(elements, at)
   if (refused || deniedAfter(elements, at)) {
     state.turn('unsaid')
     element.meaning = { marks: new Set(['context']), terms: [], item: null, idiom: false }
+    return
+  }
+  // "sem leite (alergia)" explains what stands before the bracket, and nothing after it.
+  const explained = isInBrackets(elements, at) ? state.named.at(-1) : undefined
+  if (explained && (explained.mode === 'not' || explained.mode === 'drop')) {
+    explained.why = 'allergy'
+    state.usedAllergies.add(element)
     return
   }
   // "clientes celíacos" names what is kept away, and "sem" before it changes nothing.

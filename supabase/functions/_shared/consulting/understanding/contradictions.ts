@@ -36,7 +36,7 @@ function contradict(one: Wish, other: Wish): boolean {
   if (one.kind === 'price' && other.kind === 'price') {
     if (!sameItem(one.item, other.item)) return false
     // Two ceilings in one request: the owner means something that one ceiling is not.
-    const both = one.from === 'request' && other.from === 'request'
+    const both = one.origin === 'request' && other.origin === 'request'
     if (both && one.max !== undefined && other.max !== undefined && one.max < other.max) return true
     return one.min !== undefined && other.max !== undefined && one.min > other.max
   }
@@ -76,7 +76,7 @@ export function withContradictions({ wishes, unread }: RequestSheet): RequestShe
     ),
   )
   if (pairs.length === 0) return { wishes: [...wishes], unread: [...unread] }
-  const stays = (wish: Wish) => wish.from === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
+  const stays = (wish: Wish) => wish.origin === 'house' || (wish.kind === 'exclude' && wish.why === 'allergy')
   const involved = new Set(pairs.flat())
   const gone = new Set([...involved].filter((wish) => !stays(wish)))
   return {

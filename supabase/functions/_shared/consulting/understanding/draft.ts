@@ -1,12 +1,10 @@
 import type { Unread } from '../base/request/request-sheet.ts'
 import type { Wish } from '../base/request/wish.ts'
 
-type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'from'> : never
+type Without<Kind> = Kind extends Wish ? Omit<Kind, 'text' | 'place' | 'origin'> : never
 
-/** A wish without the words that it comes from. A date keeps its own `from`. */
-export type WishContent =
-  | Without<Exclude<Wish, { kind: 'date' }>>
-  | Omit<Extract<Wish, { kind: 'date' }>, 'text' | 'place'>
+/** A wish without the words that it comes from. */
+export type WishContent = Without<Wish>
 
 /** A wish in the making, with its place in the text. */
 export type DraftWish = { wish: WishContent; start: number; end: number }

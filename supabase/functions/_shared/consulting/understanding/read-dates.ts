@@ -93,6 +93,9 @@ function leaveOut(draft: Draft, slice: Slice): void {
   })
 }
 
+/** Among dates to post about; a renovation may be what is celebrated. */
+const staysShut = /\b(fecha\w*|recesso|ferias coletivas)\b/
+
 /** Dates to post about: "São João, aniversário da casa 14/03". An entry without a day is left over. */
 export function readSpecialDates(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
@@ -128,7 +131,13 @@ export function readSpecialDates(text: string, today: string): Draft {
       const rest = nameWithout(entry.text, figures, name !== null || own)
       const what = (severalNamed ? name : rest) || name || entry.text
       draft.wishes.push({
-        wish: { kind: 'date', what: what.slice(0, 120), from: span.from, to: span.to, closed: false },
+        wish: {
+          kind: 'date',
+          what: what.slice(0, 120),
+          from: span.from,
+          to: span.to,
+          closed: staysShut.test(foldInPlace(entry.text)),
+        },
         start: entry.start,
         end: entry.start + entry.text.length,
       })

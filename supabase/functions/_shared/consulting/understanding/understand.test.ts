@@ -256,12 +256,12 @@ describe('the house', () => {
         what: 'castanha-de-caju',
         why: 'allergy',
         text: 'alergia a castanha-de-caju',
-        from: 'house',
+        origin: 'house',
       },
-      { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'amendoim', from: 'house' },
-      { kind: 'price', max: 25, text: 'Teto de preço da casa', from: 'house' },
-      { kind: 'price', min: 12, text: 'Piso de preço da casa', from: 'house' },
-      { kind: 'equipment', what: 'coqueteleira', has: true, text: 'Coqueteleira', from: 'house' },
+      { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'amendoim', origin: 'house' },
+      { kind: 'price', max: 25, text: 'Teto de preço da casa', origin: 'house' },
+      { kind: 'price', min: 12, text: 'Piso de preço da casa', origin: 'house' },
+      { kind: 'equipment', what: 'coqueteleira', has: true, text: 'Coqueteleira', origin: 'house' },
     ])
     expect(unread).toEqual([{ text: 'pozol', why: 'allergy', blocking: true, choices: [] }])
   })
@@ -278,7 +278,7 @@ describe('the house', () => {
   it('and the request that contradict each other block, and the restriction of the house stays', () => {
     const sheet = understand('drink_creation', { answers: { preferences: 'quero amendoim' }, house, today })
     expect(sheet.wishes).toContainEqual(
-      expect.objectContaining({ kind: 'exclude', what: 'amendoim', from: 'house' }),
+      expect.objectContaining({ kind: 'exclude', what: 'amendoim', origin: 'house' }),
     )
     expect(sheet.unread).toContainEqual(
       expect.objectContaining({ text: 'quero amendoim', why: 'contradiction', blocking: true }),
@@ -297,7 +297,7 @@ describe('the options of the wizard', () => {
         house: emptyHouse,
         today,
       })
-      expect(wishes).toMatchObject([{ kind: 'exclude', why: 'diet', text: option, from: 'request' }])
+      expect(wishes).toMatchObject([{ kind: 'exclude', why: 'diet', text: option, origin: 'request' }])
       expect(terms.map(({ name }) => name)).toContain(wishes[0]?.kind === 'exclude' ? wishes[0].what : '')
     }
   })

@@ -123,10 +123,10 @@ function withPostWishes(text: string, { wishes, unread }: Draft, vocabulary: Voc
   return draft
 }
 
-function toSheet(text: string, draft: Draft, input: string | null, from: Wish['from']): RequestSheet {
+function toSheet(text: string, draft: Draft, input: string | null, origin: Wish['origin']): RequestSheet {
   const wishes: Wish[] = draft.wishes.flatMap(({ wish, start, end }) => {
     const said = { text: text.slice(start, end), ...(input === null ? {} : { place: { input, start, end } }) }
-    return wish.kind === 'date' ? [{ ...wish, ...said }] : [{ ...wish, ...said, from } as Wish]
+    return [{ ...wish, ...said, origin } as Wish]
   })
   const unread: Unread[] = draft.unread.map(({ start, end, why, blocking, choices }) => ({
     text: text.slice(start, end),
@@ -152,13 +152,13 @@ function ofHouse({ settings }: House, vocabulary: Vocabulary, today: string): Re
   }
   const { priceCeiling, priceFloor } = settings
   if (priceCeiling)
-    sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', from: 'house' })
+    sheet.wishes.push({ kind: 'price', max: priceCeiling, text: 'Teto de preço da casa', origin: 'house' })
   if (priceFloor)
-    sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', from: 'house' })
+    sheet.wishes.push({ kind: 'price', min: priceFloor, text: 'Piso de preço da casa', origin: 'house' })
   for (const entry of settings.equipment) {
     const term = findTerm(entry)
     if (term?.kind === 'equipment') {
-      sheet.wishes.push({ kind: 'equipment', what: term.name, has: true, text: entry, from: 'house' })
+      sheet.wishes.push({ kind: 'equipment', what: term.name, has: true, text: entry, origin: 'house' })
     }
   }
   return sheet
@@ -172,11 +172,11 @@ function ofOptions(input: WizardInput, answers: Answers): Wish[] {
     if (input.id === 'equipment') {
       const term = findTerm(option)
       return term?.kind === 'equipment'
-        ? [{ kind: 'equipment', what: term.name, has: true, text: option, from: 'request' }]
+        ? [{ kind: 'equipment', what: term.name, has: true, text: option, origin: 'request' }]
         : []
     }
     if (input.id !== 'dietary_restrictions') return []
-    return (optionWishes[option] ?? []).map((wish) => ({ ...wish, text: option, from: 'request' }) as Wish)
+    return (optionWishes[option] ?? []).map((wish) => ({ ...wish, text: option, origin: 'request' }) as Wish)
   })
 }
 
@@ -186,11 +186,11 @@ const contentOf = ({ text: _text, place: _place, ...wish }: Wish) => JSON.string
 function once(wishes: readonly Wish[]): Wish[] {
   const asked = new Set(
     wishes
-      .filter(({ from }) => from !== 'house')
-      .map((wish) => contentOf({ ...wish, from: 'request' } as Wish)),
+      .filter(({ origin }) => origin !== 'house')
+      .map((wish) => contentOf({ ...wish, origin: 'request' } as Wish)),
   )
   return wishes.filter(
-    (wish) => wish.from !== 'house' || !asked.has(contentOf({ ...wish, from: 'request' } as Wish)),
+    (wish) => wish.origin !== 'house' || !asked.has(contentOf({ ...wish, origin: 'request' } as Wish)),
   )
 }
 

@@ -111,7 +111,7 @@ describe('the position', () => {
           min: 12,
           max: 14,
           text: 'x',
-          from: 'request',
+          origin: 'request',
         },
       ],
       [

@@ -10,7 +10,7 @@ import { capitalize, ofThe } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { withoutEffect } from '../../base/request/unmet.ts'
+import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { canonicalName, measureOf } from '../../base/same-item.ts'
 import { median } from '../../base/statistics.ts'
 import type { MenuItem } from '../../documents/menu.ts'
@@ -199,11 +199,23 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       contentType: 'analysis',
       content,
       downloadable: true,
-      explanations: withoutEffect(
-        sheet,
-        ['competitorPrice'],
-        'Esta consultoria compara preços; isto não muda a comparação.',
-      ),
+      explanations: oneEach([
+        ...sheet.wishes.flatMap((wish) =>
+          wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
+            ? [
+                {
+                  wish,
+                  reason: 'A comparação não fixa preços; nenhuma alta que ela sugere passa do teto da casa.',
+                },
+              ]
+            : [],
+        ),
+        ...withoutEffect(
+          sheet,
+          ['competitorPrice'],
+          'Esta consultoria compara preços; isto não muda a comparação.',
+        ),
+      ]),
     },
   ]
 }

@@ -76,6 +76,7 @@ const asking = (wishes: Wish[], house = unknownHouse.house): EngineContext => ({
 })
 const dateWish = (wish: Partial<WishOf<'date'>>): Wish => ({
   kind: 'date',
+  origin: 'request',
   text: 'o que disse',
   what: 'aniversário da casa',
   closed: false,
@@ -150,8 +151,8 @@ describe('the house’s own menu', () => {
 
   test('shows first what the owner wants shown, and never what they leave out', () => {
     const wishes: Wish[] = [
-      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', from: 'request' },
-      { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', from: 'request' },
+      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', origin: 'request' },
+      { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', origin: 'request' },
     ]
     const { posts } = calendarOf(answers, asking(wishes, house))
     expect(posts[0]?.title).toBe('Carne de sol')

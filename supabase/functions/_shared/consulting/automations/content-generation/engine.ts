@@ -183,11 +183,14 @@ function explain(
     if (placed.some(({ name }) => name === what)) return []
     return [{ wish, reason: `Não há publicação perto de ${shortDay(from)}: a casa publica em outros dias.` }]
   })
-  const more = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'count' && wish.count > posts
+  const counts = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count') return []
+    if (wish.of !== undefined && wish.of !== 'results')
+      return [{ wish, reason: 'O calendário conta publicações; não define páginas, itens nem ingredientes.' }]
+    return wish.count > posts
       ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
-      : [],
-  )
+      : []
+  })
   return oneEach([
     ...withoutEffect(
       sheet,
@@ -195,7 +198,7 @@ function explain(
       'O calendário escreve publicações; isto não muda os textos.',
     ),
     ...dates,
-    ...more,
+    ...counts,
   ])
 }
 

@@ -3,15 +3,17 @@ import type { PostCalendar } from './schema.ts'
 
 /** One fact for each post. */
 export function postFacts(contents: readonly PostCalendar[]): FactOf<'post'>[] {
-  return contents.flatMap(({ posts }) =>
+  return contents.flatMap(({ posts, dates }) =>
     posts.map(
-      ({ day, hour, title, copy, hashtags }): FactOf<'post'> => ({
+      ({ day, hour, title, copy, hashtags, theme, alcohol }): FactOf<'post'> => ({
         kind: 'post',
         date: day,
         time: `${String(hour).padStart(2, '0')}:00`,
         title,
         body: copy,
         hashtags,
+        ...(dates.some(({ name }) => name === theme) && { occasion: theme }),
+        alcohol,
       }),
     ),
   )

@@ -1,8 +1,11 @@
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import type { ClosedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { ingredientLimit } from '../../base/request/ingredient-limit.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
+import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
@@ -22,6 +25,7 @@ export function limitsOf({ requirements, level }: DishRequest): string {
       ? [`sem ${joinList([...new Set(requirements.exclusions.map(({ label }) => label))], 'nem')}`]
       : []),
     ...(requirements.only.length > 0 ? [`só com ${joinList(requirements.only)}`] : []),
+    ...ingredientLimit(requirements),
     ...(max === null ? [] : [`até ${formatBrl(max)} por prato`]),
     ...(min === null ? [] : [`a partir de ${formatBrl(min)}`]),
     `uma cozinha ${level.noun}`,
@@ -45,6 +49,7 @@ function whyNotUsed(what: string, request: DishRequest): string {
   const season = request.closed(what)
   if (season) return closedWords(season)
   const ids: readonly string[] = foodIdsOf(what)
+  if (cachacaIds.some((id) => ingredientHolds(cachacas[id], what))) return noRoom
   if (ids.length === 0) return `${what} não está entre os ingredientes que sabemos medir e custear.`
   const { max } = request.requirements.priceBounds()
   const withIt = ideas.filter(({ lines }) =>
@@ -60,12 +65,16 @@ function whyNotUsed(what: string, request: DishRequest): string {
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   const used = (what: string) => {
     const ids: readonly string[] = foodIdsOf(what)
-    return chosen.some(({ parts }) => parts.some(({ item }) => ids.includes(item.id)))
+    return chosen.some(
+      ({ parts, cachaca }) =>
+        parts.some(({ item }) => ids.includes(item.id)) || ingredientHolds(cachacas[cachaca], what),
+    )
   }
   switch (wish.kind) {
     case 'count':
+      if (wish.of === 'ingredients') return null
       if (wish.of !== undefined && wish.of !== 'results') {
-        return 'Esta consultoria conta pratos; não define páginas nem número de ingredientes.'
+        return 'Esta consultoria conta pratos; não define páginas nem itens do cardápio.'
       }
       if (wish.bound !== 'at_most' && wish.count > mostDishes) {
         return `Uma consultoria entrega até ${mostDishes} pratos; para mais, peça outra.`

@@ -1,6 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, textOf } from '../../base/answers/read.ts'
-import { cachacaIds } from '../../base/cachacas.ts'
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
@@ -8,12 +8,14 @@ import { tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
-import { kitchenContents } from '../../base/pantry/contents.ts'
+import { foodsOfKitchenItem, kitchenContents } from '../../base/pantry/contents.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import {
   foodHolds,
+  ingredientHolds,
   type PriceBounds,
   type Requirements,
   requirementsOf,
@@ -137,6 +139,9 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' ? foodIdsOf(wish.what) : [],
   )
+  const cachacasAsked = cachacaIds.filter((id) =>
+    requirements.only.some((term) => ingredientHolds(cachacas[id], term)),
+  )
   const markets = new Map<CourseId, PriceRange>()
   const marketFor = (course: CourseId) => {
     const market = markets.get(course) ?? marketOf(context.house, course, level.portion)
@@ -148,7 +153,8 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     conditions: {
       allowsFood: (item) => closedSeason(item.name, context.today) === null && requirements.allowsFood(item),
       allowsText: requirements.allowsText,
-      allowsCachaca: (id) => allowsCachaca(requirements, id),
+      allowsCachaca: (id) =>
+        allowsCachaca(requirements, id) && (cachacasAsked.length === 0 || cachacasAsked.includes(id)),
       wanted,
       prefersGreen: cuisines.includes('Vegetariana'),
       saltShare: requirements.exclusions.some(({ label }) => label === 'pouco sal') ? 0.4 : 1,
@@ -246,6 +252,12 @@ function candidatesFor(request: DishRequest, pct: number): Candidate[] {
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => affordable(idea, request, pct) ?? [])
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
+    .filter(({ parts }) =>
+      hasSizeAskedFor(
+        request.requirements,
+        parts.map(({ item }) => foodsOfKitchenItem(item.id)),
+      ),
+    )
 }
 
 /** How many dishes the owner asked for, or at least expects. */

@@ -26,7 +26,7 @@ export function drinkConflicts(answers: Answers, context: EngineContext): Confli
               ...sheet,
               wishes: [
                 ...sheet.wishes.filter(({ kind }) => kind !== 'zeroAlcohol'),
-                { kind: 'zeroAlcohol', text: 'drinks sem álcool', from: 'request' },
+                { kind: 'zeroAlcohol', text: 'drinks sem álcool', origin: 'request' },
               ],
             },
           },

@@ -299,13 +299,14 @@ function assumptionsOf(request: DrinkRequest, context: EngineContext, drinks: re
 
 /** What requirements applied, and what nobody could read. */
 function understoodOf(
-  { requirements, preferred }: DrinkRequest,
+  { requirements, preferred, venue }: DrinkRequest,
   { sheet }: EngineContext,
 ): DrinkMenu['understood'] {
   return {
     excluded: [...new Set(requirements.exclusions.map(({ label }) => label))],
     preferred: preferred.filter(({ ids }) => ids.size > 0).map(({ term }) => term),
     style: [...requirements.styles].map(styleLabel),
+    audience: [...venue.audiences],
     notUnderstood: sheet.unread.map(({ text }) => text),
   }
 }

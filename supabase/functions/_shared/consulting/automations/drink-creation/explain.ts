@@ -1,8 +1,11 @@
 import { cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
+import { styleWords } from '../../base/drinks/style-words.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
+import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
+import { ingredientLimit } from '../../base/request/ingredient-limit.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
@@ -22,19 +25,23 @@ export function limitsOf({ requirements, only }: DrinkRequest): string {
         ]
       : []),
     ...(only.length > 0 ? [`só com ${joinList(only.map(({ term }) => term))}`] : []),
+    ...ingredientLimit(requirements),
     ...(max === null ? [] : [`até ${formatBrl(max)} por drink`]),
     ...(min === null ? [] : [`a partir de ${formatBrl(min)}`]),
     'o equipamento informado',
   ])
 }
 
+const isStyle = (what: string) => styleWords.some(({ label }) => label === findTerm(what)?.name)
+
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkRequest): string | null {
   const { total, without } = request
   const lacking = (preference: Preference) => !chosen.some((candidate) => holds(candidate, preference))
   switch (wish.kind) {
     case 'count': {
+      if (wish.of === 'ingredients') return null
       if (wish.of !== undefined && wish.of !== 'results') {
-        return 'Esta consultoria conta drinks; não define páginas nem número de ingredientes.'
+        return 'Esta consultoria conta drinks; não define páginas nem itens do cardápio.'
       }
       if (wish.bound !== 'at_most' && wish.count > mostDrinks) {
         return `Uma consultoria entrega até ${mostDrinks} drinks; para mais, peça outra.`
@@ -76,11 +83,13 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkReque
     case 'elasticity':
     case 'competitorPrice':
       return 'Não entra na conta do preço de um drink novo.'
+    case 'style':
+      return isStyle(wish.what) ? null : 'Não está entre os estilos que mudam a escolha dos drinks.'
+    case 'audience':
+      return 'Não está entre os públicos que mudam a escolha dos drinks.'
     case 'equipment':
     case 'exclude':
     case 'price':
-    case 'style':
-    case 'audience':
       return null
   }
 }

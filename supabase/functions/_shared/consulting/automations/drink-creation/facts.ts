@@ -1,7 +1,7 @@
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
-import type { FactOf } from '../../base/facts.ts'
+import type { Fact, FactOf } from '../../base/facts.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
-import type { DrinkContent } from './schema.ts'
+import type { DrinkContent, DrinkMenuAnalysis } from './schema.ts'
 
 const byId = new Map(ingredients.map((item) => [item.id, item]))
 
@@ -44,7 +44,16 @@ function factOf(drink: Drink): FactOf<'drink'> {
   }
 }
 
-/** One fact for each drink. */
-export function drinkFacts(contents: readonly DrinkContent[]): FactOf<'drink'>[] {
-  return contents.flatMap((content) => (content.kind === 'drink' ? [factOf(content)] : []))
+function choicesOf({ style, audience = [] }: DrinkMenuAnalysis['understood']): FactOf<'choice'>[] {
+  return [
+    ...style.map((what): FactOf<'choice'> => ({ kind: 'choice', by: 'style', what })),
+    ...audience.map((what): FactOf<'choice'> => ({ kind: 'choice', by: 'audience', what })),
+  ]
+}
+
+/** One fact for each drink, and what the drinks were chosen by. */
+export function drinkFacts(contents: readonly DrinkContent[]): Fact[] {
+  return contents.flatMap((content): Fact[] =>
+    content.kind === 'drink' ? [factOf(content)] : choicesOf(content.understood),
+  )
 }

@@ -13,10 +13,13 @@ import { mostCostOf, type PriceRule, tightPourCostPct } from '../../base/drinks/
 import { templates } from '../../base/drinks/templates.ts'
 import { readVenue, type Venue } from '../../base/house/read-venue.ts'
 import { NameIndex } from '../../base/match-items.ts'
+import { foodsWithin } from '../../base/pantry/allergens.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
+import { foodsOfGarnish } from '../../base/pantry/contents.ts'
 import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/equipment.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
+import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
 import {
   ingredientHolds,
   type PriceBounds,
@@ -162,8 +165,16 @@ function freeCandidates(concept: Concept, request: DrinkRequest, pct: number): C
   return writeMethod(first, conditions.has).steps.every((step) => allowsText(step)) ? candidates : []
 }
 
+/** The foods of each ingredient of a recipe, garnish included. */
+const partsOf = ({ portions, garnish }: Candidate) => [
+  ...portions.map(({ item }) => foodsWithin(item)),
+  ...(garnish ? [foodsOfGarnish(garnish.id)] : []),
+]
+
 /** "Só com Carvalho", "só caju e limão": the cachaça is one of those named, and so is a flavour. */
-function isWhatWasAsked({ base, portions }: Candidate, { only }: DrinkRequest): boolean {
+function isWhatWasAsked(candidate: Candidate, { only, requirements }: DrinkRequest): boolean {
+  const { base, portions } = candidate
+  if (!hasSizeAskedFor(requirements, partsOf(candidate))) return false
   const bases = only.filter(({ ids }) => cachacaIds.some((id) => ids.has(id)))
   const flavours = only.filter((wish) => !bases.includes(wish))
   return (

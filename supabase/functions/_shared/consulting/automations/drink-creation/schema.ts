@@ -35,6 +35,8 @@ const understoodSchema = z.object({
   excluded: z.array(z.string()),
   preferred: z.array(z.string()),
   style: z.array(z.string()),
+  /** Publics that the drinks were chosen for. Absent in older results. */
+  audience: z.optional(z.array(z.string())),
   notUnderstood: z.array(z.string()),
 })
 

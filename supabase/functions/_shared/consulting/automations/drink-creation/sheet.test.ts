@@ -19,6 +19,9 @@ import { drinkConflicts } from './conflicts.ts'
 import { createDrinkResults, createDrinks } from './engine.ts'
 import { drinkFacts } from './facts.ts'
 
+const drinksOf = (results: ReturnType<typeof createDrinkResults>) =>
+  drinkFacts(results.map(({ content }) => content)).filter((fact) => fact.kind === 'drink')
+
 const boteco = {
   establishment_info: ['Boteco ou bar de bairro'],
   target_audience: ['Moradores do bairro'],
@@ -47,7 +50,7 @@ describe('the opening example, in a boteco', () => {
       'No máximo 22 reais por drink, só 6 drinks. Alergia a castanha-de-caju, castanha-do-pará e amendoim.',
   })
   const results = createDrinkResults(boteco, context)
-  const facts = drinkFacts(results.map(({ content }) => content))
+  const facts = drinksOf(results)
 
   it('gives exactly six drinks of at most R$ 22, without nuts, their wood or their dishes', () => {
     expect(facts).toHaveLength(6)
@@ -304,7 +307,7 @@ describe('for any house and sheet', () => {
             expect(error).toMatchObject({ code: 'impossible_restrictions' })
             return
           }
-          const facts = drinkFacts(results.map(({ content }) => content))
+          const facts = drinksOf(results)
           const explanations = results.flatMap((result) => result.explanations ?? [])
           for (const fact of facts) {
             expect(fact.price).toBeLessThanOrEqual(max ?? Number.POSITIVE_INFINITY)

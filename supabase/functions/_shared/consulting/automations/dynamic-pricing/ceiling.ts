@@ -4,7 +4,7 @@ import { requirementsOf } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 
 const isCeiling = (wish: Wish) =>
-  wish.kind === 'price' && wish.item === undefined && wish.max !== undefined && wish.from === 'request'
+  wish.kind === 'price' && wish.item === undefined && wish.max !== undefined && wish.origin === 'request'
 
 /** The general ceiling of the sheet where it lies below the cost of every item; null where it does not. */
 export function ceilingBelowCosts(

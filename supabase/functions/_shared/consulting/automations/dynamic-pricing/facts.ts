@@ -1,14 +1,35 @@
-import type { FactOf } from '../../base/facts.ts'
+import type { Fact, FactOf } from '../../base/facts.ts'
 import { perOf, reasonOf, reasons } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 
-/** One fact for each item of the sheet: also for those that stay as they are, or are left out of the sums. */
-export function priceFacts(contents: readonly PricingPlan[]): FactOf<'price'>[] {
-  return contents.flatMap(({ items, left, period }) => [
+/** Hours of the happy hour and of other offers. */
+const offersOf = ({ happyHour, offers = [] }: PricingPlan): FactOf<'offer'>[] =>
+  [...(happyHour ? [{ what: 'happy hour', ...happyHour }] : []), ...offers].map(({ what, from, to }) => ({
+    kind: 'offer',
+    what,
+    start: from,
+    end: to,
+  }))
+
+/**
+ * One fact for each item of the sheet: also for those that stay as they are, or are left out of the sums. Then what
+ * the sums rest on, and the hours of offers.
+ */
+export function priceFacts(contents: readonly PricingPlan[]): Fact[] {
+  return contents.flatMap((plan): Fact[] => [
+    ...itemFacts(plan),
+    { kind: 'elasticity', ...plan.elasticities },
+    ...offersOf(plan),
+  ])
+}
+
+function itemFacts({ items, left, period }: PricingPlan): FactOf<'price'>[] {
+  return [
     ...items.map(
       (item): FactOf<'price'> => ({
         kind: 'price',
         item: item.name,
+        ...(item.category !== null && { section: item.category }),
         priceNow: item.price,
         priceNew: item.newPrice,
         reason: reasonOf(item, perOf({ period })),
@@ -23,5 +44,5 @@ export function priceFacts(contents: readonly PricingPlan[]): FactOf<'price'>[] 
         reason: `fora da conta: ${reasons[reason]}`,
       }),
     ),
-  ])
+  ]
 }

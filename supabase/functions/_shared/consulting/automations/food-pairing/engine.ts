@@ -1,5 +1,6 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
@@ -28,6 +29,7 @@ import { afterTurns, type Circumstances, type Score, score, turnPoints } from '.
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { namesItem } from '../../base/request/match-item.ts'
+import { ingredientHolds } from '../../base/request/requirements.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { dishesInFocus } from './focus.ts'
@@ -238,9 +240,30 @@ function explain(
   menu: PairingMenu,
 ): Explanation[] {
   const named = items.map(({ name, category }) => ({ name, section: category }))
-  const few = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'count' && menu.overview.length < wish.count
+  const counts = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count') return []
+    if (wish.of !== undefined && wish.of !== 'results')
+      return [
+        {
+          wish,
+          reason:
+            'A harmonização conta pratos e combos; não define páginas, itens do cardápio nem ingredientes.',
+        },
+      ]
+    return menu.overview.length < wish.count
       ? [{ wish, reason: `O cardápio tem ${menu.overview.length} pratos que cabem no pedido.` }]
+      : []
+  })
+  const alone = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'only'
+      ? [
+          {
+            wish,
+            reason: cachacaIds.some((id) => ingredientHolds(cachacas[id], wish.what))
+              ? 'Vale para as doses e para as receitas nossas; dos drinks da casa o cardápio não diz a cachaça.'
+              : `Cada bebida é escolhida pelo prato: nem todas podem levar ${wish.what}.`,
+          },
+        ]
       : [],
   )
   const without = menu.overview.every(({ comboPrice }) => comboPrice === null)
@@ -272,7 +295,8 @@ function explain(
       'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
     ),
     ...missingItems(sheet, named, 'no cardápio enviado'),
-    ...few,
+    ...counts,
+    ...alone,
     ...bounds,
     ...refused,
   ])

@@ -22,6 +22,22 @@ function recipesOf(menu: PairingMenu | undefined, names: readonly (string | null
   return (menu?.recipes ?? []).filter(({ name }) => names.includes(name))
 }
 
+/** Undefined for a drink of the house's menu, whose words alone tell. */
+function holdsAlcohol(name: string, isDose: boolean, drinks: readonly Drink[]): boolean | undefined {
+  if (isDose) return true
+  const recipe = drinks.find((drink) => drink.name === name)
+  return recipe && recipe.base !== null
+}
+
+/** What is served, beyond its name. */
+function served(name: string, isDose: boolean, drinks: readonly Drink[]): Partial<PairingFact> {
+  const alcohol = holdsAlcohol(name, isDose, drinks)
+  return {
+    ...(alcohol !== undefined && { alcohol }),
+    equipment: [...new Set(drinks.flatMap(({ equipment }) => equipment))],
+  }
+}
+
 const allergensOf = (own: readonly string[] | undefined, drinks: readonly Drink[]) => [
   ...new Set([...(own ?? []), ...drinks.flatMap(({ allergens }) => allergens)]),
 ]
@@ -38,6 +54,8 @@ function factOfSheet(sheet: Pairing, menu: PairingMenu | undefined): PairingFact
     score: best.points,
     comboPrice: combo?.price ?? null,
     allergens: allergensOf(sheet.allergens, drinks),
+    ...served(best.name, best.kind === 'cachaca', drinks),
+    ...(sheet.alcoholFree && { alcoholFree: sheet.alcoholFree.name }),
     text: join([
       dish.name,
       ...sheet.terms,
@@ -69,6 +87,7 @@ function factOfRow(row: PairingMenu['overview'][number], menu: PairingMenu): Pai
     score: row.points,
     comboPrice: row.comboPrice,
     allergens: allergensOf(row.allergens, drinks),
+    ...served(row.best, row.best === row.cachaca, drinks),
     text: join([row.name, row.cachaca, row.drink, row.best, ...drinks.flatMap(recipeTexts)]),
   }
 }

@@ -108,7 +108,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     requirements.allowsIngredient(cachacas[id]) &&
     requirements.allowsText(cachacas[id].about)
   const own = requirementsOf({
-    wishes: sheet.wishes.filter((wish) => wish.kind === 'price' && wish.from === 'request'),
+    wishes: sheet.wishes.filter((wish) => wish.kind === 'price' && wish.origin === 'request'),
     unread: [],
   })
   const { max, min } = own.priceBounds()

@@ -10,7 +10,7 @@ import { toMarkdown } from '../../report/to-markdown.ts'
 import { understand } from '../../understanding/understand.ts'
 import { classify, type Measured } from './classify.ts'
 import { redesignMenu } from './engine.ts'
-import { actionFacts } from './facts.ts'
+import { redesignFacts } from './facts.ts'
 import { menuRedesignSchema } from './schema.ts'
 import { menuRedesignSections } from './sections.ts'
 import { countWords } from './texts.ts'
@@ -240,7 +240,9 @@ describe('a new menu', () => {
     const text = toMarkdown('', menuRedesignSections([content]))
     expect(text).toContain('no período da planilha')
     expect(text).not.toMatch(/por mês/)
-    expect(actionFacts([content]).every(({ gainPerMonth }) => gainPerMonth === null)).toBe(true)
+    const actions = redesignFacts([content]).filter((fact) => fact.kind === 'action')
+    expect(actions.length).toBeGreaterThan(0)
+    expect(actions.every(({ gainPerMonth }) => gainPerMonth === null)).toBe(true)
   })
 
   test('prints the sentence of Ceará’s law, the order and the new prices', () => {

@@ -15,6 +15,7 @@ import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../b
 import { isOddPrice, largestChange, worthwhile } from '../../base/pricing/price-step.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
 import type { Menu } from '../../documents/menu.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { assumed, type Instructions, redesignCategory } from './advise.ts'
@@ -171,6 +172,8 @@ function surplus(
 
 const allItems = (categories: readonly RedesignedCategory[]) => categories.flatMap(({ items }) => items)
 
+const countsItems = ({ of = 'results' }: WishOf<'count'>) => of === 'results' || of === 'items'
+
 /** Wishes that the redesign does not meet, with the reason. */
 function explain(
   context: EngineContext,
@@ -187,17 +190,31 @@ function explain(
       (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
     )
   })
-  const least = roomOf(orders)?.least ?? null
-  const few = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'count' && wish.of !== 'pages' && least !== null && content.menu.items < least
-      ? [
-          {
-            wish,
-            reason: `O cardápio enviado tem ${content.menu.items} itens: o redesenho não inventa pratos.`,
-          },
-        ]
-      : [],
-  )
+  const remain = (content.newMenu?.sections ?? []).reduce((sum, section) => sum + section.items.length, 0)
+  const few = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count' || !countsItems(wish) || remain >= wish.count) return []
+    return [
+      {
+        wish,
+        reason:
+          content.menu.items < wish.count
+            ? `O cardápio enviado tem ${content.menu.items} itens: o redesenho não inventa pratos.`
+            : `Sem o que você pediu para tirar ou deixar de fora, restam ${remain} no cardápio.`,
+      },
+    ]
+  })
+  const counted = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count' || countsItems(wish)) return []
+    if (wish.of === 'ingredients')
+      return [{ wish, reason: 'O redesenho não muda receitas: o número de ingredientes fica com a cozinha.' }]
+    const sections = new Set(content.newMenu?.sections.map(({ name }) => name)).size
+    return [
+      {
+        wish,
+        reason: `O novo cardápio tem ${sections} ${sections === 1 ? 'seção' : 'seções'}, e nenhuma se divide entre páginas.`,
+      },
+    ]
+  })
   const refused = sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'promote') return []
     const item = items.find((one) => orders.requirements.promotes(one) && orders.of(one).doubt !== null)
@@ -220,6 +237,7 @@ function explain(
     ...missingItems(sheet, items, 'no cardápio enviado'),
     ...beyond,
     ...few,
+    ...counted,
     ...refused,
     ...stays,
   ])
@@ -331,7 +349,8 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     : menu.items.map((item) => leftOf(item, 'no_sheet'))
   const effect = allItems(categories).reduce((sum, item) => sum + item.effect, 0)
   const gone = goneFrom(categories)
-  const pageCount = orders.requirements.countOf('pages')?.most ?? null
+  const asksPages = orders.requirements.countOf('pages')
+  const pageCount = asksPages?.most ?? asksPages?.least ?? null
   const pages =
     pageCount === null || pageCount === 0
       ? undefined
@@ -378,6 +397,10 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
       ? {
           summary: summaryOf(categories, countable.length, effect, gone, per),
           period: { days, dated: sales.period !== null },
+          elasticities: {
+            drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
+            food: orders.requirements.elasticity ?? defaultElasticity.food,
+          },
           assumptions: assumptionsOf(sales, days, context, orders, combos.length > 0),
         }
       : {

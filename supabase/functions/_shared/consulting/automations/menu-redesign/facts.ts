@@ -1,4 +1,4 @@
-import type { FactOf } from '../../base/facts.ts'
+import type { Fact, FactOf } from '../../base/facts.ts'
 import { reasons } from './reasons.ts'
 import type { MenuRedesign, Move } from './schema.ts'
 
@@ -25,43 +25,82 @@ function firstOfEach(facts: readonly FactOf<'action'>[]): FactOf<'action'>[] {
   return facts.filter(({ item }) => !seen.has(item) && seen.add(item))
 }
 
+function menuFact({ newMenu, pages }: MenuRedesign): FactOf<'menu'>[] {
+  if (!newMenu) return []
+  return [
+    {
+      kind: 'menu',
+      pages: pages?.length ?? null,
+      sections: newMenu.sections.map(({ name, items }) => ({ name, items: items.map((item) => item.name) })),
+      boxes: newMenu.boxes.map(({ name }) => name),
+    },
+  ]
+}
+
 /** One fact for each item of menu and sheet: also for those that stay as they are, or were not classified. */
-export function actionFacts(contents: readonly MenuRedesign[]): FactOf<'action'>[] {
-  return contents.flatMap(({ categories, left, period }) => {
-    const unlisted = new Set(left.flatMap(({ name, reason }) => (reason === 'not_on_menu' ? [name] : [])))
-    const place = (name: string) => (unlisted.has(name) ? {} : { onMenu: true })
-    return firstOfEach([
-      ...categories.flatMap(({ items }) =>
-        items.map((item): FactOf<'action'> => {
-          const move = item.move ?? moveOf(item.action, item.newPrice)
-          return {
-            kind: 'action',
-            item: item.name,
-            ...place(item.name),
-            quadrant: item.quadrant,
-            action: verbs[move],
-            priceNow: item.price,
-            priceNew: move === 'remove' ? null : (item.newPrice ?? item.price),
-            // A sheet without dates tells of no month.
-            gainPerMonth: period?.dated ? item.effect : null,
-            text: item.action,
-          }
-        }),
-      ),
-      ...left.map((item): FactOf<'action'> => {
-        const { name, reason, move = 'keep', price = null, newPrice = null, action } = item
+function actionFacts({ categories, left, period, newMenu, leaves = [] }: MenuRedesign): FactOf<'action'>[] {
+  const unlisted = new Set(left.flatMap(({ name, reason }) => (reason === 'not_on_menu' ? [name] : [])))
+  const words = new Map(
+    (newMenu?.sections ?? []).flatMap(({ items }) =>
+      items.map(({ name, textToday }) => [name, textToday] as const),
+    ),
+  )
+  const sections = new Map([
+    ...leaves.map(({ name, section }) => [name, section] as const),
+    ...(newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+      items.map(({ name }) => [name, section] as const),
+    ),
+    ...categories.flatMap(({ name: section, items }) => items.map(({ name }) => [name, section] as const)),
+  ])
+  const place = (name: string) => {
+    const description = words.get(name)
+    const section = sections.get(name)
+    return {
+      ...(section !== undefined && { section }),
+      ...(description != null && { description }),
+      ...(!unlisted.has(name) && { onMenu: true }),
+    }
+  }
+  return firstOfEach([
+    ...categories.flatMap(({ items }) =>
+      items.map((item): FactOf<'action'> => {
+        const move = item.move ?? moveOf(item.action, item.newPrice)
         return {
           kind: 'action',
-          item: name,
-          ...place(name),
-          quadrant: null,
+          item: item.name,
+          ...place(item.name),
+          quadrant: item.quadrant,
           action: verbs[move],
-          priceNow: price,
-          priceNew: move === 'remove' ? null : (newPrice ?? price),
-          gainPerMonth: null,
-          text: action ?? `Fora da conta: ${reasons[reason]}`,
+          priceNow: item.price,
+          priceNew: move === 'remove' ? null : (item.newPrice ?? item.price),
+          // A sheet without dates tells of no month.
+          gainPerMonth: period?.dated ? item.effect : null,
+          text: item.action,
         }
       }),
-    ])
-  })
+    ),
+    ...left.map((item): FactOf<'action'> => {
+      const { name, reason, move = 'keep', price = null, newPrice = null, action } = item
+      return {
+        kind: 'action',
+        item: name,
+        ...place(name),
+        quadrant: null,
+        action: verbs[move],
+        priceNow: price,
+        priceNew: move === 'remove' ? null : (newPrice ?? price),
+        gainPerMonth: null,
+        text: action ?? `Fora da conta: ${reasons[reason]}`,
+      }
+    }),
+  ])
+}
+
+/** What happens to each item, the menu that comes of it, and what the prices rest on. */
+export function redesignFacts(contents: readonly MenuRedesign[]): Fact[] {
+  return contents.flatMap((content): Fact[] => [
+    ...actionFacts(content),
+    ...menuFact(content),
+    ...(content.elasticities ? [{ kind: 'elasticity' as const, ...content.elasticities }] : []),
+  ])
 }

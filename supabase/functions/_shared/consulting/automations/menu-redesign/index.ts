@@ -9,6 +9,6 @@ export const menuRedesign = defineAutomation({
   schema: async () => (await import('./schema.ts')).menuRedesignSchema,
   report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).redesignMenu,
-  facts: async () => (await import('./facts.ts')).actionFacts,
+  facts: async () => (await import('./facts.ts')).redesignFacts,
   conflicts: async () => (await import('./conflicts.ts')).findMenuConflicts,
 })

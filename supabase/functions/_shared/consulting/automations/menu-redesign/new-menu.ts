@@ -151,6 +151,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
           priceToday: today,
           box: framed.has(item.name),
           contains: own(item.name)?.allergens ?? [],
+          textToday: item.description,
         }
       }),
     }

@@ -56,6 +56,8 @@ const menuLineSchema = z.object({
   box: z.boolean(),
   /** Allergens as the owner states them. */
   contains: z.array(text),
+  /** The owner's own words. Absent in older results. */
+  textToday: z.optional(z.nullable(text)),
 })
 
 const newMenuSchema = z.object({
@@ -142,6 +144,8 @@ export const menuRedesignSchema = z.object({
   /** What leaves, and which item takes its place in the section. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
   combos: z.optional(z.array(comboSchema)),
+  /** What the new prices rest on; absent without sales data. */
+  elasticities: z.optional(z.object({ drinks: z.number(), food: z.number() })),
   assumptions: z.array(text),
 })
 

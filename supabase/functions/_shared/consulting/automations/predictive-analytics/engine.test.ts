@@ -203,7 +203,7 @@ describe('a forecast', () => {
   })
 
   const told = (wish: Partial<WishOf<'date'>>): Wish[] => [
-    { kind: 'date', text: 'o que disse', what: 'Reforma', closed: false, ...wish },
+    { kind: 'date', origin: 'request', text: 'o que disse', what: 'Reforma', closed: false, ...wish },
   ]
 
   test('counts closed days as zero and marks the week', () => {
@@ -271,6 +271,7 @@ describe('a forecast', () => {
       [
         {
           kind: 'date',
+          origin: 'request',
           text: 'alta',
           what: 'alta estação',
           closed: false,

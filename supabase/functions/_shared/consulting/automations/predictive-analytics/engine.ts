@@ -359,6 +359,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     revenue: revenueLine,
     items: lines,
     told: told.map(({ said }) => said),
+    expected: told.map(({ wish, said, unmet }) => ({
+      what: wish.what,
+      from: wish.from ?? null,
+      to: wish.to ?? null,
+      closed: wish.closed,
+      used: !unmet,
+      said,
+    })),
     house: houseNotes(context, sales),
     rising: moving
       .filter(({ change }) => change > 0)

@@ -16,7 +16,7 @@ const factsOf = (item: string, coming: ForecastLine['coming']): FactOf<'forecast
 
 /** Units per item and week, of all items together first, and one fact on the model of the whole. */
 export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
-  return contents.flatMap(({ units, items = [] }): Fact[] => [
+  return contents.flatMap(({ units, items = [], expected = [] }): Fact[] => [
     ...factsOf(all, units.coming),
     ...items.flatMap(({ name, coming }) => factsOf(name, coming)),
     {
@@ -29,5 +29,8 @@ export function forecastFacts(contents: readonly SalesForecast[]): Fact[] {
       baseline: units.baseline?.model ?? 'repetir a última semana',
       baselineWape: units.baseline?.wape ?? null,
     },
+    ...expected.map(
+      ({ said, ...period }): FactOf<'expectation'> => ({ kind: 'expectation', ...period, text: said }),
+    ),
   ])
 }

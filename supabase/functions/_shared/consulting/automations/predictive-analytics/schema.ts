@@ -130,6 +130,20 @@ export const salesForecastSchema = z.object({
   ),
   /** What the owner told of the period, and what was done about it. */
   told: z.optional(z.array(text)),
+  /** The periods among it. Absent in older results. */
+  expected: z.optional(
+    z.array(
+      z.object({
+        what: text,
+        from: z.nullable(week),
+        to: z.nullable(week),
+        closed: z.boolean(),
+        /** Whether the figures take it into account. */
+        used: z.boolean(),
+        said: text,
+      }),
+    ),
+  ),
   /** What came from the house, and what would be better with it. */
   house: z.optional(z.array(text)),
   /** What the owner told us, quoted: reports from before the request was read. */

@@ -29,7 +29,7 @@ const most = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.max(...given) : null
 }
 
-const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.from === 'house'
+const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.origin === 'house'
 
 /** Reads what a sheet and the house's settings ask of prices, item by item. */
 export function readLimits(sheet: RequestSheet, { settings }: House): (item: Priced) => PriceLimits {

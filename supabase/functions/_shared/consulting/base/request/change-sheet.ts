@@ -15,7 +15,7 @@ export function withCount(sheet: RequestSheet, count: number): RequestSheet {
   return replacing(sheet, (wish) => wish.kind === 'count' && (wish.of ?? 'results') === 'results', {
     kind: 'count',
     text: `${count}`,
-    from: 'request',
+    origin: 'request',
     count,
     bound: 'exactly',
   })
@@ -29,7 +29,7 @@ export function withCeiling(sheet: RequestSheet, max: number): RequestSheet {
     {
       kind: 'price',
       text: `até ${formatBrl(max)}`,
-      from: 'request',
+      origin: 'request',
       max,
     },
   )

@@ -7,8 +7,6 @@ export const wishCheckSchema = z.object({
   outcome: z.enum(['met', 'not_possible', 'violated']),
   /** One sentence in Portuguese; empty where "met" says it all. */
   reason: z.string(),
-  /** Title of the report's section where the answer stands; null where it is everywhere. */
-  section: z.nullable(z.string()),
 })
 
 export type WishCheck = z.output<typeof wishCheckSchema>

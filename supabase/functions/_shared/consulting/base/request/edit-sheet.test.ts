@@ -10,7 +10,7 @@ const sheetAt = (shift: number): RequestSheet =>
     wishes: [
       { kind: 'exclude', what: 'leite', text: 'sem leite', place: place(shift, shift + 9) },
       { kind: 'price', max: 22, text: 'até 22 reais', place: place(shift + 11, shift + 23) },
-      { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim', from: 'house' },
+      { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim', origin: 'house' },
     ],
     unread: [{ text: 'sulfito', place: place(shift + 35, shift + 42), blocking: true, why: 'allergy' }],
   })
@@ -63,7 +63,7 @@ describe('an edited sheet', () => {
         what,
         why: 'allergy',
         text: 'sulfito',
-        from: 'request',
+        origin: 'request',
         place: sulphite.place,
       })),
     )
@@ -100,7 +100,7 @@ describe('an edited sheet', () => {
   })
 
   it('does not take a wish of the house for one of the request', () => {
-    const own = { ...peanut, from: 'request' as const }
+    const own = { ...peanut, origin: 'request' as const }
     const { wishes } = applyEdits({ ...sheet, wishes: [own, peanut] }, [{ do: 'remove', wish: own }])
     expect(wishes).toEqual([peanut])
   })

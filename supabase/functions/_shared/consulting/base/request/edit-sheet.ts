@@ -127,7 +127,7 @@ export function wishFor(
   kind: TermWishKind,
   { text = name, why = 'taste' }: { text?: string; why?: WishReason } = {},
 ): Wish {
-  const shared = { text, from: 'request' as const }
+  const shared = { text, origin: 'request' as const }
   switch (kind) {
     case 'exclude':
     case 'only':

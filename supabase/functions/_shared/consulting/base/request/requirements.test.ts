@@ -316,8 +316,8 @@ describe('prices, counts and items', () => {
   test('an item’s bounds win over its section’s, and those over the general ones', () => {
     const { priceBounds } = need(
       { kind: 'price', max: 30 },
-      { kind: 'price', min: 8, from: 'house' },
-      { kind: 'price', max: 25, from: 'house' },
+      { kind: 'price', min: 8, origin: 'house' },
+      { kind: 'price', max: 25, origin: 'house' },
       { kind: 'price', max: 15, item: 'Cervejas' },
       { kind: 'price', max: 18, item: 'Heineken' },
     )

@@ -37,6 +37,8 @@ export interface MenuItemWords {
   allergens?: readonly Allergen[] | null
 }
 
+type CountRange = { least: number | null; most: number | null }
+
 /** What a request asks of its results: the engines' only view of the sheet. */
 export interface Requirements {
   /** With everything the ingredient is made of. */
@@ -53,8 +55,8 @@ export interface Requirements {
   only: readonly string[]
   /** Bounds of one item or section, else the general ones; of several the narrowest. */
   priceBounds: (item?: NamedItem) => PriceBounds
-  count: { least: number | null; most: number | null } | null
-  countOf: (of: 'pages' | 'items' | 'ingredients') => { least: number | null; most: number | null } | null
+  count: CountRange | null
+  countOf: (of: 'pages' | 'items' | 'ingredients') => CountRange | null
   keepsPrice: (item: NamedItem) => boolean
   /** Highest price that the item may rise to; 'today' where it must not rise. */
   capOf: (item: NamedItem) => number | 'today' | null
@@ -164,7 +166,7 @@ function boundsOf(wishes: readonly WishOf<'price'>[]): PriceBounds {
   }
 }
 
-function rangeOf(counts: readonly WishOf<'count'>[]): Requirements['count'] {
+function rangeOf(counts: readonly WishOf<'count'>[]): CountRange | null {
   if (counts.length === 0) return null
   const of = (bounds: readonly string[]) =>
     counts.flatMap(({ bound, count }) => (bounds.includes(bound) ? [count] : []))

@@ -15,13 +15,15 @@ export const placeSchema = z.object({
   end: z.int().check(z.minimum(1)),
 })
 
+const origins = ['request', 'house'] as const
+
 const shared = {
   /** The owner's words, or the label of a chip that the owner chose. */
   text: text(300),
   /** Absent for what the owner added as a chip, and for what comes from the house. */
   place: z.optional(placeSchema),
   /** Who said it: the owner in this request, or the house as it is kept on `/casa`. */
-  from: z._default(z.enum(['request', 'house']), 'request'),
+  origin: z._default(z.enum(origins), 'request'),
 }
 
 const reason = z.enum(['allergy', 'diet', 'taste', 'supply'])
@@ -34,7 +36,7 @@ const item = text(120)
  * One thing that the owner asks for. Names in `what` and `item` are Portuguese, as the lexicon and the house's menu
  * spell them: they are what the screen shows, and the lexicon says what they cover.
  */
-export const wishSchema = z.discriminatedUnion('kind', [
+const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('exclude'), what: term, why: z._default(reason, 'taste') }),
   z.object({ ...shared, kind: z.literal('only'), what: term, why: z._default(reason, 'taste') }),
   /** `supply`: the house already has it. */
@@ -100,6 +102,17 @@ export const wishSchema = z.discriminatedUnion('kind', [
     deal: z.optional(text(40)),
   }),
 ])
+
+/** Wishes stored before 22 November 2026 kept their origin in `from`, which a date needs for its first day. */
+function withOrigin(wish: unknown): unknown {
+  if (typeof wish !== 'object' || wish === null || !('from' in wish) || 'origin' in wish) return wish
+  const { from, ...rest } = wish
+  return origins.some((origin) => origin === from) ? { ...rest, origin: from } : wish
+}
+
+export const wishSchema = z.pipe(z.transform(withOrigin), currentWishSchema)
+
+export const wishKinds = currentWishSchema.def.options.flatMap((option) => [...option.shape.kind.def.values])
 
 export type Wish = z.output<typeof wishSchema>
 export type WishKind = Wish['kind']

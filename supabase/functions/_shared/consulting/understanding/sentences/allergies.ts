@@ -25,6 +25,8 @@ export const allergies: Theme = {
       '!allergy: pozol',
     ],
     ['alergia a sulfito', 'exclude sulfitos allergy'],
+    ['sem leite (alergia), sem porco', 'exclude leite allergy', 'exclude carne de porco'],
+    ['sem porco, sem leite (alergia)', 'exclude carne de porco', 'exclude leite allergy'],
     ['alergia a sulfito e a pozol', 'exclude sulfitos allergy', '!allergy: pozol'],
     ['meu filho tem alergia a ovo e amendoim', 'exclude ovo allergy', 'exclude amendoim allergy'],
     ['alérgico a mel, prefiro rapadura', 'exclude mel allergy', 'prefer rapadura'],

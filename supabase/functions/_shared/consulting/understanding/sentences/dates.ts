@@ -21,6 +21,12 @@ export const dates: Theme = {
       'date aniversário da casa 2027-01-09',
       '?noite do chorinho',
     ],
+    [
+      'fechamos de 24/12 a 26/12, aniversário 12/12',
+      'date fechamos de 24/12 a 26/12 2026-12-24..2026-12-26 closed',
+      'date aniversário 2026-12-12',
+    ],
+    ['recesso de 02/01 a 10/01', 'date recesso 2027-01-02..2027-01-10 closed'],
     ['Noite do porre (05/12)', 'date Noite do porre 2026-12-05'],
     ['Natal e réveillon', 'date Natal 2026-12-25', 'date réveillon 2026-12-31'],
     ['dia das crianças', '!allergy: dia das crianças'],

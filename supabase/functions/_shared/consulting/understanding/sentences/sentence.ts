@@ -86,7 +86,7 @@ function briefWish(wish: Wish): string {
       return `${wish.competitor}: ${wish.item} ${price}${wish.size ? ` (${wish.size})` : ''}${wish.deal ? ` [${wish.deal}]` : ''}`
     }
     default: {
-      const { kind, text: _text, place: _place, from: _from, ...fields } = wish
+      const { kind, text: _text, place: _place, origin: _origin, ...fields } = wish
       return [kind, ...Object.values(fields).filter((value) => !defaults.has(value))].join(' ')
     }
   }

@@ -1,0 +1,26 @@
+import { isCounted } from '../pantry/counted.ts'
+import type { Requirements } from './requirements.ts'
+
+/**
+ * Whether a recipe has as many ingredients as the owner asks for.
+ * @param parts the foods of each ingredient; null where no pantry knows it
+ */
+export function hasSizeAskedFor(
+  { countOf }: Requirements,
+  parts: readonly (readonly string[] | null)[],
+): boolean {
+  const range = countOf('ingredients')
+  if (!range) return true
+  const size = parts.filter(isCounted).length
+  return size >= (range.least ?? 0) && size <= (range.most ?? Number.POSITIVE_INFINITY)
+}
+
+/** "com até 4 ingredientes", among what made a menu shorter; empty where the owner names no number. */
+export function ingredientLimit({ countOf }: Requirements): string[] {
+  const range = countOf('ingredients')
+  if (!range) return []
+  const { least, most } = range
+  if (least === most) return [`com ${most} ingredientes`]
+  if (most === null) return [`com pelo menos ${least} ingredientes`]
+  return [least === null ? `com até ${most} ingredientes` : `com ${least} a ${most} ingredientes`]
+}

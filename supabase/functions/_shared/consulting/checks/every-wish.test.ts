@@ -1,0 +1,106 @@
+/** Every kind of wish in every automation: what is promised there, and what is refused for a reason of its own. */
+import { describe, expect, test } from 'vitest'
+import { type AutomationType, automationOf, automationTypes } from '../automation-types.ts'
+import { EngineError } from '../base/errors.ts'
+import { type Wish, wishKinds, wishSchema } from '../base/request/wish.ts'
+import { deliver } from '../deliver.ts'
+import { goldenAnswers } from '../golden/golden.ts'
+import { boteco } from '../golden/houses.ts'
+import { answeredWishes } from '../report/wish-section.ts'
+import { unrelated } from './answer.ts'
+
+/**
+ * Outcomes by automation, in the order of the catalogue: M met, N not possible, R refused before anything is paid.
+ */
+const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>])[] = [
+  // drink_creation · food_pairing · dish_creation · menu_redesign · content_generation · predictive_analytics · competitor_analysis · dynamic_pricing
+  ['MMMNMNNN', { kind: 'exclude', what: 'camarão', why: 'allergy' }],
+  ['MMMMMNNN', { kind: 'exclude', what: 'limão' }],
+  ['MNMNNNNN', { kind: 'only', what: 'caju' }],
+  ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
+  ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
+  ['MMMNNNNN', { kind: 'price', max: 25 }],
+  ['MMMMNNNM', { kind: 'price', min: 20 }],
+  ['MNMMNNNM', { kind: 'price', max: 25, origin: 'house' }],
+  ['NNNMNNNM', { kind: 'price', max: 20, item: 'Pastel' }],
+  ['NNNNNNNN', { kind: 'price', max: 20, item: 'Lagosta' }],
+  ['MMMMMNNN', { kind: 'count', count: 6 }],
+  ['NNNNNNNN', { kind: 'count', count: 40 }],
+  ['NNNMNNNN', { kind: 'count', count: 2, of: 'pages' }],
+  ['NNNMNNNN', { kind: 'count', count: 1, of: 'pages', bound: 'at_most' }],
+  ['NNNNNNNN', { kind: 'count', count: 9, of: 'pages', bound: 'at_least' }],
+  ['NNNNNNNN', { kind: 'count', count: 60, of: 'items', bound: 'at_least' }],
+  ['MNRNNNNN', { kind: 'count', count: 4, of: 'ingredients', bound: 'at_most' }],
+  ['MNMNNNNN', { kind: 'count', count: 6, of: 'ingredients', bound: 'at_least' }],
+  ['MMMMMMMM', { kind: 'keepPrice', item: 'Cerveja' }],
+  ['MMMMMMMM', { kind: 'capPrice', item: 'Cerveja' }],
+  ['MMMMMMMM', { kind: 'keepItem', item: 'Caldinho de feijão' }],
+  ['NMNMMNNN', { kind: 'dropItem', item: 'Caldinho de feijão' }],
+  ['NMNMMNNN', { kind: 'promote', item: 'Caldinho de feijão' }],
+  ['NNNNMNNN', { kind: 'promote', item: 'lagosta' }],
+  ['MNNNNNNN', { kind: 'style', what: 'mais secos' }],
+  ['NNNNNNNN', { kind: 'style', what: 'descontraído' }],
+  ['MNNNNNNN', { kind: 'audience', what: 'casais' }],
+  ['NNNNMNNN', { kind: 'date', what: 'Natal', from: '2026-12-25', to: '2026-12-25' }],
+  ['NNNNMNNN', { kind: 'date', what: 'vende mais', from: '2026-12-01', to: '2026-12-15', effect: 'up' }],
+  ['NNNNMMNN', { kind: 'date', what: 'reforma', from: '2026-12-01', to: '2026-12-07', closed: true }],
+  ['NNNNNNNN', { kind: 'date', what: 'aniversário' }],
+  ['NNNNNMNN', { kind: 'date', what: 'Longe', from: '2027-08-01' }],
+  ['NNNNMNNM', { kind: 'hours', what: 'happy hour', start: 17, end: 19 }],
+  ['NNNNMNNM', { kind: 'hours', what: 'almoço executivo', start: 11.5, end: 14 }],
+  ['MMMNNNNN', { kind: 'equipment', what: 'liquidificador', has: true }],
+  ['MMMNNNNN', { kind: 'equipment', what: 'forno', has: false }],
+  ['MMRNMNNN', { kind: 'zeroAlcohol' }],
+  ['MNNNNNNN', { kind: 'zeroAlcohol', count: 2 }],
+  ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
+  [
+    'NNNNNNMN',
+    { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },
+  ],
+]
+
+const wishOf = (wish: Record<string, unknown>): Wish => wishSchema.parse({ text: 'dito', ...wish })
+
+/** A comparison needs a price to compare. */
+const known = wishOf({ kind: 'competitorPrice', competitor: 'Bar X', item: 'caipirinha', min: 18, max: 18 })
+
+const withAnyPrice = (type: AutomationType, wish: Wish) =>
+  type === 'competitor_analysis' && wish.kind !== 'competitorPrice' ? [wish, known] : [wish]
+
+const letters = { met: 'M', not_possible: 'N', violated: 'V' } as const
+
+/** The answer to a wish alone, and where the report says that it stands. */
+async function ask(type: AutomationType, wish: Wish) {
+  const answers = (await goldenAnswers(type)).boteco
+  const sheet = { wishes: withAnyPrice(type, wish), unread: [] }
+  const { checks, items } = await deliver(type, answers, { ...boteco.context, sheet })
+  const { sections } = await automationOf(type).report(items.map(({ content }) => content))
+  const [check] = checks
+  if (!check) throw new Error('a wish without an answer')
+  return { ...check, place: answeredWishes([check], sections)[0]?.section ?? null }
+}
+
+describe.each(automationTypes.map((type, index) => [type, index] as const))('in %s', (type, index) => {
+  test.each(table.map(([outcomes, wish]) => [JSON.stringify(wish), outcomes[index], wish] as const))(
+    '%s is answered %s',
+    async (_, expected, wish) => {
+      try {
+        const { outcome, reason, place } = await ask(type, wishOf(wish))
+        expect(letters[outcome]).toBe(expected)
+        if (outcome === 'met') expect(place).not.toBeNull()
+        else {
+          expect(reason).toMatch(/^[\p{L}“].*\.$/u)
+          expect([unrelated.reason, 'Esta consultoria não define esse número.']).not.toContain(reason)
+        }
+      } catch (error) {
+        if (!(error instanceof EngineError)) throw error
+        expect([error.code, 'R']).toEqual(['impossible_restrictions', expected])
+      }
+    },
+  )
+})
+
+test('the table has every kind of wish and every automation', () => {
+  expect(new Set(table.map(([, { kind }]) => kind))).toEqual(new Set(wishKinds))
+  for (const [outcomes] of table) expect(outcomes).toHaveLength(automationTypes.length)
+})

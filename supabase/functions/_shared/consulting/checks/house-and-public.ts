@@ -1,0 +1,121 @@
+/** What the house has, whom it serves, and in which manner. */
+
+import type { FactOf } from '../base/facts.ts'
+import { formatNumber } from '../base/language/text.ts'
+import { exclusionOf, judgeMenuText } from '../base/lexicon/exclusion.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { equipmentIdOf } from '../base/request/requirements.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import { type Answer, type Given, met, notPossible, only, unrelated, violated } from './answer.ts'
+import { isLocal } from './ingredient-names.ts'
+import { holds } from './ingredients.ts'
+
+export function checkEquipment({ what, has }: WishOf<'equipment'>, { facts }: Given): Answer {
+  const recipes = [
+    ...only(facts, 'drink', 'dish'),
+    ...only(facts, 'pairing').flatMap(({ serve, equipment }) =>
+      equipment ? [{ name: serve, equipment }] : [],
+    ),
+  ]
+  if (recipes.length === 0) return unrelated
+  if (has) return met()
+  const name = findTerm(what)?.name ?? what
+  const id = equipmentIdOf(what)
+  const isIt = (own: string) =>
+    (findTerm(own)?.name ?? own) === name || (id !== null && (own === id || equipmentIdOf(own) === id))
+  const bad = recipes.find(({ equipment }) => equipment.some(isIt))
+  return bad ? violated(`“${bad.name}” pede ${name}, que a casa não tem.`) : met()
+}
+
+/** % of volume up to which a drink may be called alcohol-free (Decreto 6.871/2009). */
+const alcoholFree = 0.5
+
+const isAlcoholFree = ({ base, abv }: FactOf<'drink'>) => base === null && abv <= alcoholFree
+
+const anyAlcohol = exclusionOf('bebidas alcoólicas', 'taste')
+
+/** By its recipe, else by the words of the house's menu. */
+const poursAlcohol = ({ alcohol, serve }: FactOf<'pairing'>) =>
+  alcohol ?? judgeMenuText(anyAlcohol, serve) === 'no'
+
+function zeroBesideDishes(pairings: readonly FactOf<'pairing'>[], count: number | undefined): Answer {
+  const strong = pairings.find(poursAlcohol)
+  if (count === undefined) {
+    return strong ? violated(`“${strong.serve}”, com “${strong.dish}”, leva álcool.`) : met()
+  }
+  const free = new Set(
+    pairings.flatMap((fact) => [
+      ...(fact.alcoholFree === undefined ? [] : [fact.alcoholFree]),
+      ...(poursAlcohol(fact) ? [] : [fact.serve]),
+    ]),
+  )
+  return free.size >= count ? met() : notPossible(`As harmonizações trazem ${free.size} sem álcool.`)
+}
+
+export function checkZeroAlcohol({ count }: WishOf<'zeroAlcohol'>, { facts }: Given): Answer {
+  const drinks = only(facts, 'drink')
+  const pairings = only(facts, 'pairing')
+  const posts = only(facts, 'post')
+  if (drinks.length > 0) {
+    const zero = drinks.filter(isAlcoholFree).length
+    if (count === undefined) {
+      const strong = drinks.find((drink) => !isAlcoholFree(drink))
+      return strong ? violated(`“${strong.name}” leva álcool.`) : met()
+    }
+    return zero >= count ? met() : violated(`Eram ${count} sem álcool, e o resultado traz ${zero}.`)
+  }
+  if (pairings.length > 0) return zeroBesideDishes(pairings, count)
+  if (posts.length === 0) return unrelated
+  if (count !== undefined) return notPossible('O calendário não conta drinks: fala do que está no cardápio.')
+  const strong = posts.find(({ alcohol }) => alcohol)
+  return strong ? violated(`A publicação “${strong.title}” fala de álcool.`) : met()
+}
+
+const creamy = ['laticínios', 'leite de coco']
+
+const nameOf = (what: string) => (findTerm(what)?.name ?? what).toLowerCase()
+
+/** What the automation says that it chose by. */
+function weighed(by: FactOf<'choice'>['by'], what: string, { facts }: Given): Answer {
+  const choices = only(facts, 'choice').filter((fact) => fact.by === by)
+  return choices.some((fact) => nameOf(fact.what) === nameOf(what)) ? met('Pesou nas escolhas.') : unrelated
+}
+
+/** Styles that ingredients and strength show; of the others the automation states that they weighed. */
+export function checkStyle({ what }: WishOf<'style'>, given: Given): Answer {
+  const drinks = only(given.facts, 'drink')
+  if (drinks.length === 0) return weighed('style', what, given)
+  const name = findTerm(what)?.name ?? what
+  const share = (test: (drink: FactOf<'drink'>) => boolean) => drinks.filter(test).length / drinks.length
+  const mostly = (found: number) =>
+    found >= 0.5
+      ? met(`Vale para ${formatNumber(found * 100)}% dos drinks.`)
+      : notPossible(`Só ${formatNumber(found * 100)}% dos drinks são assim.`)
+  const some = (term: string) =>
+    share((drink) => holds(drink, term)) > 0 ? met() : notPossible('Nenhum drink ficou assim.')
+  switch (name) {
+    case 'mais leves':
+      return mostly(share(({ abv }) => abv < 14))
+    case 'mais fortes':
+      return mostly(share(({ abv }) => abv >= 14))
+    case 'frutados':
+      return mostly(share((drink) => holds(drink, 'frutas')))
+    case 'com ervas':
+      return some('ervas')
+    case 'amargos':
+      return some('ingredientes amargos')
+    case 'sem drinks cremosos': {
+      const bad = drinks.find((drink) => creamy.some((term) => holds(drink, term)))
+      return bad ? violated(`“${bad.name}” é cremoso.`) : met()
+    }
+    case 'só ingredientes locais': {
+      const bad = drinks.find(({ ingredients }) => ingredients.some((one) => isLocal(one.name) === false))
+      return bad ? violated(`“${bad.name}” leva ingrediente de fora.`) : met()
+    }
+    default:
+      return weighed('style', what, given)
+  }
+}
+
+export const checkAudience = ({ what }: WishOf<'audience'>, given: Given): Answer =>
+  weighed('audience', what, given)

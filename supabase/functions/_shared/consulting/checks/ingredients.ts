@@ -1,0 +1,108 @@
+/** What is kept out of the results, and what is wanted in them. */
+
+import type { Fact } from '../base/facts.ts'
+import { containsPhrase, joinList, tokenize } from '../base/language/text.ts'
+import type { Exclusion } from '../base/lexicon/exclusion.ts'
+import { membersWithin } from '../base/lexicon/knowledge.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import { readText } from '../base/lexicon/read-text.ts'
+import { namesItem } from '../base/request/match-item.ts'
+import { menuItemVerdict } from '../base/request/requirements.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import {
+  type Answer,
+  type Given,
+  itemOf,
+  met,
+  notPossible,
+  only,
+  removes,
+  unrelated,
+  violated,
+} from './answer.ts'
+import { foodsByName } from './ingredient-names.ts'
+import { isStrict, offence, proposes } from './kept-out.ts'
+
+export function checkExclude(wish: WishOf<'exclude'>, given: Given): Answer {
+  const exclusion = given.exclusions.get(wish)
+  const proposals = given.facts.filter(proposes)
+  if (!exclusion) return unrelated
+  if (proposals.length === 0) return excludedFromMenu(exclusion, given)
+  for (const fact of proposals) {
+    const found = offence(exclusion, fact, given.menu)
+    if (found !== null)
+      return violated(`“${exclusion.what}” devia ficar de fora, e está ou pode estar em ${found}.`)
+  }
+  return met()
+}
+
+/** On a menu of the house's own dishes, which are known by their words alone. */
+function excludedFromMenu(exclusion: Exclusion, { facts, sheet, menu }: Given): Answer {
+  const listed = only(facts, 'action').filter(({ onMenu }) => onMenu)
+  if (listed.length === 0) return unrelated
+  const verdictOn = ({ item, description }: (typeof listed)[number]) =>
+    menuItemVerdict(exclusion, {
+      name: item,
+      description: description ?? null,
+      allergens: menu(item)?.allergens ?? null,
+    })
+  const isKept = (fact: (typeof listed)[number]) =>
+    sheet.wishes.some((wish) => wish.kind === 'keepItem' && namesItem(wish.item, itemOf(fact, menu)))
+  const stays = listed.filter((fact) => !removes(fact))
+  const holding = stays.filter((fact) => verdictOn(fact) === 'no')
+  const broken = holding.find((fact) => !isKept(fact))
+  if (broken) return violated(`“${broken.item}” leva ${exclusion.what} e fica no cardápio.`)
+  if (holding.length > 0)
+    return notPossible(`Continua no cardápio, como você pediu: ${joinList(holding.map(({ item }) => item))}.`)
+  const doubtful = isStrict(exclusion) ? stays.filter((fact) => verdictOn(fact) === 'unknown') : []
+  const [first] = doubtful
+  if (!first) return met()
+  return notPossible(
+    doubtful.length === 1
+      ? `O cardápio não diz se ${first.item} leva ${exclusion.what}: confira com a cozinha.`
+      : `De ${doubtful.length} itens o cardápio não diz se levam ${exclusion.what}: ficam, e precisam ser conferidos com a cozinha.`,
+  )
+}
+
+/** Whether a proposal is made of something, by its ingredients or by its words. */
+export function holds(fact: Fact, what: string): boolean {
+  const within = membersWithin(findTerm(what)?.name ?? what)
+  const inText = (text: string) =>
+    readText(text).named.some(({ name }) => within.has(name)) ||
+    containsPhrase(tokenize(text), tokenize(what))
+  const inParts = (names: readonly string[]) =>
+    names.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)) || inText(name))
+  switch (fact.kind) {
+    case 'drink':
+      return inParts([...fact.ingredients.map(({ name }) => name), ...fact.preparations, fact.base ?? ''])
+    case 'dish':
+      return inParts(fact.ingredients.map(({ name }) => name))
+    case 'pairing':
+      return inParts([fact.dish, fact.serve.replace(/^dose d[aeo] /i, ''), ...(fact.serveIngredients ?? [])])
+    case 'post':
+      return inText(`${fact.title}\n${fact.body}`)
+    default:
+      return false
+  }
+}
+
+export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): Answer {
+  const proposals = facts.filter(proposes)
+  if (proposals.length === 0) return unrelated
+  // "Só caju e cajá" asks for one of the two in each; a cachaça among them is asked for besides.
+  const isCachaca = (name: string) => findTerm(name)?.kind === 'cachaca'
+  const choices = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'only' && isCachaca(wish.what) === isCachaca(what) ? [wish.what] : [],
+  )
+  const others = proposals.filter((fact) => !choices.some((choice) => holds(fact, choice)))
+  // "Só alambique" chooses among the cachaças: it asks for none in a drink that has no alcohol.
+  const other = others.find((fact) => !(isCachaca(what) && fact.kind === 'drink' && fact.base === null))
+  if (!other) return met()
+  const name = other.kind === 'pairing' ? other.dish : other.kind === 'post' ? other.title : other.name
+  return violated(`Era só com ${what}, e “${name}” não leva.`)
+}
+
+export function checkPrefer({ what }: WishOf<'prefer'>, { facts }: Given): Answer {
+  if (facts.some((fact) => holds(fact, what))) return met()
+  return facts.some(proposes) ? notPossible(`Nenhum resultado leva ${what}.`) : unrelated
+}

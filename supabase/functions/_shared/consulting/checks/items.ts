@@ -1,0 +1,93 @@
+/** The house's own items: which stay, which leave, which are shown off. */
+
+import type { FactOf } from '../base/facts.ts'
+import { containsPhrase, tokenize } from '../base/language/text.ts'
+import { namesItem } from '../base/request/match-item.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import {
+  type Answer,
+  actionsOn,
+  type Given,
+  knowsItem,
+  met,
+  notFound,
+  notPossible,
+  only,
+  removes,
+  unrelated,
+  violated,
+} from './answer.ts'
+
+const isPaired = (item: string, { dish, serve }: FactOf<'pairing'>) =>
+  namesItem(item, { name: dish }) || namesItem(item, { name: serve })
+
+/** The item's name itself: its words scattered over a text are other things. */
+const isNamedIn = (item: string, text: string) => containsPhrase(tokenize(text), tokenize(item))
+
+/** Full names of what a wish means on the house's menu; a single word, as in "Petiscos", may stand in any text. */
+const fullNames = (item: string, { house }: Given) =>
+  house.menu
+    .filter((own) => namesItem(item, own))
+    .map(({ name }) => name)
+    .filter((name) => tokenize(name).length > 1)
+
+export function checkKeepItem({ item }: WishOf<'keepItem'>, given: Given): Answer {
+  const actions = actionsOn(item, given)
+  const removed = actions.find(removes)
+  if (removed) return violated(`“${removed.item}” devia ficar no cardápio, e sairia.`)
+  if (actions.length > 0) return met()
+  const pairings = only(given.facts, 'pairing')
+  if (pairings.some((fact) => isPaired(item, fact))) return met()
+  if (!knowsItem(item, given)) return notFound(item)
+  return pairings.length > 0
+    ? notPossible(`“${item}” não está entre as harmonizações.`)
+    : met('Esta consultoria não tira itens do seu cardápio.')
+}
+
+export function checkDropItem({ item }: WishOf<'dropItem'>, given: Given): Answer {
+  const actions = actionsOn(item, given)
+  const stays = actions.find((fact) => !removes(fact))
+  if (stays) return violated(`“${stays.item}” devia sair do cardápio, e fica.`)
+  if (actions.length > 0) return met()
+  const pairings = only(given.facts, 'pairing')
+  if (pairings.some((fact) => isPaired(item, fact)))
+    return violated(`“${item}” devia sair, e está entre as harmonizações.`)
+  const posts = only(given.facts, 'post')
+  const names = fullNames(item, given)
+  const post = posts.find(({ title, body }) => names.some((name) => isNamedIn(name, `${title}\n${body}`)))
+  if (post) return violated(`“${item}” devia sair, e a publicação “${post.title}” fala dele.`)
+  if (!knowsItem(item, given)) return notFound(item)
+  if (pairings.length > 0) return met('Ficou fora das harmonizações.')
+  if (posts.length > 0) return met('Nenhuma publicação fala dele.')
+  return notPossible('Esta consultoria não muda o seu cardápio.')
+}
+
+/** In a printed menu: in a frame, or before whatever was not asked to be shown off. */
+function promotedOnMenu(item: string, { facts, sheet }: Given): boolean {
+  const promoted = sheet.wishes.flatMap((wish) => (wish.kind === 'promote' ? [wish.item] : []))
+  return only(facts, 'menu').some(({ sections, boxes }) => {
+    const places = sections.flatMap(({ name: section, items }) =>
+      items.map((name, at) => ({ name, section, before: items.slice(0, at) })),
+    )
+    const own = places.filter((place) => namesItem(item, place))
+    const isFirst = ({ section, before }: (typeof places)[number]) =>
+      before.every((name) => promoted.some((one) => namesItem(one, { name, section })))
+    return own.length > 0 && own.every((place) => boxes.includes(place.name) || isFirst(place))
+  })
+}
+
+export function checkPromote({ item }: WishOf<'promote'>, given: Given): Answer {
+  const { facts } = given
+  if (facts.some(({ kind }) => kind === 'menu')) {
+    return promotedOnMenu(item, given)
+      ? met()
+      : notPossible(`“${item}” não ganhou quadro nem o primeiro lugar da seção.`)
+  }
+  const pairings = only(facts, 'pairing')
+  const posts = only(facts, 'post')
+  if (pairings.length + posts.length === 0) return unrelated
+  const isShown =
+    pairings.some((fact) => isPaired(item, fact)) ||
+    posts.some(({ title, body }) => isNamedIn(item, `${title}\n${body}`))
+  return isShown ? met() : notPossible(`“${item}” não aparece no resultado.`)
+}

@@ -1,0 +1,165 @@
+/** Prices, and the figures that they rest on. */
+
+import type { Fact } from '../base/facts.ts'
+import { formatBrl, formatNumber, joinList } from '../base/language/text.ts'
+import { closestTo, type NamedItem, namesItem } from '../base/request/match-item.ts'
+import type { WishOf } from '../base/request/wish.ts'
+import { canonicalName } from '../base/same-item.ts'
+import {
+  type Answer,
+  cent,
+  changesOf,
+  type Given,
+  itemOf,
+  knowsItem,
+  met,
+  notFound,
+  notPossible,
+  only,
+  unrelated,
+  violated,
+} from './answer.ts'
+import type { MenuLookup } from './kept-out.ts'
+
+interface Priced extends NamedItem {
+  /** Proposed, R$; null where none is proposed. */
+  price: number | null
+  /** R$; null for what is new. */
+  today: number | null
+}
+
+function pricesOf(facts: readonly Fact[], menu: MenuLookup): Priced[] {
+  return [
+    ...only(facts, 'drink').map(({ name, price }) => ({ name, price, today: null })),
+    ...only(facts, 'dish').map(({ name, section = null, price }) => ({ name, section, price, today: null })),
+    ...only(facts, 'action', 'price').map((fact) => ({
+      ...itemOf(fact, menu),
+      price: fact.priceNew,
+      today: fact.priceNow,
+    })),
+  ]
+}
+
+/** Whether the proposal itself goes beyond a bound: a price above it that comes down from a higher one does not. */
+const tooHigh = ({ price, today }: Priced, max: number) =>
+  price !== null && price > max + cent && (today === null || price > today + cent)
+const tooLow = ({ price, today }: Priced, min: number) =>
+  price !== null && price < min - cent && (today === null || price < today - cent)
+
+const isBeyond = ({ price }: Priced, { max, min }: WishOf<'price'>) =>
+  price !== null && (price > (max ?? price) + cent || price < (min ?? price) - cent)
+
+export function checkPrice(wish: WishOf<'price'>, { facts, sheet, menu }: Given): Answer {
+  const ofItems = sheet.wishes.flatMap((other) =>
+    other.kind === 'price' && other.item !== undefined ? [{ item: other.item, wish: other }] : [],
+  )
+  const inScope = (priced: Priced) => {
+    const closest = closestTo(ofItems, priced)
+    return wish.item === undefined ? closest.length === 0 : closest.some((entry) => entry.wish === wish)
+  }
+  const pairings = only(facts, 'pairing')
+  if (pairings.length > 0 && wish.item === undefined && wish.origin === 'house')
+    return notPossible('O limite da casa vale para cada item; um combo soma o prato e a bebida.')
+  const combos: Priced[] =
+    wish.item === undefined
+      ? pairings.map(({ dish, comboPrice }) => ({ name: dish, price: comboPrice, today: null }))
+      : []
+  const priced = [...pricesOf(facts, menu).filter(inScope), ...combos]
+  const stated = priced.flatMap(({ price }) => price ?? [])
+  if (stated.length === 0) {
+    return wish.item === undefined
+      ? notPossible('O resultado não propõe preços.')
+      : notPossible(`O resultado não propõe preço para ${wish.item}.`)
+  }
+  const { max, min, about } = wish
+  const high = max === undefined ? undefined : priced.find((one) => tooHigh(one, max))
+  if (high)
+    return violated(`“${high.name}” sai por ${formatBrl(high.price ?? 0)}, acima de ${formatBrl(max ?? 0)}.`)
+  const low = min === undefined ? undefined : priced.find((one) => tooLow(one, min))
+  if (low)
+    return violated(`“${low.name}” sai por ${formatBrl(low.price ?? 0)}, abaixo de ${formatBrl(min ?? 0)}.`)
+  // What the owner asks for now holds for today's prices too; the house's own bounds are for new ones.
+  const beyond = wish.origin === 'house' ? [] : priced.filter((one) => isBeyond(one, wish))
+  if (beyond.length > 0) {
+    const names = beyond.slice(0, 3).map(({ name, price }) => `${name} (${formatBrl(price ?? 0)})`)
+    const more = beyond.length > 3 ? [`mais ${beyond.length - 3}`] : []
+    return notPossible(`Fora do limite ficam ${joinList([...names, ...more])}.`)
+  }
+  if (about !== undefined) {
+    const mean = stated.reduce((sum, price) => sum + price, 0) / stated.length
+    if (Math.abs(mean - about) > about * 0.2) {
+      return notPossible(`O preço médio ficou em ${formatBrl(mean)}, longe de ${formatBrl(about)}.`)
+    }
+    return met(`Preço médio de ${formatBrl(mean)}.`)
+  }
+  return met()
+}
+
+/** The answer where the results name no price of the item: what nobody touches stays. */
+function untouched(item: string, given: Given): Answer {
+  if (!knowsItem(item, given)) return notFound(item)
+  return changesOf(item, given).length > 0
+    ? met()
+    : met('Esta consultoria não muda os preços do seu cardápio.')
+}
+
+export function checkKeepPrice({ item }: WishOf<'keepPrice'>, given: Given): Answer {
+  const changed = changesOf(item, given).find(
+    ({ priceNow, priceNew }) =>
+      priceNew !== null && (priceNow === null || Math.abs(priceNew - priceNow) > cent),
+  )
+  if (changed) return violated(`O preço de “${changed.item}” devia ficar como está, e mudaria.`)
+  return untouched(item, given)
+}
+
+export function checkCapPrice({ item, max }: WishOf<'capPrice'>, given: Given): Answer {
+  const raised = changesOf(item, given).find(({ priceNow, priceNew }) => {
+    if (priceNew === null) return false
+    const limit = max === undefined ? priceNow : Math.max(max, priceNow ?? max)
+    return limit === null || priceNew > limit + cent
+  })
+  if (raised)
+    return violated(
+      `“${raised.item}” subiria para ${formatBrl(raised.priceNew ?? 0)}, além do que a casa permite.`,
+    )
+  return untouched(item, given)
+}
+
+export function checkElasticity(wish: WishOf<'elasticity'>, { facts, sheet }: Given): Answer {
+  const used = only(facts, 'elasticity')
+  const last = sheet.wishes.findLast((other) => other.kind === 'elasticity')
+  if (used.length === 0) {
+    return facts.some(({ kind }) => kind === 'menu')
+      ? notPossible('Sem a planilha de vendas nenhum preço é calculado, e a elasticidade não entra em conta.')
+      : unrelated
+  }
+  if (last !== wish && last?.value !== wish.value)
+    return notPossible(`Das elasticidades que você deu vale a última: ${formatNumber(last?.value ?? 0)}.`)
+  const other = used.flatMap(({ drinks, food }) => [drinks, food]).find((value) => value !== wish.value)
+  return other === undefined
+    ? met('Toda a conta de preços usa este número.')
+    : violated(`A conta usa uma elasticidade de ${formatNumber(other)}.`)
+}
+
+export function checkCompetitorPrice(wish: WishOf<'competitorPrice'>, { facts, sheet }: Given): Answer {
+  const gaps = only(facts, 'gap')
+  if (gaps.length === 0) return unrelated
+  const told = sheet.wishes.filter(
+    (other): other is WishOf<'competitorPrice'> =>
+      other.kind === 'competitorPrice' && namesItem(wish.item, { name: other.item }),
+  )
+  const low = Math.min(...told.map(({ min }) => min))
+  const high = Math.max(...told.map(({ max }) => max))
+  const own = gaps.filter(
+    ({ item }) =>
+      namesItem(wish.item, { name: item }) ||
+      namesItem(item, { name: wish.item }) ||
+      canonicalName(item) === canonicalName(wish.item),
+  )
+  // The middle of several spellings and of what the house keeps lies where it may: the price must be among them.
+  const given = (wish.min + wish.max) / 2
+  if (own.some(({ prices }) => prices?.some((price) => Math.abs(price - given) < cent))) return met()
+  if (own.length === 0) return notPossible(`“${wish.item}” não tem par no cardápio da casa.`)
+  const fits = own.some(({ theirs }) => theirs === null || (theirs >= low - cent && theirs <= high + cent))
+  return fits ? met() : violated(`O preço de “${wish.item}” no concorrente não é o que você informou.`)
+}
