@@ -72,7 +72,10 @@ export function readItems(items: readonly MenuItem[]): ReadItem[] {
   })
 }
 
-const sized = ({ name, size }: { name: string; size: string | null }) => (size ? `${name} ${size}` : name)
+/** Identifies an item: "Cerveja 600 ml" and "Cerveja 350 ml" are two items. */
+export function nameAndSize({ name, size }: { name: string; size: string | null }): string {
+  return (size ? `${name} ${size}` : name).toLowerCase()
+}
 
 /** For each item read, the index of the menu's item that it stands for, or −1. No item of the menu is taken twice. */
 function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[] {
@@ -83,13 +86,13 @@ function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[
     found[index] = position
     taken.add(position)
   }
-  // Name and size first: "Cerveja 600 ml" and "Cerveja 350 ml" are two items.
+  // Exact matches of name and size claim their items before similar names do.
   const bySize = new Map<string, number>()
   for (const [position, item] of menu.entries()) {
-    const own = sized(item).toLowerCase()
+    const own = nameAndSize(item)
     if (!bySize.has(own)) bySize.set(own, position)
   }
-  for (const [index, item] of read.entries()) claim(index, bySize.get(sized(item).toLowerCase()) ?? -1)
+  for (const [index, item] of read.entries()) claim(index, bySize.get(nameAndSize(item)) ?? -1)
   const left = menu.flatMap((_, position) => (taken.has(position) ? [] : [position]))
   const names = new NameIndex(left.map((position) => menu[position]?.name ?? ''))
   for (const [index, item] of read.entries()) {
@@ -133,7 +136,7 @@ function isDoubtful(fields: readonly FieldChange[]): boolean {
 export function mergeMenu(menu: readonly MenuItemRow[], all: readonly ReadItem[], whole: boolean): Merge {
   const seen = new Set<string>()
   const read = all.filter((item) => {
-    const own = sized(item).toLowerCase()
+    const own = nameAndSize(item)
     return seen.has(own) ? false : seen.add(own)
   })
   const matches = match(menu, read)

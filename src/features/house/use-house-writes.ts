@@ -1,5 +1,5 @@
 import { type HouseRows, houseFromRows } from '@consulting/base/house/from-rows.ts'
-import type { HouseSettings, IngredientPrice } from '@consulting/base/house/house.ts'
+import type { Competitor, HouseSettings, IngredientPrice } from '@consulting/base/house/house.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
@@ -11,7 +11,6 @@ import {
   saveHouseSettings,
   saveIngredientPrices,
 } from '@/data/tables/house'
-import type { KeptCompetitor } from './components/competitors/competitors-panel'
 import type { SettingsConflict } from './components/settings/settings-panel'
 
 /** What the parts besides the menu write. Everything throws AppError, and is shown when it returns. */
@@ -39,7 +38,8 @@ export function useHouseWrites(userId: string, restaurantId: string) {
         await after(saveHouseSettings(restaurantId, next))
         return null
       },
-      saveCompetitor: (competitor: KeptCompetitor) => after(saveCompetitor(restaurantId, competitor)),
+      saveCompetitor: (competitor: Competitor & { id: string }) =>
+        after(saveCompetitor(restaurantId, competitor)),
       deleteCompetitor: (id: string) => after(deleteCompetitor(id)),
       savePrice: (name: string, price: IngredientPrice) =>
         after(saveIngredientPrices(restaurantId, { [name]: price })),

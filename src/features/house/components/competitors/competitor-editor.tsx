@@ -1,3 +1,4 @@
+import type { Competitor } from '@consulting/base/house/house.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
@@ -22,7 +23,7 @@ interface CompetitorEditorProps {
   taken: readonly string[]
   today: string
   /** Throws where it fails. */
-  onSave: (competitor: KeptCompetitor) => Promise<void>
+  onSave: (competitor: Competitor & { id: string }) => Promise<void>
   onClose: () => void
 }
 

@@ -37,8 +37,10 @@ type Phase =
   | { kind: 'reading'; text: string }
   | { kind: 'failed'; message: string; retry: () => void }
 
+export type AddingWay = 'file' | 'paste'
+
 interface AddItemsProps {
-  way: 'file' | 'paste'
+  way: AddingWay
   service: FileService
   onRead: (arrived: Arrived) => void
   onClose: () => void

@@ -20,6 +20,8 @@ export const sectionOf = ({ section }: MenuItemRow): string => section ?? noSect
 
 const folded = (text: string) => foldAccents(text).toLowerCase()
 
+export type MenuFilter = ReturnType<typeof useMenuFilter>
+
 /** Search and filters of the menu. Typing stays quick: the list follows when there is time. */
 export function useMenuFilter(items: readonly MenuItemRow[], situation: Situation) {
   const [text, setText] = useState('')
