@@ -9,7 +9,7 @@ const refusals: Record<CodeSaidOn<'house'>, string> = {
   '23505': 'Já existe um com este nome. Dê outro nome ou edite o que já existe.',
 }
 
-/** Why something was not saved. */
+/** Why saving failed. */
 export const saveMessage = (error: unknown): string =>
   messageFor(
     error,
@@ -17,7 +17,7 @@ export const saveMessage = (error: unknown): string =>
     'Não foi possível gravar agora. O que você digitou continua aqui: tente de novo.',
   )
 
-/** Why the house was not shown. */
+/** Why loading the house failed. */
 export const loadMessage = (error: unknown): string =>
   messageFor(
     error,

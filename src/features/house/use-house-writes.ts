@@ -13,7 +13,7 @@ import {
 } from '@/data/tables/house'
 import type { SettingsConflict } from './components/settings/settings-panel'
 
-/** What the parts besides the menu write. Everything throws AppError, and is shown when it returns. */
+/** The writes of every tab except the menu. Each throws AppError, and returns once the screen shows the result. */
 export function useHouseWrites(userId: string, restaurantId: string) {
   const client = useQueryClient()
   return useMemo(() => {
@@ -48,7 +48,7 @@ export function useHouseWrites(userId: string, restaurantId: string) {
   }, [client, userId, restaurantId])
 }
 
-/** Opening hours are stored as JSON, whose keys come back in another order. */
+/** Opening hours are stored as JSON, which does not keep the order of keys. */
 function sameSettings(a: HouseSettings, b: HouseSettings): boolean {
   const plain = ({ opening, ...rest }: HouseSettings) =>
     JSON.stringify([

@@ -45,7 +45,7 @@ export function ReportDocument({ report }: { report: Report }) {
             }
           />
           {sections.map(({ id, title, blocks }, position) => (
-            // No View around a section: a heading keeps what follows it only among its siblings.
+            // No View around a section: `minPresenceAhead` applies among siblings only.
             <Fragment key={id}>
               <Text
                 id={id}
@@ -254,7 +254,7 @@ function CheckList({ items }: { items: readonly string[] }) {
   )
 }
 
-/** What to do first, numbered, each with its date and its person. */
+/** What to do first: numbered, with date and person. */
 function Actions({ items }: { items: readonly Action[] }) {
   return (
     <View style={styles.block}>

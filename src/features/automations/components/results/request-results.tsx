@@ -34,7 +34,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
   const download = useMutation({ mutationFn: async () => savePdf?.({ requestId, title, createdAt }) })
   const stored = useQuery(resultsQuery(user.id, requestId))
   const contents = useMemo(() => stored.data && contentsOf(stored.data), [stored.data])
-  // Where the prices cannot be read, the sheets stay as delivered.
+  // Without prices, the sheets stay as delivered.
   const { data: repriced } = useQuery(repricedContentsQuery(user.id, restaurant?.id, requestId, contents))
   if (stored.isError) {
     return (

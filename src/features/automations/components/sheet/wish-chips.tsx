@@ -14,7 +14,7 @@ interface WishChipsProps {
   onEdit: (edit: SheetEdit, done: string) => void
 }
 
-/** Dates have a day in `from`; what the house says of itself is never a date. */
+/** In a date wish `from` is a day; the house's own wishes are never dates. */
 const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.from === 'house'
 
 /** What was understood, as chips to change or remove. */

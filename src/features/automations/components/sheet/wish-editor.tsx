@@ -115,7 +115,7 @@ const chosen = <Value extends string>(options: readonly { value: Value }[], valu
 
 type Direction = (typeof directions)[number]['value']
 
-/** The same thing wanted otherwise. An allergy is a reason to leave something out, and for nothing else. */
+/** Changes the direction of a wish. An allergy is a reason for excluding only. */
 function inDirection(wish: WishOf<Direction>, kind: Direction): Wish {
   return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
 }
@@ -170,7 +170,7 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
   }
 }
 
-/** Whether there is something to change besides removing the wish. */
+/** Whether the owner can change the wish besides removing it. */
 export function isEditable(wish: Wish): boolean {
   return ['exclude', 'prefer', 'only', 'equipment'].includes(wish.kind) || amountFields(wish).length > 0
 }

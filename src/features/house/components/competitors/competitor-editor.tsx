@@ -19,10 +19,10 @@ import type { KeptCompetitor } from './competitors-panel'
 interface CompetitorEditorProps {
   /** Null for a new one. */
   competitor: KeptCompetitor | null
-  /** Names of the others. */
+  /** Names of the other competitors. */
   taken: readonly string[]
   today: string
-  /** Throws where it fails. */
+  /** Throws on failure. */
   onSave: (competitor: Competitor & { id: string }) => Promise<void>
   onClose: () => void
 }

@@ -37,13 +37,13 @@ interface CompetitorsPanelProps {
   competitors: readonly KeptCompetitor[]
   /** yyyy-mm-dd */
   today: string
-  /** Throw where they fail. */
+  /** Both throw on failure. */
   onSave: (competitor: Competitor & { id: string }) => Promise<void>
   onDelete: (id: string) => Promise<void>
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** The neighbours and what they charge. */
+/** The competitors and their prices. */
 export function CompetitorsPanel({ competitors, today, onSave, onDelete, onUnsaved }: CompetitorsPanelProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

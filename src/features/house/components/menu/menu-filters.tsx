@@ -15,7 +15,7 @@ interface MenuFiltersProps {
   filter: MenuFilter
   situation: Situation
   onSituation: (situation: Situation) => void
-  /** The list shows other items from now on. */
+  /** Called when the list will show other items. */
   onChange: () => void
 }
 

@@ -20,7 +20,7 @@ import { MergeView } from './merge-view'
 import { useMenuCommit } from './use-menu-commit'
 import { type Situation, useMenuFilter } from './use-menu-filter'
 
-/** Rows in the page at a time: the search reaches the others. */
+/** Rows shown at first, and added each time the owner asks for more. */
 const pageSize = 60
 
 interface MenuPanelProps {
@@ -29,7 +29,7 @@ interface MenuPanelProps {
   onSituation: (situation: Situation) => void
   onSave: SaveMenu
   service: FileService
-  /** Whether something typed here is not saved yet. */
+  /** Called when unsaved input appears or disappears. */
   onUnsaved: (unsaved: boolean) => void
 }
 
@@ -76,7 +76,7 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
   const close = () => {
     const id = editing
     setEditing(null)
-    // The button that opened the editor is back in the list.
+    // Wait until the button that opened the editor is rendered again.
     requestAnimationFrame(() => {
       list.current
         ?.querySelector<HTMLElement>(id === 'new' ? '[data-add]' : `[data-item="${id}"] button`)
@@ -115,7 +115,7 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
           }}
         />
       )}
-      {/* Stays mounted while merging: a pasted list is still in its field on the way back. */}
+      {/* Stays mounted while merging, to keep a pasted list in its field. */}
       <div ref={list} data-list hidden={arrived !== null} className="@container">
         {items.length > 0 && (
           <MenuToolbar

@@ -34,7 +34,7 @@ export function MenuSections({ items, renderItem }: MenuSectionsProps) {
 }
 
 interface NoMatchesProps {
-  /** No item lacks what was filtered for. */
+  /** True when the list is filtered for a missing field and no item lacks it. */
   complete: boolean
   onShowAll: () => void
 }

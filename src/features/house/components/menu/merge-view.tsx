@@ -25,13 +25,13 @@ interface MergeViewProps {
   menu: readonly MenuItemRow[]
   arrived: Arrived
   onCommit: Commit
-  /** `saved`: the menu has what was ticked. */
+  /** `saved`: the ticked changes are on the menu. */
   onClose: (saved: boolean) => void
 }
 
-/** Compares what was read with the menu; the owner ticks what counts, and saves it at once. */
+/** Shows the differences between a reading and the menu. The owner ticks changes and saves them together. */
 export function MergeView({ menu: current, arrived, onCommit, onClose }: MergeViewProps) {
-  // The menu that is compared stays the same while the owner ticks, even if another tab saves.
+  // Compare with the menu as it was on opening, even if another tab saves meanwhile.
   const [menu] = useState(current)
   const [merge] = useState(() => mergeMenu(menu, readItems(arrived.reading.items), arrived.whole))
   const [choices, setChoices] = useState<MergeChoices>(() => initialChoices(merge))
