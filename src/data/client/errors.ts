@@ -1,6 +1,6 @@
 import { businessErrorCode, type ErrorCode } from '@error-codes'
 
-export type { CodeSaidOn, ErrorCode } from '@error-codes'
+export type { CodeShownOn, ErrorCode } from '@error-codes'
 
 /**
  * The one error of requests to the database, auth and the functions.

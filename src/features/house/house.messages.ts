@@ -1,7 +1,7 @@
 import { seller } from '@/content/seller'
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
-const refusals: Record<CodeSaidOn<'house'>, string> = {
+const refusals: Record<CodeShownOn<'house'>, string> = {
   network: 'A internet falhou e nada foi gravado. O que você digitou continua aqui: tente de novo.',
   not_authenticated: 'Sua sessão terminou. Entre de novo para gravar; o que você digitou continua aqui.',
   limit_reached: `Chegou ao limite: a casa guarda até 1.000 itens, 1.000 insumos e 50 concorrentes, com 200 preços cada. Se precisar de mais, escreva para ${seller.email}.`,
