@@ -64,7 +64,7 @@ const privateTables = [
   'stripe_user_subscriptions',
 ] as const
 
-/** Tables that their owner fills and empties. */
+/** Tables in which owners insert and delete rows. */
 const ownTables = [
   'house_settings',
   'menu_items',

@@ -1,4 +1,4 @@
-/** What a house keeps on `/casa`: its limits, who reaches it, and that it leaves with the account. */
+/** The data of `/casa`: limits, access, and its deletion with the account. */
 import { allergens } from '@consulting/base/allergens'
 import { type HouseRows, houseColumns, houseFromRows } from '@consulting/base/house/from-rows'
 import { houseSchema } from '@consulting/base/house/house'
@@ -52,7 +52,7 @@ const items = (count: number, from = 0): (Item & { id: string })[] =>
   }))
 
 describe('a menu', () => {
-  test('of 500 items is saved, changed and taken back, each in one statement', async () => {
+  test('of 500 items is saved, changed and restored, each in one statement', async () => {
     const who = await createOwner(db)
     const before = items(500)
     await save(who, before)
@@ -82,7 +82,7 @@ describe('a menu', () => {
     expect(undone.map(same)).toEqual(first.map(same))
   })
 
-  test('keeps the date of an item that stays as it is', async () => {
+  test('keeps the date of an unchanged item', async () => {
     const who = await createOwner(db)
     const [one, two] = items(2)
     if (!one || !two) throw new Error('no items')
@@ -118,7 +118,7 @@ describe('a menu', () => {
 })
 
 describe('a house', () => {
-  test("is neither changed nor named by a stranger, and its owner's same statements pass", async () => {
+  test("cannot be changed or referenced by a stranger, and its owner's same statements pass", async () => {
     const [item] = items(1)
     if (!item) throw new Error('no item')
     await save(ana, [item])
@@ -130,7 +130,7 @@ describe('a house', () => {
           sql`select public.save_competitor(${house}, ${competitor}, 'Rival', '[{"item": "Pastel", "price": 9}]')`,
       )
     await rival(ana, ana.restaurantId)
-    // Into her house, over her item or competitor, and out of her menu.
+    // Add to her house, replace her item or competitor, and delete from her menu.
     await expect(save(bruno, [{ name: 'Dele' }], [], ana.restaurantId)).rejects.toThrow('row-level security')
     await expect(save(bruno, [{ ...item, name: 'Dele' }])).rejects.toThrow('row-level security')
     await expect(rival(bruno, bruno.restaurantId)).rejects.toThrow('row-level security')
@@ -151,7 +151,7 @@ describe('a house', () => {
     expect(await menuOf(ana)).toEqual([])
   })
 
-  test('does not move to another restaurant', async () => {
+  test('cannot be moved to another restaurant', async () => {
     const who = await createOwner(db)
     await save(who, items(1))
     await expect(
@@ -170,7 +170,7 @@ describe('a house', () => {
       await expect(db.as(who, (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
   })
 
-  test('gives its rows to the automations as their schema wants them', async () => {
+  test('passes its rows to the automations in their schema', async () => {
     const who = await createOwner(db)
     const house = who.restaurantId
     await save(who, [
@@ -227,7 +227,7 @@ describe('a house', () => {
     expect(read.menuChangedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(read.menu[0]?.allergens).toEqual([...allergens])
     expect(read.settings.opening).toEqual({ 0: { from: '18:00', to: '02:30' }, 6: null })
-    // The names in the select are columns.
+    // Every name in the select is a table's.
     for (const name of houseColumns.match(/\w+(?=\()/g) ?? [])
       expect(await db.sql`select from pg_class where relname = ${name}`).toHaveLength(1)
   })
@@ -286,7 +286,7 @@ describe('values', () => {
     await expect(insert(ana, table, row)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test.each(Object.keys(least))('%s accepts the rest', async (table) => {
+  test.each(Object.keys(least))('%s accepts values within the limits', async (table) => {
     await insert(await createOwner(db), table, {})
   })
 
@@ -300,7 +300,7 @@ describe('values', () => {
 })
 
 describe('limits', () => {
-  test('a menu holds 1,000 items, replaced whole at once', async () => {
+  test('a menu has at most 1,000 items, which one statement can replace', async () => {
     const who = await createOwner(db)
     const full = items(1000)
     await save(who, full)
@@ -354,7 +354,7 @@ describe('limits', () => {
     await rival(200)
   })
 
-  test('another house has room of its own', async () => {
+  test('each house has its own limit', async () => {
     const who = await createOwner(db)
     await save(who, items(1000))
     await save(await createOwner(db), items(1000))
@@ -383,7 +383,7 @@ describe('account deletion', () => {
     })
   }
 
-  test('takes the house along', async () => {
+  test('deletes the house', async () => {
     const who = await createOwner(db)
     await fill(who)
     const { id } = await requestAutomation(db, who, { type: 'content_generation' })
@@ -399,7 +399,7 @@ describe('account deletion', () => {
     await expect(save(who, items(1))).rejects.toThrow(/account_deleted|row-level security/)
   })
 
-  test('at the same moment as saving leaves nothing behind, without a deadlock', {
+  test('during a save leaves nothing behind and does not deadlock', {
     timeout: 120_000,
   }, async () => {
     for (let round = 0; round < 40; round++) {
@@ -421,7 +421,7 @@ describe('account deletion', () => {
   })
 })
 
-describe('the answers to the wishes of a request', () => {
+describe('the checks of a request', () => {
   const checks = [
     { wish: { kind: 'count', count: 6, text: 'seis' }, outcome: 'met', reason: '', section: null },
   ]
@@ -433,7 +433,7 @@ describe('the answers to the wishes of a request', () => {
   const stored = async (id: string) =>
     (await db.sql`select wish_checks, status from public.automation_requests where id = ${id}`)[0]
 
-  test('are stored by the server, and by nobody else', async () => {
+  test('are written by the server only', async () => {
     const who = await createOwner(db)
     const [row] = await db.as(
       owner(who),
@@ -481,7 +481,7 @@ describe('the request sheet', () => {
     )
   const letters = (count: number) => 'x'.repeat(count)
 
-  test('takes no room from the answers, and has a limit of its own', async () => {
+  test('has its own size limit, separate from the answers', async () => {
     const who = await createOwner(db)
     await ask(who, { answer: letters(262_000), request_sheet: { text: letters(262_000) } })
     for (const data of [

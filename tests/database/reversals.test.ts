@@ -49,7 +49,7 @@ const shortOf = async (orderId: string) =>
     ?.credits_short
 
 describe('a refund', () => {
-  test('in full takes base and bonus back and cancels the order', async () => {
+  test('in full takes back base and bonus and cancels the order', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await refund(order, 20_000)
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('in parts takes whole credits, rounded down until the last cent', async () => {
+  test('in parts takes whole credits, rounded down until the final part', async () => {
     const ana = await createOwner(db)
     const order = await buy(db, ana)
     await refund(order, 1)
@@ -82,7 +82,7 @@ describe('a refund', () => {
     expect(await ledgerFaults(db)).toEqual([])
   })
 
-  test('that arrives before its payment takes the credits as soon as they are granted', async () => {
+  test('that arrives before its payment takes the credits when they are granted', async () => {
     const ana = await createOwner(db)
     const { order_id } = await placeOrder(db, ana, 'price_pacote_iniciante')
     expect(await refund(order_id, 10_000)).toBe('applied: waiting for its payment')
@@ -267,7 +267,7 @@ describe('a shortfall of credits', () => {
     await buy(db, ana)
     expect(await balanceOf(db, ana)).toBe(220)
     await failRequest(id)
-    // 200 credits return and 500 are owed: the 200 settle, and the 220 newly paid for stay.
+    // 200 credits return and 500 are owed: the 200 settle a part, and the 220 of a new purchase stay.
     expect(await shortOf(order)).toBe(300)
     expect(await balanceOf(db, ana)).toBe(220)
     expect(await ledgerFaults(db)).toEqual([])

@@ -5,7 +5,7 @@ import { answerDrinks, askForDrinks, logIn, openCheckout, openSheet, passAgeGate
 import { cutNetwork, needStripeStandIn, sessionKey } from './support/test.ts'
 
 test.use({
-  // Console messages of a lost network, of a server that is down, and our own log of both.
+  // Console messages of a lost network or a server that is down, and our own logs of them.
   provoked: new RegExp(
     [
       'Failed to load resource: (net::ERR_|the server responded with a status of 50)',
@@ -16,7 +16,7 @@ test.use({
   ),
 })
 
-/** The server does the work, and its answer is lost. */
+/** Lets the server do the work and drops its answer. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort('connectionreset')

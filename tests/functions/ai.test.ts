@@ -117,7 +117,7 @@ const figures = (drink: z.output<typeof drinkSchema>) => {
 }
 
 describe('with an AI service', () => {
-  test('the service writes the words, the engine keeps figures and recipes, and the result says who wrote', async () => {
+  test('the service writes the texts, the engine keeps figures and recipes, and the result names the writer', async () => {
     const plain = await engine()
     const { answer, drinks, writers } = await createDrinks(rewriting((text) => text + closing))
     expect(answer).toMatchObject({ status: 200, body: { status: 'completed' } })
@@ -137,7 +137,7 @@ describe('with an AI service', () => {
     expect(JSON.stringify(prompt)).not.toContain(ana.userId)
   })
 
-  test("a text with a new figure, a link or an urge to drink keeps the engine's words", async () => {
+  test("a text with a new figure, a link or an invitation to drink is replaced by the engine's", async () => {
     const plain = await engine()
     for (const change of [' Custa só R$ 7,77.', ' Veja em https://exemplo.com', ' Beba sem parar.']) {
       const { drinks, writers } = await createDrinks(rewriting((text) => text + change))
@@ -146,7 +146,7 @@ describe('with an AI service', () => {
     }
   })
 
-  test('twenty calls at once ask it once, since a request has one worker', async () => {
+  test('twenty concurrent calls ask it once, because a request has one worker', async () => {
     ai.behave(rewriting((text) => text + closing))
     const { data: request } = await requestAutomation(ana, 'drink_creation', answers)
     const calls = Array.from({ length: 20 }, () => call('process-automation', { request_id: request?.id }))
@@ -156,7 +156,7 @@ describe('with an AI service', () => {
     expect(ai.questions).toHaveLength(1)
   })
 
-  test('an answer of the wrong form is asked for once more', async () => {
+  test('an answer in the wrong format is requested once more', async () => {
     const { writers } = await createDrinks(
       { kind: 'answer', content: () => '{"textos": "não"}' },
       rewriting((text) => text + closing),
@@ -166,7 +166,7 @@ describe('with an AI service', () => {
   })
 })
 
-describe("when the AI service fails, the engine's words are used and marked", () => {
+describe("when the AI service fails, the engine's texts are used and marked", () => {
   // The HTTP client may retry a broken connection, so the count can be higher.
   const failures: [string, Behaviour, number | null][] = [
     ['twice gives what is not JSON', { kind: 'answer', content: () => 'Claro! Aqui está:' }, 2],
@@ -191,7 +191,7 @@ describe('the second reading of a request', () => {
   const asked = { type: 'drink_creation', answers: { preferences: 'sem leite, coisa instagramável' } }
   const wish = { input: 'preferences', text: 'sem leite', kind: 'exclude', what: 'leite', why: 'taste' }
 
-  test('is data held against the owner’s words, before anything is charged', async () => {
+  test('is checked against the owner’s words, before anything is charged', async () => {
     const before = await balanceOf(ana)
     const invented = { ...wish, text: 'sem ovo', what: 'ovo' }
     const dearer = { input: 'preferences', text: 'coisa instagramável', kind: 'price', max: 10 }
@@ -231,7 +231,7 @@ describe('the second reading of a request', () => {
     })
   })
 
-  test('asks nothing where the owner wrote nothing, and refuses what is no request', async () => {
+  test('asks nothing when the owner wrote nothing, and refuses an invalid request', async () => {
     ai.behave({ kind: 'answer', content: () => JSON.stringify({ wishes: [] }) })
     expect(await call('read-request', { type: 'drink_creation', answers: {} })).toMatchObject({
       status: 200,
@@ -243,7 +243,7 @@ describe('the second reading of a request', () => {
     }
   })
 
-  test('that fails says so, and one beyond sixty a day is refused before it is asked', async () => {
+  test('reports a failure, and is refused after sixty a day before the service is asked', async () => {
     ai.behave({ kind: 'status', status: 503 })
     expect(await call('read-request', asked)).toMatchObject({ status: 502, body: { code: 'ai_failed' } })
     const zé = await signUpOwner()

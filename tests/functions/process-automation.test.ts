@@ -55,7 +55,7 @@ test('turns the answers into stored drinks and completes the request', async () 
   expect(await balanceOf(ana)).toBe(20)
 })
 
-test('without credits there is no request to work on', async () => {
+test('without credits there is no request to process', async () => {
   const ana = await signUpOwner()
   const { error } = await requestAutomation(ana, 'drink_creation', await validAnswers())
   expect(error?.message).toContain('insufficient_credits: 200 needed, 0 available')
@@ -107,7 +107,7 @@ test('a restaurant may ask for twenty free consultations an hour', async () => {
   expect(error?.message).toContain('limit_reached: automation_requests')
 })
 
-/** Ends the worker's lease. */
+/** Lets the worker's lease expire. */
 const endLease = (requestId: string) =>
   sql(`update public.automation_requests set claimed_until = now() where id = '${requestId}'`)
 
@@ -330,7 +330,7 @@ describe('an uploaded file', () => {
 
 describe('the request sheet', () => {
   const peanuts = { kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim' }
-  /** The part of the question to an AI service that it rewrites. */
+  /** The texts in a prompt that the AI service may rewrite. */
   const asked = z.object({ textos: z.array(z.object({ id: z.string(), text: z.string() })) })
   const paid = async (input: Record<string, Json>) => {
     const ana = await signUpOwner()
@@ -424,7 +424,7 @@ describe('the request sheet', () => {
     expect((await stored(ana)).wish_checks).toMatchObject([{ wish: peanuts, outcome: 'met' }])
   })
 
-  test('and the house that its owner keeps reach the engine', async () => {
+  test('reaches the engine together with the owner’s house', async () => {
     const { ana, requestId } = await paid({ request_sheet: { wishes: [peanuts], unread: [] } })
     const bruno = await signUpOwner()
     for (const { client, restaurantId } of [ana, bruno]) {
