@@ -10,7 +10,7 @@ if (!root) throw new Error('index.html has no #root')
 
 declare global {
   interface Window {
-    /** Of a page that is rendered ahead of time: gives the app what was typed and pressed before it took over. */
+    /** Set by prerendered pages: replays early input once the app has taken over. */
     handOver?: (takeOver: () => void) => void
   }
 }
@@ -25,11 +25,11 @@ const app = (
   </StrictMode>
 )
 
-// A file that does not arrive is asked for again, and complained of, by who shows it.
+// The component that needs a failed file requests it again and reports the failure.
 preloadFirstScreen(ageRemembered, window.location.pathname)
   .catch(() => undefined)
   .then(() => {
-    // A built page holds the first screen already.
+    // Built pages are prerendered with the first screen.
     const takeOver = () => void (root.hasChildNodes() ? hydrateRoot(root, app) : createRoot(root).render(app))
     if (window.handOver) window.handOver(takeOver)
     else takeOver()

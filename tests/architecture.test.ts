@@ -47,7 +47,7 @@ const featureOf = (path: string): string | undefined => /^features\/([^/]+)\//.e
 const imports = filesUnder(source).flatMap(importsIn)
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-test('there is something to check', () => {
+test('the import graph is not empty', () => {
   expect(imports.length).toBeGreaterThan(50)
 })
 
@@ -64,7 +64,7 @@ test('imports go one way: app, features, documents, session, data, then content,
 
 describe('features', () => {
   const features = readdirSync(join(source, 'features'))
-  test.each(features)('%s knows of no other feature', (feature) => {
+  test.each(features)('%s imports no other feature', (feature) => {
     const broken = imports.filter(({ file, target }) => {
       const other = featureOf(target)
       return featureOf(file) === feature && other !== undefined && other !== feature
@@ -73,7 +73,7 @@ describe('features', () => {
   })
 })
 
-test('the Supabase client is reached through data and *.queries.ts alone', () => {
+test('only data and *.queries.ts import the Supabase client', () => {
   const mayQuery = (file: string) => file.startsWith('data/') || file.endsWith('.queries.ts')
   const broken = imports.filter(
     ({ file, target, typeOnly }) =>
@@ -85,7 +85,7 @@ test('the Supabase client is reached through data and *.queries.ts alone', () =>
   expect(broken).toEqual([])
 })
 
-test('the register of error codes is reached through data/client/errors alone', () => {
+test('only data/client/errors imports the error codes', () => {
   const importers = imports.filter(({ target }) => target === '@error-codes').map(({ file }) => file)
   expect([...new Set(importers)]).toEqual(['data/client/errors.ts'])
   expect(importsIn(join(root, 'supabase/functions/_shared/error-codes.ts'))).toEqual([])
@@ -96,14 +96,14 @@ test('query keys are built by userKey, which puts the user first', () => {
   expect(spelled.map((file) => relative(source, file))).toEqual([])
 })
 
-test('browser code reads time only where it shows it: domain rules take the clock as an argument', () => {
+test('browser code reads the clock only where it shows it; domain rules take it as an argument', () => {
   const impure = filesUnder(join(source, 'domain')).filter(
     (file) => !isTest(file) && /new Date\(\)|Date\.now\(\)|Math\.random\(\)/.test(readFileSync(file, 'utf8')),
   )
   expect(impure).toEqual([])
 })
 
-test('no file of src reaches itself through what it imports', () => {
+test('no file of src is part of an import cycle', () => {
   expect(cyclesIn(imports.filter(({ typeOnly }) => !typeOnly))).toEqual([])
 })
 
@@ -121,7 +121,7 @@ describe('supabase', () => {
       .filter((file) => !isTest(file))
       .flatMap((file) => importsOf(file, root, aliases))
 
-  test('functions import nothing of the browser and nothing of the local stack', () => {
+  test('functions import nothing from the browser or the local stack', () => {
     const broken = importsUnder('supabase/functions').filter(({ target }) =>
       /^(src|supabase\/local|supabase\/operations|tests)\//.test(target),
     )
@@ -138,7 +138,7 @@ describe('supabase', () => {
     },
   )
 
-  test('functions name no icon', () => {
+  test('functions refer to no icon', () => {
     const named = filesUnder(join(root, 'supabase/functions/_shared')).filter((file) =>
       /lucide|\bicon\b/i.test(readFileSync(file, 'utf8')),
     )

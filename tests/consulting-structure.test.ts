@@ -1,4 +1,4 @@
-/** The consulting core: one folder for each automation, what two need in base/, and no cycles. */
+/** The consulting core has a folder for each automation, shared code in base/, and no cycles. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { automationTypes } from '@consulting/automation-types.ts'
@@ -16,16 +16,16 @@ const imports = files.flatMap((file) =>
 )
 const automationOf = (path: string) => /^automations\/([^/]+)\//.exec(path)?.[1]
 
-test('there is something to check', () => {
+test('the import graph is not empty', () => {
   expect(imports.length).toBeGreaterThan(300)
 })
 
-test('every folder of automations is in the registry, and the other way round', () => {
+test('folders of automations and registry match', () => {
   expect(folders.toSorted()).toEqual(automationTypes.map((type) => type.replaceAll('_', '-')).toSorted())
 })
 
 describe.each(folders)('%s', (folder) => {
-  test('has the same parts as every other', () => {
+  test('has the same parts as every other automation', () => {
     const parts = [
       'definition.ts',
       'schema.ts',
@@ -41,7 +41,7 @@ describe.each(folders)('%s', (folder) => {
     expect(parts.filter((part) => !existsSync(join(core, 'automations', folder, part)))).toEqual([])
   })
 
-  test('knows of no other automation, and is known through its index alone', () => {
+  test('imports no other automation, and is imported through its index only', () => {
     const own = imports.filter(({ file }) => automationOf(file) === folder)
     const others = own.filter(({ target }) => {
       const other = automationOf(target)
@@ -55,7 +55,7 @@ describe.each(folders)('%s', (folder) => {
   })
 })
 
-test('what the browser loads of an automation does not stand on an engine, which is not in its bundle', () => {
+test('the modules that the browser loads import no engine, which is not in its bundle', () => {
   const reach = (file: string, seen = new Set<string>()): Set<string> => {
     for (const { target } of imports.filter((entry) => entry.file === file)) {
       if (seen.has(target)) continue
@@ -70,7 +70,7 @@ test('what the browser loads of an automation does not stand on an engine, which
   expect(broken).toEqual([])
 })
 
-test('base imports only documents and itself', () => {
+test('base imports only itself and documents', () => {
   const broken = imports.filter(
     ({ file, target }) =>
       file.startsWith('base/') &&
@@ -81,7 +81,7 @@ test('base imports only documents and itself', () => {
   expect(broken).toEqual([])
 })
 
-test('the core knows neither screens nor servers', () => {
+test('the core imports neither screens nor servers', () => {
   const allowed = ['zod/mini', 'ai', '@ai-sdk/openai-compatible']
   /** Loaded in the browser's worker and by the command line; no function reads files. */
   const formats = ['fflate', 'mammoth', 'papaparse', 'read-excel-file/universal', 'unpdf']
@@ -95,6 +95,6 @@ test('the core knows neither screens nor servers', () => {
   expect(outside).toEqual([])
 })
 
-test('no file reaches itself through what it imports', () => {
+test('no file is part of an import cycle', () => {
   expect(cyclesIn(imports)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What README, CONTRIBUTING and how-to point to exists: paths, scripts and the test titles that they quote. */
+/** Paths, scripts and test titles that the documents mention exist. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-/** Files that a pointer names: by a whole path, a folder, or the end of a path without its extension. */
+/** The files that a pointer names by a path, a folder, or the end of a path without its extension. */
 function filesOf(pointer: string): string[] {
   const pattern = pointer
     .replace(/\/$/, '')
@@ -26,14 +26,14 @@ function filesOf(pointer: string): string[] {
   return files.filter((file) => named.test(file))
 }
 
-/** Titles of tests and groups: texts that a call passes before options and a function. */
+/** Titles of tests and groups in a file. */
 function titlesOf(file: string): string[] {
   const titles =
     /[\w)\]]\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`([^`]*)`),\s*(?:\{[^{}]*\},\s*)?(?:async\b|\(|\w+ =>)/g
   return [...read(file).matchAll(titles)].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-/** A quote leaves out what `…` stands for, and a placeholder at the start. */
+/** Whether a quote matches a title. `…` stands for omitted text; a leading placeholder may be omitted. */
 function isQuoted(quote: string, title: string): boolean {
   const parts = quote.split('…').map((part) => part.trim().replace(/[.+?^${}()|[\]\\*]/g, '\\$&'))
   return new RegExp(`^(%s )?${parts.join('.*')}$`).test(title)
@@ -50,7 +50,7 @@ test.each(markdown)('every path that %s names exists', (document) => {
   const text = read(document)
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path)
   const quoted = [...text.matchAll(/`([\w.*@-]+(?:\/[\w.*@-]+)+\/?)`/g)].map(([, path = '']) => path)
-  // Packages, and folders that a build or a run makes.
+  // Packages, and folders created by a build or a run.
   const elsewhere = /^(@|node_modules\/|dist\/|supabase\/\.temp\/|test-results\/)/
   const missing = [...links, ...quoted].filter((path) => !elsewhere.test(path) && filesOf(path).length === 0)
   expect(missing).toEqual([])

@@ -13,7 +13,7 @@ interface RepricedNoticeProps {
   onDelivered: (delivered: boolean) => void
 }
 
-/** Says that figures were recalculated, with which prices, and gives the delivered ones back on demand. */
+/** Says with which prices the figures were recalculated; a button shows the delivered ones. */
 export function RepricedNotice({ repriced, delivered, onDelivered }: RepricedNoticeProps) {
   const { on, suggestions } = repriced
   return (

@@ -1,6 +1,6 @@
 /**
- * Who sells: the identification that Decreto 7.962/2013 asks every shop to show. PLACEHOLDERS, all of them:
- * replace every line before the product is opened to the public. Footer and legal pages read it from here.
+ * The seller's identification, which Decreto 7.962/2013 requires of every shop. Footer and legal pages show it.
+ * PLACEHOLDERS: replace every line before the product opens to the public.
  */
 export const seller = {
   tradeName: 'Engenho 48',

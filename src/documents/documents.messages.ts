@@ -3,7 +3,7 @@ import { maxFileBytes } from '@consulting/base/answers/file-types.ts'
 import { DocumentError, maxTextLength } from '@consulting/documents/reading.ts'
 import { describeDocumentError } from '@consulting/documents/refusals.ts'
 import { seller } from '@/content/seller'
-import { type CodeSaidOn, hasCode, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, hasCode, messageFor } from '@/data/client/errors'
 
 const fileTooLarge = 'O arquivo passa de 10 MB. Envie um menor.'
 
@@ -15,7 +15,7 @@ const rejections: Record<string, string> = {
 }
 
 /** Why an upload failed. */
-const failures: Record<CodeSaidOn<'upload'>, string> = {
+const failures: Record<CodeShownOn<'upload'>, string> = {
   network: 'A internet falhou e o arquivo não foi enviado. Nada se perdeu: tente de novo.',
   limit_reached: `Sua casa chegou ao limite de envio de arquivos. Aguarde uma hora e tente de novo; se continuar assim, escreva para ${seller.email}.`,
   not_authenticated: 'Sua sessão terminou. Entre de novo e envie o arquivo.',

@@ -11,7 +11,7 @@ describe('checkAge', () => {
     expect(born('20', '12', '2008')).toBe('underage')
   })
 
-  test('whoever was born on 29/02 is 18 on 01/03 of a common year', () => {
+  test('a person born on 29/02 turns 18 on 01/03 of a common year', () => {
     const leapling = { day: '29', month: '02', year: '2008' }
     expect(checkAge(leapling, new Date(2026, 1, 28)).kind).toBe('underage')
     expect(checkAge(leapling, new Date(2026, 2, 1)).kind).toBe('adult')

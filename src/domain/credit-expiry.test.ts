@@ -6,8 +6,8 @@ const now = new Date('2026-11-21T15:00:00Z')
 
 const lot = (remaining: number, expires_at: string) => ({ remaining, expires_at })
 
-describe('what expires when', () => {
-  it('adds the lots of one day, soonest first whatever their order', () => {
+describe('expiring credits', () => {
+  it('are added up by day, soonest first whatever the order of the lots', () => {
     expect(
       groupExpiries(
         [
@@ -23,7 +23,7 @@ describe('what expires when', () => {
     ])
   })
 
-  it('splits days at midnight in Fortaleza', () => {
+  it('belong to days that end at midnight in Fortaleza', () => {
     const days = groupExpiries([lot(1, '2026-12-01T02:59:59Z'), lot(2, '2026-12-01T03:00:00Z')], now)
     expect(days.map(({ day, daysLeft, credits }) => [day, daysLeft, credits])).toEqual([
       ['2026-11-30', 9, 1],
@@ -31,13 +31,13 @@ describe('what expires when', () => {
     ])
   })
 
-  it('counts the days left from the day it is in Fortaleza, not in Greenwich', () => {
+  it('have their days left counted from the date in Fortaleza, not in UTC', () => {
     const lots = [lot(1, '2026-11-27T12:00:00Z')]
     expect(groupExpiries(lots, new Date('2026-11-22T02:59:59Z'))[0]?.daysLeft).toBe(6)
     expect(groupExpiries(lots, new Date('2026-11-22T03:00:00Z'))[0]?.daysLeft).toBe(5)
   })
 
-  it('leaves out what has expired, to the second, and lots with nothing left', () => {
+  it('exclude empty lots and, to the second, expired ones', () => {
     const credits = groupExpiries(
       [
         lot(40, '2026-11-21T14:59:59Z'),

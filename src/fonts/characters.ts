@@ -1,4 +1,4 @@
-/** The characters of almost every text: one file for each design. */
+/** The characters of almost every text; each design has one file of them. */
 export const common = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   'abcdefghijklmnopqrstuvwxyz',
@@ -13,7 +13,7 @@ export const common = [
 /** Common in running text, rare in headings. */
 export const signs = '*@_'
 
-/** Characters of some names, addresses and tables. Their file loads with the first of them. */
+/** Characters of some names, addresses and tables. Their file loads when one of them appears. */
 export const rare = [
   '#<=>[\\]^`{|}~',
   'ÀÑÜ',

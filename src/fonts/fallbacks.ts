@@ -12,7 +12,7 @@ interface Fallback {
 }
 
 interface Design {
-  /** Of the em. */
+  /** In em. */
   ascent: number
   descent: number
   fallbacks: readonly Fallback[]
@@ -78,7 +78,7 @@ const fraunces: Design = {
 
 const familiesOf = ({ fallbacks }: Design) => [...new Set(fallbacks.map(({ family }) => family))]
 
-/** What follows a web font in `font-family`. */
+/** The names after a web font in `font-family`. */
 export const sansFallbacks = [...familiesOf(figtree), 'system-ui', 'sans-serif']
 export const displayFallbacks = [...familiesOf(fraunces), 'Georgia', 'serif']
 

@@ -6,7 +6,7 @@ import { facesSheet, subsets } from './subsets'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Marks that the readers recognise but no screen shows. */
+/** Marks that document readers recognize but no screen shows. */
 const readOnly = '●▪►✓→'
 
 /** Every character outside comments: screens, reports, tables, catalogue and messages. */
@@ -36,7 +36,7 @@ const missing = (font: Font, texts: Iterable<string>) =>
 test.each(fonts)(
   'the file $file has its characters; `npm run fonts` regenerates it',
   ({ font, characters }) => {
-    // A fallback font may draw no-break spaces: they look the same.
+    // No-break spaces may come from a fallback font: they look the same.
     expect(missing(font, characters.replace(/[\u00a0\u202f]/g, ''))).toEqual([])
   },
 )
@@ -53,7 +53,7 @@ test.each([
   expect(files.reduce<Iterable<string>>((left, { font }) => missing(font, left), shown)).toEqual([])
 })
 
-test('the fonts are declared as they are; `npm run fonts` writes the style sheet', () => {
+test('the style sheet declares the fonts as they are; `npm run fonts` writes it', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'faces.css'), 'utf8')
   const written = (css: string) => css.replace(/\s+/g, ' ').trim()
   expect(written(sheet)).toBe(written(facesSheet))

@@ -1,7 +1,7 @@
 /**
  * `npm run fonts`: writes the fonts, reduced to the characters, weights and optical sizes that the product uses, and
  * `faces.css`, which declares them. Run it after changing `characters.ts`, `subsets.ts` or a font package;
- * `fonts.test.ts` fails when it is due.
+ * `fonts.test.ts` fails when they are out of date.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

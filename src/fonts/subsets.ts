@@ -22,7 +22,7 @@ const figtree = {
   variationAxes: { wght: { min: 400, max: 700 } },
 } as const
 
-// A file for each weight: one for both is as large as the two, and few pages need the light letters.
+// A file for each weight: a joint file is as large as both, and few pages need the regular weight.
 const fraunces = { source: 'fraunces', family: 'Fraunces' } as const
 const heading = {
   ...fraunces,
@@ -78,7 +78,7 @@ const faceRule = ({ family, weight, file, characters }: Subset) => `@font-face {
 }
 `
 
-/** The style sheet that declares every file and what stands in for it. */
+/** The style sheet that declares every font file and its fallbacks. */
 export const facesSheet = [
   '/* Written by `npm run fonts`. */\n',
   ...subsets.map(faceRule),

@@ -35,14 +35,14 @@ describe('the notice', () => {
     }
   })
 
-  test('says how many credits, in how many days, and on which', () => {
+  test('states how many credits expire, in how many days, and the date', () => {
     expect(noticeOf(lot(120, '2026-11-27T12:00:00Z'))).toEqual({
       tone: 'danger',
       text: '120 créditos vencem em 6 dias, em 27/11/2026. Use em uma automação antes disso.',
     })
   })
 
-  test('speaks of a single credit in the singular, of tomorrow by its name, and of today by the hour', () => {
+  test('uses the singular for one credit, says "tomorrow", and gives the time today', () => {
     expect(noticeOf(lot(1, '2026-11-22T12:00:00Z'))?.text).toBe(
       '1 crédito vence amanhã, em 22/11/2026. Use em uma automação antes disso.',
     )
@@ -51,7 +51,7 @@ describe('the notice', () => {
     )
   })
 
-  test('takes its tone from what expires first and adds what follows within 60 days', () => {
+  test('takes its tone from the first expiry and adds the others within 60 days', () => {
     expect(
       noticeOf(
         lot(1000, '2026-12-30T12:00:00Z'),
@@ -65,7 +65,7 @@ describe('the notice', () => {
     })
   })
 
-  test('is not given for credits that have expired, or where there are none', () => {
+  test('is absent without credits and for expired ones', () => {
     expect(noticeOf(lot(120, '2026-11-21T14:00:00Z'))).toBeNull()
     expect(noticeOf()).toBeNull()
   })

@@ -20,14 +20,14 @@ test('amounts keep three decimals, counts none', () => {
   expect(maskitoTransform('12a34', countMask)).toBe('1234')
 })
 
-test('an unknown amount is an empty text, and never nought', () => {
+test('an unknown amount is an empty text, never zero', () => {
   expect(moneyText(null)).toBe('')
   expect(amountOf('')).toBeNull()
   expect(amountOf(',')).toBeNull()
   expect(amountOf('0')).toBe(0)
 })
 
-test.each([0.5, 5.2, 18.9, 1250.9])('%d survives its text', (value) => {
+test.each([0.5, 5.2, 18.9, 1250.9])('%d is unchanged after conversion to text and back', (value) => {
   expect(amountOf(moneyText(value))).toBe(value)
   expect(amountOf(amountText(value))).toBe(value)
 })

@@ -1,6 +1,6 @@
 import { cnpjMask, phoneMask } from './masks'
 
-// Props that recurring inputs share. Labels and rules belong to the forms.
+// Props of recurring inputs. Labels and rules belong to the forms.
 
 export const phoneInput = {
   mask: phoneMask,

@@ -56,7 +56,7 @@ describe('the rules of the fields', () => {
   })
 })
 
-test('a new restaurant has bare CNPJ and phone, trimmed texts and no credits', () => {
+test('a new restaurant has CNPJ and phone without punctuation, trimmed texts and no credits', () => {
   expect(toNewRestaurant(typed, 'user-1')).toEqual({
     name: 'Boteco da Praia',
     cnpj: '12ABC34501DE35',

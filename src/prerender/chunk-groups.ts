@@ -8,7 +8,7 @@ export interface Screen {
   modules: readonly string[]
 }
 
-/** Starts the names of single pages behind the login. */
+/** Prefix of the names of single pages behind the login. */
 const few = 'page '
 
 /** A module used by at least this many unlisted pages loads with every page behind the login: fewer, larger files. */
@@ -20,7 +20,7 @@ const barrel = 100
 /** A file with less source than this is not worth a request. */
 const tiny = 2000
 
-/** Pages together may load this much source that they do not need, if that saves a request. */
+/** In total, pages may load this much source that they do not need if that saves a request. */
 const spare = 20_000
 
 /** The build’s module graph. */
@@ -94,7 +94,7 @@ const isFew = (needed: readonly string[]) => needed[0]?.startsWith(few) === true
 
 type Group = { pages: readonly string[]; modules: readonly string[]; size: number }
 
-/** Joins groups of few pages, those that cost least first, while no page loads much for nothing. */
+/** Joins groups of few pages, the cheapest first, while the pages load little unneeded source. */
 function joinFew(
   kinds: Kinds,
   pagesOfGroups: Map<string, Set<string>>,
@@ -129,7 +129,7 @@ function joinFew(
     }
   }
 
-  /** Source that pages load for nothing. Without a page that needs both, no request is saved. */
+  /** Unneeded source that pages would load. Infinite when no page needs both, because no request is saved. */
   function costOf(one: Group, other: Group, joined: Group): number {
     const saved = one.pages.length + other.pages.length - joined.pages.length
     const extra = ({ size, pages }: Group) => size * (joined.pages.length - pages.length)

@@ -4,15 +4,15 @@ import { cx } from './cx'
 
 export interface AnsweredItem {
   title: string
-  /** Smaller, under the title. */
+  /** In small type under the title. */
   note: string | null
   met: boolean
   answer: string
-  /** Where the answer stands, for those that have such a place. */
+  /** A link to the answer, for answers that have a place on the page. */
   place: { to: To; label: string } | null
 }
 
-/** What was asked for, each with its answer. What could not be met reads as calmly as what was. */
+/** Wishes with their answers. Unmet wishes have the same calm look as met ones. */
 export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
   return (
     <ul className="flex flex-col">

@@ -7,7 +7,7 @@ interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'live'> {
   retrying?: boolean
 }
 
-/** What did not work, beside its content, with a button that tries again. */
+/** A failure, shown beside its content, with a retry button. */
 export function RetryNotice({ tone = 'danger', onRetry, retrying = false, ...notice }: RetryNoticeProps) {
   return (
     <Notice

@@ -52,11 +52,11 @@ function Toast({ tone, title, description, action, onClose }: ToastMessage & { o
   )
 }
 
-/** The toast whose action counts. */
+/** The one toast that shows an action. */
 let actionable: string | number | undefined
 
 function show(message: ToastMessage) {
-  // Of two buttons with the same word nobody knows which is which: only the last action is offered.
+  // Two buttons with the same label would be ambiguous, so only the last action is offered.
   if (message.action && actionable !== undefined) sonner.dismiss(actionable)
   const id = sonner.custom((own) => <Toast {...message} onClose={() => sonner.dismiss(own)} />, {
     duration: message.action ? ACTION_DURATION_MS : DURATION_MS,

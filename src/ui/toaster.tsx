@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
-/** A way to act on the message, as in 'Desfazer'. */
+/** A button in the toast, e.g. 'Desfazer'. */
 export interface ToastAction {
   label: string
   onPress: () => void
@@ -16,7 +16,7 @@ export interface ToastMessage {
 }
 
 export interface ToasterViewProps {
-  /** Hands over the messages that wait and all later ones. Returns the function that disconnects. */
+  /** Passes on waiting messages and all later ones. Returns the function that disconnects. */
   connect: (show: (message: ToastMessage) => void) => () => void
 }
 

@@ -5,7 +5,7 @@ import { Dialog } from './dialog'
 
 interface UnsavedChangesProps {
   active: boolean
-  /** What would be lost, as in 'As alterações do perfil ainda não foram salvas.' */
+  /** What would be lost, e.g. 'As alterações do perfil ainda não foram salvas.' */
   description: string
   onLeave?: () => void
 }

@@ -173,7 +173,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
   await app.ensureSystemSchema()
   const { applied } = await applyPendingMigrations(app).catch(async () => {
     throw new StartError(
-      `Migration ${await firstPending(app)} is broken: the line above says why. Nothing of it was applied; mend it and start again.`,
+      `Migration ${await firstPending(app)} is broken: the line above says why. Nothing of it was applied; fix it and start again.`,
     )
   })
   await connection.exec(platformGrants)
@@ -184,7 +184,7 @@ export async function startBackend(config: SupabaseConfig, options: BackendOptio
     connection,
     migrationsApplied: applied.map((file) => file.filename),
     middleware: apiMiddleware(app, () => fault),
-    /** For tests of what happens when the database is away. */
+    /** Simulates database faults, for tests. */
     misbehave: (next: BackendFault) => {
       fault = next
     },

@@ -32,7 +32,7 @@ export async function generateTypes(): Promise<string> {
     email: { send: async () => {} },
   })
   try {
-    // The socket in front of PGlite serves one connection at a time. A run that waits for it does so for ever.
+    // PGlite's socket serves one connection at a time. A run that waits for another connection never ends.
     for (let attempt = 1; ; attempt++) {
       try {
         return await format(await readTypes(backend.connection.driver))

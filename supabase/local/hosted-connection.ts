@@ -1,8 +1,8 @@
-/** The embedded database as PostgREST sees a hosted one: its grants, its types on the wire, its request settings. */
+/** Gives the embedded database the grants, wire types and request settings of a hosted one. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseError } from './hosted-answers.ts'
 
-/** The API request that is being answered. */
+/** The API request in progress. */
 export type ApiRequest = {
   headers: Headers
   /** The database role of the request. */

@@ -34,7 +34,7 @@ const beside = {
 }
 
 describe('the status of `supabase start`', () => {
-  it('becomes the one that the browser tests read', () => {
+  it('is converted to the one that the browser tests read', () => {
     const status = fromSupabaseStatus(JSON.stringify(cliStatus), beside)
     expect(status).toEqual({
       ...beside,
@@ -49,7 +49,7 @@ describe('the status of `supabase start`', () => {
     expect(publicStatusSchema.parse(status)).toEqual(status)
   })
 
-  it('does without the services that are switched off', () => {
+  it('may lack services that are switched off', () => {
     const { FUNCTIONS_URL: _, MAILPIT_URL: __, ...fewer } = cliStatus
     expect(fromSupabaseStatus(JSON.stringify(fewer), beside)).toMatchObject({
       functions_url: 'http://127.0.0.1:54321/functions/v1',
@@ -57,7 +57,7 @@ describe('the status of `supabase start`', () => {
     })
   })
 
-  it('names what is missing', () => {
+  it('is refused with the names of missing fields', () => {
     const { SECRET_KEY: _, API_URL: __, ...fewer } = cliStatus
     expect(() => fromSupabaseStatus(JSON.stringify(fewer), beside)).toThrow(
       '`supabase status` does not say: API_URL, SECRET_KEY',

@@ -1,6 +1,6 @@
 /**
  * `npm run --silent consult -- CASE.json`: runs one automation and prints a JSON object; see docs/consult.md.
- * `-- --read FILE --as menu|sales` prints what a file is read as, `-- --schema` the JSON schemas of all three.
+ * `-- --read FILE --as menu|sales` prints the reading of a file, `-- --schema` the JSON schemas of all three.
  *
  * Exits with 0 when completed, with 3 when refused or waiting for confirmation.
  */

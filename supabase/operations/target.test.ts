@@ -39,7 +39,7 @@ test('takes them from the status file of a local stack, whose Stripe is the stan
   })
 })
 
-test('asks the real Stripe about a local stack when the environment holds a key', async () => {
+test('uses the real Stripe with a local stack when the environment has a key', async () => {
   const target = await readTarget({ STACK_STATUS: file, STRIPE_SECRET_KEY: 'sk_test_real' })
   expect([target.STRIPE_SECRET_KEY, target.STRIPE_API_BASE]).toEqual(['sk_test_real', undefined])
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 
-/** Addresses and keys of what an operation works on, by the names of their environment variables. */
+/** Addresses and keys of the project that an operation works on, by environment variable. */
 export type Target = Partial<
   Record<
     | 'SITE_URL'
@@ -24,8 +24,8 @@ const statusSchema = z.object({
 })
 
 /**
- * Reads the environment, or the local stack whose status file `STACK_STATUS` names. With a `STRIPE_SECRET_KEY` in the
- * environment, the real Stripe answers for a local stack too.
+ * Reads the environment, or the status file of a local stack named by `STACK_STATUS`. A `STRIPE_SECRET_KEY` in the
+ * environment selects the real Stripe, even for a local stack.
  */
 export async function readTarget(env: NodeJS.ProcessEnv): Promise<Target> {
   if (!env.STACK_STATUS) return env

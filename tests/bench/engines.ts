@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- engines`: processor time of every engine and every reader at the largest input that is
- * accepted, or is refused last. Hosted functions are stopped at 2 s of it; each should stay under 1 s.
+ * `npm run bench -- engines`: processor time of every engine and every reader for the largest accepted input, or one
+ * refused as late as possible. Hosted functions are stopped at 2 s; each should stay under 1 s.
  */
 import {
   type AutomationType,
@@ -23,7 +23,7 @@ const runs = 3
 
 type Row = { name: string; first: number; again: number; outcome: string }
 
-/** Milliseconds of the processor, all threads of this process together: the first time, and the best after. */
+/** Processor milliseconds over all threads of this process: the first run, and the best of the others. */
 async function measure(name: string, work: () => unknown): Promise<Row> {
   const times: number[] = []
   let outcome = ''
@@ -132,7 +132,7 @@ const menuPdf = (pages: number, pieces: number) =>
 const brackets = `Bolo ${'('.repeat(40_000)}1x`
 const lines = (line: string) => `${line}\n`.repeat(Math.floor(maxTextLength / (line.length + 1)))
 
-/** The libraries of each format load with its first file. */
+/** Each format's library loads with the first file of that format. */
 for (const [name, bytes] of [
   ['a.csv', csv(2)],
   ['a.xlsx', xlsx(2)],
@@ -143,7 +143,7 @@ await readDocument('a.docx', wordDocument(['Bolo 10,00']), { reads: 'menu' })
 await readDocument('a.pdf', menuPdf(1, 8), { reads: 'menu' })
 
 const file = (name: string, bytes: Uint8Array, reads: 'menu' | 'sales') => () =>
-  // A PDF's bytes are taken over by its reader.
+  // The PDF reader takes ownership of the bytes.
   readDocument(name, bytes.slice(), { reads })
 
 const readers: [string, () => unknown][] = [

@@ -81,7 +81,7 @@ test('deleting an account removes all personal data and keeps an anonymous ledge
   expect(await ledgerFaults(db)).toEqual([])
 })
 
-test('nobody can delete another account or read who left', async () => {
+test('nobody can delete another account or read who has left', async () => {
   const ana = await createOwner(db)
   const bruno = await createOwner(db)
   await expect(ask(bruno, ana.userId)).rejects.toThrow('row-level security')
@@ -250,7 +250,7 @@ test('a user deleted by the auth service is forgotten like one who asked', async
   })
 })
 
-test('nothing that an owner does during the deletion stays behind', async () => {
+test('nothing that an owner writes during the deletion is left over', async () => {
   for (let round = 0; round < 60; round++) {
     const ana = await createOwner(db)
     // In every other round, a request is in progress until it fails.

@@ -41,7 +41,7 @@ test('a request that fails earns nothing', async () => {
   expect(await earned(ana)).toEqual([])
 })
 
-test('five automations and 1,000 credits count what was delivered', async () => {
+test('the achievements for five automations and 1,000 credits count delivered requests', async () => {
   const ana = await createOwner(db)
   await buy(db, ana, 'price_pacote_empresarial')
   for (let n = 0; n < 4; n++) await deliver(ana, 'drink_creation')
@@ -83,7 +83,7 @@ test('an owner sees an achievement announced once, on whichever of two devices a
     )
   const told = (await Promise.all([tell(), tell()])).flat()
   expect(told.map((row) => row.achievement_name)).toEqual(['Primeira compra'])
-  // The database's clock counts, not the device's.
+  // The database sets its own time, not the device's.
   expect(new Date(told[0]?.seen_at).getFullYear()).toBeGreaterThan(2020)
   expect(await tell()).toEqual([])
 })
@@ -104,7 +104,7 @@ test('a stranger cannot mark an achievement as seen, and its owner cannot rewrit
   expect(await mark(ana)).toHaveLength(1)
 })
 
-test('with every column granted, the trigger still keeps them, and what was seen stays seen', async () => {
+test('the trigger keeps columns and the seen state even when every column is granted', async () => {
   const ana = await createOwner(db)
   await buy(db, ana)
   await db.sql`grant update on public.user_achievements to authenticated`

@@ -1,18 +1,10 @@
-/** What a house keeps on `/casa`: its limits, who reaches it, and that it leaves with the account. */
+/** The data of `/casa`: how it is saved, who has access, and which values are accepted. */
 import { allergens } from '@consulting/base/allergens'
 import { type HouseRows, houseColumns, houseFromRows } from '@consulting/base/house/from-rows'
 import { houseSchema } from '@consulting/base/house/house'
-import type { JSONValue } from 'postgres'
 import { beforeAll, describe, expect, test } from 'vitest'
-import {
-  createDatabase,
-  createOwner,
-  type Owner,
-  owner,
-  requestAutomation,
-  server,
-  visitor,
-} from './support/database.ts'
+import { createDatabase, createOwner, type Owner, owner, server, visitor } from './support/database.ts'
+import { makeItems, menuReader, menuWriter } from './support/menus.ts'
 
 const db = await createDatabase(10)
 let ana: Owner
@@ -23,42 +15,17 @@ beforeAll(async () => {
   bruno = await createOwner(db)
 })
 
-type Item = {
-  id?: string
-  name: string
-  [column: string]: string | number | boolean | string[] | null | undefined
-}
-
-const save = (
-  who: Owner,
-  items: readonly Item[],
-  removed: readonly string[] = [],
-  house = who.restaurantId,
-) =>
-  db.as(
-    owner(who),
-    (sql) =>
-      sql`select public.save_menu(${house}, ${sql.json([...items])}, ${sql.array([...removed], 2950)})`,
-  )
-const menuOf = async (who: Owner) => [
-  ...(await db.sql`select * from public.menu_items where restaurant_id = ${who.restaurantId} order by position, name`),
-]
-const items = (count: number, from = 0): (Item & { id: string })[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: crypto.randomUUID(),
-    name: `Item ${from + index}`,
-    position: from + index,
-    price: 10 + index / 100,
-  }))
+const save = menuWriter(db)
+const menuOf = menuReader(db)
 
 describe('a menu', () => {
-  test('of 500 items is saved, changed and taken back, each in one statement', async () => {
+  test('of 500 items is saved, changed and restored, each in one statement', async () => {
     const who = await createOwner(db)
-    const before = items(500)
+    const before = makeItems(500)
     await save(who, before)
     const first = await menuOf(who)
     expect(first).toHaveLength(500)
-    const added = items(20, 500)
+    const added = makeItems(20, 500)
     const changed = before.slice(0, 100).map((item) => ({ ...item, price: 99.9 }))
     const gone = before.slice(480)
     await save(
@@ -82,9 +49,9 @@ describe('a menu', () => {
     expect(undone.map(same)).toEqual(first.map(same))
   })
 
-  test('keeps the date of an item that stays as it is', async () => {
+  test('keeps the date of an unchanged item', async () => {
     const who = await createOwner(db)
-    const [one, two] = items(2)
+    const [one, two] = makeItems(2)
     if (!one || !two) throw new Error('no items')
     await save(who, [one, two])
     const [before] = await menuOf(who)
@@ -96,12 +63,12 @@ describe('a menu', () => {
 
   test('is saved whole or not at all', async () => {
     const who = await createOwner(db)
-    await save(who, items(3))
+    await save(who, makeItems(3))
     const kept = await menuOf(who)
     await expect(
       save(
         who,
-        [...items(2), { name: 'x'.repeat(121) }],
+        [...makeItems(2), { name: 'x'.repeat(121) }],
         kept.map(({ id }) => String(id)),
       ),
     ).rejects.toMatchObject({ code: '23514' })
@@ -118,8 +85,8 @@ describe('a menu', () => {
 })
 
 describe('a house', () => {
-  test("is neither changed nor named by a stranger, and its owner's same statements pass", async () => {
-    const [item] = items(1)
+  test("cannot be changed or referenced by a stranger, and its owner's same statements pass", async () => {
+    const [item] = makeItems(1)
     if (!item) throw new Error('no item')
     await save(ana, [item])
     const competitor = crypto.randomUUID()
@@ -130,7 +97,7 @@ describe('a house', () => {
           sql`select public.save_competitor(${house}, ${competitor}, 'Rival', '[{"item": "Pastel", "price": 9}]')`,
       )
     await rival(ana, ana.restaurantId)
-    // Into her house, over her item or competitor, and out of her menu.
+    // Add to her house, replace her item or competitor, and delete from her menu.
     await expect(save(bruno, [{ name: 'Dele' }], [], ana.restaurantId)).rejects.toThrow('row-level security')
     await expect(save(bruno, [{ ...item, name: 'Dele' }])).rejects.toThrow('row-level security')
     await expect(rival(bruno, bruno.restaurantId)).rejects.toThrow('row-level security')
@@ -151,9 +118,9 @@ describe('a house', () => {
     expect(await menuOf(ana)).toEqual([])
   })
 
-  test('does not move to another restaurant', async () => {
+  test('cannot be moved to another restaurant', async () => {
     const who = await createOwner(db)
-    await save(who, items(1))
+    await save(who, makeItems(1))
     await expect(
       db.as(owner(who), (sql) => sql`update public.menu_items set restaurant_id = ${ana.restaurantId}`),
     ).rejects.toThrow('row-level security')
@@ -170,7 +137,7 @@ describe('a house', () => {
       await expect(db.as(who, (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
   })
 
-  test('gives its rows to the automations as their schema wants them', async () => {
+  test('passes its rows to the automations in their schema', async () => {
     const who = await createOwner(db)
     const house = who.restaurantId
     await save(who, [
@@ -227,7 +194,7 @@ describe('a house', () => {
     expect(read.menuChangedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(read.menu[0]?.allergens).toEqual([...allergens])
     expect(read.settings.opening).toEqual({ 0: { from: '18:00', to: '02:30' }, 6: null })
-    // The names in the select are columns.
+    // Every name in the select is a table's.
     for (const name of houseColumns.match(/\w+(?=\()/g) ?? [])
       expect(await db.sql`select from pg_class where relname = ${name}`).toHaveLength(1)
   })
@@ -286,7 +253,7 @@ describe('values', () => {
     await expect(insert(ana, table, row)).rejects.toMatchObject({ code: '23514' })
   })
 
-  test.each(Object.keys(least))('%s accepts the rest', async (table) => {
+  test.each(Object.keys(least))('%s accepts values within the limits', async (table) => {
     await insert(await createOwner(db), table, {})
   })
 
@@ -296,195 +263,5 @@ describe('values', () => {
       await insert(who, table, {})
       await expect(insert(who, table, {})).rejects.toMatchObject({ code: '23505' })
     }
-  })
-})
-
-describe('limits', () => {
-  test('a menu holds 1,000 items, replaced whole at once', async () => {
-    const who = await createOwner(db)
-    const full = items(1000)
-    await save(who, full)
-    await expect(save(who, items(1))).rejects.toThrow('limit_reached: menu_items, 1000')
-    await save(
-      who,
-      items(1000),
-      full.map(({ id }) => id),
-    )
-    expect(await menuOf(who)).toHaveLength(1000)
-  })
-
-  test('ten tabs at once do not exceed it', async () => {
-    const who = await createOwner(db)
-    const results = await Promise.allSettled(
-      Array.from({ length: 10 }, (_, n) => save(who, items(150, n * 150))),
-    )
-    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
-    for (const result of results)
-      if (result.status === 'rejected') expect(String(result.reason)).toContain('limit_reached: menu_items')
-    expect(await menuOf(who)).toHaveLength(900)
-  })
-
-  test('ingredient prices, competitors and their prices are limited', async () => {
-    const who = await createOwner(db)
-    const house = who.restaurantId
-    await expect(
-      db.as(
-        owner(who),
-        (sql) => sql`
-          insert into public.ingredient_prices (restaurant_id, name, price, amount, unit)
-          select ${house}, 'n' || n, 1, 1, 'g' from generate_series(1, 1001) n`,
-      ),
-    ).rejects.toThrow('limit_reached: ingredient_prices, 1000')
-    const competitors = (count: number) =>
-      db.as(
-        owner(who),
-        (sql) =>
-          sql`insert into public.competitors (restaurant_id, name) select ${house}, 'n' || n from generate_series(1, ${count}::integer) n`,
-      )
-    await expect(competitors(51)).rejects.toThrow('limit_reached: competitors, 50')
-    await competitors(50)
-    const prices = (count: number) => Array.from({ length: count }, () => ({ item: 'Pastel', price: 9 }))
-    const rival = (count: number) =>
-      db.as(owner(who), async (sql) => {
-        const [first] = await sql`select id from public.competitors where name = 'n1'`
-        return sql`select public.save_competitor(${house}, ${String(first?.id)}, 'n1', ${sql.json(prices(count))})`
-      })
-    await expect(rival(201)).rejects.toThrow('limit_reached: competitor_prices, 200')
-    await rival(200)
-    await rival(200)
-  })
-
-  test('another house has room of its own', async () => {
-    const who = await createOwner(db)
-    await save(who, items(1000))
-    await save(await createOwner(db), items(1000))
-  })
-})
-
-describe('account deletion', () => {
-  const leave = (who: Owner) =>
-    db.as(owner(who), (sql) => sql`insert into public.account_deletions (user_id) values (${who.userId})`)
-  const traces = async (who: Owner) => [
-    ...(await db.sql`
-      select 'menu_items' as what from public.menu_items where restaurant_id = ${who.restaurantId}
-      union all select 'house_settings' from public.house_settings where restaurant_id = ${who.restaurantId}
-      union all select 'ingredient_prices' from public.ingredient_prices where restaurant_id = ${who.restaurantId}
-      union all select 'competitors' from public.competitors where restaurant_id = ${who.restaurantId}
-      union all select 'wish_checks' from public.automation_requests
-        where restaurant_id = ${who.restaurantId} and wish_checks is not null`),
-  ]
-  const fill = async (who: Owner) => {
-    await save(who, items(20))
-    await db.as(owner(who), async (sql) => {
-      await sql`insert into public.house_settings (restaurant_id) values (${who.restaurantId}) on conflict do nothing`
-      await sql`insert into public.ingredient_prices (restaurant_id, name, price, amount, unit)
-        values (${who.restaurantId}, 'Limão', 5, 1, 'kg') on conflict do nothing`
-      await sql`select public.save_competitor(${who.restaurantId}, gen_random_uuid(), ${crypto.randomUUID()}, '[{"item": "x", "price": 1}]')`
-    })
-  }
-
-  test('takes the house along', async () => {
-    const who = await createOwner(db)
-    await fill(who)
-    const { id } = await requestAutomation(db, who, { type: 'content_generation' })
-    await db.as(server, (sql) => {
-      const checks = [{ wish: { kind: 'exclude', what: 'amendoim' }, outcome: 'met', reason: '' }]
-      return sql`select public.complete_automation_request(${id}, '[]', null, ${sql.json(checks)})`
-    })
-    expect(await traces(who)).toHaveLength(24)
-    await leave(who)
-    expect(await traces(who)).toEqual([])
-    await expect(save(who, items(1))).rejects.toThrow(/account_deleted|row-level security/)
-  })
-
-  test('at the same moment as saving leaves nothing behind, without a deadlock', {
-    timeout: 120_000,
-  }, async () => {
-    for (let round = 0; round < 40; round++) {
-      const who = await createOwner(db)
-      await fill(who)
-      const outcomes = await Promise.allSettled([
-        fill(who),
-        save(who, items(5)),
-        leave(who),
-        fill(who),
-        db.as(owner(who), (sql) => sql`update public.menu_items set price = 5`),
-        db.as(owner(who), (sql) => sql`delete from public.competitors`),
-      ])
-      for (const outcome of outcomes)
-        if (outcome.status === 'rejected')
-          expect(String(outcome.reason)).toMatch(/account_deleted|row-level security/)
-      expect(await traces(who)).toEqual([])
-    }
-  })
-})
-
-describe('the answers to the wishes of a request', () => {
-  const checks = [{ wish: { kind: 'count', count: 6, text: 'seis' }, outcome: 'met', reason: '' }]
-  const complete = (id: string, value: JSONValue) =>
-    db.as(
-      server,
-      (sql) => sql`select public.complete_automation_request(${id}, '[]', null, ${sql.json(value)})`,
-    )
-  const stored = async (id: string) =>
-    (await db.sql`select wish_checks, status from public.automation_requests where id = ${id}`)[0]
-
-  test('are stored by the server, and by nobody else', async () => {
-    const who = await createOwner(db)
-    const [row] = await db.as(
-      owner(who),
-      (sql) => sql`
-        insert into public.automation_requests (restaurant_id, automation_id, wish_checks)
-        select ${who.restaurantId}, id, ${sql.json(checks)} from public.automations_catalog where type = 'content_generation'
-        returning id, wish_checks`,
-    )
-    expect(row?.wish_checks).toBeNull()
-    const id = String(row?.id)
-    const change = () =>
-      db.as(
-        owner(who),
-        (sql) => sql`update public.automation_requests set wish_checks = ${sql.json([])} where id = ${id}`,
-      )
-    await change()
-    expect(await stored(id)).toMatchObject({ wish_checks: null })
-    await complete(id, checks)
-    expect(await stored(id)).toEqual({ wish_checks: checks, status: 'completed' })
-    await change()
-    expect(await stored(id)).toMatchObject({ wish_checks: checks })
-  })
-
-  test.each<[JSONValue]>([
-    [{}],
-    [[1]],
-    [[{ wish: 'amendoim', outcome: 'met' }]],
-    [[{ wish: {}, outcome: 'perhaps' }]],
-    [Array.from({ length: 401 }, () => ({ wish: {}, outcome: 'met' }))],
-    [[{ wish: { text: 'x'.repeat(1_048_577) }, outcome: 'met' }]],
-  ])('are refused in another shape (%#)', async (value) => {
-    const { id } = await requestAutomation(db, await createOwner(db), { type: 'content_generation' })
-    await expect(complete(id, value)).rejects.toMatchObject({ code: '23514' })
-    expect(await stored(id)).toMatchObject({ status: 'processing' })
-  })
-})
-
-describe('the request sheet', () => {
-  const ask = (who: Owner, data: Record<string, string | { text: string }>) =>
-    db.as(
-      owner(who),
-      (sql) => sql`
-        insert into public.automation_requests (restaurant_id, automation_id, input_data)
-        select ${who.restaurantId}, id, ${sql.json(data)} from public.automations_catalog where type = 'content_generation'`,
-    )
-  const letters = (count: number) => 'x'.repeat(count)
-
-  test('takes no room from the answers, and has a limit of its own', async () => {
-    const who = await createOwner(db)
-    await ask(who, { answer: letters(262_000), request_sheet: { text: letters(262_000) } })
-    for (const data of [
-      { answer: letters(262_144) },
-      { request_sheet: { text: letters(262_144) } },
-      { answer: 'x', request_sheet: { text: letters(262_144) } },
-    ])
-      await expect(ask(who, data)).rejects.toMatchObject({ code: '23514' })
   })
 })

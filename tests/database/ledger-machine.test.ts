@@ -278,7 +278,7 @@ test('any sequence of events keeps the ledger consistent with the model', { time
   await fc.assert(
     fc.asyncProperty(commands, async (sequence) => {
       const ana = await createOwner(db)
-      // Payments lie one second apart in the past, so that lots expire in the order of purchase.
+      // Payments are one second apart in the past, so that lots expire in the order of purchase.
       const clock = Math.floor(Date.now() / 1000) - 3600
       await fc.asyncModelRun(() => ({ model: new Model(), real: { ana, clock } }), sequence)
     }),

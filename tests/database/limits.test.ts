@@ -15,7 +15,7 @@ import {
 
 const db = await createDatabase(10)
 
-/** The table of limits that support may change. */
+/** Reads a limit from the table that support may change. */
 async function most(action: string, subject = 'house'): Promise<number> {
   const [row] = await db.sql<{ most: string }[]>`
     select most from private.use_limits where action = ${action} and subject = ${subject} order by per limit 1`
@@ -57,7 +57,7 @@ const ways: Record<string, (who: Owner) => Promise<unknown>> = {
     ),
 }
 
-/** Storage does not pass our error code on. */
+/** Storage hides our error code. */
 const refusals: Record<string, string> = { uploads: 'row-level security' }
 
 describe.each(Object.keys(ways))('%s', (action) => {
@@ -76,7 +76,7 @@ describe.each(Object.keys(ways))('%s', (action) => {
     await act(ana)
   })
 
-  test('are limited over ten connections at once too', async () => {
+  test('are limited across ten concurrent connections', async () => {
     const ana = await createOwner(db)
     const limit = await most(action)
     const results = await Promise.allSettled(Array.from({ length: limit + 30 }, () => act(ana)))
@@ -112,7 +112,7 @@ test('asking again for the same purchase does not count', async () => {
   }
 })
 
-test('support can raise a limit', async () => {
+test('have a limit that support can raise', async () => {
   const ana = await createOwner(db)
   await setMost('workshops', 2)
   await ways.workshops?.(ana)

@@ -1,4 +1,4 @@
-/** Only the ledger's functions write credits: neither the service key nor statements by hand may. */
+/** Only the ledger's functions write credits. Neither the service key nor manual statements may. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
   asLedger,
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await buy(db, ana)
 })
 
-/** Runs one statement with the service key, and as the database's owner. */
+/** Runs a statement once with the service key and once as the database's owner. */
 const asAnybody = (statement: string) => [
   () => db.as(server, (sql) => sql.unsafe(statement)),
   () => db.sql.unsafe(statement),
@@ -133,7 +133,7 @@ describe('a request set to failed by hand', () => {
   })
 })
 
-describe('a request that its owner calls completed', () => {
+describe('a request that its owner marks as completed', () => {
   test('earns nothing, even five times', async () => {
     const bea = await createOwner(db)
     for (let n = 0; n < 5; n++) {

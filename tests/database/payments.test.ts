@@ -18,7 +18,7 @@ const db = await createDatabase(12)
 const statusOf = async (orderId: string) =>
   (await db.sql`select status from public.orders where id = ${orderId}`)[0]?.status
 
-test('asking twice for a purchase places one order, and another product another', async () => {
+test('asking twice for the same purchase places one order; another product gets its own', async () => {
   const ana = await createOwner(db)
   const first = await placeOrder(db, ana, 'price_pacote_iniciante')
   expect((await placeOrder(db, ana, 'price_pacote_iniciante')).order_id).toBe(first.order_id)
@@ -192,7 +192,7 @@ test('sessions of other shops and events of other kinds are acknowledged and cha
   )
 })
 
-describe('a payment that must go back', () => {
+describe('a payment that must be refunded', () => {
   const flagsOf = (orderId: string) => db.sql<{ kind: string; open: boolean; amount: string }[]>`
     select kind, resolved_at is null as open, detail ->> 'amount' as amount
     from public.staff_flags where order_id = ${orderId}`
@@ -245,7 +245,7 @@ describe('a payment that must go back', () => {
   })
 })
 
-test('two checkouts at once with different return addresses are one order with the first ones', async () => {
+test('two concurrent checkouts with different return addresses share one order, which keeps the first ones', async () => {
   const ana = await createOwner(db)
   const placed = await Promise.all(
     Array.from({ length: 10 }, (_, tab) =>

@@ -1,4 +1,4 @@
-/** Concurrent operations, on ten connections and sixty times each: their order must make no difference. */
+/** Concurrent operations on ten connections, sixty times each. Their order must make no difference. */
 import { describe, expect, test } from 'vitest'
 import {
   applyEvent,
@@ -124,7 +124,7 @@ describe('at the same moment', () => {
 })
 
 describe('a claim', () => {
-  test('passes to another worker when its lease ends, and the first can then end nothing', async () => {
+  test('passes to another worker when its lease ends, and the first can then finish nothing', async () => {
     const ana = await createOwner(db)
     await buy(db, ana)
     const { id } = await requestAutomation(db, ana)

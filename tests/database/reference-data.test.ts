@@ -1,6 +1,6 @@
 /**
- * Prices stand in three places: the database charges, the landing page makes no requests, and the engine works
- * offline. A failure names the constant to update.
+ * Prices exist in three places: the database charges them, the landing page shows them without requests, and the engine
+ * works offline. A failure names the constant to update.
  */
 import { readFile } from 'node:fs/promises'
 import { cachacas as engineCachacas } from '@consulting/base/cachacas.ts'
@@ -68,7 +68,7 @@ test('a package includes the bottles that the landing page shows, at the value i
   expect(new Set(bundles.map(({ product_id }) => product_id)).size).toBe(packages.length)
 })
 
-test('the catalogue holds every automation that the landing page prices', () => {
+test('the catalogue has every automation with a price on the landing page', () => {
   const names = automations.map(({ name }) => name)
   for (const { automationNames } of packages)
     expect(names).toEqual(expect.arrayContaining([...automationNames]))

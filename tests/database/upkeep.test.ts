@@ -62,7 +62,7 @@ test('an abandoned request fails within minutes and its credits return', async (
 })
 
 describe('a restaurant whose ledger is broken', () => {
-  test('stops upkeep for nobody else, and stays flagged until it is mended', async () => {
+  test('does not stop upkeep for others, and stays flagged until it is repaired', async () => {
     const broken = await createOwner(db)
     const ana = await createOwner(db)
     for (const who of [broken, ana]) {

@@ -37,8 +37,7 @@ function stream(content: Buffer): Buffer {
 }
 
 /**
- * Builds a PDF of A4 pages with the given texts. A page without texts is blank, like a scanned page to a
- * reader.
+ * Builds a PDF of A4 pages with the given texts. A page without texts is blank, as a scanned page is to a reader.
  */
 export function pdf(
   pages: readonly (readonly PlacedText[])[],

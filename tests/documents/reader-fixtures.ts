@@ -1,26 +1,26 @@
-/** Menus and sales files as houses and their point-of-sale systems write them, with what must be read of each. */
+/** Menus and sales files as restaurants and their point-of-sale systems write them, with the expected readings. */
 import { type SheetCell, wordDocument, workbook } from './office-files.ts'
 import { lines, pdf } from './pdf-files.ts'
 
-/** Name, price in R$, and the size where it is told from the name. */
+/** Name, price in R$, and the size if it is split from the name. */
 export type ReadDish = [name: string, price: number | null, size?: string]
 /** Name, units, price in R$ and cost. */
 export type ReadSale = [name: string, units: number, price: number | null, cost: number | null]
 
 interface Fixture {
-  /** The pattern it stands for. */
+  /** The pattern that the fixture covers. */
   title: string
   file: string
   bytes: Uint8Array
-  /** Places and words of every line that must be listed as unread, if any. */
+  /** Place and words of every unread line. */
   unread?: [place: string, words: RegExp][]
-  /** Words of the notices, if any. */
+  /** A pattern in the notices. */
   notices?: RegExp
 }
 
 export interface MenuFixture extends Fixture {
   items: ReadDish[]
-  /** The sections of the items, where the pattern is about them. */
+  /** The sections of the items, if the pattern concerns them. */
   sections?: (string | null)[]
 }
 
@@ -58,7 +58,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'P, M and G as titles of columns',
+    title: 'P, M and G as column headers',
     file: 'pizzas.pdf',
     bytes: pdf([
       page(
@@ -83,7 +83,7 @@ export const menuFixtures: MenuFixture[] = [
     sections: ['PIZZAS', 'PIZZAS', 'PIZZAS', 'PIZZAS', 'PIZZAS', 'BEBIDAS'],
   },
   {
-    title: 'half and whole portions under their titles, in whole reais',
+    title: 'half and whole portions under headers, in whole reais',
     file: 'porcoes.docx',
     bytes: wordDocument(['PORÇÕES', '\tMeia\tInteira', 'Batata frita\t22\t38', 'Carne de sol\t42\t75']),
     items: [
@@ -94,7 +94,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'half and whole within the line',
+    title: 'half and whole portions within a line',
     file: 'carnes.docx',
     bytes: wordDocument([
       'CARNES',
@@ -129,7 +129,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'a glass and a bottle, with the sizes behind the prices',
+    title: 'a glass and a bottle, with sizes after the prices',
     file: 'vinhos.docx',
     bytes: wordDocument(['VINHOS', 'Malbec da casa R$ 28,00 (taça) R$ 120,00 (garrafa)']),
     items: [
@@ -159,20 +159,20 @@ export const menuFixtures: MenuFixture[] = [
     notices: /sem o tamanho escrito/,
   },
   {
-    title: 'a former price, of which the new one counts',
+    title: 'a former price beside the new one, which counts',
     file: 'promocao.docx',
     bytes: wordDocument(['PROMOÇÕES', 'Balde de cerveja de R$ 60,00 por R$ 49,90']),
     items: [['Balde de cerveja', 49.9]],
   },
   {
-    title: 'prices whose meaning nobody can tell',
+    title: 'prices of unclear meaning',
     file: 'pratos.docx',
     bytes: wordDocument(['PRATOS', 'Tilápia grelhada 45,00 com camarão 62,00', 'Baião 20,00']),
     items: [['Baião', 20]],
     unread: [['Linha 3', /Tilápia/]],
   },
   {
-    title: '$ as money, with and without blanks',
+    title: '$ before amounts, with and without spaces',
     file: 'bar.pdf',
     bytes: pdf([
       page(['DRINKS', ['Negroni', '$ 34'], ['Gin tônica', '$38,00'], ['Mojito', 'R$ 29,90']], two),
@@ -184,7 +184,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'two dishes side by side in a line',
+    title: 'two dishes on one line',
     file: 'lado-a-lado.docx',
     bytes: wordDocument(['BEBIDAS', 'Coca-Cola\t7,00\tGuaraná\t6,50']),
     items: [
@@ -193,7 +193,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'several pages, with notices at the foot of each',
+    title: 'several pages with notices at their feet',
     file: 'duas-paginas.pdf',
     bytes: pdf([
       page(['PETISCOS', ['Torresmo', '28,00'], 'Taxa de serviço de 10%'], two),
@@ -228,7 +228,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'a workbook with a header, sections and costs of nought',
+    title: 'a workbook with a header, sections and costs of zero',
     file: 'cardapio.xlsx',
     bytes: workbook([
       ['Bar do Porto'],
@@ -247,7 +247,7 @@ export const menuFixtures: MenuFixture[] = [
     unread: [['Linha 7', /Caipirinha/]],
   },
   {
-    title: 'a workbook with a column of prices for each size',
+    title: 'a workbook with a price column for each size',
     file: 'pizzas.xlsx',
     bytes: workbook([
       ['Sabor', 'Produto', 'P', 'M', 'G'],
@@ -263,7 +263,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'a workbook with merged titles over its prices',
+    title: 'a workbook with merged headers above its prices',
     file: 'porcoes.xlsx',
     bytes: workbook([
       ['Lista de preços'],
@@ -280,7 +280,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'a workbook with a sheet for each part of the menu, one without a header',
+    title: 'a workbook with a sheet for each part of the menu, one of them without a header',
     file: 'abas.xlsx',
     bytes: workbook(
       [
@@ -300,7 +300,7 @@ export const menuFixtures: MenuFixture[] = [
     ],
   },
   {
-    title: 'a list without a header in CSV',
+    title: 'a CSV list without a header',
     file: 'lista.csv',
     bytes: windows1252(
       'PETISCOS;\r\nPão de alho;18,00\r\nLinguiça;32,50\r\n\r\nAv. Beira Mar, 100 (85) 98888-7777;\r\n',
@@ -313,7 +313,7 @@ export const menuFixtures: MenuFixture[] = [
     unread: [['Linha 5', /98888/]],
   },
   {
-    title: 'a table in CSV, UTF-8, with sizes in the cell of the price',
+    title: 'a UTF-8 CSV table with sizes in the price cell',
     file: 'tabela.csv',
     bytes: utf8(
       'Produto,Seção,Preço\nChopp,Bebidas,"300 ml 12,90 / 500 ml 18,90"\nÁgua,Bebidas,"5,00"\nLagosta,Pratos,sob consulta\n',
@@ -362,7 +362,7 @@ export const salesFixtures: SalesFixture[] = [
     ],
   },
   {
-    title: 'QTDE VENDIDA and VLR. TOTAL LIQ, whose price is after the discount',
+    title: 'QTDE VENDIDA and VLR. TOTAL LIQ, which give the price after the discount',
     file: 'liquido.csv',
     bytes: csv([
       'PRODUTO;QTDE VENDIDA;VLR. UNIT;VLR. TOTAL BRUTO;VLR. DESC;VLR. TOTAL LIQ',
@@ -390,7 +390,7 @@ export const salesFixtures: SalesFixture[] = [
     unread: [['Linha 4', /Moqueca/]],
   },
   {
-    title: 'TOTAL beside DESCONTO, which the unit price shows to be before it',
+    title: 'TOTAL beside DESCONTO, before the discount according to the unit price',
     file: 'desconto.csv',
     bytes: csv(['Produto;Qtd;Preço;Desconto;Total', 'Chopp;10;12,00;20,00;120,00', 'Água;4;5,00;0;20,00']),
     items: [
@@ -399,7 +399,7 @@ export const salesFixtures: SalesFixture[] = [
     ],
   },
   {
-    title: 'TOTAL beside DESCONTO, which the unit price shows to be after it',
+    title: 'TOTAL beside DESCONTO, after the discount according to the unit price',
     file: 'com-desconto.csv',
     bytes: csv(['Produto;Qtd;Preço;Desconto;Total', 'Chopp;10;12,00;20,00;100,00', 'Água;4;5,00;0;20,00']),
     items: [
@@ -415,7 +415,7 @@ export const salesFixtures: SalesFixture[] = [
     notices: /já com o desconto/,
   },
   {
-    title: 'a export with company, period and page headers, groups, subtotals and a signature',
+    title: 'an export with company, period and page headers, groups, subtotals and a signature',
     file: 'pdv.csv',
     bytes: windows1252(
       [
@@ -452,7 +452,7 @@ export const salesFixtures: SalesFixture[] = [
     ],
   },
   {
-    title: 'groups that are named by their totals alone',
+    title: 'groups named only in their totals',
     file: 'grupos.csv',
     bytes: csv([
       'Produto;Qtd;Preço',
@@ -560,7 +560,7 @@ export const salesFixtures: SalesFixture[] = [
     categories: ['Bebidas'],
   },
   {
-    title: 'costs of nought and empty costs',
+    title: 'costs of zero and empty costs',
     file: 'custos.csv',
     bytes: csv(['Produto;Qtd;Preço;Custo', 'Suco;10;9,00;0,00', 'Água;5;5,00;', 'Café;5;5,00;1,20']),
     items: [
@@ -609,7 +609,7 @@ export const salesFixtures: SalesFixture[] = [
     ],
   },
   {
-    title: 'more lines of header than of sales',
+    title: 'more header lines than sales',
     file: 'curto.csv',
     bytes: csv([
       'Bar do Porto, Fortaleza, CE',
@@ -635,7 +635,7 @@ export const salesFixtures: SalesFixture[] = [
     ],
   },
   {
-    title: 'cancelled and returned quantities beside those sold',
+    title: 'cancelled and returned quantities beside sold ones',
     file: 'cancelados.csv',
     bytes: csv([
       'Produto;Qtd. Cancelada;Qtd. Vendida;Qtd. Estoque;% Part.;Vl. Total',
@@ -666,7 +666,7 @@ export const salesFixtures: SalesFixture[] = [
     rows: { totals: 6 },
   },
   {
-    title: 'VL alone, which the owner is asked about',
+    title: 'VL alone, which leads to a question',
     file: 'vl.xlsx',
     bytes: workbook(short),
     items: [['Suco', 3, 9.5, null]],
@@ -690,13 +690,13 @@ export const salesFixtures: SalesFixture[] = [
     notices: /“Planilha2”/,
   },
   {
-    title: 'a preferred price after discount beside the one before it',
+    title: 'prices before and after discount',
     file: 'dois-precos.csv',
     bytes: csv(['Mercad.;Qtd;Preço bruto;Preço líq.', 'Suco;3;10,00;9,00']),
     items: [['Suco', 3, 9, null]],
   },
   {
-    title: 'total with and without discount',
+    title: 'totals with and without discount',
     file: 'com-sem.csv',
     bytes: csv(['Produto;Qtd;Total s/ desconto;Total c/ desconto', 'Suco;4;40,00;36,00']),
     items: [['Suco', 4, 9, null]],

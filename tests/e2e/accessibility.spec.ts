@@ -13,7 +13,7 @@ import {
 } from './support/test.ts'
 
 async function expectAccessible(page: Page, path: string): Promise<void> {
-  // Without animations: a card that fades in has too little contrast.
+  // Disable animations: a card that fades in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { test as signedIn } from './support/signed-in.ts'
 import { expect, test } from './support/test.ts'
 
-// Text renders differently elsewhere: the pictures belong to the Chromium from npm.
+// Text renders differently elsewhere; the pictures were taken with npm's Chromium.
 const drawnElsewhere = process.platform !== 'linux' || process.arch !== 'x64'
 
 /** Takes a screenshot of the loaded window. Dates are masked. */

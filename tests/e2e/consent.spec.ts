@@ -45,7 +45,7 @@ test('accepting and refusing are equally easy, and the answer is remembered', as
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
 })
 
-test('an expired or unreadable answer is asked for again', async ({ page }) => {
+test('the banner asks again after an expired or unreadable answer', async ({ page }) => {
   await page.goto('/')
   await passAgeGate(page)
   for (const answer of ['{"revision":0,"expirationTime":1}', 'sim']) {

@@ -26,7 +26,7 @@ import { expectNoViolation, expectWholeFigures, stackStatus } from './support/te
 
 const golden = new URL('../../supabase/functions/_shared/consulting/golden/', import.meta.url)
 
-/** One house each, so that the usual run is short. */
+/** One house per automation, to keep the usual run short. */
 const walks = automationTypes.map((type, index): [AutomationType, House] => [
   type,
   houses[index % 3] ?? boteco,
@@ -34,7 +34,7 @@ const walks = automationTypes.map((type, index): [AutomationType, House] => [
 
 const all = process.env.ALL_HOUSES === '1'
 
-/** Turns the owner's restaurant into the golden house, and returns what it keeps on `/casa` as automations know it. */
+/** Gives the owner's restaurant the data of the golden house. Returns the house as automations see it. */
 async function moveInto(owner: Owner, { context: { restaurant, house } }: House): Promise<OwnHouse> {
   const { id } = await owner.house()
   const { name, city, type } = restaurant

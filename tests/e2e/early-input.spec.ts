@@ -39,12 +39,12 @@ test('a date typed before the scripts arrive opens the gate, and the login keeps
   await expect(page.getByLabel('Cidade')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('ana@exemplo.com')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  // The form keeps the input: it only asks for what is missing.
+  // The form kept the input: it asks only for missing fields.
   await expect(page.getByText('Cidade é obrigatória')).toBeVisible()
   await expect(page.getByText(/^(Email inválido|Senha é obrigatória)$/)).toBeHidden()
 })
 
-test('a login submitted before the scripts arrive is sent once they have, and never in the address', async ({
+test('a login submitted before the scripts arrive is sent afterwards, and never in the URL', async ({
   page,
 }) => {
   await store(page, confirmedAge())

@@ -1,11 +1,11 @@
-/** What a page asks for until it is at rest, with an owner signed in. */
+/** The files that a page requests until it is idle, with an owner signed in. */
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { test } from './support/signed-in.ts'
 import { answerConsent, expect } from './support/test.ts'
 
 const mostFiles = 40
 
-test('no page asks for more than 40 files', async ({ page, browser }) => {
+test('no page requests more than 40 files', async ({ page, browser }) => {
   const storageState = await page.context().storageState()
   for (const address of [...visitorAddresses, ...ownerAddresses]) {
     // Chromium reports fonts of earlier pages again when it draws another page with the same style sheet.
@@ -14,7 +14,7 @@ test('no page asks for more than 40 files', async ({ page, browser }) => {
     const fresh = await context.newPage()
     const files: string[] = []
     fresh.on('request', (request) => {
-      // What is asked of the server is data, and grows with the house.
+      // Do not count data requests, which grow with the house.
       if (request.resourceType() !== 'fetch') files.push(new URL(request.url()).pathname)
     })
     await fresh.goto(address, { waitUntil: 'networkidle' })

@@ -1,4 +1,4 @@
-/** The house is told once: a menu file, a second one merged, undo, edits, settings, and all of it after a reload. */
+/** `/casa`: reading and merging menu files, undo, edits and settings, and their state after a reload. */
 import type { Page } from '@playwright/test'
 import { boteco } from '../../supabase/functions/_shared/consulting/golden/houses.ts'
 import { lines, pdf } from '../documents/pdf-files.ts'
@@ -40,7 +40,7 @@ async function readFile(page: Page, file: typeof firstMenu): Promise<void> {
   await page.getByRole('heading', { name: /Confira antes de gravar|O que muda no cardápio/ }).waitFor()
 }
 
-/** An owner's house with four items, through the API. */
+/** Gives an owner's house four items through the API. */
 async function fill(owner: Owner) {
   const { id } = await owner.house()
   const named = ['Pastel de carne', 'Caldinho de mocotó', 'Bolinho de bacalhau', 'Caipirinha']
@@ -69,7 +69,7 @@ test('a menu is read from a file, merged with the next one, undone, edited, and 
   await readFile(page, secondMenu)
   const changed = page.getByRole('region', { name: /^Mudaram/ })
   await expect(changed.getByRole('checkbox', { name: /Pastel de carne.*18,90.*21,00/ })).toBeChecked()
-  // Ten times the price is a misread until the owner says otherwise.
+  // Ten times the price counts as a misread until the owner ticks it.
   await expect(changed.getByRole('checkbox', { name: /Caipirinha/ })).not.toBeChecked()
   const gone = page.getByRole('group', { name: 'Bolinho de bacalhau' })
   await expect(gone.getByRole('radio', { name: 'Manter' })).toBeChecked()
@@ -112,7 +112,7 @@ test('a menu is read from a file, merged with the next one, undone, edited, and 
   ])
 })
 
-test('items are pasted, changed in bulk, deleted and brought back', async ({ page, owner }) => {
+test('items are pasted, changed in bulk, deleted and restored', async ({ page, owner }) => {
   await fill(owner)
   await page.goto('/casa')
   await page.getByRole('button', { name: 'Colar lista' }).click()
@@ -187,7 +187,7 @@ test('settings, a supply and a competitor are kept', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ provoked: /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/ })
 
-  test('what was typed stays, and is saved when the network is back', async ({ page, owner, context }) => {
+  test('input stays and is saved when the network returns', async ({ page, owner, context }) => {
     await fill(owner)
     await page.goto('/casa')
     await page.getByRole('button', { name: 'Editar Caipirinha' }).click()
@@ -202,7 +202,7 @@ test.describe('without a network', () => {
   })
 })
 
-test('two tabs: the last saving wins and says so', async ({ page, owner, context }) => {
+test('of two tabs, the last save wins and says so', async ({ page, owner, context }) => {
   await fill(owner)
   await page.goto('/casa')
   await expect(priceOf(page, 'Caipirinha')).toBeVisible()
@@ -231,7 +231,7 @@ test('two tabs: the last saving wins and says so', async ({ page, owner, context
   await expect(page.getByText('Casa atualizada')).toBeVisible()
 })
 
-test('costs are filled by keyboard alone, one after the other', async ({ page, owner }) => {
+test('costs are filled in one after another by keyboard alone', async ({ page, owner }) => {
   await fill(owner)
   await page.goto('/casa')
   await expect(costOf(page, 'Pastel de carne')).toBeVisible()
@@ -252,7 +252,7 @@ test('costs are filled by keyboard alone, one after the other', async ({ page, o
 test.describe('with a consultation delivered', () => {
   test.use({ paid: true })
 
-  test('its sheets follow the prices of the house, and the delivered figures are a press away', async ({
+  test('its sheets follow the prices of the house, and a button shows the delivered figures', async ({
     page,
     owner,
   }) => {

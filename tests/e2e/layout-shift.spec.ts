@@ -1,13 +1,13 @@
 /**
- * What moves while a page loads, with the fonts of this machine in place of the web fonts at first. Chromium reports
- * each shift; none is a matter of time.
+ * Layout shifts while a page loads, first with this machine's fonts and then with the web fonts. Chromium reports each
+ * shift; none depends on timing.
  */
 import type { Page } from '@playwright/test'
 import { visitorAddresses } from './support/routes.ts'
 import { confirmedAge, expect, store, test } from './support/test.ts'
 
-/** Cumulative layout shift: half of what is called good. */
-const most = 0.05
+/** Cumulative layout shift: half of the limit for "good". */
+const maxShift = 0.05
 
 declare global {
   interface Window {
@@ -49,7 +49,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Opens a page, lets the web fonts arrive after its first paint and adds up what moved. */
+/** Opens a page, releases the web fonts after its first paint and adds up the shifts. */
 async function expectStill(page: Page, address: string): Promise<void> {
   const release = await holdFonts(page)
   const asked = page.waitForRequest('**/*.woff2')
@@ -65,16 +65,16 @@ async function expectStill(page: Page, address: string): Promise<void> {
   expect(await arrived()).toBe(true)
   const shifts = await page.evaluate(() => window.shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(most)
+  expect(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift)
   await page.unrouteAll({ behavior: 'wait' })
 }
 
-test('the age gate stays where it is drawn first', async ({ page }) => {
+test('the age gate does not move after its first paint', async ({ page }) => {
   await recordShifts(page)
   await expectStill(page, '/')
 })
 
-test('public pages stay where they are drawn first', async ({ page }) => {
+test('public pages do not move after their first paint', async ({ page }) => {
   await recordShifts(page)
   await store(page, confirmedAge())
   for (const address of visitorAddresses) await expectStill(page, address)

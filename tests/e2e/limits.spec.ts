@@ -1,4 +1,4 @@
-/** Limits on free actions as owners meet them: explained, with their input kept. */
+/** Limits on free actions in the browser: they are explained, and input stays. */
 
 import { expect, test } from './support/signed-in.ts'
 import { answerDrinks, openSheet } from './support/steps.ts'
@@ -56,7 +56,7 @@ test.describe('an owner who asks for too much', () => {
     expect(await owner.requests()).toEqual([])
   })
 
-  test('follows in a second tab the work that the first one started', async ({ page, owner, context }) => {
+  test('can follow in a second tab the work started in the first one', async ({ page, owner, context }) => {
     const answers = { house: ['Boteco ou bar de bairro'], audience: ['Moradores do bairro'] }
     await page.goto('/automations/drink_creation')
     await answerDrinks(page, { ...answers, equipment: ['Coqueteleira'], preferences: '' })

@@ -101,7 +101,7 @@ test.describe('an unsolicited link', () => {
     page.on('pageerror', ({ message }) => faults.push(message))
     await page.goto('/auth?code=5d3f9f5a-0c5e-4a39-8f4f-0f5b2b2f3f10')
     await expect(page.getByText('Este link não vale mais')).toBeVisible()
-    // The prerendered login knows of no link: painting it first would be a mismatch.
+    // The prerendered login ignores links; hydrating it would report a mismatch.
     expect(faults).toEqual([])
     for (const path of [
       '/auth/nova-senha',

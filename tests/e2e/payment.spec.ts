@@ -11,7 +11,7 @@ test('a boleto grants credits when it is paid, and the page says so until then',
   await expectBalance(page, '0')
 
   await stripe(`sessions/${session}/boleto-paid`)
-  // The page asks every 15 s while it waits for a boleto: let Stripe tell us first.
+  // The page polls every 15 s for a boleto. Wait for Stripe's event before it polls.
   await stripe('idle')
   await page.goto(`/checkout/success?session_id=${session}`)
   await expect(page.getByText('Pago', { exact: true })).toBeVisible()

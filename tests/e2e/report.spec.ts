@@ -133,7 +133,7 @@ test('past consultations load ten at a time, and nothing jumps meanwhile', async
 test.describe('a report that cannot be shown', () => {
   test.use({ provoked: /Failed to load resource: the server responded with a status of 500/ })
 
-  test('says that it did not load, and opens when asked again', async ({ page, owner }) => {
+  test('says that it did not load, and opens after a retry', async ({ page, owner }) => {
     const id = await finishedRequest(owner)
     const fail = async (table: string) => {
       const address = `**/rest/v1/${table}?*`
@@ -150,7 +150,7 @@ test.describe('a report that cannot be shown', () => {
     await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()
     await restoreRequest()
     await again.click()
-    // The request loads, but its contents fail: the same message.
+    // The request loads and its contents fail: the message is the same.
     await expect(page).toHaveTitle(/^Conteúdo para Redes Sociais/)
     await expect(failed).toBeVisible()
     await restoreContents()

@@ -1,55 +1,16 @@
-/** `npm run check:hosted` against the embedded stack. Every check also meets a broken deployment. */
-import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { headersFile, securityHeaders } from '../../src/config/security-headers.ts'
 import {
-  checkAuth,
   checkFunctions,
-  checkHosted,
-  checkSettings,
-  checkSite,
   checkUpkeep,
   checkVisitor,
   checkWebhook,
-  type Deployment,
-} from '../../supabase/operations/check-hosted.ts'
+} from '../../supabase/operations/check-hosted/check-api.ts'
+import { checkSite } from '../../supabase/operations/check-hosted/check-site.ts'
+import type { Deployment } from '../../supabase/operations/check-hosted/deployment.ts'
+import { checkHosted } from '../../supabase/operations/check-hosted.ts'
+import { answering, broken, containing, deployment, nothing } from './support/deployments.ts'
 import { service, stack } from './support/stack.ts'
-
-const deployment: Deployment = {
-  siteUrl: stack.app_url,
-  apiUrl: stack.api_url,
-  publishableKey: stack.publishable_key,
-  secretKey: stack.secret_key,
-  management: null,
-  local: true,
-}
-
-type Reply = { status?: number; headers?: Record<string, string>; body?: unknown }
-const servers: Server[] = []
-
-/** Starts a server with the given answers, as a broken deployment. Returns its address. */
-async function answering(reply: (request: IncomingMessage) => Reply): Promise<string> {
-  const server = createServer((request, response) => {
-    const { status = 200, headers = {}, body = {} } = reply(request)
-    response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(typeof body === 'string' ? body : JSON.stringify(body))
-  })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return `http://127.0.0.1:${address.port}`
-}
-
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close()
-})
-
-const nothing = expect.objectContaining({ problems: [] })
-const broken = (...problems: unknown[]) =>
-  expect.objectContaining({ problems: expect.arrayContaining(problems) })
-const containing = (text: string) => expect.stringContaining(text)
 
 describe('what a visitor reads', () => {
   test('is only the service areas on the embedded stack', async () => {
@@ -154,99 +115,6 @@ describe('upkeep', () => {
     expect(await checkUpkeep({ ...deployment, secretKey: null })).toEqual({
       unchecked: 'needs SUPABASE_SECRET_KEY',
     })
-  })
-})
-
-describe('auth', () => {
-  test('leads to this site from the embedded stack', async () => {
-    expect(await checkAuth(deployment)).toEqual(nothing)
-  })
-
-  test('that confirms no addresses is reported, except on a local stack', async () => {
-    expect(await checkAuth({ ...deployment, local: false })).toEqual(broken('addresses are not confirmed'))
-  })
-
-  test('whose links lead to another site, or to any site, is reported', async () => {
-    expect(await checkAuth({ ...deployment, siteUrl: 'https://engenho48.com.br' })).toEqual(
-      broken(
-        containing('links to https://engenho48.com.br/auth lead to'),
-        containing('links to another site lead to'),
-      ),
-    )
-    const open = await answering(({ url = '/' }) => {
-      const target = new URL(url, stack.api_url).searchParams.get('redirect_to')
-      if (target) return { status: 303, headers: { location: target } }
-      return {
-        body: {
-          disable_signup: true,
-          mailer_autoconfirm: false,
-          external: { email: true, anonymous_users: true },
-        },
-      }
-    })
-    expect(await checkAuth({ ...deployment, apiUrl: open })).toEqual(
-      broken(
-        'nobody can sign up by e-mail',
-        'visitors can sign in without an address',
-        'links to another site lead to https://elsewhere.example/',
-      ),
-    )
-  })
-})
-
-describe('settings that only the Management API shows', () => {
-  const names = ['confirmation', 'recovery', 'email_change'] as const
-  const subjects = {
-    confirmation: 'Confirme seu e-mail · Engenho 48',
-    recovery: 'Crie uma nova senha · Engenho 48',
-    email_change: 'Confirme a troca de e-mail · Engenho 48',
-  }
-
-  async function projectWith(changes: Record<string, unknown>, secrets: string[]): Promise<Deployment> {
-    const auth: Record<string, unknown> = { site_url: stack.app_url, smtp_host: 'smtp.example.com' }
-    for (const name of names) {
-      auth[`mailer_subjects_${name}`] = subjects[name]
-      auth[`mailer_templates_${name}_content`] = await readFile(`supabase/templates/${name}.html`, 'utf8')
-    }
-    const url = await answering(({ url = '', headers }) => {
-      if (headers.authorization !== 'Bearer sbp_token') return { status: 401 }
-      return { body: url.endsWith('/secrets') ? secrets.map((name) => ({ name })) : { ...auth, ...changes } }
-    })
-    return { ...deployment, management: { url, project: 'engenhoproductionref', accessToken: 'sbp_token' } }
-  }
-  const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
-
-  test("pass when they equal the repository's", async () => {
-    expect(await checkSettings(await projectWith({}, secrets))).toEqual(nothing)
-  })
-
-  test('are reported one by one when they differ', async () => {
-    const changes = {
-      site_url: 'http://localhost:3000',
-      smtp_host: null,
-      mailer_subjects_recovery: 'Reset Your Password',
-      mailer_templates_confirmation_content: '<h2>Confirm your signup</h2>',
-    }
-    expect(await checkSettings(await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE']))).toEqual(
-      broken(
-        'site_url is http://localhost:3000',
-        containing('no SMTP server'),
-        "the subject of recovery is not the repository's",
-        "the e-mail confirmation is not the repository's",
-        'the secret STRIPE_WEBHOOK_SECRET is missing',
-        containing('STRIPE_API_BASE is set'),
-      ),
-    )
-  })
-
-  test('are reported when they were pushed without their variables', async () => {
-    expect(await checkSettings(await projectWith({ smtp_host: 'env(SMTP_HOST)' }, secrets))).toEqual(
-      broken('the SMTP server is called env(SMTP_HOST)'),
-    )
-  })
-
-  test('are reported as not checked without an access token', async () => {
-    expect(await checkSettings(deployment)).toEqual({ unchecked: containing('SUPABASE_ACCESS_TOKEN') })
   })
 })
 

@@ -1,4 +1,4 @@
-/** The process that stands in for the hosted edge runtime: a call has a worker to itself. */
+/** The process that replaces the hosted edge runtime. Each call has its own worker. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startFunctions } from '../../supabase/local/functions/runner.ts'
 import { freeStackPort } from '../support/ports.ts'
 
-/** Burns processor time until a file appears, when it is told the name of one; else says who answers. */
+/** Counts its calls. A call that names a file burns processor time until that file exists. */
 const busy = `
 let calls = 0
 Deno.serve(async (request) => {
@@ -17,7 +17,7 @@ Deno.serve(async (request) => {
       Deno.statSync(until)
       break
     } catch {
-      // Not yet.
+      // The file does not exist yet.
     }
   }
   calls += 1
@@ -31,7 +31,7 @@ Deno.serve(() => {
 })`
 
 let folder: string
-/** Files that end a call that waits for them. Not among the functions, whose changes restart them. */
+/** Folder of the files that end busy calls. Outside the functions' folder, where a change restarts them. */
 let signals: string
 let functions: Awaited<ReturnType<typeof startFunctions>>
 
@@ -68,7 +68,7 @@ const call = async (path: string, init?: RequestInit) => {
 }
 
 describe('a call that burns processor time', () => {
-  test('delays neither another function nor another call of its own', async () => {
+  test('delays neither other functions nor other calls of the same one', async () => {
     const signal = join(signals, 'enough')
     let over = false
     const burning = call(`busy?until=${encodeURIComponent(signal)}`).finally(() => {
@@ -82,7 +82,7 @@ describe('a call that burns processor time', () => {
     expect(await burning).toMatchObject({ status: 200 })
   })
 
-  test('holds up none of thirty that come at once', async () => {
+  test('does not hold up thirty concurrent calls', async () => {
     const signal = join(signals, 'enough-again')
     const burning = call(`busy?until=${encodeURIComponent(signal)}`)
     const answers = await Promise.all(Array.from({ length: 30 }, () => call('busy')))
@@ -92,18 +92,18 @@ describe('a call that burns processor time', () => {
   })
 })
 
-test('a function gets its environment and the whole body, however long', async () => {
+test('a function receives its environment and the whole body of any length', async () => {
   const answer = await call('other', { method: 'POST', body: 'x'.repeat(3_000_000) })
   expect(JSON.parse(answer.text)).toMatchObject({ sent: 3_000_000, house: 'Bar do Teste' })
 })
 
-test('a worker is used again when its call is over', async () => {
+test('a worker is reused when its call has ended', async () => {
   const first = JSON.parse((await call('other')).text)
   const second = JSON.parse((await call('other')).text)
   expect(second.calls + first.calls).toBeGreaterThan(2)
 })
 
-test('an error that nobody catches ends its own call and no other', async () => {
+test('an uncaught error ends only its own call', async () => {
   const signal = join(signals, 'after-the-error')
   const waiting = call(`busy?until=${encodeURIComponent(signal)}`)
   expect(await call('broken')).toMatchObject({ status: 503 })
@@ -112,7 +112,7 @@ test('an error that nobody catches ends its own call and no other', async () => 
   expect(await call('broken')).toMatchObject({ status: 503 })
 })
 
-test('what is no function is not found', async () => {
+test('an unknown function is not found', async () => {
   expect(await call('_shared')).toMatchObject({ status: 404 })
   expect(await call('nothing')).toMatchObject({ status: 404 })
 })

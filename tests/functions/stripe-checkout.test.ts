@@ -33,7 +33,7 @@ test('opens one session of one order when asked twice, even at once', async () =
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
 })
 
-test('opens one session, with the first return addresses, when asked at once with different ones', async () => {
+test('opens one session with the first return addresses when asked concurrently with different ones', async () => {
   const ana = await signUpOwner()
   const answers = await Promise.all(
     [1, 2, 3, 4].map((tab) =>
@@ -49,7 +49,7 @@ test('opens one session, with the first return addresses, when asked at once wit
   expect(await ordersOf(ana.restaurantId)).toHaveLength(1)
 })
 
-test("places a new order when Stripe knows the old one's key with other parameters", async () => {
+test("places a new order when Stripe has the old one's key with other parameters", async () => {
   const ana = await signUpOwner()
   const { data: order } = await service.rpc('place_order', {
     p_user_id: ana.userId,

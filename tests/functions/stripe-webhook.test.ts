@@ -125,7 +125,7 @@ test('a body changed after signing is refused', async () => {
   expect(await balanceOf(ana)).toBe(0)
 })
 
-test('an event before its order answers 500 and is applied when it comes again', async () => {
+test('an event before its order gets 500 and is applied when Stripe retries it', async () => {
   const ana = await signUpOwner()
   const session = await openSession(ana)
   const orderId = await orderOf(session)

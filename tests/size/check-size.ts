@@ -1,6 +1,6 @@
 /**
- * `npm run check:size`: measures a first visit's downloads from the built pages: the scripts that a page names
- * and those that it requests at its start.
+ * `npm run check:size`: measures the downloads of a first visit to the built pages: the scripts that a page names and
+ * those that it requests at its start.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ type Budget = {
   limit: number
 }
 
-/** Libraries that have no business on the age gate and the public pages, by a text that their code holds. */
+/** Libraries that the age gate and the public pages must not load, each with a text that its code contains. */
 const heavy = [
   ['supabase-js', 'GoTrueClient'],
   ['Stripe.js', 'js.stripe.com'],
@@ -36,7 +36,7 @@ const budgets: readonly Budget[] = [
   { file: 'auth.html', screen: 'page', limit: 135 },
 ]
 
-/** The page, its style sheet and scripts that it may ask for before it is asked for anything. */
+/** The most files that a page may request without interaction, itself included. */
 const mostFiles = 32
 
 const htmlLimit = 14
@@ -45,7 +45,7 @@ const htmlLimit = 14
 const visits: readonly {
   name: string
   screen: 'gate' | 'page'
-  /** Of the first screen; without them, the visit goes on until the page is at rest. */
+  /** Files of the first screen. Without them, the visit lasts until the page is idle. */
   files?: () => string[]
   limit: number
 }[] = [

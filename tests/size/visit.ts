@@ -3,13 +3,13 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, devices } from 'playwright-core'
 
-/** Compressed as they are. */
+/** Formats that are already compressed. */
 const compressed = new Set(['.woff2', '.png'])
 
 interface Visit {
   dist: string
   screen: 'gate' | 'page'
-  /** Scripts and style sheets in `assets/` that may load; without it, all that the page asks for until it is at rest. */
+  /** Scripts and style sheets in `assets/` that may load; without it, everything until the page is idle. */
   files?: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface Sent {
   size: number
 }
 
-/** The built files that a first visit to the landing page loads on a phone; what the server answers is left out. */
+/** The built files that a first visit to the landing page loads on a phone, without API responses. */
 export async function visit(browser: Browser, { dist, screen, files }: Visit): Promise<Sent[]> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'pt-BR' })
   const page = await context.newPage()
@@ -44,7 +44,7 @@ export async function visit(browser: Browser, { dist, screen, files }: Visit): P
   })
   await page.goto('http://landing.test/', { waitUntil: 'networkidle' })
   await page.evaluate(() => document.fonts.ready)
-  // The last sections and what they ask for follow one another.
+  // The last sections load in sequence.
   await page.waitForTimeout(2000)
   await context.close()
   return sent

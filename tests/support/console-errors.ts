@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { expect, type MockInstance, vi } from 'vitest'
 
-/** What happy-dom cannot do yet and browsers can. */
+/** Errors from features that browsers have and happy-dom lacks. */
 const environmentGaps: readonly string[] = [
   'The tag <search> is unrecognized in this browser. If you meant to render a React component, start its name with an uppercase letter.',
 ]
@@ -10,7 +10,7 @@ let printed: string[] = []
 let declared: RegExp[] = []
 let spy: MockInstance<typeof console.error> | undefined
 
-/** Declares an error that the running test provokes on purpose. Any other fails the test. */
+/** Declares a console error that the running test provokes. Any other fails the test. */
 export function expectConsoleError(pattern: RegExp): void {
   declared.push(pattern)
 }

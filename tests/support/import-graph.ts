@@ -7,14 +7,14 @@ export interface Import {
   typeOnly: boolean
 }
 
-/** TypeScript files of a folder, absolute. */
+/** Absolute paths of the TypeScript files in a folder. */
 export function filesUnder(directory: string): string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Static and dynamic imports of a file; paths are given relative to `base`, libraries as they are named. */
+/** Static and dynamic imports of a file: paths relative to `base`, libraries by name. */
 export function importsOf(
   path: string,
   base: string,
@@ -35,7 +35,7 @@ export function importsOf(
   })
 }
 
-/** Each way by which a file reaches itself. */
+/** The import cycles in a graph. */
 export function cyclesIn(imports: readonly Pick<Import, 'file' | 'target'>[]): string[] {
   const files = new Set(imports.map(({ file }) => file))
   const written = (target: string) =>

@@ -1,4 +1,4 @@
-/** The largest answers that the wizards accept: what the engines must bear in time, and store. */
+/** The largest answers that the wizards accept, which engines must process in time. */
 
 import {
   type AutomationType,
@@ -22,8 +22,7 @@ import {
 } from '../../supabase/functions/_shared/consulting/documents/sales.ts'
 
 /**
- * Writes the name of something, or what is said of it, in at most so many UTF-16 units; `index` tells those of
- * one list apart.
+ * Writes a name or a text of at most `length` UTF-16 units. `index` distinguishes entries of one list.
  */
 export type Write = (length: number, index: number, what: 'name' | 'text') => string
 
@@ -32,7 +31,7 @@ const day = (days: number) => new Date(firstMonday + days * 86_400_000).toISOStr
 const listOf = <Item>(length: number, item: (index: number) => Item) =>
   Array.from({ length }, (_, index) => item(index))
 
-/** Every second item a drink, so that each dish has as many to be weighed against as there can be. */
+/** Every second item is a drink, which maximizes the pairs of dish and drink. */
 export function largestMenu(write: Write): Menu {
   return {
     items: listOf(maxMenuItems, (index) => ({
@@ -100,7 +99,7 @@ function largestAnswer(input: WizardInput, write: Write): AnswerValue {
   }
 }
 
-/** Every step answered, every field at its longest. */
+/** Answers every step, with every field at its maximum length. */
 export function largestAnswers(type: AutomationType, write: Write): Answers {
   return Object.fromEntries(
     automationOf(type).definition.inputs.map((input) => [input.id, largestAnswer(input, write)]),

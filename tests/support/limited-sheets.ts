@@ -15,7 +15,7 @@ interface Limits {
   excluded: readonly string[]
   max: Range
   min: Range
-  /** A wish of the automation's own. */
+  /** An additional wish that only this automation has. */
   more: fc.Arbitrary<Said>
 }
 

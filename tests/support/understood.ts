@@ -6,14 +6,14 @@ import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
 import { type Wish, wishSchema } from '@consulting/base/request/wish.ts'
 import { understand } from '@consulting/understanding/understand.ts'
 
-/** A bar in Fortaleza that has kept nothing on `/casa`. */
+/** A bar in Fortaleza with nothing on `/casa`. */
 export const plainContext: EngineContext = {
   today: '2026-11-21',
   restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
   ...unknownHouse,
 }
 
-/** The context with the sheet that an owner confirms unchanged. */
+/** The context with the sheet as understood, confirmed without changes. */
 export function understood(
   type: AutomationType,
   answers: Answers,
@@ -23,10 +23,10 @@ export function understood(
   return { ...context, sheet: understand(type, { answers, house, today }) }
 }
 
-/** A wish as a test writes it: the text that states it may be left out. */
+/** A wish in a test; its text may be left out. */
 export type Said = { kind: Wish['kind'] } & Record<string, unknown>
 
-/** A sheet written by hand. */
+/** Builds a sheet from wishes. */
 export function sheetOf(...wishes: readonly Said[]): RequestSheet {
   return { wishes: wishes.map((wish) => wishSchema.parse({ text: 'pedido', ...wish })), unread: [] }
 }

@@ -26,7 +26,7 @@ async function restoreUser(): Promise<AuthUser | null> {
   const { data, error } = await supabase.auth.getSession()
   if (!error) return toUser(data.session)
   console.error('getSession', error.message)
-  // Without an answer the session may still be valid: keep it, the client goes on trying to renew it.
+  // Without a response the session may still be valid. Keep it; the client retries the renewal.
   if (!isAuthRetryableFetchError(error)) await signOut()
   return null
 }

@@ -1,11 +1,11 @@
 import { businessErrorCode, type ErrorCode } from '@error-codes'
 
-export type { CodeSaidOn, ErrorCode } from '@error-codes'
+export type { CodeShownOn, ErrorCode } from '@error-codes'
 
 /**
  * The one error of requests to the database, auth and the functions.
  *
- * `code` is an `ErrorCode`, or another code of PostgreSQL's or Auth's for which we have no words.
+ * `code` is an `ErrorCode`, or a code of PostgreSQL or Auth that has no message here.
  */
 export class AppError extends Error {
   readonly code: string

@@ -35,7 +35,7 @@ describe('a call whose token the server refuses', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  test('is refused when no token is to be had, and not sent in circles', async () => {
+  test('is refused, without a loop, when no token can be renewed', async () => {
     const none = open({ valid: 'new', held: 'old', renewed: null })
     expect((await none.call('old')).status).toBe(401)
     expect(none.send).toHaveBeenCalledOnce()
@@ -45,7 +45,7 @@ describe('a call whose token the server refuses', () => {
   })
 })
 
-/** What hosted services answer to an expired token, word for word. */
+/** The exact answers of hosted services to an expired token. */
 const expired: [what: string, url: string, status: number, body: object][] = [
   ['PostgREST', table, 401, { code: 'PGRST303', details: null, hint: null, message: 'JWT expired' }],
   ['an older PostgREST', table, 401, { code: 'PGRST301', details: null, hint: null, message: 'JWT expired' }],
@@ -123,7 +123,7 @@ test.each<[string, string, number, object]>([
     { statusCode: '403', error: 'Unauthorized', message: 'new row violates row-level security policy' },
   ],
   ['a row that speaks of an expired JWT', table, 400, { code: '23514', message: 'jwt expired' }],
-])('an answer about %s is handed on, whole', async (_, url, status, body) => {
+])('an answer about %s is passed on unchanged', async (_, url, status, body) => {
   const { fetch, send } = openScripted([[status, body]])
   const response = await fetch(url, asOwner)
   expect(response.status).toBe(status)
@@ -145,7 +145,7 @@ describe('a call is sent once', () => {
     expect(renew).not.toHaveBeenCalled()
   })
 
-  test('when it is the auth service that refuses', async () => {
+  test('when the auth service refuses it', async () => {
     const { call, renew } = open({ valid: 'good', held: 'old', renewed: 'good' })
     expect((await call('old', 'https://projeto.example/auth/v1/user')).status).toBe(401)
     expect(renew).not.toHaveBeenCalled()

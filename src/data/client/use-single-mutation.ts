@@ -2,7 +2,7 @@ import { type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 
 /**
- * `useMutation` for what must happen once: a call made while another is pending joins it. Disabling the button is
+ * `useMutation` for calls that must happen once: a call made while another is pending joins it. Disabling the button is
  * not enough, because a second quick click may come before the next render.
  */
 export function useSingleMutation<Data, Variables = void>(

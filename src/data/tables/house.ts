@@ -18,7 +18,7 @@ export async function fetchHouse(restaurantId: string): Promise<HouseRows> {
   return unwrap(await supabase.from('restaurants').select(houseColumns).eq('id', restaurantId).single())
 }
 
-/** What to store of an item. The browser gives new items their ids, so that they can be taken back. */
+/** What to store of an item. The browser creates the ids of new items, so that they can be undone. */
 export type MenuItemChange = Omit<MenuItemRow, 'updated_at'>
 
 /**
@@ -39,7 +39,7 @@ export async function saveMenu(
   )
 }
 
-/** Replaces the settings. 0 is no price. */
+/** Replaces the settings. A price of 0 is stored as none. */
 export async function saveHouseSettings(restaurantId: string, settings: HouseSettings): Promise<void> {
   const { priceCeiling, priceFloor, ...same } = settings
   unwrap(

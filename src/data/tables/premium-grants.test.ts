@@ -13,8 +13,8 @@ const used = { used_by_request_id: 'request-1' }
 const event = { order_id: 'order-1', status: 'pending', scheduled_date: null } as const
 const held = { ...event, status: 'delivered' } as const
 
-describe('the premium packages', () => {
-  it('are one for each order, with its runs and its own event', () => {
+describe('premium grants', () => {
+  it('exist once per order, with its runs and its own event', () => {
     const packages = toPremiumGrants(
       [
         makeEntitlement(),

@@ -1,7 +1,7 @@
 /** @see tests/architecture.test.ts, which refuses keys that are not built by `userKey`. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** Everything in `data/tables` and in `*.queries.ts` that gives the options or the key of a query. */
+/** Every module whose exports may return query options or a query key. */
 const modules = import.meta.glob<Record<string, unknown>>([
   './*.ts',
   '../../features/**/*.queries.ts',
@@ -26,7 +26,7 @@ function keyOf(made: unknown): unknown {
   return typeof made === 'object' && made !== null ? Reflect.get(made, 'queryKey') : undefined
 }
 
-/** The keys of one user, by the name of what gives them. */
+/** The keys of one user, by the name of the export that returns them. */
 async function keysOf(userId: string): Promise<Map<string, unknown>> {
   const keys = new Map<string, unknown>()
   for (const load of Object.values(modules)) {

@@ -4,10 +4,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { userKey } from '../client/query-keys'
 import { ingredientPricesQuery } from './ingredient-prices'
 
-/** Sheets of drinks and dishes alone have costs of ingredients. */
+/** Only drink and dish sheets have ingredient costs. */
 const isSheet = ({ kind }: ResultContent) => kind === 'drink' || kind === 'dish'
 
-/** The contents of a request at the owner's prices of today; null where none of them applies. */
+/** A request's contents at the owner's current prices; null when none of those prices applies. */
 export function repricedContentsQuery(
   userId: string,
   restaurantId: string | undefined,
@@ -22,7 +22,7 @@ export function repricedContentsQuery(
         : async ({ client }): Promise<Repriced | null> => {
             const prices = await client.fetchQuery(ingredientPricesQuery(userId, restaurantId))
             if (Object.keys(prices).length === 0) return null
-            // The pantry's estimates come with it, which most visits do not need.
+            // Loaded on demand: it includes the pantry's estimates, which most visits do not need.
             const { repricedContents } = await import('@consulting/reprice')
             return repricedContents(contents, prices)
           },

@@ -33,6 +33,6 @@ export async function fetchWishChecks(requestId: string): Promise<AnsweredReques
   )
   const type = row?.automation?.type
   const checks = z.nullable(z.array(wishCheckSchema)).safeParse(row?.wish_checks ?? null)
-  // Checks that this version can't read are left out: the report itself is whole without them.
+  // Omit checks that this version cannot read: the report is complete without them.
   return { type: isAutomationType(type) ? type : null, checks: checks.success ? checks.data : null }
 }

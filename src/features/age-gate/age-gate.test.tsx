@@ -41,7 +41,7 @@ const year = () => screen.getByLabelText('Ano')
 const values = () =>
   screen.getAllByRole('textbox').map((input) => (input instanceof HTMLInputElement ? input.value : null))
 
-test('the question is rendered ahead of time, without a window, under a splash that CSS takes away', () => {
+test('the question is prerendered without a window, under a splash that CSS hides', () => {
   vi.stubGlobal('localStorage', undefined)
   const html = renderToString(<AgeGate remembered={false}>prateleira</AgeGate>)
   expect(html).toContain('Confirme sua idade')
@@ -140,7 +140,7 @@ describe('the answer', () => {
     expect(screen.getByRole('button', { name: 'Entrar no Engenho 48' })).toBeEnabled()
   })
 
-  test('of a minor is refused when confirmed, and editing takes the refusal back', async () => {
+  test('of a minor is refused when confirmed, and editing clears the refusal', async () => {
     const user = ask()
     await user.keyboard('21112008')
     const button = screen.getByRole('button', { name: 'Confirmar Idade' })

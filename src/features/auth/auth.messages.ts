@@ -1,6 +1,6 @@
-import { type CodeSaidOn, messageFor, toAppError } from '@/data/client/errors'
+import { type CodeShownOn, messageFor, toAppError } from '@/data/client/errors'
 
-const commonMessages: Record<CodeSaidOn<'email'>, string> = {
+const commonMessages: Record<CodeShownOn<'email'>, string> = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
   over_request_rate_limit: 'Muitas tentativas em pouco tempo. Aguarde alguns minutos e tente novamente.',
   over_email_send_rate_limit: 'Já enviamos um email há pouco. Aguarde um minuto antes de pedir outro.',
@@ -9,7 +9,7 @@ const commonMessages: Record<CodeSaidOn<'email'>, string> = {
   request_timeout: 'O servidor demorou a responder. Tente novamente.',
 }
 
-const loginMessages: Record<CodeSaidOn<'login'>, string> = {
+const loginMessages: Record<CodeShownOn<'login'>, string> = {
   ...commonMessages,
   invalid_credentials: 'Email ou senha incorretos',
   email_not_confirmed: 'Email não confirmado. Verifique sua caixa de entrada.',
@@ -17,7 +17,7 @@ const loginMessages: Record<CodeSaidOn<'login'>, string> = {
   user_banned: 'Esta conta está bloqueada. Fale com a gente.',
 }
 
-const signUpMessages: Record<CodeSaidOn<'sign-up'>, string> = {
+const signUpMessages: Record<CodeShownOn<'sign-up'>, string> = {
   ...commonMessages,
   user_already_exists: 'Este email já está cadastrado',
   email_exists: 'Este email já está cadastrado',
@@ -39,7 +39,7 @@ const constraintMessages: Record<string, string> = {
   restaurants_contact_phone_check: 'Telefone deve ter 10 ou 11 dígitos',
 }
 
-const passwordMessages: Record<CodeSaidOn<'password'>, string> = {
+const passwordMessages: Record<CodeShownOn<'password'>, string> = {
   ...commonMessages,
   same_password: 'A nova senha precisa ser diferente da atual.',
   weak_password: 'Escolha uma senha mais forte.',

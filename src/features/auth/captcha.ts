@@ -46,8 +46,8 @@ function loadTurnstile(): Promise<Turnstile> {
 }
 
 /**
- * What an auth call carries as proof that a human is there; nothing where no site key is configured. Mostly nothing is
- * seen of it; where the service has a doubt, its box appears at the foot of the screen and waits for an answer.
+ * The captcha token of an auth call; empty without a site key. The challenge is usually invisible. When the service is
+ * in doubt, its box appears at the foot of the screen and waits for an answer.
  * @throws AppError `captcha_failed`
  */
 export async function fetchCaptchaProof(): Promise<{ captchaToken?: string }> {

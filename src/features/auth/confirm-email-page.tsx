@@ -21,7 +21,7 @@ export default function ConfirmEmailPage() {
   )
   const state = useEmailLink(type)
   if (state.kind === 'open') return <Confirmed link={state.link} />
-  return <UnopenedLink state={state} wayOn={{ to: paths.auth, label: 'Ir para o login' }} />
+  return <UnopenedLink state={state} nextStep={{ to: paths.auth, label: 'Ir para o login' }} />
 }
 
 function Confirmed({ link }: { link: OpenedLink }) {

@@ -18,7 +18,7 @@ const askAgain = { to: paths.auth, state: { mode: 'recovery' }, label: 'Pedir no
 export default function PasswordPage() {
   const state = useEmailLink('recovery')
   if (state.kind === 'open') return <NewPassword link={state.link} />
-  return <UnopenedLink state={state} wayOn={askAgain} />
+  return <UnopenedLink state={state} nextStep={askAgain} />
 }
 
 function NewPassword({ link }: { link: OpenedLink }) {

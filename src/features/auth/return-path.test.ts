@@ -40,16 +40,16 @@ describe('where the visitor came from', () => {
     expect(originOf({ state: { from: '/shop' }, search: '' })).toBe('/shop')
   })
 
-  test('may come in the address', () => {
+  test('may be a query parameter', () => {
     expect(originOf({ state: null, search: '?redirect=%2Fworkshops' })).toBe('/workshops')
   })
 
-  test('is nowhere when the address names another site', () => {
+  test('is unknown when the URL names another site', () => {
     expect(originOf({ state: null, search: '?redirect=%2F%2Foutro.site' })).toBeNull()
     expect(originOf({ state: { from: '//outro.site' }, search: '' })).toBeNull()
   })
 
-  test('is nowhere on a plain visit', () => {
+  test('is unknown on a plain visit', () => {
     expect(originOf({ state: null, search: '' })).toBeNull()
   })
 })

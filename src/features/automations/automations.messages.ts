@@ -1,11 +1,11 @@
 import { paths } from '@/config/paths'
-import { type AppError, type CodeSaidOn, messageOf } from '@/data/client/errors'
+import { type AppError, type CodeShownOn, messageOf } from '@/data/client/errors'
 import { formatCredits } from '@/format/money'
 import { toast } from '@/ui/toaster'
 import type { AutomationRequest } from './automations.queries'
 
 /** Why a request failed, by its `error_code`. */
-const failureMessages: Record<CodeSaidOn<'request'>, string> = {
+const failureMessages: Record<CodeShownOn<'request'>, string> = {
   impossible_restrictions:
     'As restrições que você escreveu não deixam nenhuma receita possível. Reveja as preferências e tente de novo.',
   answers_invalid: 'Uma das respostas não pôde ser lida. Confira os passos e tente de novo.',
@@ -29,7 +29,7 @@ export function describeFailureCode(code: string | null): string {
 }
 
 /** Why a request could not be submitted. */
-const submitMessages: Record<CodeSaidOn<'wizard'>, string> = {
+const submitMessages: Record<CodeShownOn<'wizard'>, string> = {
   network:
     'Não houve resposta do servidor. Suas respostas estão guardadas: ao tentar de novo, nada é cobrado duas vezes.',
   limit_reached:

@@ -32,7 +32,7 @@ function OpeningScreen({ type }: { type: string }) {
     queryKey: userKey(user.id, 'wizard', type),
     queryFn: ({ client }) =>
       openWizard(type, user.id, refreshRestaurant, (restaurantId) =>
-        // Without the house the wizard works as well: nothing is prefilled, and the last step asks for it again.
+        // The wizard works without the house: nothing is prefilled, and the last step requests it again.
         client
           .fetchQuery(houseQuery(user.id, restaurantId))
           .then(houseFromRows)

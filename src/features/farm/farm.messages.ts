@@ -1,7 +1,7 @@
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
 /** What staff read when the database refuses. */
-const farmMessages: Record<CodeSaidOn<'farm'>, string> = {
+const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   network: 'Sem conexão. Nada foi gravado; tente de novo quando a internet voltar.',
   not_authenticated: 'A sua sessão terminou. Entre de novo para continuar.',
   staff_only: 'O seu papel na equipe não permite esta ação, ou o seu acesso foi desativado.',

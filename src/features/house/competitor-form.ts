@@ -2,7 +2,7 @@ import type { Competitor } from '@consulting/base/house/house.ts'
 import { amountOf, moneyText } from '@/forms/amounts'
 import { textOrNull } from '@/forms/restaurant-fields'
 
-/** A price as it is typed. */
+/** A price as typed. */
 export interface PriceTexts {
   id: number
   item: string

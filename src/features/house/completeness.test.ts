@@ -10,7 +10,7 @@ test('an empty house lacks its menu first', () => {
   expect(completeShare(gapsOf(empty))).toBeCloseTo(0, 9)
 })
 
-test('items without cost are counted, those off the menu are not', () => {
+test('active items without cost are counted, those off the menu are not', () => {
   const rows = {
     ...empty,
     menu_items: [

@@ -4,22 +4,22 @@ export const houseTabs = ['cardapio', 'insumos', 'casa', 'concorrentes'] as cons
 export type HouseTab = (typeof houseTabs)[number]
 
 export const missingKinds = ['preco', 'custo', 'alergenos'] as const
-/** What an item of the menu lacks: the filter of the list. */
+/** A field that menu items may lack; the list can be filtered by it. */
 export type Missing = (typeof missingKinds)[number]
 
-/** Something that is missing, in words, and where it is filled in. */
+/** Something that is missing, in Portuguese, and the tab where the owner fills it in. */
 export interface Gap {
   text: string
   tab: HouseTab
   missing?: Missing
-  /** Parts that this one stands for: without a menu, prices and costs are missing as well. */
+  /** How many parts this gap counts for: without a menu, prices and costs are missing too. */
   parts?: number
 }
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`
 
-/** What the advice would be better with, most useful first. */
+/** What would improve the advice, most useful first. */
 export function gapsOf(rows: HouseRows): Gap[] {
   const menu = rows.menu_items.filter(({ active }) => active)
   const gaps: Gap[] = []
@@ -53,7 +53,7 @@ export function gapsOf(rows: HouseRows): Gap[] {
 
 const allParts = 7
 
-/** Share of the parts that are filled, 0 to 1. */
+/** Share of the parts that are filled in, 0 to 1. */
 export function completeShare(gaps: readonly Gap[]): number {
   return 1 - gaps.reduce((sum, { parts = 1 }) => sum + parts, 0) / allParts
 }

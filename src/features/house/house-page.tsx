@@ -24,7 +24,7 @@ import { loadMessage } from './house.messages'
 import { useHouseWrites } from './use-house-writes'
 import { useMenu } from './use-menu'
 
-// Names and estimates of every ingredient come with it.
+// Code-split: it includes the names and estimates of every ingredient.
 const SuppliesPanel = lazy(() => import('./components/supplies/supplies-panel'))
 
 export default function HousePage({ heading }: { heading: PageHeading }) {
@@ -95,7 +95,7 @@ interface HouseScreenProps {
   name: string
 }
 
-/** The part and the filter that the address names. */
+/** The tab and the filter in the URL. */
 function usePlace() {
   const { hash, search } = useLocation()
   const navigate = useNavigate()

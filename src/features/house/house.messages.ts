@@ -1,7 +1,7 @@
 import { seller } from '@/content/seller'
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
-const refusals: Record<CodeSaidOn<'house'>, string> = {
+const refusals: Record<CodeShownOn<'house'>, string> = {
   network: 'A internet falhou e nada foi gravado. O que você digitou continua aqui: tente de novo.',
   not_authenticated: 'Sua sessão terminou. Entre de novo para gravar; o que você digitou continua aqui.',
   limit_reached: `Chegou ao limite: a casa guarda até 1.000 itens, 1.000 insumos e 50 concorrentes, com 200 preços cada. Se precisar de mais, escreva para ${seller.email}.`,
@@ -9,7 +9,7 @@ const refusals: Record<CodeSaidOn<'house'>, string> = {
   '23505': 'Já existe um com este nome. Dê outro nome ou edite o que já existe.',
 }
 
-/** Why something was not saved. */
+/** Why saving failed. */
 export const saveMessage = (error: unknown): string =>
   messageFor(
     error,
@@ -17,7 +17,7 @@ export const saveMessage = (error: unknown): string =>
     'Não foi possível gravar agora. O que você digitou continua aqui: tente de novo.',
   )
 
-/** Why the house was not shown. */
+/** Why loading the house failed. */
 export const loadMessage = (error: unknown): string =>
   messageFor(
     error,

@@ -2,10 +2,10 @@ import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import { unwrap } from '@/data/client/errors'
 import { supabase } from '@/data/client/supabase'
 
-/** An address holds about so many ids. */
+/** More ids could make the URL too long. */
 const mostIds = 100
 
-/** When items of the menu were last changed. Asks for all of them where there are too many to name. */
+/** When menu items were last changed. Fetches all rows when there are too many ids for a URL. */
 export async function fetchStamps(
   restaurantId: string,
   ids: readonly string[],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { blankTexts, errorsIn, itemOf, moneyError, textsOf } from './item-form'
 import { menuRow } from './test-house'
 
-test('an empty cost is unknown, and nought is refused', () => {
+test('an empty cost is unknown, and zero is refused', () => {
   expect(moneyError('', 'cost')).toBeNull()
   expect(moneyError('5,20', 'cost')).toBeNull()
   expect(moneyError('0', 'cost')).toMatch(/^Custo zero/)
@@ -15,7 +15,7 @@ test('an item without name is refused', () => {
   expect(errorsIn({ ...blankTexts, name: 'Caldinho' })).toEqual({})
 })
 
-test('an item survives its texts, with the decimals of its cost and both kinds of no allergens', () => {
+test('an item converted to texts and back keeps the decimals of its cost, unknown allergens and no allergens', () => {
   for (const allergens of [null, [], ['milk']]) {
     const { updated_at: _, ...item } = menuRow('Pastel', {
       cost: 5.2034,

@@ -4,7 +4,7 @@ import type { MenuItemChange } from '@/data/tables/house'
 import { amountOf, moneyText } from '@/forms/amounts'
 import { textOrNull } from '@/forms/restaurant-fields'
 
-/** An item as it is typed. */
+/** An item as typed. */
 export interface ItemTexts {
   name: string
   section: string
@@ -12,7 +12,7 @@ export interface ItemTexts {
   price: string
   size: string
   cost: string
-  /** Null: the owner has said nothing. */
+  /** Null while unknown; empty for none. */
   allergens: readonly string[] | null
   kind: HouseItemKind | ''
   active: boolean
@@ -51,7 +51,7 @@ export const isKind = (value: string): value is HouseItemKind => houseItemKinds.
 const limits = { name: 120, section: 60, description: 300, size: 40 } as const
 export const itemLimits: Readonly<Record<keyof typeof limits, number>> = limits
 
-/** Why an amount is refused, or null. An empty one is unknown, and nought would pass for known. */
+/** Why an amount is refused, or null. Empty means unknown; 0 is refused, because it would count as known. */
 export function moneyError(text: string, what: 'price' | 'cost'): string | null {
   if (text.trim() === '') return null
   const value = amountOf(text)
@@ -76,7 +76,7 @@ export function errorsIn(texts: ItemTexts): ItemErrors {
   return errors
 }
 
-/** The item that texts without errors state. */
+/** Converts texts without errors to an item. */
 export function itemOf(
   texts: ItemTexts,
   before: Pick<MenuItemChange, 'id' | 'position'> & Partial<Pick<MenuItemChange, 'price' | 'cost'>>,
@@ -96,7 +96,7 @@ export function itemOf(
   }
 }
 
-/** A cost has more decimals than are shown. Keeps them unless it was typed anew. */
+/** A cost can have more decimals than are shown. Keeps them unless the text was edited. */
 function amountIn(text: string, before: number | null | undefined): number | null {
   return before != null && text === moneyText(before) ? before : amountOf(text)
 }

@@ -28,7 +28,7 @@ test('its inverse restores every field', () => {
   expect(plain(undone)).toEqual(plain(menu))
 })
 
-test('an item with another date than the one known was changed elsewhere, also where only the notation differs', () => {
+test('an item with another date than the known one was changed elsewhere; another notation of the same date is no change', () => {
   const stored = [
     { id: 'id-Caldinho', updated_at: '2026-11-01T12:00:00Z' },
     { id: 'id-Pastel', updated_at: '2026-11-02T12:00:00+00:00' },

@@ -1,13 +1,12 @@
 import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import type { MenuItemChange } from '@/data/tables/house'
 
-/** What one saving changes: items added or replaced by their ids, and ids removed. */
+/** One change of the menu: items added or replaced by id, and ids removed. */
 export interface MenuChange {
   items: readonly MenuItemChange[]
   removed: readonly string[]
 }
 
-/** What to store of an item. */
 export const toChange = ({ updated_at: _, ...item }: MenuItemRow): MenuItemChange => item
 
 export const inOrder = (items: readonly MenuItemRow[]): MenuItemRow[] =>
@@ -27,7 +26,7 @@ export function applyChange(items: readonly MenuItemRow[], change: MenuChange, n
   return [...kept, ...added]
 }
 
-/** The change that takes another one back: former items as they were, added ones removed. */
+/** The change that undoes `change`: restores former items and removes added ones. */
 export function inverseOf(items: readonly MenuItemRow[], change: MenuChange): MenuChange {
   const touched = new Set([...change.removed, ...change.items.map(({ id }) => id)])
   const known = new Set(items.map(({ id }) => id))
@@ -37,7 +36,7 @@ export function inverseOf(items: readonly MenuItemRow[], change: MenuChange): Me
   }
 }
 
-/** The items of a change that somebody else has changed since they were read. */
+/** Ids of stored items that have changed since they were read. */
 export function changedElsewhere(
   known: readonly MenuItemRow[],
   stored: readonly Pick<MenuItemRow, 'id' | 'updated_at'>[],

@@ -19,7 +19,7 @@ const menu = [
 ]
 
 describe('merging a menu with a file', () => {
-  test('tells new, changed, gone and equal items apart', () => {
+  test('distinguishes new, changed, missing and equal items', () => {
     const merge = mergeMenu(
       menu,
       [
@@ -43,12 +43,12 @@ describe('merging a menu with a file', () => {
     expect(merge.same).toBe(1)
   })
 
-  test('keeps what the file leaves out', () => {
+  test('keeps fields that the file leaves out', () => {
     const merge = mergeMenu(menu, [read('Pastel de carne', { price: 21 })], true)
     expect(merge.changed[0]?.next).toMatchObject({ price: 21, size: '500 g', cost: 5.2, section: 'Petiscos' })
   })
 
-  test('recognises a slip in a name, and shows it', () => {
+  test('recognizes a misspelled name and reports the spelling', () => {
     const merge = mergeMenu(menu, [read('Bolinho de bacalau', { price: 34 })], true)
     expect(merge.added).toEqual([])
     expect(merge.changed[0]).toMatchObject({
@@ -57,7 +57,7 @@ describe('merging a menu with a file', () => {
     })
   })
 
-  test('two sizes of one name are two items', () => {
+  test('treats two sizes of one name as two items', () => {
     const beers = [
       menuRow('Cerveja', { id: 'large', size: '600 ml', price: 16 }),
       menuRow('Cerveja', { id: 'small', size: '350 ml', price: 9 }),
@@ -71,22 +71,22 @@ describe('merging a menu with a file', () => {
     expect(merge.same).toBe(1)
   })
 
-  test('"PETISCOS" is the section "Petiscos", and "500g" the size "500 g"', () => {
+  test('treats "PETISCOS" as the section "Petiscos", and "500g" as the size "500 g"', () => {
     const merge = mergeMenu(menu, [read('Pastel de carne', { section: 'PETISCOS', size: '500g' })], false)
     expect(merge.changed).toEqual([])
     expect(merge.same).toBe(1)
   })
 
-  test('a sheet of sales and a pasted list take nothing away', () => {
+  test('removes nothing after a sales sheet or a pasted list', () => {
     expect(mergeMenu(menu, [read('Caldinho')], false).gone).toEqual([])
   })
 
-  test('an item that is off the menu returns with the file', () => {
+  test('returns an item that was off the menu and is in the file', () => {
     const merge = mergeMenu([menuRow('Caldinho', { active: false })], [read('Caldinho')], true)
     expect(merge.changed[0]).toMatchObject({ returns: true, next: { active: true } })
   })
 
-  test('a line that is repeated counts once', () => {
+  test('counts a repeated line once', () => {
     expect(mergeMenu([], [read('Caldinho'), read('caldinho')], true).added).toHaveLength(1)
   })
 })
@@ -104,7 +104,7 @@ describe('saving a merge', () => {
   let ids = 0
   const newId = () => `new-${++ids}`
 
-  test('takes what is ticked: a price that changed too much is not, and nothing is taken away', () => {
+  test('saves what is ticked: at first all but doubtful prices, and no removals', () => {
     const change = changeOf(menu, merge, initialChoices(merge), newId)
     expect(change.items.map(({ name, price, position }) => [name, price, position])).toEqual([
       ['Torresmo', 28, 3],
@@ -113,7 +113,7 @@ describe('saving a merge', () => {
     expect(change.removed).toEqual([])
   })
 
-  test('takes away as the owner chose', () => {
+  test('deactivates and removes as the owner chose', () => {
     const [gone] = merge.gone
     if (!gone) throw new Error('nothing is gone')
     const none = { added: new Set<number>(), changed: new Set<string>() }
@@ -124,7 +124,7 @@ describe('saving a merge', () => {
   })
 })
 
-test('what was read has its size beside the name, and nought is unknown', () => {
+test('a size is split from the name, and 0 means unknown', () => {
   expect(
     readItems([
       { name: 'Cerveja 600 ml', category: 'CERVEJAS', description: null, price: 16, cost: 0 },

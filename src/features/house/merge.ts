@@ -6,7 +6,7 @@ import { splitSize } from '@consulting/documents/split-size.ts'
 import type { MenuItemChange } from '@/data/tables/house'
 import { type MenuChange, toChange } from './menu-change'
 
-/** An item as a file or a pasted list states it. */
+/** An item as read from a file or a pasted list. */
 export interface ReadItem {
   name: string
   section: string | null
@@ -14,7 +14,7 @@ export interface ReadItem {
   price: number | null
   size: string | null
   cost: number | null
-  /** Where the file has it; absent for pasted lists. */
+  /** Its place in the file; absent for pasted lists. */
   place?: Place | undefined
 }
 
@@ -29,40 +29,40 @@ export interface FieldChange {
 
 export interface ChangedItem {
   item: MenuItemRow
-  /** The name in the file, where it is spelled differently. */
+  /** The name in the file, if it is spelled differently. */
   spelled: string | null
   place: Place | null
   fields: FieldChange[]
   next: MenuItemChange
-  /** The item was off the menu and the file has it. */
+  /** The item was off the menu but is in the file. */
   returns: boolean
-  /** A price more than three times the old one, or less than a third of it: a misread more often than a decision. */
+  /** The price changed by more than a factor of three, which is more often a misread than a decision. */
   doubtful: boolean
 }
 
-/** What a reading would change in the menu. Nothing is changed before the owner has ticked it. */
+/** The differences between a reading and the menu. Only those that the owner ticks are saved. */
 export interface Merge {
   added: ReadItem[]
   changed: ChangedItem[]
   gone: MenuItemRow[]
-  /** Items that the file states as they are. */
+  /** Number of items without differences. */
   same: number
 }
 
-/** "PETISCOS" as a section is Petiscos: printed menus shout. */
-function calm(section: string | null): string | null {
+/** "PETISCOS" becomes "Petiscos": printed menus write sections in capitals. */
+function withoutCapitals(section: string | null): string | null {
   if (section === null || section.length < 4 || section !== section.toUpperCase()) return section
   return section.charAt(0) + section.slice(1).toLowerCase()
 }
 
-/** The items of a reading, sizes told from names. Nought is unknown. */
+/** The items of a reading, with sizes split from names. 0 becomes null, unknown. */
 export function readItems(items: readonly MenuItem[]): ReadItem[] {
   return items.map((item) => {
     const { name, size } = item.size ? { name: item.name, size: item.size } : splitSize(item.name)
     const { description } = item
     return {
       name,
-      section: calm(item.category),
+      section: withoutCapitals(item.category),
       description,
       price: item.price || null,
       size,
@@ -72,9 +72,12 @@ export function readItems(items: readonly MenuItem[]): ReadItem[] {
   })
 }
 
-const sized = ({ name, size }: { name: string; size: string | null }) => (size ? `${name} ${size}` : name)
+/** Identifies an item: "Cerveja 600 ml" and "Cerveja 350 ml" are two items. */
+export function nameAndSize({ name, size }: { name: string; size: string | null }): string {
+  return (size ? `${name} ${size}` : name).toLowerCase()
+}
 
-/** For each item read, the index of the menu's item that it stands for, or −1. No item of the menu is taken twice. */
+/** For each item read, the index of its menu item, or −1. No menu item is matched twice. */
 function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[] {
   const found: number[] = read.map(() => -1)
   const taken = new Set<number>()
@@ -83,13 +86,13 @@ function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[
     found[index] = position
     taken.add(position)
   }
-  // Name and size first: "Cerveja 600 ml" and "Cerveja 350 ml" are two items.
+  // Exact matches of name and size claim their items before similar names do.
   const bySize = new Map<string, number>()
   for (const [position, item] of menu.entries()) {
-    const own = sized(item).toLowerCase()
+    const own = nameAndSize(item)
     if (!bySize.has(own)) bySize.set(own, position)
   }
-  for (const [index, item] of read.entries()) claim(index, bySize.get(sized(item).toLowerCase()) ?? -1)
+  for (const [index, item] of read.entries()) claim(index, bySize.get(nameAndSize(item)) ?? -1)
   const left = menu.flatMap((_, position) => (taken.has(position) ? [] : [position]))
   const names = new NameIndex(left.map((position) => menu[position]?.name ?? ''))
   for (const [index, item] of read.entries()) {
@@ -101,14 +104,14 @@ function match(menu: readonly MenuItemRow[], read: readonly ReadItem[]): number[
 
 function sameText(a: string | number | null, b: string | number): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
-    // "PETISCOS" in the file is the section "Petiscos", and "500g" the size "500 g".
+    // "PETISCOS" equals "Petiscos", and "500g" equals "500 g".
     const plain = (text: string) => text.toLowerCase().replace(/[\s.,;:]+/g, '')
     return plain(a) === plain(b)
   }
   return a === b
 }
 
-/** What the file knows and the menu states differently. What the file leaves out stays as it is. */
+/** The fields whose values differ. Fields that the file leaves out do not count. */
 function fieldsOf(item: MenuItemRow, read: ReadItem): FieldChange[] {
   return mergedFields.flatMap((field) => {
     const to = read[field]
@@ -128,12 +131,12 @@ function isDoubtful(fields: readonly FieldChange[]): boolean {
 
 /**
  * Compares a menu with what was read.
- * @param whole whether the reading is a whole menu; a sheet of sales lacks what has not been sold
+ * @param whole whether the reading is a whole menu; a sales sheet lacks items that were not sold
  */
 export function mergeMenu(menu: readonly MenuItemRow[], all: readonly ReadItem[], whole: boolean): Merge {
   const seen = new Set<string>()
   const read = all.filter((item) => {
-    const own = sized(item).toLowerCase()
+    const own = nameAndSize(item)
     return seen.has(own) ? false : seen.add(own)
   })
   const matches = match(menu, read)
@@ -175,14 +178,14 @@ export function mergeMenu(menu: readonly MenuItemRow[], all: readonly ReadItem[]
 
 export type GoneChoice = 'keep' | 'deactivate' | 'remove'
 
-/** What the owner ticked. Added items by their index, the others by the item's id. */
+/** What the owner ticked: added items by index, others by id. */
 export interface MergeChoices {
   added: ReadonlySet<number>
   changed: ReadonlySet<string>
   gone: ReadonlyMap<string, GoneChoice>
 }
 
-/** Everything new and changed is ticked, except prices to look at; nothing is taken away. */
+/** Ticks everything new and changed except doubtful prices, and keeps missing items. */
 export function initialChoices(merge: Merge): MergeChoices {
   return {
     added: new Set(merge.added.keys()),
@@ -191,7 +194,7 @@ export function initialChoices(merge: Merge): MergeChoices {
   }
 }
 
-/** The one change that saves what was ticked. New items follow the last of the menu. */
+/** The change that saves the choices. New items follow the last one of the menu. */
 export function changeOf(
   menu: readonly MenuItemRow[],
   merge: Merge,

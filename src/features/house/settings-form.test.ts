@@ -4,7 +4,7 @@ import { closesAfterMidnight, copyToAll, settingsErrors, settingsOf, settingsTex
 
 const texts = settingsTexts(emptyHouse.settings)
 
-test('settings survive their texts: closed days, unknown days, hours after midnight', () => {
+test('settings converted to texts and back keep closed days, unknown days and hours after midnight', () => {
   const settings = {
     ...emptyHouse.settings,
     equipment: ['Coqueteleira'],
@@ -17,12 +17,12 @@ test('settings survive their texts: closed days, unknown days, hours after midni
   expect(closesAfterMidnight({ from: '18:00', to: '02:00' })).toBe(true)
 })
 
-test('the lowest price may equal the highest, and not exceed it', () => {
+test('the lowest price may equal the highest but not exceed it', () => {
   expect(settingsErrors({ ...texts, priceFloor: '20', priceCeiling: '20' })).toEqual({})
   expect(settingsErrors({ ...texts, priceFloor: '20,01', priceCeiling: '20' })).toHaveProperty('priceFloor')
 })
 
-test('an open day needs both of its hours, and they differ', () => {
+test('an open day needs two different hours', () => {
   const day = (from: string, to: string) => ({
     ...texts,
     days: { ...texts.days, '2': { state: 'open' as const, from, to } },

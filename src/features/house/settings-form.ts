@@ -3,7 +3,7 @@ import { amountOf, moneyText } from '@/forms/amounts'
 import { textOrNull } from '@/forms/restaurant-fields'
 import { labelOfDay, weekOrder } from './words'
 
-/** A weekday as it is typed. */
+/** A weekday as typed. */
 export interface DayTexts {
   state: 'unknown' | 'open' | 'closed'
   from: string
@@ -22,7 +22,7 @@ export interface SettingsTexts {
   priceFloor: string
 }
 
-/** By the name of the field; days by their number. */
+/** By field name; days by their number. */
 export type SettingsErrors = Partial<Record<string, string>>
 
 const usual: DayTexts = { state: 'unknown', from: '18:00', to: '00:00' }
@@ -79,7 +79,7 @@ export function settingsErrors(texts: SettingsTexts): SettingsErrors {
   return errors
 }
 
-/** The settings that texts without errors state. */
+/** Converts texts without errors to settings. */
 export function settingsOf(texts: SettingsTexts): HouseSettings {
   const { equipment, glassware, techniques, restrictions } = texts
   return {
@@ -99,7 +99,7 @@ export function settingsOf(texts: SettingsTexts): HouseSettings {
   }
 }
 
-/** The hours of one day for all days that are not closed. */
+/** Copies the hours of one day to every day that is not closed. */
 export function copyToAll(
   days: Readonly<Record<string, DayTexts>>,
   from: string,

@@ -1,5 +1,5 @@
 import { type HouseRows, houseFromRows } from '@consulting/base/house/from-rows.ts'
-import type { HouseSettings, IngredientPrice } from '@consulting/base/house/house.ts'
+import type { Competitor, HouseSettings, IngredientPrice } from '@consulting/base/house/house.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import {
@@ -11,10 +11,9 @@ import {
   saveHouseSettings,
   saveIngredientPrices,
 } from '@/data/tables/house'
-import type { KeptCompetitor } from './components/competitors/competitors-panel'
 import type { SettingsConflict } from './components/settings/settings-panel'
 
-/** What the parts besides the menu write. Everything throws AppError, and is shown when it returns. */
+/** The writes of every tab except the menu. Each throws AppError, and returns once the screen shows the result. */
 export function useHouseWrites(userId: string, restaurantId: string) {
   const client = useQueryClient()
   return useMemo(() => {
@@ -39,7 +38,8 @@ export function useHouseWrites(userId: string, restaurantId: string) {
         await after(saveHouseSettings(restaurantId, next))
         return null
       },
-      saveCompetitor: (competitor: KeptCompetitor) => after(saveCompetitor(restaurantId, competitor)),
+      saveCompetitor: (competitor: Competitor & { id: string }) =>
+        after(saveCompetitor(restaurantId, competitor)),
       deleteCompetitor: (id: string) => after(deleteCompetitor(id)),
       savePrice: (name: string, price: IngredientPrice) =>
         after(saveIngredientPrices(restaurantId, { [name]: price })),
@@ -48,7 +48,7 @@ export function useHouseWrites(userId: string, restaurantId: string) {
   }, [client, userId, restaurantId])
 }
 
-/** Opening hours are stored as JSON, whose keys come back in another order. */
+/** Opening hours are stored as JSON, which does not keep the order of keys. */
 function sameSettings(a: HouseSettings, b: HouseSettings): boolean {
   const plain = ({ opening, ...rest }: HouseSettings) =>
     JSON.stringify([

@@ -6,9 +6,9 @@ import { fetchStamps } from './house.queries'
 import { applyChange, changedElsewhere, inverseOf, type MenuChange } from './menu-change'
 
 export interface SavedMenu {
-  /** Takes the saving back. */
+  /** The change that undoes this one. */
   undo: MenuChange
-  /** Number of the items that another tab had changed meanwhile; its values are gone. */
+  /** Number of items that another tab had changed; its values were overwritten. */
   elsewhere: number
 }
 
@@ -30,7 +30,7 @@ export function useMenu(userId: string, restaurantId: string): SaveMenu {
         queryKey,
         (rows) => rows && { ...rows, menu_items: applyChange(rows.menu_items, change, now) },
       )
-      // The database sets the date of the change, which the next saving compares.
+      // Fetch the database's own change dates, which the next save compares.
       await client.invalidateQueries({ queryKey })
       return { undo, elsewhere }
     },

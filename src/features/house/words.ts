@@ -19,7 +19,7 @@ export const fieldLabels: Readonly<Record<MergedField, string>> = {
 }
 
 export const weekdayLabels = ['Domingo', 'Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado'] as const
-/** The week as a house plans it. */
+/** Days as numbered by `Date.getDay()`, from Monday. */
 export const weekOrder = ['1', '2', '3', '4', '5', '6', '0'] as const
 export const labelOfDay = (day: string): string => weekdayLabels[Number(day)] ?? ''
 

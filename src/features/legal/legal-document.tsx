@@ -17,7 +17,7 @@ export type LegalText = {
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }
 
-/** The date from which the texts apply. */
+/** When the texts took effect. */
 const dated = '15 de maio de 2025'
 
 /** A legal text with its table of contents, for the screen and for printing. */

@@ -1,6 +1,6 @@
-import type { CodeSaidOn } from '@/data/client/errors'
+import type { CodeShownOn } from '@/data/client/errors'
 
-const refusals: Record<CodeSaidOn<'newsletter'>, string> = {
+const refusals: Record<CodeShownOn<'newsletter'>, string> = {
   '23505': 'Este email já está cadastrado em nossa newsletter.',
   limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
 }

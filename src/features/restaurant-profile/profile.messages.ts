@@ -1,6 +1,6 @@
-import { type CodeSaidOn, messageFor, toAppError } from '@/data/client/errors'
+import { type CodeShownOn, messageFor, toAppError } from '@/data/client/errors'
 
-const createMessages: Record<CodeSaidOn<'profile'>, string> = {
+const createMessages: Record<CodeShownOn<'profile'>, string> = {
   cnpj_invalid: 'CNPJ inválido',
   '23505': 'Este CNPJ já está cadastrado',
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
@@ -13,7 +13,7 @@ export function createMessage(error: unknown): string {
   return messageFor(error, createMessages, fallback)
 }
 
-const ownDataMessages: Record<CodeSaidOn<'account'>, string> = {
+const ownDataMessages: Record<CodeShownOn<'account'>, string> = {
   network: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente novamente.',
   account_busy: 'Há uma automação em andamento. Espere ela terminar e exclua a conta depois.',
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 import { createQueryClient } from '@/data/client/query-client'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { findServedArea, homeArea } from '@/domain/service-area'
@@ -19,7 +19,7 @@ import { emptyWaitlist, type Place, stateNameOf, type WaitlistValues } from './w
 const WaitlistForm = preloadable(() => import('./components/waitlist-form'))
 
 /** Why the waitlist refused an entry, by code. */
-const joinMessages: Record<CodeSaidOn<'waitlist'>, string> = {
+const joinMessages: Record<CodeShownOn<'waitlist'>, string> = {
   limit_reached: 'Recebemos muitos cadastros da sua rede. Tente novamente daqui a uma hora.',
 }
 

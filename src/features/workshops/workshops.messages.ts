@@ -1,7 +1,7 @@
 import { seller } from '@/content/seller'
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
-const refusals: Record<CodeSaidOn<'workshops'>, string> = {
+const refusals: Record<CodeShownOn<'workshops'>, string> = {
   workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
   workshop_too_far: 'Confira o ano: agendamos até 12 meses à frente.',
   limit_reached: 'Sua casa já agendou muitos workshops na última hora. Aguarde um pouco e tente de novo.',

@@ -1,4 +1,4 @@
-/** Drinking glasses as woodcuts, in layers: screen and PDF print the same paths one over the other. */
+/** Drinking glasses as woodcuts. Screen and PDF draw the same layers of paths, in order. */
 
 export type GlassShape = 'low' | 'tall' | 'stem' | 'wine' | 'shot' | 'mug' | 'cup'
 

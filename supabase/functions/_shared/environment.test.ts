@@ -28,7 +28,7 @@ function read(variables: Record<string, string>) {
 }
 
 describe('a hosted project', () => {
-  it('starts with its own secrets, and says nothing', () => {
+  it('starts with its own secrets and logs nothing', () => {
     const { environment, lines } = read(hosted)
     expect(environment).toMatchObject({
       supabaseUrl: hosted.SUPABASE_URL,
@@ -68,7 +68,7 @@ describe('a hosted project', () => {
     },
   )
 
-  it('goes on when a secret key is replaced by one of another name', () => {
+  it('accepts a rotated secret key with another name', () => {
     const keys = { SUPABASE_SECRET_KEYS: '{"since_june":"sb_secret_new"}' }
     expect(read({ ...hosted, ...keys }).environment.secretKey).toBe('sb_secret_new')
   })

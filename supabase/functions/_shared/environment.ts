@@ -28,7 +28,7 @@ const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000
 
-/** Two attempts and the engine's work fit in the time limit of a hosted function. */
+/** Leaves time for two attempts and the engine within a hosted function's limit. */
 const defaultAiTimeout = 45_000
 
 const loopback = ['127.0.0.1', 'localhost', '[::1]']

@@ -1,9 +1,9 @@
-/** The register holds every code that is raised, by whom the register says. */
+/** `errorCodes` has every code that the sources raise, with its source. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { FailureCode } from './consulting/base/errors.ts'
-import { businessErrorCode, type CodeSaidOn, errorCodes } from './error-codes.ts'
+import { businessErrorCode, type CodeShownOn, errorCodes } from './error-codes.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -36,23 +36,23 @@ const raised = {
   browser: codesIn('src', /\.tsx?$/, /new AppError\(\s*'(\w+)'/g),
 }
 
-describe.each(Object.entries(raised))('what %s raises', (source, codes) => {
-  test('is in the register, as raised by it', () => {
+describe.each(Object.entries(raised))('every code that %s raises', (source, codes) => {
+  test('is listed with this source', () => {
     expect(codes.length).toBeGreaterThan(3)
     const known = registered(source)
     expect(codes.filter(([code]) => !known.includes(code))).toEqual([])
   })
 })
 
-test('the register names no code that the database does not raise', () => {
+test('the database raises every code listed for it', () => {
   const sql = readdirSync(join(root, 'supabase/migrations')).map((file) =>
     readFileSync(join(root, 'supabase/migrations', file), 'utf8'),
   )
   expect(registered('database').filter((code) => !sql.some((text) => text.includes(`'${code}'`)))).toEqual([])
 })
 
-test('the register has words for exactly the failures that a request can have', () => {
-  expectTypeOf<FailureCode>().toEqualTypeOf<CodeSaidOn<'request'>>()
+test('the request screen has messages for exactly the failures of requests', () => {
+  expectTypeOf<FailureCode>().toEqualTypeOf<CodeShownOn<'request'>>()
 })
 
 test.each([
@@ -61,6 +61,6 @@ test.each([
   ['error: limit_reached: 20 an hour', null],
   ['canceling statement due to statement timeout', null],
   ['hint: try again', null],
-])('%j carries the business code %j', (message, code) => {
+])('the business code of %j is %j', (message, code) => {
   expect(businessErrorCode(message)).toBe(code)
 })

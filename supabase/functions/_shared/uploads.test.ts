@@ -5,7 +5,7 @@ import { readUpload } from './uploads.ts'
 const house = '11111111-1111-4111-8111-111111111111'
 const file = { path: `${house}/cardapio.pdf`, name: 'cardapio.pdf', size: 8, type: 'application/pdf' }
 
-/** Answers of hosted storage, word for word. The embedded storage gives others. */
+/** The exact answers of hosted storage. The embedded storage answers differently. */
 const notFound = { status: 400, body: { statusCode: '404', error: 'not_found', message: 'Object not found' } }
 const expired = {
   status: 400,

@@ -138,10 +138,10 @@ function sheetOf(input: Json): RequestSheet | null {
   return sheet.data
 }
 
-/** What is stored: results with their checks, and who wrote their words. */
+/** The results to store, with their checks and the author of their texts. */
 type Written = Delivery & { writer: Writer }
 
-/** Lets the AI service write the words. Where its words contradict a wish, the engine's are kept. */
+/** Lets the AI service rewrite the texts. Texts that contradict a wish stay as the engine wrote them. */
 async function write(
   ai: AiService | null,
   type: AutomationType,
@@ -149,7 +149,7 @@ async function write(
   context: EngineContext,
   delivery: Delivery,
 ): Promise<Written> {
-  // A text that names what is excluded is refused alone; the check below looks at all of them together.
+  // Refuses single texts that name something excluded; the check below covers all texts together.
   const { allowsText } = requirementsOf(context.sheet)
   const rules = [...textRules, allowsText]
   const { items, writer } = await rewrite(ai, type, answers, context, delivery.items, rules)

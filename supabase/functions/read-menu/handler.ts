@@ -18,7 +18,7 @@ export type MenuReadingDependencies = {
 
 const bodySchema = z.object({ path: z.string().check(z.minLength(1), z.maxLength(300)) })
 
-// A photo has no lines to tell places by.
+// Items of a photo have no place: a photo has no line numbers.
 const replySchema = z.object({
   items: z.array(z.omit(menuItemSchema, { place: true })).check(z.maxLength(maxMenuItems)),
 })

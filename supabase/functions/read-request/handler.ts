@@ -12,13 +12,13 @@ import type { Caller } from '../_shared/supabase.ts'
 export type RequestReadingDependencies = {
   authenticate: (request: Request) => Promise<Caller>
   service: SupabaseClient<Database>
-  /** Null when no AI service is configured. Our own reading is then the only one. */
+  /** Null when no AI service is configured; our own reading is then the only one. */
   ai: AiService | null
 }
 
 const bodySchema = z.object({
   type: z.string(),
-  /** The owner's texts, and the lists with entries of their own, by input. */
+  /** The owner's texts, and lists to which the owner can add entries, by input. */
   answers: z.record(
     z.string().check(z.maxLength(60)),
     z.union([
@@ -26,13 +26,13 @@ const bodySchema = z.object({
       z.array(z.string().check(z.maxLength(defaultTextLimit))).check(z.maxLength(50)),
     ]),
   ),
-  /** Names of the house's items, for the reader to recognise. */
+  /** Names of the house's items, which the reader should recognize. */
   names: z._default(z.array(z.string().check(z.maxLength(120))).check(z.maxLength(500)), []),
 })
 
 /**
- * A second reading of what the owner asks for, before anything is charged. The browser unites it with ours, and the
- * owner confirms both. Answers `{ sheet }`.
+ * Reads the owner's request with the AI service, before anything is charged. The browser merges the sheet with that of
+ * our own reading, and the owner confirms the result. Answers `{ sheet }`.
  *
  * Errors: 400 `body_invalid`, 401 `not_authenticated`, 404 `ai_unavailable`, 429 `limit_reached`, 502 `ai_failed`.
  */

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { Database } from '../_shared/database.types.ts'
-import { businessErrorCode, type CodeSaidOn } from '../_shared/error-codes.ts'
+import { businessErrorCode, type CodeShownOn } from '../_shared/error-codes.ts'
 import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
 import type { Caller } from '../_shared/supabase.ts'
 
@@ -48,7 +48,7 @@ const placedOrderSchema = z.object({
 
 type PlacedOrder = z.output<typeof placedOrderSchema>
 
-const refusals: Record<CodeSaidOn<'checkout'>, [status: number, message: string]> = {
+const refusals: Record<CodeShownOn<'checkout'>, [status: number, message: string]> = {
   profile_incomplete: [409, 'Complete seu perfil antes de realizar uma compra'],
   product_not_found: [404, 'Este produto não está mais disponível'],
   limit_reached: [429, 'Muitas compras foram abertas na última hora. Aguarde um pouco e tente de novo.'],
@@ -93,8 +93,8 @@ export async function handleCheckout(request: Request, deps: CheckoutDependencie
 /**
  * Opens the session of an order, or returns the one already open: an order has one session, however many tabs
  * ask.
- * @returns null when Stripe knows the order's key with other parameters, for instance after a product's text
- * changed; that order cannot be charged any more
+ * @returns null when Stripe has the order's idempotency key with other parameters, for instance because a product's
+ * text has changed; the order can then no longer be charged
  */
 async function createSession(
   { stripe, service }: CheckoutDependencies,

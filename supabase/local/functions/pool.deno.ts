@@ -1,23 +1,23 @@
-/** Calls that are answered at once; those beyond wait. A worker takes some tens of megabytes. */
-const mostWorkers = 16
-/** Workers kept for the calls to come, which then need not wait for the functions to load. */
-const mostIdle = 4
-/** Milliseconds in which a hosted function must have answered. */
+/** Concurrent calls; further ones wait. A worker takes tens of megabytes. */
+const maxWorkers = 16
+/** Idle workers kept for the next calls, which then need not wait for the functions to load. */
+const maxIdle = 4
+/** A hosted function's time limit, in milliseconds. */
 const patience = 150_000
 
 interface FunctionsWorker {
   url: string
-  /** Rejects when the worker dies of an error that nobody caught. */
+  /** Rejects when an uncaught error ends the worker. */
   died: Promise<never>
   terminate: () => void
 }
 
-/** Loads the functions of a folder into a new worker. Rejects when one can't be loaded. */
+/** Loads the functions of a folder into a new worker. Rejects when a function fails to load. */
 async function startWorker(folder: string): Promise<FunctionsWorker> {
   const worker = new Worker(new URL('./worker.deno.ts', import.meta.url), { type: 'module', name: folder })
   const died = new Promise<never>((_, reject) => {
     worker.onerror = (event) => {
-      // Unhandled, the error would take the router and every other call along.
+      // By default the error would end the router and every other call.
       event.preventDefault()
       reject(new Error(event.message))
     }
@@ -38,8 +38,8 @@ interface Waiting {
 }
 
 /**
- * Gives every call a worker of its own, so that none can stall another. A call that finds none idle gets the
- * first that is: one whose call ends, or one that is being started for it.
+ * Gives every call its own worker, so that no call can stall another. Without an idle worker, a call gets the next one
+ * that ends its call or has started.
  */
 export class Pool {
   readonly #folder: string
@@ -53,7 +53,7 @@ export class Pool {
     this.#folder = folder
   }
 
-  /** Has a worker ready before the first call. Rejects when a function can't be loaded. */
+  /** Starts a worker before the first call. Rejects when a function fails to load. */
   async warm(): Promise<void> {
     this.#give(await this.#take())
   }
@@ -89,7 +89,7 @@ export class Pool {
   #give(worker: FunctionsWorker): void {
     const next = this.#waiting.shift()
     if (next) next.take(worker)
-    else if (this.#idle.length < mostIdle) this.#idle.push(worker)
+    else if (this.#idle.length < maxIdle) this.#idle.push(worker)
     else this.#end(worker)
   }
 
@@ -99,9 +99,9 @@ export class Pool {
     if (this.#waiting.length > 0) void this.#grow()
   }
 
-  /** One at a time: starting takes the processor from the calls, most of which end sooner. */
+  /** Starts one worker at a time: most calls end before a worker has started, and starting slows them down. */
   async #grow(): Promise<void> {
-    if (this.#starting || this.#workers === mostWorkers) return
+    if (this.#starting || this.#workers === maxWorkers) return
     this.#starting = true
     this.#workers += 1
     try {
@@ -125,14 +125,14 @@ export class Pool {
 async function forward(request: Request, url: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
-  // What is packed for the way between us would have to be packed again.
+  // Compressing between worker and router would be wasted work.
   headers.set('accept-encoding', 'identity')
   const answer = await fetch(url + pathname + search, {
     method: request.method,
     headers,
     body: request.body,
     redirect: 'manual',
-    // Not the caller's signal: work that was paid for goes on when the browser is closed.
+    // Not the caller's signal: paid work continues after the browser is closed.
     signal: AbortSignal.timeout(patience),
   })
   const body = await answer.arrayBuffer()

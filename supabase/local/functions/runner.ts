@@ -1,4 +1,4 @@
-/** Runs the edge functions under real Deno, and answers for the gateway that stands before them when hosted. */
+/** Runs the edge functions in Deno and replaces the hosted gateway in front of them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
@@ -9,14 +9,14 @@ import { pathToFileURL } from 'node:url'
 import { StartError } from '../errors.ts'
 import { projectRoot } from '../paths.ts'
 
-/** Milliseconds that a start, or a restart after a change or a crash, may take. */
+/** Timeout of a start, or of a restart after a change or a crash, in milliseconds. */
 const startPatience = 30_000
 
 export type FunctionsOptions = {
   port: number
-  /** What Supabase injects, and the secrets of the project. */
+  /** The variables that Supabase injects, and the project's secrets. */
   environment: Record<string, string>
-  /** Holds a folder for each function; those that begin with `_` are not functions. */
+  /** Has a folder for each function. Folders that begin with `_` are not functions. */
   folder?: string
   /** Names of the functions, and whether the gateway checks a user's token before calling them. */
   functions: Record<string, { verify_jwt: boolean }>
@@ -25,17 +25,17 @@ export type FunctionsOptions = {
 
 const pathPrefix = '/functions/v1/'
 
-/** Starts Deno and waits until it answers. Throws `StartError` when it can't be found or does not come up. */
+/** Starts Deno and waits until it answers. Throws `StartError` when Deno is missing or does not start. */
 export async function startFunctions(options: FunctionsOptions) {
   const url = `http://127.0.0.1:${options.port}`
   const folder = options.folder ?? join(projectRoot, 'supabase/functions')
   const output: string[] = []
   let stopping = false
-  /** Whether the functions have ever answered. What ends before that will not do better the next time. */
+  /** Whether the functions have ever answered. If they end before that, a restart would fail too. */
   let everUp = false
   let child = launch()
-  /** Settles when the functions answer; a request that comes while they restart waits for it. */
-  let ready = becomeUp()
+  /** Resolves when the functions answer. Requests made during a restart wait for it. */
+  let ready = waitUntilUp()
 
   function launch(): ChildProcess {
     const started = spawn(
@@ -50,13 +50,13 @@ export async function startFunctions(options: FunctionsOptions) {
         '--allow-env',
         '--allow-read',
         '--allow-sys=hostname',
-        // Stripe's own host, for those who set a real test key, and the AI service's, for those who have one.
+        // Stripe's host is for a developer's own test key.
         `--allow-net=${['127.0.0.1', 'localhost', 'api.stripe.com', ...aiHost(options.environment)].join(',')}`,
         'supabase/local/functions/router.deno.ts',
       ],
       {
         cwd: projectRoot,
-        // Our own environment is not theirs: only what Supabase would inject goes in.
+        // Pass only what Supabase would inject, not the developer's whole environment.
         env: {
           PATH: process.env.PATH ?? '',
           HOME: process.env.HOME ?? '',
@@ -78,7 +78,7 @@ export async function startFunctions(options: FunctionsOptions) {
     started.stdout?.on('data', keep)
     started.stderr?.on('data', keep)
     started.on('exit', () => {
-      // A function may take the process down, and a changed file does: the next request finds it up again.
+      // Restart after a crash or a changed file.
       if (everUp && !stopping) ready = relaunch()
     })
     return started
@@ -91,10 +91,10 @@ export async function startFunctions(options: FunctionsOptions) {
   async function relaunch(): Promise<boolean> {
     await sleep(200)
     if (!stopping) child = launch()
-    return becomeUp()
+    return waitUntilUp()
   }
 
-  async function becomeUp(): Promise<boolean> {
+  async function waitUntilUp(): Promise<boolean> {
     const deadline = Date.now() + startPatience
     while (!stopping && Date.now() < deadline) {
       if (await isUp()) {
@@ -157,7 +157,7 @@ export async function startFunctions(options: FunctionsOptions) {
     url,
     middleware,
     stop,
-    /** For tests of what happens when the process dies half-way. */
+    /** Simulates a crash, for tests. */
     kill: () => child.kill('SIGKILL'),
   }
 }

@@ -1,8 +1,8 @@
 /// <reference lib="deno.worker" />
 /**
- * Every function of the folder that the worker is named after, each from its own unchanged `index.ts`, in one
- * thread. What a function hands to `Deno.serve` is kept under its name; one free port of this machine serves
- * them all, and is told to the router.
+ * Runs every function of a folder in one thread, each from its unchanged `index.ts`. The worker's name is the folder's
+ * URL. Replaces `Deno.serve` to collect the functions' handlers, serves them on one free port and posts the port to the
+ * router.
  */
 const folder = new URL(self.name)
 const handlers = new Map<string, Deno.ServeHandler>()

@@ -28,7 +28,7 @@ describe('the mailbox', () => {
     expect(await read('/')).toContain('Nenhum e-mail ainda.')
   })
 
-  it('lists what was delivered, newest first, by call or by request', async () => {
+  it('lists messages delivered by call or by request, newest first', async () => {
     mailbox.deliver(welcome)
     expect((await post(JSON.stringify({ to: 'outro@bar.example', subject: 'Nova senha' }))).status).toBe(201)
     const markup = await read('/')
@@ -36,7 +36,7 @@ describe('the mailbox', () => {
     expect(mailbox.messages().map(({ subject }) => subject)).toEqual(['Nova senha', 'Confirme seu e-mail'])
   })
 
-  it('gives the messages of one address as JSON, whatever its case', async () => {
+  it('returns the messages of one address as JSON, ignoring case', async () => {
     mailbox.deliver(welcome)
     mailbox.deliver({ ...welcome, to: 'outro@bar.example' })
     const own = await fetch(`${mailbox.url}/messages.json?to=dona@BAR.example`).then((answer) =>
@@ -47,7 +47,7 @@ describe('the mailbox', () => {
     expect(all.messages).toHaveLength(2)
   })
 
-  it('shows one message: its HTML shut in a frame without scripts, its text with links', async () => {
+  it('shows a message with its HTML in a frame without scripts and its text with links', async () => {
     mailbox.deliver(welcome)
     const [message] = mailbox.messages()
     const response = await fetch(`${mailbox.url}/messages/${message?.id}`)
@@ -59,7 +59,7 @@ describe('the mailbox', () => {
     expect((await fetch(`${mailbox.url}/messages/nothing`)).status).toBe(404)
   })
 
-  it('is emptied by request and by its own button, not by another site', async () => {
+  it('can be emptied by request and by its own button, but not by another site', async () => {
     mailbox.deliver(welcome)
     const clear = (origin: string) =>
       fetch(`${mailbox.url}/clear`, { method: 'POST', headers: { origin }, redirect: 'manual' })
@@ -74,7 +74,7 @@ describe('the mailbox', () => {
     expect(mailbox.messages()).toHaveLength(0)
   })
 
-  it('refuses a message without an address, one that is no JSON, and one from another site', async () => {
+  it('refuses a message without an address, invalid JSON, and a message from another site', async () => {
     expect((await post(JSON.stringify({ subject: 'x' }))).status).toBe(400)
     expect((await post('{')).status).toBe(400)
     expect((await post(JSON.stringify(welcome), { origin: 'https://evil.example' })).status).toBe(403)

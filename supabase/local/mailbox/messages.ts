@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
 
-/** An e-mail as a sender hands it over. */
+/** An e-mail as the sender posts it. */
 export const outgoingSchema = z.object({
   to: z.string(),
   subject: z.string(),

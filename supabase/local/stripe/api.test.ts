@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Where the stand-in is stricter than Stripe or has switches of its own; what both do is in contract.test.ts. */
+/** Where the stand-in is stricter than Stripe or has its own switches. contract.test.ts has what both do. */
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Bench, purchase, sdkFor, startBench } from './test-support.ts'
@@ -20,7 +20,7 @@ async function refusal(promise: Promise<unknown>): Promise<Stripe.errors.StripeE
   throw new Error('The call was expected to be refused.')
 }
 
-describe('what the stand-in does not know', () => {
+describe('anything that the stand-in does not imitate', () => {
   it('is refused instead of ignored: parameters, subscriptions, paths', async () => {
     const create = (overrides: Partial<Stripe.Checkout.SessionCreateParams>) =>
       refusal(bench.stripe.checkout.sessions.create(purchase(overrides)))
@@ -34,7 +34,7 @@ describe('what the stand-in does not know', () => {
 })
 
 describe('keys', () => {
-  it('of the live mode, a wrong one and none are answered 401, and the right one is let in', async () => {
+  it('get 401 when they are live, wrong or missing, and the right one is accepted', async () => {
     const own = await startBench({ apiKey: 'sk_test_mine' })
     try {
       const list = (key: string) => sdkFor(own.standIn, {}, key).checkout.sessions.list()
@@ -80,7 +80,7 @@ describe('faults', () => {
     }
   })
 
-  it('hold the answer back when slow, while the work is done: a retry with the key finds the session', async () => {
+  it('delay only the answer when slow: a retry with the same key finds the session', async () => {
     await bench.control('faults', { mode: 'slow' })
     const impatient = sdkFor(bench.standIn, { timeout: 60 })
     const options = { idempotencyKey: 'order-13' }

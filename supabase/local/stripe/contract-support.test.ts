@@ -4,7 +4,7 @@ import { openStripe } from './contract-support.ts'
 
 type Asked = { url: string; method: string; authorization: string | null; body: string }
 
-/** The network, answered here: what is asked is kept. */
+/** Replaces the network and records the requests. */
 function intercepted(answers: Record<string, unknown>) {
   const asked: Asked[] = []
   const httpClient = Stripe.createFetchHttpClient(
@@ -26,7 +26,7 @@ function intercepted(answers: Record<string, unknown>) {
 }
 
 describe('the service under test', () => {
-  it('is the stand-in without a key', async () => {
+  it('is the stand-in when there is no key', async () => {
     const service = await openStripe(undefined)
     try {
       const session = await service.stripe.checkout.sessions.create({
@@ -40,7 +40,7 @@ describe('the service under test', () => {
     }
   })
 
-  it('is Stripe itself with a key of the test mode', async () => {
+  it('is Stripe with a test-mode key', async () => {
     const { asked, httpClient } = intercepted({
       'GET /v1/prices': { object: 'list', data: [], has_more: false },
       'POST /v1/prices': { object: 'price', id: 'price_made' },
@@ -72,7 +72,7 @@ describe('the service under test', () => {
     ])
   })
 
-  it('is never Stripe with a key that moves money', async () => {
+  it('is never Stripe with a live key', async () => {
     const { asked, httpClient } = intercepted({})
     await expect(openStripe('sk_live_contract', { httpClient })).rejects.toThrow('test mode')
     expect(asked).toEqual([])

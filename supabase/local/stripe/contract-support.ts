@@ -1,13 +1,13 @@
-/** What the contract's tests run against: the stand-in, or Stripe's test mode when STRIPE_CONTRACT_KEY is set. */
+/** The service that the contract tests run against: the stand-in, or Stripe's test mode with STRIPE_CONTRACT_KEY. */
 import Stripe from 'stripe'
 import { sdkFor, startBench } from './test-support.ts'
 
-/** Calls of Stripe's API, and what only Stripe's own pages or test cards bring about. */
+/** Stripe's API, and the states that only Stripe's own pages or test cards can create. */
 export interface StripeUnderTest {
   stripe: Stripe
-  /** The same service, asked with another key. */
+  /** The same service with another key. */
   withKey(key: string): Stripe
-  /** A price of R$ 120 that was made beforehand. */
+  /** An existing price of R$ 120. */
   priceId: string
   /** Id of a charge of R$ 900 that a card has paid. */
   paidCharge(): Promise<string>
@@ -75,7 +75,7 @@ async function openRealStripe(contractKey: string, config: Stripe.StripeConfig):
       amount: 90_000,
       currency: 'brl',
       payment_method: card,
-      // Whatever would send the buyer to another page has nobody to send.
+      // No browser is there to follow a redirect.
       automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
       confirm: true,
     })
@@ -127,7 +127,7 @@ function idOf(expandable: string | { id: string } | null): string {
   return typeof expandable === 'string' ? expandable : expandable.id
 }
 
-/** A sale as the product makes it, of R$ 900. */
+/** A checkout of R$ 900, as the product creates it. */
 export function sale(
   overrides: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams {

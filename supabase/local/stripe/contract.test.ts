@@ -1,6 +1,6 @@
 /**
- * What the product relies on of Stripe's API. Runs against the stand-in, and with STRIPE_CONTRACT_KEY=sk_test_…
- * unchanged against Stripe's test mode: what holds there must hold here.
+ * The parts of Stripe's API that the product relies on. Runs against the stand-in, or unchanged against Stripe's test
+ * mode with STRIPE_CONTRACT_KEY=sk_test_…
  */
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
@@ -26,7 +26,7 @@ async function refusal(promise: Promise<unknown>): Promise<Stripe.errors.StripeE
 }
 
 describe('checkout sessions', () => {
-  it('are created with what the caller sent, open and unpaid, with a page to pay on', async () => {
+  it('are created open and unpaid, with the caller’s parameters and a payment page', async () => {
     const session = await sessions.create(sale())
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -86,7 +86,7 @@ describe('checkout sessions', () => {
       (await sessions.create(sale(overrides))).payment_method_types
     expect(await methodsOf({ allowed_payment_method_types: ['card'] })).toEqual(['card'])
     expect(await methodsOf({ excluded_payment_method_types: ['boleto'] })).not.toContain('boleto')
-    // A boleto is of R$ 5 at least.
+    // The minimum for a boleto is R$ 5.
     expect(await methodsOf({ line_items: [lineOf(400)] })).not.toContain('boleto')
     const none = sessions.create(
       sale({ line_items: [lineOf(400)], allowed_payment_method_types: ['boleto'] }),
@@ -94,7 +94,7 @@ describe('checkout sessions', () => {
     expect(await refusal(none)).toMatchObject({ statusCode: 400, param: 'allowed_payment_method_types' })
   })
 
-  it('can be expired once, after which there is no page and no second expiry', async () => {
+  it('can be expired once, and then have no payment page', async () => {
     const { id } = await sessions.create(sale())
     const expired = await sessions.expire(id)
     expect(expired).toMatchObject({ status: 'expired', url: null })
@@ -114,7 +114,7 @@ describe('refusals', () => {
     })
   })
 
-  it('name the parameter that nobody knows', async () => {
+  it('name an unknown parameter', async () => {
     const unknown = { ...sale(), colour: 'green' }
     expect(await refusal(sessions.create(unknown))).toMatchObject({
       code: 'parameter_unknown',
@@ -141,7 +141,7 @@ describe('refusals', () => {
     expect(await refusal(sessions.create(sale(overrides())))).toMatchObject({ statusCode: 400, param })
   })
 
-  it('are given to payment_method_types, which this version of the API no longer takes', async () => {
+  it('reject payment_method_types, which this API version no longer accepts', async () => {
     const create = (name: string) =>
       service.stripe.rawRequest('POST', '/v1/checkout/sessions', {
         mode: 'payment',
@@ -156,7 +156,7 @@ describe('refusals', () => {
     expect(await create('allowed_payment_method_types')).toMatchObject({ status: 'open' })
   })
 
-  it('are given to an amount below the least that is charged in reais', async () => {
+  it('reject an amount below the minimum for reais', async () => {
     const error = await refusal(sessions.create(sale({ line_items: [lineOf(49)] })))
     expect(error.code).toBe('amount_too_small')
     const least = await sessions.create(sale({ line_items: [lineOf(50)] }))
@@ -182,7 +182,7 @@ describe('refusals', () => {
 describe('idempotency keys', () => {
   const newKey = () => ({ idempotencyKey: `contract-${randomUUID()}` })
 
-  it('give the same session again for the same parameters, and say so', async () => {
+  it('return the same session for the same parameters, and mark the answer as repeated', async () => {
     const options = newKey()
     const first = await sessions.create(sale(), options)
     const again = await sessions.create(sale(), options)
@@ -202,7 +202,7 @@ describe('idempotency keys', () => {
     expect(elsewhere).toMatchObject({ statusCode: 400, type: 'StripeIdempotencyError' })
   })
 
-  it('keep nothing of a request that failed validation, so that it may be mended', async () => {
+  it('keep nothing of a request that failed validation, so that it can be corrected', async () => {
     const options = newKey()
     const { success_url: _, ...broken } = sale()
     expect((await refusal(sessions.create(broken, options))).code).toBe('parameter_missing')
@@ -212,7 +212,7 @@ describe('idempotency keys', () => {
 })
 
 describe('payments', () => {
-  it('that a card refused wait for another one, and say why', async () => {
+  it('wait for another card after a refusal, and state the reason', async () => {
     const intent = await service.stripe.paymentIntents.retrieve(await service.declinedIntent())
     expect(intent).toMatchObject({
       status: 'requires_payment_method',
@@ -220,7 +220,7 @@ describe('payments', () => {
     })
   })
 
-  it('are given back in part, then the rest, and no more', async () => {
+  it('can be refunded in part, then the rest, and no more', async () => {
     const { charges, refunds } = service.stripe
     const charge = await service.paidCharge()
     expect(await refusal(refunds.create({ charge, amount: 90_001 }))).toMatchObject({ param: 'amount' })
@@ -232,7 +232,7 @@ describe('payments', () => {
     expect(await refusal(refunds.create({ charge }))).toMatchObject({ code: 'charge_already_refunded' })
   })
 
-  it('that are disputed cannot be refunded', async () => {
+  it('cannot be refunded while disputed', async () => {
     const charge = await service.disputedCharge()
     expect((await service.stripe.charges.retrieve(charge)).disputed).toBe(true)
     expect(await refusal(service.stripe.refunds.create({ charge }))).toMatchObject({

@@ -65,7 +65,7 @@ describe('delivery', () => {
     expect(body).toMatchObject({ event: { type: 'third.event' } })
   })
 
-  it('is repeated by hand with the same id and content', async () => {
+  it('can be repeated manually with the same id and content', async () => {
     const bench = await openBench()
     await payByCard(bench)
     await bench.standIn.whenIdle()
@@ -76,7 +76,7 @@ describe('delivery', () => {
     expect(bench.receiver.received.at(-1)?.event).toEqual(original)
   })
 
-  it('holds back while paused, and goes on afterwards', async () => {
+  it('stops while paused, and continues afterwards', async () => {
     const bench = await openBench()
     await bench.control('deliveries', { paused: true })
     await payByCard(bench)
@@ -110,7 +110,7 @@ describe('delivery', () => {
 })
 
 describe('a store kept in a file', () => {
-  it('survives a restart, and what was not delivered arrives then', async () => {
+  it('survives a restart and then delivers pending events', async () => {
     const storePath = temporaryFile()
     const down = await startReceiver()
     const first = await createStripeStandIn({
@@ -137,7 +137,7 @@ describe('a store kept in a file', () => {
     expect(replayed.id).toBe(session.id)
   })
 
-  it('forgets delivered events after 30 days, and never one that is still owed', async () => {
+  it('deletes delivered events after 30 days, and never a pending one', async () => {
     const storePath = temporaryFile()
     const longAgo = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
     const first = await openBench({ storePath, now: () => longAgo, retryDelaysMs: [] })

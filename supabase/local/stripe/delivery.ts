@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { DeliveryAttempt, EventRecord } from './records.ts'
 import type { Store } from './store.ts'
 
-/** Shorter than Stripe's hours, so that a webhook that recovers is noticed while somebody watches. */
+/** Stripe waits hours. These are shorter, so that a developer sees the webhook recover. */
 export const defaultRetryDelaysMs: readonly number[] = [1_000, 5_000, 25_000, 120_000, 600_000, 3_600_000]
 
 const defaultTimeoutMs = 20_000

@@ -11,7 +11,7 @@ describe('decodeForm', () => {
     expect(form.list('items').map((item) => item.requiredText('name'))).toEqual(['a', 'b', 'c'])
   })
 
-  it('takes empty brackets as the next place of an array', () => {
+  it('reads empty brackets as the next index of an array', () => {
     expect(reader('expand[]=a&expand[]=b').texts('expand')).toEqual(['a', 'b'])
   })
 
@@ -31,7 +31,7 @@ describe('decodeForm', () => {
 })
 
 describe('FormReader', () => {
-  it('names what nobody read, however deep', () => {
+  it('names unread parameters at any depth', () => {
     const form = reader('a[b]=1&a[c]=2')
     form.child('a')?.text('b')
     expect(() => form.rejectUnknown()).toThrow('Received unknown parameter: a[c]')
@@ -50,7 +50,7 @@ describe('FormReader', () => {
 })
 
 describe('canonicalForm', () => {
-  it('is the same for any order of the same parameters, and differs for other ones', () => {
+  it('does not depend on the order of parameters, but on their values', () => {
     expect(canonicalForm('a=1&b=2')).toBe(canonicalForm('b=2&a=1'))
     expect(canonicalForm('a=1&b=2')).not.toBe(canonicalForm('a=1&b=3'))
   })

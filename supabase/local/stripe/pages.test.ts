@@ -21,7 +21,7 @@ async function chargeIdOf(sessionId: string): Promise<string> {
 }
 
 describe('the payment page', () => {
-  it('shows what is bought, for how much and by whom, and that nothing is charged', async () => {
+  it('shows product, price and buyer, and that nothing is charged', async () => {
     const { id } = await createSession()
     const markup = await read(`/c/pay/${id}`)
     for (const text of [
@@ -34,7 +34,7 @@ describe('the payment page', () => {
       expect(markup).toContain(text)
   })
 
-  it('escapes everything that came from outside', async () => {
+  it('escapes all outside text', async () => {
     const attack = '"><script>alert(1)</script>'
     const { id } = await createSession({
       cancel_url: `http://localhost:5173/shop?q=${attack}`,
@@ -57,7 +57,7 @@ describe('the payment page', () => {
     }
   })
 
-  it('forbids scripts and frames, and lets its form lead only here and to the shop', async () => {
+  it('forbids scripts and frames, and restricts form targets to itself and the shop', async () => {
     const { id } = await createSession()
     const response = await fetch(`${bench.standIn.url}/c/pay/${id}`)
     const policy = response.headers.get('content-security-policy')
@@ -67,7 +67,7 @@ describe('the payment page', () => {
     expect(policy).not.toContain('script-src')
   })
 
-  it('sends the buyer to the success page with the session in its address', async () => {
+  it('sends the buyer to the success page with the session in its URL', async () => {
     const { id } = await createSession()
     const answer = await bench.submit(`/c/pay/${id}`, { action: 'card', number: '4242 4242 4242 4242' })
     expect(answer.status).toBe(303)
@@ -137,7 +137,7 @@ describe('the payment page', () => {
     expect((await fetch(`${bench.standIn.url}/c/pay/cs_test_none`)).status).toBe(404)
   })
 
-  it('tells a boleto that waits from one whose time is over', async () => {
+  it('distinguishes an open boleto from an expired one', async () => {
     const { id } = await createSession()
     await bench.submit(`/c/pay/${id}`, { action: 'boleto' })
     expect(await read(`/c/pay/${id}`)).toContain('O boleto já foi gerado')
@@ -201,7 +201,7 @@ describe('the panel', () => {
     expect((await bench.submit(path, { amount: '900,00' })).status).toBe(303)
   })
 
-  it('resends an event, and takes orders only from its own page', async () => {
+  it('resends an event, and accepts actions only from its own page', async () => {
     await bench.standIn.whenIdle()
     const { data } = await bench.stripe.events.list({ limit: 1 })
     const path = `/panel/events/${data[0]?.id}/resend`

@@ -62,7 +62,7 @@ describe('a card that is approved', () => {
     })
   })
 
-  it('is charged once, however often it is paid', async () => {
+  it('is charged once, however often the buyer pays', async () => {
     const session = await pay('card')
     const second = await bench.control(`sessions/${session.id}/pay`, { method: 'card' })
     expect(second.body).toMatchObject({ result: 'closed' })
@@ -121,7 +121,7 @@ describe('a boleto', () => {
     expect((await bench.control(`sessions/${session.id}/boleto-paid`)).status).toBe(400)
   })
 
-  it('that nobody pays fails, by hand or when its days are over', async () => {
+  it('fails unpaid, manually or when it expires', async () => {
     const first = await pay('boleto')
     await bench.control(`sessions/${first.id}/boleto-expired`)
     const second = await pay('boleto')
@@ -138,7 +138,7 @@ describe('a boleto', () => {
 })
 
 describe('time', () => {
-  it('expires an open session and says so; one that was paid stays paid', async () => {
+  it('expires an open session with an event; a paid one stays paid', async () => {
     const open = await createSession()
     const paid = await pay('card')
     clock += 25 * 60 * 60 * 1000
@@ -153,7 +153,7 @@ describe('time', () => {
 })
 
 describe('refunds', () => {
-  it('give back a part, then the rest, and no more', async () => {
+  it('return a part, then the rest, and no more', async () => {
     const charge = chargeOf(await pay('card'))
     const part = await bench.stripe.refunds.create({ charge: charge.id, amount: 30_000 })
     expect(part).toMatchObject({ amount: 30_000, status: 'succeeded', charge: charge.id })
@@ -172,7 +172,7 @@ describe('refunds', () => {
     expect(refunded[0]?.event.request?.id).toMatch(/^req_/)
   })
 
-  it('are refused above what is left and for a boleto', async () => {
+  it('are refused above the remaining amount and for a boleto', async () => {
     const card = chargeOf(await pay('card'))
     await expect(bench.stripe.refunds.create({ charge: card.id, amount: 90_001 })).rejects.toMatchObject({
       param: 'amount',
@@ -186,7 +186,7 @@ describe('refunds', () => {
 })
 
 describe('disputes', () => {
-  it('take the money, and give it back when the seller wins', async () => {
+  it('withdraw the money, and return it when the seller wins', async () => {
     const charge = chargeOf(await pay('card'))
     const opened = await bench.control(`charges/${charge.id}/dispute`)
     expect(opened.body).toMatchObject({ dispute: { status: 'needs_response', amount: 90_000 } })

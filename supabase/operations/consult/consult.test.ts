@@ -1,4 +1,4 @@
-/** The command line, as a program calls it. */
+/** The command line, called as by a program. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** The house's menu as a PDF, 40 lines a page. */
+/** The house's menu as a PDF, 40 lines per page. */
 function printedMenu({ menu }: House): Uint8Array {
   const rows = menuLines(menu)
   const pages = Array.from({ length: Math.ceil(rows.length / 40) }, (_, page) =>
@@ -61,7 +61,7 @@ async function runCase(content: unknown, name = 'case.json'): Promise<Run> {
   return run(path)
 }
 
-/** Parses what was printed, and fails on a key that the schema does not have. */
+/** Parses the output and fails on keys that the schema does not have. */
 function parsed(output: unknown) {
   const result = outputSchema.parse(output)
   expect(result).toEqual(output)
@@ -86,7 +86,7 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
       key,
       typeof value === 'object' && 'path' in value ? (value.menu ? 'cardapio.pdf' : 'vendas.csv') : value,
     ])
-    // In this process: starting one for each would take a minute.
+    // Run in this process: one process per case would take a minute.
     const output = await answerCase(
       JSON.stringify({
         automation: type,
@@ -105,17 +105,17 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
 })
 
 describe('a sheet', () => {
-  test('that was not confirmed stops the case after understanding', async () => {
+  test('that is not confirmed stops the case after understanding', async () => {
     const { code, output } = await runCase({ ...drinks, confirm: 'none' })
     expect([code, parsed(output)]).toMatchObject([3, { status: 'needs_confirmation', code: 'not_confirmed' }])
   })
 
-  test('of the owner counts instead of the sentence, and blocks where it says so', async () => {
+  test('given by the owner replaces the sentence, and blocks if it has unsettled passages', async () => {
     const wishes = [{ kind: 'exclude', what: 'amendoim', why: 'allergy', text: 'alergia a amendoim' }]
     const own = await runCase({ ...drinks, confirm: { wishes, unread: [] } })
     const { sheet, checks } = parsed(own.output)
     expect(own.code).toBe(0)
-    // What was chosen from the lists stays in force, and so is in the sheet.
+    // Choices from lists stay on the sheet.
     expect(sheet.wishes).toMatchObject([wishes[0], { kind: 'equipment', text: 'Coqueteleira' }])
     expect(checks).toMatchObject([{ wish: wishes[0], outcome: 'met' }, { outcome: 'met' }])
     const blocked = await runCase({
@@ -202,7 +202,7 @@ describe('is refused with a message that names what is wrong:', () => {
     expect(parsed(result.output).message).toContain(message)
   })
 
-  test('no case, one that is not there, and an unknown option', async () => {
+  test('no case, a missing file, and an unknown option', async () => {
     for (const [args, code] of [
       [[], 'usage'],
       [['--magic'], 'usage'],
@@ -213,7 +213,7 @@ describe('is refused with a message that names what is wrong:', () => {
     }
   })
 
-  test('what the engine refuses', async () => {
+  test('a case that the engine refuses', async () => {
     await writeFile(join(folder, 'curta.csv'), 'Data;Produto;Qtd\n01/11/2026;Pastel;3\n')
     const { code, output } = await runCase({
       ...drinks,
@@ -248,7 +248,7 @@ describe('--read', () => {
     ['Torresmo', 4, 32, null],
   ]
 
-  test('gives the items of menus', async () => {
+  test('prints the items of menus', async () => {
     const rows = menu.map((line) => line.split('\t'))
     for (const [name, bytes] of [
       ['cardapio.pdf', pdf([lines(rows, [60, 400])])],
@@ -263,7 +263,7 @@ describe('--read', () => {
     }
   })
 
-  test('gives the items of sheets of sales', async () => {
+  test('prints the items of sales sheets', async () => {
     for (const [name, bytes] of [
       ['vendas.xlsx', workbook(sales)],
       [
@@ -283,7 +283,7 @@ describe('--read', () => {
     }
   })
 
-  test('says why a file is not read', async () => {
+  test('says why a file was refused', async () => {
     const photo = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0])
     expect(await read('foto.jpg', photo, 'menu')).toMatchObject({ exit: 3, status: 'refused', items: [] })
     expect(await read('vazio.csv', '', 'sales')).toMatchObject({

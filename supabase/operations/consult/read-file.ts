@@ -33,7 +33,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 }
 
 /**
- * Reads a menu or a sheet of sales as the wizard does.
+ * Reads a menu or a sales sheet as the wizard does.
  * @throws Refusal when the file is missing or its owner would have to type its items
  */
 export async function readFileAt(path: string, reads: ReadingOptions['reads']): Promise<Document> {
@@ -52,7 +52,7 @@ export async function readFileAt(path: string, reads: ReadingOptions['reads']): 
 
 const round = (amount: number | null) => (amount === null ? null : Math.round(amount * 100) / 100)
 
-/** What a file is read as, in the words of the command line. */
+/** A reading in the format of the command line. */
 export function describeReading({ reading }: Document): Reading {
   const items: Reading['items'] =
     reading.kind === 'menu'

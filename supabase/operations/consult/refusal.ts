@@ -1,4 +1,4 @@
-/** Why a case or a file is not worked on. The message is in Portuguese. */
+/** Why a case or a file is refused. The message is in Portuguese. */
 export class Refusal extends Error {
   readonly code: string
 

@@ -40,7 +40,7 @@ const pathOf = (path: readonly PropertyKey[]) =>
     '',
   )
 
-/** The deepest reason of an issue: a union names those of the branch that came nearest. */
+/** The most specific reason of an issue; of a union, that of the branch that came closest. */
 function reasonOf(issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string } {
   if (issue.code === 'invalid_union') {
     const nearest = issue.errors
@@ -117,7 +117,7 @@ async function fileAnswer(path: string, reads: 'menu' | 'sales'): Promise<FileAn
   }
 }
 
-/** 0 is no price and no cost. */
+/** Replaces prices and costs of 0 by null, unknown. */
 function knownOnly(house: House): House {
   return {
     ...house,
@@ -129,8 +129,8 @@ const subjectOf = (wish: Wish) =>
   [wish.kind, 'what' in wish ? wish.what : '', 'item' in wish ? wish.item : ''].join('/')
 
 /**
- * The sheet of a case. The owner's own sheet replaces what was understood of sentences; what was chosen from lists, and
- * what the house always asks for, stays.
+ * The sheet of a case. The owner's sheet replaces the wishes understood from sentences; choices from lists and the
+ * house's standing wishes stay.
  */
 function confirmed(confirm: Case['confirm'], understood: RequestSheet): RequestSheet {
   if (typeof confirm === 'string') return understood
@@ -163,7 +163,7 @@ async function toOutput(
 }
 
 /**
- * Runs one automation: no browser, no database, no charge, no AI service.
+ * Runs one automation without browser, database, charge or AI service.
  * @param content the case as JSON
  * @param folder that its paths are relative to
  */

@@ -15,7 +15,7 @@ const isDay = (value: string) => {
 
 const { wishes, unread } = requestSheetSchema.shape
 
-/** A sheet that counts instead of what is understood of the sentences. */
+/** A sheet that replaces the one understood from the sentences. */
 const ownSheetSchema = z.object({ wishes: z._default(wishes, []), unread: z._default(unread, []) })
 
 /** What `npm run consult` runs. Defaults are filled in by parsing. */
@@ -39,7 +39,7 @@ export const caseSchema = z.object({
     ),
   }),
   house: z._default(houseSchema, houseSchema.parse({})),
-  /** By the keys of the wizard's steps. A file is a path relative to the case, or what was read of it. */
+  /** By wizard step. A file is a path relative to the case, or its reading. */
   answers: z._default(z.record(z.string(), z.unknown()), {}),
   confirm: z._default(
     z.union(
@@ -88,14 +88,14 @@ export const readingSchema = z.object({
       units: z.nullable(z.number()),
       /** R$ over the whole sheet; null where the price is unknown, and for a menu. */
       revenue: z.nullable(z.number()),
-      /** Where the file has it; of sales, the first row. */
+      /** The place in the file; for sales, of the first row. */
       place: z.nullable(placeSchema),
     }),
   ),
   unread: z.array(z.object({ ...placeSchema.shape, text: z.string(), reason: z.string() })),
-  /** What the owner is told of the reading, in Portuguese. */
+  /** Remarks on the reading, in Portuguese. */
   notices: z.array(z.string()),
-  /** Number of lines or rows that were read, and that were not. */
+  /** Number of lines or rows read and unread. */
   lines: z.object({ read: z.int(), unread: z.int() }),
 })
 

@@ -1,10 +1,10 @@
--- What a hosted Supabase project holds before its first migration, as far as our migrations touch it:
--- roles, the auth and storage schemas, and no default grants. Run by the superuser.
+-- The parts of a new hosted Supabase project that our migrations use: roles, the auth and storage schemas, and no
+-- default grants. Run as the superuser.
 
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
--- Migrations run as `postgres`, which on hosted projects is no superuser.
+-- Migrations run as `postgres`, which is not a superuser on hosted projects.
 create role postgres login password 'postgres' createrole bypassrls;
 grant anon, authenticated, service_role to postgres;
 

@@ -108,20 +108,20 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     url = (await kinds[kind]?.(to, ['Confirme seu e-mail', 'Crie uma nova senha'])) ?? ''
   })
 
-  it('gives the newest e-mail of an address, and where its link leads', async () => {
+  it('returns the newest e-mail of an address, and the target of its link', async () => {
     const mailbox = await openMailbox(url)
     const mail = await mailbox(to)
     expect(mail).toEqual({ subject: 'Crie uma nova senha', html })
     expect(mail && linkOf(mail)).toBe('http://localhost/auth?token=a&type=recovery')
   })
 
-  it('gives nothing of other addresses', async () => {
+  it('returns nothing sent to other addresses', async () => {
     const mailbox = await openMailbox(url)
     expect(await mailbox('exemplo.com')).toBeNull()
     expect(await mailbox('ninguem@exemplo.com')).toBeNull()
   })
 })
 
-it('an e-mail without a link is reported', () => {
+it('reports an e-mail without a link', () => {
   expect(() => linkOf({ subject: '', html: '<p>Olá</p>' })).toThrow('The e-mail has no link')
 })

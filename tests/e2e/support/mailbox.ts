@@ -47,7 +47,7 @@ export function mailpit(base: string): Mailbox {
   }
 }
 
-/** Recognises the mailbox at an address by its answer. */
+/** Detects the kind of mailbox at an address from its answer. */
 export async function openMailbox(base: string): Promise<Mailbox> {
   const { ok } = await fetch(new URL('/api/v1/info', base))
   return ok ? mailpit(base) : embeddedMailbox(base)

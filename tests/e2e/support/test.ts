@@ -171,7 +171,7 @@ export async function cutNetwork(page: Page, files: readonly string[] = []): Pro
     performance.getEntriesByType('resource').some((file) => file.name.includes(`/assets/${name}-`))
   for (const name of [...lateFiles, ...files])
     await expect.poll(() => page.evaluate(arrived, name)).toBe(true)
-  // The libraries come in files of no fixed name.
+  // The names of library files are not fixed.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
 }

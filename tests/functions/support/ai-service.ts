@@ -105,3 +105,9 @@ export async function startAiService() {
     },
   }
 }
+
+/** The text of a question. */
+export function promptOf(question: Question): string {
+  const { content } = question.messages.at(-1) ?? { content: '' }
+  return typeof content === 'string' ? content : (content.find((part) => part.type === 'text')?.text ?? '')
+}

@@ -219,7 +219,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
           login.error && (
             <Notice
               tone="danger"
-              action={<LoginWayOn code={toAppError(login.error).code} email={account.email} />}
+              action={<LoginRemedy code={toAppError(login.error).code} email={account.email} />}
             >
               {loginMessage(login.error)}
             </Notice>
@@ -239,7 +239,7 @@ export function AuthFlow({ signUp, signingIn }: AuthFlowProps) {
 }
 
 /** The remedy for a failed login, where there is one. */
-function LoginWayOn({ code, email }: { code: string; email: string }) {
+function LoginRemedy({ code, email }: { code: string; email: string }) {
   if (code === 'email_not_confirmed') return <ResendEmail email={email} />
   if (code !== 'unloaded') return null
   return (

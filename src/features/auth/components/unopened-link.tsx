@@ -9,11 +9,11 @@ import { StepTitle } from './step-title'
 interface UnopenedLinkProps {
   state: Exclude<ReturnType<typeof useEmailLink>, { kind: 'open' }>
   /** The next step when the link no longer works. */
-  wayOn: { to: string; state?: unknown; label: string }
+  nextStep: { to: string; state?: unknown; label: string }
 }
 
 /** Shown while an e-mail's link is opening, and when it fails. */
-export function UnopenedLink({ state, wayOn }: UnopenedLinkProps) {
+export function UnopenedLink({ state, nextStep }: UnopenedLinkProps) {
   if (state.kind === 'opening') return <PageLoading />
   return (
     <AuthFrame>
@@ -23,8 +23,8 @@ export function UnopenedLink({ state, wayOn }: UnopenedLinkProps) {
           Tentar novamente
         </Button>
       ) : (
-        <ButtonLink {...(state.kind === 'broken' ? wayOn : { to: paths.home })} size="lg" block>
-          {state.kind === 'broken' ? wayOn.label : 'Ir para o início'}
+        <ButtonLink {...(state.kind === 'broken' ? nextStep : { to: paths.home })} size="lg" block>
+          {state.kind === 'broken' ? nextStep.label : 'Ir para o início'}
         </ButtonLink>
       )}
     </AuthFrame>

@@ -1,10 +1,10 @@
 import { View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 
-/** Rows that never stand alone at the top of a page. */
+/** Fewer rows than this are not left alone at the top of a page. */
 const kept = 3
 
-/** Rows of a list or table: the last ones break to the next page together. */
+/** Rows of a list or table; the last ones break to the next page together. */
 export function LastTogether({ children }: { children: readonly ReactNode[] }) {
   if (children.length <= kept) return <View wrap={false}>{children}</View>
   return (

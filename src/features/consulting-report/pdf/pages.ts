@@ -1,32 +1,33 @@
 import type { Block, ReportSection } from '@consulting/report/blocks.ts'
 import { drawnMatrixFrom } from '@consulting/report/matrix-table.ts'
 
-/** Sections that are handed over, or pinned up, on their own. */
-const apart = new Set(['resumo', 'calendario', 'cardapio'])
+/** Sections that start a page, because they are handed over or pinned up on their own. */
+const onOwnPage = new Set(['resumo', 'calendario', 'cardapio'])
 
-/** Rows of a list that fills a page of its own. */
+/** A list with more rows fills a page of its own. */
 const fullPage = 20
 
 const isSheet = ({ kind }: Block) => kind === 'drinks' || kind === 'dishes'
 
-/** A shopping list that is long enough to be taken out. */
-const isList = ({ id, blocks }: ReportSection) =>
+/** A shopping list long enough to be taken out of the report. */
+const isLongShoppingList = ({ id, blocks }: ReportSection) =>
   id === 'compras' && blocks.some((block) => block.kind === 'table' && block.rows.length > fullPage)
 
-/** The sections of a report by the page that they start on; short ones share it. */
+/** Groups the sections of a report by the page on which they start. Short ones share a page. */
 export function pagesOf(sections: readonly ReportSection[]): ReportSection[][] {
   const pages: ReportSection[][] = []
   for (const section of sections) {
     const before = pages.at(-1)
     const handedOver = before?.[0]?.id === 'resumo' || before?.[0]?.id === 'cardapio'
-    const starts = apart.has(section.id) || isList(section) || section.blocks.slice(0, 1).some(isSheet)
+    const starts =
+      onOwnPage.has(section.id) || isLongShoppingList(section) || section.blocks.slice(0, 1).some(isSheet)
     if (!before || starts || handedOver) pages.push([section])
     else before.push(section)
   }
   return pages
 }
 
-/** Room in points that a heading needs below it, so that it never ends a page: what follows stays whole. */
+/** Points of space that a heading needs below it, so that it never ends a page: the next block is not split. */
 export function roomBelow(next: Block | undefined): number {
   switch (next?.kind) {
     case 'matrix':
@@ -49,5 +50,5 @@ export function roomBelow(next: Block | undefined): number {
   }
 }
 
-/** A list that stays on one page. */
+/** Whether a list stays on one page. */
 export const isShort = ({ items }: { items: readonly string[] }) => items.length <= 10

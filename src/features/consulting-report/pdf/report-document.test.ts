@@ -62,7 +62,7 @@ const drinks = await reportOn(
 )
 
 describe('the PDF of a report', () => {
-  test('holds the new menu as a page of its own: items, texts, prices and the sentence of the law', async () => {
+  test('has the new menu on its own page: items, texts, prices and the legal sentence', async () => {
     const answers = (await goldenAnswers('menu_redesign')).boteco
     const report = await reportOn(
       await runEngine('menu_redesign', answers, boteco.context),
@@ -98,7 +98,7 @@ describe('the PDF of a report', () => {
     expect(await textOf(drinks)).toContain('Bar da Ana & <script>alert(1)</script>')
   })
 
-  test('opens with what was asked for, answer and place, met or not', async () => {
+  test('opens with every wish, its answer and its place, met or not', async () => {
     const wish = { text: 'até 22 reais', origin: 'request' as const }
     const sections = withWishes(drinks.sections, [
       { wish: { ...wish, kind: 'price', max: 22 }, outcome: 'met', reason: '' },
@@ -129,7 +129,7 @@ describe('the PDF of a report', () => {
   })
 })
 
-test('four sheets of drinks share a page, whole', async () => {
+test('four drink sheets share a page without being split', async () => {
   const sheets = drinks.sections.find(({ id }) => id === 'drinks')
   const block = sheets?.blocks[0]
   if (!sheets || block?.kind !== 'drinks') throw new Error('no sheets')
@@ -156,7 +156,7 @@ test.each(automationTypes)('the summary of %s is one page, with all five actions
   }
 })
 
-test('a long table repeats its header on every page, and two points fill none', async () => {
+test('a long table repeats its header on every page, and a matrix of two points leaves room for more sections', async () => {
   const rows = Array.from({ length: 90 }, (_, index) => [`Item ${index + 1}`, `R$ ${index + 1},00`])
   const table = { kind: 'table' as const, caption: 'Tudo', headers: ['Produto', 'Custo'], rows, numeric: [1] }
   const matrix = {

@@ -30,6 +30,32 @@ function Steps({ steps }: { steps: readonly string[] }) {
   ))
 }
 
+interface RecipeProps {
+  spec: Pick<DrinkSpec, 'ingredients' | 'method'>
+  gap: number
+  ingredientsColumn: { width: number } | { flex: number }
+}
+
+/** Ingredients beside the method. */
+function Recipe({ spec, gap, ingredientsColumn }: RecipeProps) {
+  return (
+    <View style={[styles.row, { gap }]}>
+      <View style={ingredientsColumn}>
+        <Text style={label}>Ingredientes</Text>
+        {spec.ingredients.map((ingredient) => (
+          <Text key={ingredient} style={body}>
+            {ingredient}
+          </Text>
+        ))}
+      </View>
+      <View style={{ flex: 1 }}>
+        <Text style={label}>Preparo</Text>
+        <Steps steps={spec.method} />
+      </View>
+    </View>
+  )
+}
+
 /** The recipe sheet of a drink: a quarter of a page, to be cut out and pinned up behind the bar. */
 export function DrinkCard({ spec }: { spec: DrinkSpec }) {
   return (
@@ -48,20 +74,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
             <Text style={{ fontFamily: 'Fraunces', fontSize: 13, lineHeight: 1.2 }}>{spec.name}</Text>
             <Text style={[small, { color: soft }]}>{spec.base}</Text>
           </View>
-          <View style={[styles.row, { gap: 12 }]}>
-            <View style={{ width: 150 }}>
-              <Text style={label}>Ingredientes</Text>
-              {spec.ingredients.map((ingredient) => (
-                <Text key={ingredient} style={body}>
-                  {ingredient}
-                </Text>
-              ))}
-            </View>
-            <View style={{ flex: 1 }}>
-              <Text style={label}>Preparo</Text>
-              <Steps steps={spec.method} />
-            </View>
-          </View>
+          <Recipe spec={spec} gap={12} ingredientsColumn={{ width: 150 }} />
         </View>
       </View>
       <Text style={[small, { marginTop: 3 }]}>
@@ -90,20 +103,7 @@ export function DishSheet({ spec }: { spec: DishSpec }) {
         <Text style={[small, { color: soft }]}>{spec.kind}</Text>
         <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
       </View>
-      <View style={[styles.row, { gap: 16 }]}>
-        <View style={{ flex: 1 }}>
-          <Text style={label}>Ingredientes</Text>
-          {spec.ingredients.map((ingredient) => (
-            <Text key={ingredient} style={body}>
-              {ingredient}
-            </Text>
-          ))}
-        </View>
-        <View style={{ flex: 1 }}>
-          <Text style={label}>Preparo</Text>
-          <Steps steps={spec.method} />
-        </View>
-      </View>
+      <Recipe spec={spec} gap={16} ingredientsColumn={{ flex: 1 }} />
       <Text style={[body, { marginTop: 5 }]}>
         <Text style={{ fontWeight: 700 }}>Serviço: </Text>
         {spec.serve}

@@ -6,28 +6,28 @@ import { LastTogether } from './last-together'
 import { Rich } from './rich'
 import { clay, ink, styles } from './styles'
 
-/** Characters that a column is given room for: fewer would break its words, more would starve the others. */
+/** Bounds of a column, in characters: a narrower one breaks words, a wider one takes room from the others. */
 const narrowest = 6
 const widest = 32
 
-/** More for a column of sentences. */
-const sentences = 30
+/** Extra characters at most for a column of sentences. */
+const sentenceExtra = 30
 
-/** Characters' room for the space between columns. */
+/** The space between columns, in characters. */
 const gap = 2
 
 const longestWord = (text: string) => Math.max(...text.split(/\s/).map((word) => word.length))
 
-/** Room of each column, by its longest cell. */
+/** The relative width of each column, from its longest cell. */
 function columnWidths({ headers, rows }: Omit<TableBlock, 'kind'>): number[] {
   return headers.map((header, column) => {
     const cells = rows.map((row) => row[column]?.length ?? 0)
     const room = Math.max(narrowest, longestWord(header) + 1, ...cells)
-    return Math.min(room, widest) + Math.min(sentences, Math.max(0, room - widest) / 5) + gap
+    return Math.min(room, widest) + Math.min(sentenceExtra, Math.max(0, room - widest) / 5) + gap
   })
 }
 
-/** A table with its figure where it is long. Rows stay whole, and the header is repeated on every page. */
+/** A table; a long one has a chart. Rows are not split, and the header repeats on every page. */
 export function Table({ table }: { table: Omit<TableBlock, 'kind'> }) {
   const { caption, headers, rows, numeric = [] } = table
   const widths = columnWidths(table)

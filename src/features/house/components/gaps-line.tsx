@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom'
 import { ProgressBar } from '@/ui/progress-bar'
 import { completeShare, type Gap } from '../completeness'
 
-/** Gaps that are named; more would be a list of duties. */
-const named = 4
+/** More would read as a list of duties. */
+const shownGaps = 4
 
-/** How far the house is told, and where to go on. */
+/** How complete the house is, with links to what is missing. */
 export function GapsLine({ gaps }: { gaps: readonly Gap[] }) {
   const percent = Math.round(completeShare(gaps) * 100)
   return (
@@ -19,9 +19,9 @@ export function GapsLine({ gaps }: { gaps: readonly Gap[] }) {
       ) : (
         <p className="leading-relaxed">
           <span className="font-semibold">{gaps.length <= 3 ? 'Falta pouco:' : 'Ainda falta:'}</span>{' '}
-          {gaps.slice(0, named).map(({ text, tab, missing }, index) => (
+          {gaps.slice(0, shownGaps).map(({ text, tab, missing }, index) => (
             <span key={text}>
-              {index > 0 && (index === Math.min(gaps.length, named) - 1 ? ' e ' : ', ')}
+              {index > 0 && (index === Math.min(gaps.length, shownGaps) - 1 ? ' e ' : ', ')}
               <Link
                 to={{ search: missing ? `?falta=${missing}` : '', hash: `#${tab}` }}
                 className="figures text-link"

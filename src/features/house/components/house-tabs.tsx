@@ -11,7 +11,7 @@ const labels: Record<HouseTab, string> = {
 
 interface HouseTabsProps {
   current: HouseTab
-  /** Shown beside the name. */
+  /** Shown beside each tab's name. */
   counts: Readonly<Record<HouseTab, number | null>>
   onChange: (tab: HouseTab) => void
 }
@@ -71,7 +71,7 @@ interface HousePanelProps {
   children: ReactNode
 }
 
-/** A part of the house. It stays mounted once opened: what is typed survives a look at another part. */
+/** A part of the house. Stays mounted once opened, so that switching tabs keeps unsaved input. */
 export function HousePanel({ tab, current, children }: HousePanelProps) {
   return (
     <div id={`painel-${tab}`} role="tabpanel" aria-labelledby={`aba-${tab}`} hidden={tab !== current}>

@@ -1,6 +1,6 @@
-import { type CodeSaidOn, messageFor } from '@/data/client/errors'
+import { type CodeShownOn, messageFor } from '@/data/client/errors'
 
-const deliveryMessages: Record<CodeSaidOn<'delivery'>, string> = {
+const deliveryMessages: Record<CodeShownOn<'delivery'>, string> = {
   network: 'Sem conexão. O que você escreveu continua aqui; tente de novo quando a internet voltar.',
   not_authenticated: 'A sua sessão terminou. Entre de novo para salvar o endereço.',
   order_packed:

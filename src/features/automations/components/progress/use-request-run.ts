@@ -29,7 +29,7 @@ const isRefusal = (error: unknown) => hasCode(error, 'request_not_found', 'body_
  * Follows a request to its end. Asks the server to process it, which is safe to repeat and resumes an abandoned
  * request, and reads its row every 0.7 s. The row is authoritative, even when the function's response is lost. At the
  * end, shows a toast and refreshes the balance and the lists.
- * | @param onEnd called once, with the final row, when the request ends while being followed
+ * @param onEnd called once, with the final row, when the request ends while being followed
  */
 export function useRequestRun(requestId: string, onEnd?: (request: AutomationRequest) => void) {
   const { user } = useOwner()
@@ -37,7 +37,7 @@ export function useRequestRun(requestId: string, onEnd?: (request: AutomationReq
   const row = useQuery({
     ...requestQuery(user.id, requestId),
     staleTime: 0,
-    // The next poll is the retry. Offline, none is made, and the screen says so at once.
+    // The next poll is the retry. Offline there is no poll, and the screen says so at once.
     retry: false,
     networkMode: 'online',
     refetchInterval: ({ state }) => (state.data && isFinal(state.data.status) ? false : pollMilliseconds),

@@ -36,7 +36,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
   const stored = useQuery(resultsQuery(user.id, requestId))
   const contents = useMemo(() => stored.data && contentsOf(stored.data), [stored.data])
   const { data: answered } = useQuery(wishChecksQuery(user.id, requestId))
-  // Where the prices cannot be read, the sheets stay as delivered.
+  // Without prices, the sheets stay as delivered.
   const { data: repriced } = useQuery(repricedContentsQuery(user.id, restaurant?.id, requestId, contents))
   if (stored.isError) {
     return (

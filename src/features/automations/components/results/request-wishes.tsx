@@ -7,7 +7,7 @@ import { useOwner } from '@/session/session-context'
 import { AnsweredList } from '@/ui/answered-list'
 import { Card } from '@/ui/card'
 
-/** "O que você pediu" above the results. Nothing for requests from before the sheet, or while it is not known. */
+/** The section "O que você pediu". Empty while it loads and for requests older than the request sheet. */
 export function RequestWishes({ requestId }: { requestId: string }) {
   const { user } = useOwner()
   const { data } = useQuery(wishChecksQuery(user.id, requestId))

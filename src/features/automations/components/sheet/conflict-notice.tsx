@@ -10,7 +10,7 @@ interface ConflictNoticeProps {
   onEdit: (edits: readonly SheetEdit[], done: string) => void
 }
 
-/** Wishes that cannot hold together, and what would. */
+/** Wishes that contradict each other, with the changes that would settle it. */
 export function ConflictNotice({ conflict: { message, offers }, sheet, onEdit }: ConflictNoticeProps) {
   return (
     <Notice

@@ -1,4 +1,4 @@
-/** What needs the lexicon. Load it lazily: the lexicon is large. */
+/** Functions that need the lexicon. Import lazily: the lexicon is large. */
 
 import { uniteSheets } from '@consulting/ai/read-wishes.ts'
 import { type AutomationType, automationOf } from '@consulting/automation-types.ts'
@@ -10,12 +10,12 @@ import { ownWords, understand } from '@consulting/understanding/understand.ts'
 export { findOptions, itemNames } from './term-options'
 export { ownWords, understand, uniteSheets }
 
-/** Automations that ask for no text take loose words as this one does. */
+/** Automations without a text question read loose words as this one does. */
 const wordsAsked: AutomationType = 'dish_creation'
 
 type Known = { answers: Answers; house: House; today: string }
 
-/** What loose words ask for, such as a preset or new words for a passage. They stand in no answer. */
+/** Reads words that are in no answer, such as a preset or a rewording of a passage. */
 export function understandWords(
   type: AutomationType,
   text: string,
@@ -26,7 +26,7 @@ export function understandWords(
   const asked = textOf(type) === undefined ? wordsAsked : type
   const { wishes, unread } = understand(asked, {
     answers: { [textOf(asked) ?? '']: text },
-    // Names of items alone: what the house always asks for is on the sheet already.
+    // Item names only: the sheet already has the house's standing wishes.
     house: { ...emptyHouse, menu: [...sentItems(answers), ...house.menu] },
     today,
   })

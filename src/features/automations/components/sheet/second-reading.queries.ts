@@ -10,7 +10,7 @@ import { supabase } from '@/data/client/supabase'
 
 const replySchema = z.object({ sheet: requestSheetSchema })
 
-/** Names of items that the function takes, and characters of each. */
+/** The function's limits on item names. */
 const mostNames = 500
 const longestName = 120
 
@@ -29,7 +29,7 @@ export function hasSecondReader(): boolean {
 
 /**
  * The second reading, by the AI service. A query although it writes to a log: the same words are read once.
- * @throws AppError whatever fails: our own reading is complete without it
+ * @throws AppError on any failure; our own reading is complete without it
  */
 export function secondReadingQuery(
   userId: string,

@@ -77,7 +77,7 @@ const passage = () => screen.getByRole('region', { name: /urucuba/ })
 const status = () => screen.getAllByRole('status').map((element) => element.textContent)
 
 describe('the sheet that the owner confirms', () => {
-  it('shows the own sentence with what was understood and marks what was not', () => {
+  it('shows the owner’s sentence with what was understood and marks what was not', () => {
     render(<Step />)
     const chipTexts = within(chips())
       .getAllByRole('listitem')
@@ -87,7 +87,7 @@ describe('the sheet that the owner confirms', () => {
     expect(screen.getByText('Falta uma resposta sua')).toBeInTheDocument()
   })
 
-  it('removes a chip, says so and takes it back', async () => {
+  it('removes a chip, announces it and can undo it', async () => {
     render(<Step />)
     await userEvent.click(button('Remover sem leite'))
     expect(confirmed.wishes).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the sheet that the owner confirms', () => {
     expect(button('até R$ 19,90, mudar')).toBeInTheDocument()
   })
 
-  it('refuses an amount that is none, and keeps the old one', async () => {
+  it('refuses an invalid amount and keeps the old one', async () => {
     render(<Step />)
     await userEvent.click(button('até R$ 22, mudar'))
     await userEvent.clear(screen.getByLabelText('Até (R$)'))
@@ -170,7 +170,7 @@ describe('the sheet that the owner confirms', () => {
     expect(confirmed.wishes.at(-1)).toMatchObject({ kind: 'exclude', what: 'caju' })
   })
 
-  it('offers the things that a general word may stand for', async () => {
+  it('offers the specific terms that a general word may stand for', async () => {
     const sheet = requestSheetSchema.parse({
       wishes: [],
       unread: [{ text: 'castanhas', why: 'ambiguous', choices: ['castanha-de-caju', 'amendoim'] }],
@@ -194,7 +194,7 @@ describe('the sheet that the owner confirms', () => {
     expect(confirmed.wishes.at(-1)).toMatchObject({ kind: 'prefer' })
   })
 
-  it('says what it took from the house, and what would be better with one', () => {
+  it('says what it took from the house, or what telling about the house would improve', () => {
     const { unmount } = render(<Step />)
     const taken = screen.getByRole('region', { name: 'Da sua casa' })
     expect(taken).toHaveTextContent('Usei 2 itens do seu cardápio de 18/11.')
@@ -209,7 +209,7 @@ describe('the sheet that the owner confirms', () => {
     expect(screen.getByText(/Dá para continuar sem isso/)).toBeInTheDocument()
   })
 
-  it('offers what fits where wishes do not fit together', async () => {
+  it('offers ways to settle wishes that contradict each other', async () => {
     const [milk] = understood.wishes
     if (!milk) throw new Error('the wish of the test')
     const message = 'Com até R$ 15 cabem 4 drinks.'
@@ -221,20 +221,20 @@ describe('the sheet that the owner confirms', () => {
     expect(confirmed.wishes).toEqual([milk])
   })
 
-  it('says that it is read once more, without holding anybody up', () => {
+  it('announces the second reading without blocking the owner', () => {
     render(<Step readingMore />)
     expect(screen.getByText(/Você pode seguir sem esperar/)).toBeInTheDocument()
     expect(chips()).toBeInTheDocument()
   })
 
-  it('has nothing to ask when nothing is asked for', () => {
+  it('asks nothing when the owner has no wishes', () => {
     render(<Step sheet={{ wishes: [], unread: [] }} />)
     expect(screen.getByText('Tudo certo')).toBeInTheDocument()
   })
 })
 
-describe('a sheet that is not there yet', () => {
-  it('is announced while it is read, and can be tried again', async () => {
+describe('a sheet that is still loading', () => {
+  it('is announced, and can be retried after a failure', async () => {
     const common = { edits: [], conflicts: [], onEdits: () => undefined, refusals: 0 }
     const { rerender } = render(<SheetStep {...common} reading={{ kind: 'reading' }} />)
     expect(screen.getByText('Lendo as suas respostas')).toBeInTheDocument()

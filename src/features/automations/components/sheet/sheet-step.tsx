@@ -14,7 +14,7 @@ import { Spinner } from '@/ui/spinner'
 import { AddWish } from './add-wish'
 import { AnswerPassages } from './answer-passages'
 import { ConflictNotice } from './conflict-notice'
-import { HouseTaken } from './house-taken'
+import { HouseUsage } from './house-usage'
 import { UnreadPassage } from './unread-passage'
 import type { ReadSheet, SheetReading } from './use-request-sheet'
 import { WishChips } from './wish-chips'
@@ -67,7 +67,7 @@ function Sheet({
     onEdits([...edits, ...(Array.isArray(added) ? added : [added])])
   }
   useEffect(() => {
-    // What had the focus may have left with the edit.
+    // The edit may have unmounted the focused element.
     if (done && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
   }, [done])
 
@@ -174,7 +174,7 @@ function Sheet({
         </section>
       )}
       <AddWish type={type} sheet={sheet} noun={noun} find={find} readWords={readWords} onEdit={edit} />
-      <HouseTaken house={house} answers={answers} />
+      <HouseUsage house={house} answers={answers} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** What the owner can add to a sheet by name. Load it lazily: the lexicon is large. */
+/** Terms that the owner can add to a sheet. Import lazily: the lexicon is large. */
 import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { House } from '@consulting/base/house/house.ts'
@@ -8,7 +8,7 @@ import type { Term, TermKind } from '@consulting/base/lexicon/term.ts'
 import { wishFor, wishKindsOf } from '@consulting/base/request/edit-sheet.ts'
 import type { Wish, WishKind } from '@consulting/base/request/wish.ts'
 
-/** Something of the vocabulary or of the house's menu, and what may be wanted of it. */
+/** A term of the vocabulary or an item of the house's menu, with the wishes that it can have. */
 export type TermOption = {
   name: string
   /** What it is, in Portuguese: "ingrediente". */
@@ -43,7 +43,7 @@ const verbs = {
   capPrice: 'Não subir o preço',
 } as const satisfies Partial<Record<WishKind, string>>
 
-/** What may be wanted of a term. An allergy is told apart from taste: it is checked more strictly. */
+/** The wishes that a term can have. An allergy is kept apart from taste, because it is checked more strictly. */
 function wishesOf(term: Term): TermOption['wishes'] {
   if (term.kind === 'diet') return [{ label: 'Seguir', wish: wishFor(term, 'exclude', { why: 'diet' }) }]
   const usual = wishKindsOf(term).map((kind) => ({ label: verbs[kind], wish: wishFor(term, kind) }))
@@ -59,7 +59,7 @@ function wishesOf(term: Term): TermOption['wishes'] {
 
 type ItemWish = 'keepItem' | 'dropItem' | 'promote' | 'keepPrice' | 'capPrice'
 
-/** What may be wanted of an item of the menu; nothing where the automation does not touch the menu. */
+/** The wishes that a menu item can have; none for automations that do not touch the menu. */
 const itemWishes: Partial<Record<AutomationType, readonly ItemWish[]>> = {
   food_pairing: ['promote'],
   menu_redesign: ['keepItem', 'dropItem', 'promote', 'keepPrice', 'capPrice'],

@@ -75,8 +75,8 @@ export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: T
         className="mt-1 overflow-hidden rounded-card border border-line bg-surface"
       >
         {options.map((option, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-          <div
+          <button
+            type="button"
             key={`${option.kind} ${option.name}`}
             id={`${id}-${index}`}
             role="option"
@@ -86,13 +86,13 @@ export function TermSearch({ label, hint, find, onChoose, autoFocus = false }: T
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}
             className={cx(
-              'flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 hover:bg-fg/5',
+              'flex min-h-11 w-full items-center justify-between gap-3 px-4 py-2 text-left hover:bg-fg/5',
               index === active && 'bg-selected',
             )}
           >
             <span className="min-w-0 break-words font-medium">{option.name}</span>
             <span className="shrink-0 text-fg-muted text-sm">{option.kind}</span>
-          </div>
+          </button>
         ))}
       </div>
       <p role="status" className="mt-1.5 text-fg-muted text-sm">

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SheetReading } from './use-request-sheet'
 
-/** Wishes that cannot hold together, computed on the device. Without them the sheet is complete as well. */
+/** Wishes that contradict each other, computed on the device. The sheet works without them. */
 export function useConflicts(reading: SheetReading, restaurant: Restaurant | null): readonly Conflict[] {
   const [found, setFound] = useState<{ reading: SheetReading; conflicts: readonly Conflict[] } | null>(null)
   useEffect(() => {
@@ -30,6 +30,6 @@ export function useConflicts(reading: SheetReading, restaurant: Restaurant | nul
       wanted = false
     }
   }, [reading, restaurant])
-  // Those of an earlier sheet may be settled by now.
+  // Conflicts of an earlier sheet may be settled by now.
   return found?.reading === reading ? found.conflicts : []
 }

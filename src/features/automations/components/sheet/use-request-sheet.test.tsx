@@ -1,4 +1,4 @@
-/** What is read, when, and with which requests: the real hook against a stubbed server. */
+/** When the hook reads the answers and which requests it sends, against a stubbed server. */
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -71,7 +71,7 @@ const sheetOf = ({ result: { current } }: Hook) => {
 }
 const isRead = (hook: Hook) => waitFor(() => expect(hook.result.current.kind).toBe('read'), { timeout: 5000 })
 
-test('the answers are read on the device, with no request once the house is there', async () => {
+test('the answers are read on the device, with no request once the house is loaded', async () => {
   const hook = await readSheet({ answers: { preferences: words } })
   await isRead(hook)
   expect(calls).toEqual(['restaurants'])

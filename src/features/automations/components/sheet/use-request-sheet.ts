@@ -46,10 +46,10 @@ export type SheetReading =
 type SheetOptions = {
   type: AutomationType
   restaurantId: string
-  /** As they will be stored: places are counted in these texts. */
+  /** As they will be stored: places are positions in these texts. */
   answers: Answers
   edits: readonly SheetEdit[]
-  /** Whether the owner has begun to answer: what the sheet takes then loads when the browser is idle. */
+  /** Whether the owner has begun to answer. If so, the sheet's code loads when the browser is idle. */
   begun: boolean
   /** Whether the sheet is shown. Until then nothing is read. */
   active: boolean

@@ -16,7 +16,7 @@ const count = (label: string, value: number | undefined): AmountField => ({
   value: amountText(value ?? null),
 })
 
-/** The amounts of a wish that its owner may change; none where it has none. */
+/** The amounts of a wish that the owner may change. */
 export function amountFields(wish: Wish): AmountField[] {
   switch (wish.kind) {
     case 'price':
@@ -45,7 +45,7 @@ export function amountFields(wish: Wish): AmountField[] {
   }
 }
 
-/** The wish with other amounts, or why they can't be, in Portuguese. */
+/** The wish with changed amounts, or why they are invalid, in Portuguese. */
 export function withAmounts(
   wish: Wish,
   texts: Readonly<Record<string, string>>,

@@ -14,8 +14,9 @@ interface WishChipsProps {
   onEdit: (edit: SheetEdit, done: string) => void
 }
 
-/** Dates have a day in `from`; what the house says of itself is never a date. */
 const isOfHouse = (wish: Wish) => wish.kind !== 'date' && wish.origin === 'house'
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** What was understood, as chips to change or remove. */
 export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
@@ -51,13 +52,14 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
               {isEditable(wish) ? (
                 <button
                   type="button"
-                  ref={isOpen ? opener : undefined}
-                  // biome-ignore lint/a11y/noAutofocus: the editor that had the focus has just closed
-                  autoFocus={key === changed}
+                  ref={isOpen ? opener : key === changed ? takeFocus : undefined}
                   aria-label={`${words}, mudar`}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? `${id}-editor` : undefined}
-                  onClick={() => setOpen(isOpen ? null : key)}
+                  onClick={() => {
+                    setOpen(isOpen ? null : key)
+                    setChanged(null)
+                  }}
                   className="inline-flex min-h-11 min-w-0 items-center gap-2 rounded-l-full pl-4 text-left font-[inherit] hover:underline"
                 >
                   {text}
@@ -82,6 +84,7 @@ export function WishChips({ label, wishes, noun, onEdit }: WishChipsProps) {
         <WishEditor
           key={open}
           id={`${id}-editor`}
+          label={`Mudar ${wishLabel(edited, noun)}`}
           wish={edited}
           onClose={() => {
             opener.current?.focus()

@@ -11,13 +11,15 @@ import { type AmountField, amountFields, withAmounts } from './wish-amounts'
 
 interface WishEditorProps {
   id: string
+  /** Names the group of fields for screen readers. */
+  label: string
   wish: Wish
   onChange: (to: Wish) => void
   onClose: () => void
 }
 
 /** Changes one wish: its amounts, what is wanted, or why. */
-export function WishEditor({ id, wish, onChange, onClose }: WishEditorProps) {
+export function WishEditor({ id, label, wish, onChange, onClose }: WishEditorProps) {
   const fields = amountFields(wish)
   const [texts, setTexts] = useState(() => Object.fromEntries(fields.map(({ key, value }) => [key, value])))
   const [draft, setDraft] = useState(wish)
@@ -36,8 +38,12 @@ export function WishEditor({ id, wish, onChange, onClose }: WishEditorProps) {
     apply()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the keys of its fields
-    <div id={id} onKeyDown={onKeyDown} className="mt-3 rounded-card border border-line bg-surface p-4">
+    <fieldset
+      id={id}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className="mt-3 min-w-0 rounded-card border border-line bg-surface p-4"
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         {fields.map((field, index) => (
           <Amount
@@ -66,7 +72,7 @@ export function WishEditor({ id, wish, onChange, onClose }: WishEditorProps) {
           Cancelar
         </Button>
       </div>
-    </div>
+    </fieldset>
   )
 }
 
@@ -115,7 +121,7 @@ const chosen = <Value extends string>(options: readonly { value: Value }[], valu
 
 type Direction = (typeof directions)[number]['value']
 
-/** The same thing wanted otherwise. An allergy is a reason to leave something out, and for nothing else. */
+/** Changes the direction of a wish. An allergy is a reason for excluding only. */
 function inDirection(wish: WishOf<Direction>, kind: Direction): Wish {
   return { ...wish, kind, why: kind !== 'exclude' && wish.why === 'allergy' ? 'taste' : wish.why }
 }
@@ -170,7 +176,7 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
   }
 }
 
-/** Whether there is something to change besides removing the wish. */
+/** Whether the owner can change the wish besides removing it. */
 export function isEditable(wish: Wish): boolean {
   return ['exclude', 'prefer', 'only', 'equipment'].includes(wish.kind) || amountFields(wish).length > 0
 }

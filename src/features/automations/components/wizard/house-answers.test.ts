@@ -39,19 +39,19 @@ it('answers with the tools of the house, by the names of the list, and as many o
   expect(houseAnswer(equipment, many)).toHaveLength(3)
 })
 
-it('answers with the prices of the competitors, one a line', () => {
+it('answers with the prices of the competitors, one per line', () => {
   const text = houseAnswer(competitors, house)
   expect(text).toBe('Bar da Esquina: caipirinha R$ 18,00, cerveja 600 ml R$ 12,50\nBoteco do Zé')
   expect(stepError(competitors, text)).toBeNull()
 })
 
-it('fills what is missing and leaves what the owner answered', () => {
+it('fills in missing answers and keeps the owner’s', () => {
   expect(withHouseAnswers(drinks, {}, house)).toEqual({ equipment: houseAnswer(equipment, house) })
   expect(withHouseAnswers(drinks, { equipment: ['Dosador'] }, house)).toEqual({ equipment: ['Dosador'] })
   expect(withHouseAnswers(drinks, {}, emptyHouse)).toEqual({})
 })
 
-it('knows an answer of the house until the owner changes it', () => {
+it('recognizes an answer of the house until the owner changes it', () => {
   expect(isFromHouse(equipment, houseAnswer(equipment, house), house)).toBe(true)
   expect(isFromHouse(equipment, ['Coqueteleira'], house)).toBe(false)
   expect(isFromHouse(equipment, undefined, house)).toBe(false)

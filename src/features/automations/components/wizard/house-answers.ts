@@ -10,7 +10,7 @@ import type { Competitor, House } from '@consulting/base/house/house.ts'
 import { formatBrl, tokenize } from '@consulting/base/language/text.ts'
 import { maxMenuItems } from '@consulting/documents/menu.ts'
 
-/** The answers, with those that are still missing taken from the house where it knows them. */
+/** The answers, with missing ones filled in from the house where it has them. */
 export function withHouseAnswers(steps: readonly WizardInput[], answers: Answers, house: House): Answers {
   const known = steps.flatMap((step) => {
     const value = answers[step.id] ?? houseAnswer(step, house)
@@ -19,7 +19,7 @@ export function withHouseAnswers(steps: readonly WizardInput[], answers: Answers
   return { ...answers, ...Object.fromEntries(known) }
 }
 
-/** What the house itself answers to a step; undefined where it knows nothing. */
+/** The house's own answer to a step; undefined when it has none. */
 export function houseAnswer(step: WizardInput, house: House): AnswerValue | undefined {
   if (step.id === 'equipment' && step.type === 'multiselect') return equipmentOf(step, house)
   if (step.id === 'competitors' && step.type === 'textarea') {
@@ -28,14 +28,14 @@ export function houseAnswer(step: WizardInput, house: House): AnswerValue | unde
   return undefined
 }
 
-/** Whether an answer is still what the house gave. */
+/** Whether an answer still equals the house's. */
 export function isFromHouse(step: WizardInput, value: AnswerValue | undefined, house: House | null): boolean {
   if (!house || value === undefined) return false
   const given = houseAnswer(step, house)
   return given !== undefined && JSON.stringify(given) === JSON.stringify(value)
 }
 
-/** Tools by the names that the wizard offers, then the house's own as far as they fit. */
+/** Tools under the wizard's names, then as many of the house's others as fit. */
 function equipmentOf({ options, maxLength = 0 }: MultiselectInput, house: House): string[] | undefined {
   const keyOf = (name: string) => tokenize(name).join(' ')
   const offered = new Map(options.map((option) => [keyOf(option), option]))
@@ -50,7 +50,7 @@ function equipmentOf({ options, maxLength = 0 }: MultiselectInput, house: House)
   return chosen.length > 0 ? chosen : undefined
 }
 
-/** "Bar da Esquina: caipirinha R$ 18,00, gin tônica R$ 26,00", one competitor a line. */
+/** "Bar da Esquina: caipirinha R$ 18,00, gin tônica R$ 26,00", one competitor per line. */
 function textOf(competitors: readonly Competitor[], limit: number): string | undefined {
   const lines = competitors.map(({ name, prices }) => {
     const items = prices.map(
@@ -66,7 +66,7 @@ function textOf(competitors: readonly Competitor[], limit: number): string | und
   return text === '' ? undefined : text
 }
 
-/** The house's menu as an answer; undefined where it has none. */
+/** The house's menu as an answer; undefined when it has none. */
 export function houseMenu({ menu }: House): HouseMenuAnswer | undefined {
   const items = menu
     .filter(({ active }) => active)

@@ -145,7 +145,7 @@ interface PresetsProps {
   onChoose: (preset: string) => void
 }
 
-/** What is asked for most, to be added to the text with one press. */
+/** Frequent wishes; a press adds one to the text. */
 function Presets({ presets, onChoose }: PresetsProps) {
   if (presets.length === 0) return null
   return (

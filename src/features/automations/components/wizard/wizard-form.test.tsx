@@ -56,7 +56,7 @@ function Form({ onSubmit = () => {}, start = 0, sheetState = 'ready' }: FormOpti
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the form of an automation', () => {
-  it('leaves a required choice only after something is chosen', async () => {
+  it('continues past a required choice only after something is chosen', async () => {
     render(<Form />)
     expect(screen.getByText('Passo 1 de 4')).toBeInTheDocument()
     expect(button('Anterior')).toBeDisabled()
@@ -101,7 +101,7 @@ describe('the form of an automation', () => {
     expect(button('Processar Automação')).toBeDisabled()
   })
 
-  it('tells the sheet that it was refused instead of submitting, when something must be settled', async () => {
+  it('does not submit while something must be settled, and tells the sheet of the attempt', async () => {
     const onSubmit = vi.fn()
     render(<Form start={3} sheetState="blocked" onSubmit={onSubmit} />)
     expect(screen.getByText('Recusado 0 vezes')).toBeInTheDocument()

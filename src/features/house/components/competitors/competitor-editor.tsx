@@ -1,3 +1,4 @@
+import type { Competitor } from '@consulting/base/house/house.ts'
 import { Plus, Trash2 } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/ui/button'
@@ -18,11 +19,11 @@ import type { KeptCompetitor } from './competitors-panel'
 interface CompetitorEditorProps {
   /** Null for a new one. */
   competitor: KeptCompetitor | null
-  /** Names of the others. */
+  /** Names of the other competitors. */
   taken: readonly string[]
   today: string
-  /** Throws where it fails. */
-  onSave: (competitor: KeptCompetitor) => Promise<void>
+  /** Throws on failure. */
+  onSave: (competitor: Competitor & { id: string }) => Promise<void>
   onClose: () => void
 }
 

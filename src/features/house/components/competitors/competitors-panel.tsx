@@ -12,7 +12,8 @@ import { toast } from '@/ui/toaster'
 import { saveMessage } from '../../house.messages'
 import { CompetitorEditor } from './competitor-editor'
 
-export type KeptCompetitor = Competitor & { id: string }
+type KeptPrice = Competitor['prices'][number] & { position: number }
+export type KeptCompetitor = Omit<Competitor, 'prices'> & { id: string; prices: KeptPrice[] }
 
 export function competitorsOf(rows: readonly CompetitorRow[]): KeptCompetitor[] {
   return rows
@@ -22,7 +23,13 @@ export function competitorsOf(rows: readonly CompetitorRow[]): KeptCompetitor[] 
       name,
       prices: competitor_prices
         .toSorted((a, b) => a.position - b.position)
-        .map(({ item, price, size, noted_on }) => ({ item, price, size, on: noted_on ?? undefined })),
+        .map(({ item, price, size, noted_on, position }) => ({
+          item,
+          price,
+          size,
+          on: noted_on ?? undefined,
+          position,
+        })),
     }))
 }
 
@@ -30,13 +37,13 @@ interface CompetitorsPanelProps {
   competitors: readonly KeptCompetitor[]
   /** yyyy-mm-dd */
   today: string
-  /** Throw where they fail. */
-  onSave: (competitor: KeptCompetitor) => Promise<void>
+  /** Both throw on failure. */
+  onSave: (competitor: Competitor & { id: string }) => Promise<void>
   onDelete: (id: string) => Promise<void>
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** The neighbours and what they charge. */
+/** The competitors and their prices. */
 export function CompetitorsPanel({ competitors, today, onSave, onDelete, onUnsaved }: CompetitorsPanelProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -132,12 +139,8 @@ export function CompetitorsPanel({ competitors, today, onSave, onDelete, onUnsav
                 <p className="text-fg-muted text-sm">Ainda sem preços.</p>
               ) : (
                 <ul className="mt-1 divide-y divide-line">
-                  {competitor.prices.map(({ item, price, size, on }, index) => (
-                    <li
-                      // biome-ignore lint/suspicious/noArrayIndexKey: prices are replaced as a whole, and items may repeat
-                      key={index}
-                      className="flex items-baseline justify-between gap-4 py-1.5"
-                    >
+                  {competitor.prices.map(({ item, price, size, on, position }) => (
+                    <li key={position} className="flex items-baseline justify-between gap-4 py-1.5">
                       <span className="min-w-0 break-words">
                         {item}
                         {size && <span className="text-fg-muted text-sm"> {size}</span>}

@@ -23,10 +23,10 @@ const input = {
   reads: 'menu',
 } as const
 
-/** A reading to compare with the menu. `whole`: what it lacks may be gone from the menu. */
+/** A reading to compare with the menu. `whole`: items that it lacks may have left the menu. */
 export interface Arrived {
   reading: MenuReading
-  /** Where it comes from, as in "cardapio.pdf". */
+  /** Its origin, such as "cardapio.pdf". */
   source: string
   whole: boolean
 }
@@ -37,8 +37,10 @@ type Phase =
   | { kind: 'reading'; text: string }
   | { kind: 'failed'; message: string; retry: () => void }
 
+export type AddingWay = 'file' | 'paste'
+
 interface AddItemsProps {
-  way: 'file' | 'paste'
+  way: AddingWay
   service: FileService
   onRead: (arrived: Arrived) => void
   onClose: () => void
@@ -47,7 +49,7 @@ interface AddItemsProps {
 /** Reads a file or a pasted list. Nothing is saved: the owner compares and ticks first. */
 export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'idle' })
-  /** Why the items have to be typed although a file was given. */
+  /** Why the owner has to type the items of a file. */
   const [typing, setTyping] = useState<string | null>(null)
   const work = useRef<AbortController>(undefined)
   useEffect(() => () => work.current?.abort(), [])
@@ -82,7 +84,7 @@ export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
     }
   }
 
-  /** Only the server reads photos, and only where it has a service for it. The photo is not kept. */
+  /** Photos are read on the server, if it has a service for that. The photo is not kept. */
   async function readPhoto(file: File, signal: AbortSignal): Promise<MenuReading | null> {
     const path = await service.upload(
       file,
@@ -153,7 +155,7 @@ export function AddItems({ way, service, onRead, onClose }: AddItemsProps) {
             if (reading.items.length > 0 && !signal.aborted) {
               onRead({ reading, source: 'lista colada', whole: false })
             }
-            // Nothing is on the menu yet: the count of the merge is said instead.
+            // Nothing has been added to the menu yet; the merge view shows its own count.
             return { count: 0, unread: reading.unread }
           }}
         />

@@ -17,7 +17,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done to the ticked items at once. */
+/** Actions for all ticked items at once. */
 export function BulkBar({ items, sections, busy, onRun, onClear }: BulkBarProps) {
   const [section, setSection] = useState<string | null>(null)
   const listId = useId()

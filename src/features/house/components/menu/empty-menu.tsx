@@ -7,7 +7,7 @@ interface EmptyMenuProps {
   onType: () => void
 }
 
-/** The menu before its first item: what it is good for, and three ways to fill it. */
+/** A menu without items: what it is for, and three ways to fill it. */
 export function EmptyMenu({ onFile, onPaste, onType }: EmptyMenuProps) {
   const ways = [
     {

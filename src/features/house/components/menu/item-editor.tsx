@@ -37,17 +37,17 @@ const allergenAnswers = [
 interface ItemEditorProps {
   /** Null for a new item. */
   item: MenuItemRow | null
-  /** Id and place of a new item; the first ones count. */
+  /** Id and position of a new item. Later values are ignored. */
   place: Pick<MenuItemRow, 'id' | 'position'>
   sections: readonly string[]
-  /** Throws where it fails. */
+  /** Throws on failure. */
   onSave: (item: MenuItemChange) => Promise<void>
   onClose: () => void
 }
 
-/** Every field of an item. What was typed stays when saving fails. */
+/** Every field of an item. A failure to save keeps the input. */
 export function ItemEditor({ item, place, sections, onSave, onClose }: ItemEditorProps) {
-  // One id for every attempt: a saving whose answer was lost must not add the item twice.
+  // One id for every attempt: retrying after a lost response must not add the item twice.
   const [ownPlace] = useState(place)
   const [texts, setTexts] = useState<ItemTexts>(item ? textsOf(item) : blankTexts)
   const [answer, setAnswer] = useState(

@@ -13,7 +13,7 @@ export interface RowActions {
   onSelect: (id: string) => void
   onEdit: (id: string) => void
   onRemove: (item: MenuItemRow) => void
-  /** Throws where it fails. */
+  /** Throws on failure. */
   onSave: (item: MenuItemChange) => Promise<void>
 }
 
@@ -22,15 +22,15 @@ interface ItemRowProps extends RowActions {
   selected: boolean
 }
 
-/** A label around a bare checkbox, with the ring of its focus. */
+/** A label around a bare checkbox; shows the focus ring. */
 export const tickLabel =
   'cursor-pointer rounded-small has-focus-visible:outline-3 has-focus-visible:outline-focus'
 
-/** Columns of the list where it is wide: tick, item, size, price, cost, buttons. */
+/** Columns of the wide list: tick, item, size, price, cost, buttons. */
 export const rowGrid =
   '@3xl:grid @3xl:grid-cols-[2.75rem_minmax(0,1fr)_6.5rem_7rem_7rem_5.75rem] @3xl:items-center @3xl:gap-x-2'
 
-/** One item: a row of a table where the list is wide, a card on a phone. Other rows' changes do not re-render it. */
+/** One item: a table row in a wide list, a card on a phone. Memoized, so that a change renders one row. */
 export const ItemRow = memo(({ item, selected, onSelect, onEdit, onRemove, onSave }: ItemRowProps) => (
   <li
     className={cx(

@@ -26,7 +26,7 @@ const read = (name: string, price: number | null): MenuItem => ({
   cost: null,
 })
 
-/** The panel with a database of its own, whose savings fail while `failing` says so. */
+/** Renders the panel with its own database. Saving fails while `network.failing` is true. */
 function open(rows: MenuItemRow[], pasted: MenuItem[] = []) {
   const saved: MenuChange[] = []
   const network = { failing: false }
@@ -86,7 +86,7 @@ test('an empty menu offers three ways to fill it', async () => {
   expect(screen.getByText('Diga o nome do item.')).toBeVisible()
 })
 
-test('a cost that is not known says so, a typed one is saved, and nought is refused', async () => {
+test('an unknown cost says so, a typed one is saved, and zero is refused', async () => {
   const { saved } = open(menu)
   expect(cost('Caipirinha')).toHaveTextContent('não sei')
   await userEvent.click(cost('Caipirinha'))
@@ -101,7 +101,7 @@ test('a cost that is not known says so, a typed one is saved, and nought is refu
   expect(saved[0]?.items).toMatchObject([{ name: 'Caipirinha', cost: 4.8, price: 22 }])
 })
 
-test('a cost that was emptied is unknown again', async () => {
+test('a cleared cost is unknown again', async () => {
   const { saved } = open(menu)
   await userEvent.click(cost('Caldinho'))
   await userEvent.clear(screen.getByRole('textbox', { name: 'Custo de Caldinho' }))
@@ -109,7 +109,7 @@ test('a cost that was emptied is unknown again', async () => {
   await waitFor(() => expect(saved[0]?.items).toMatchObject([{ name: 'Caldinho', cost: null }]))
 })
 
-test('what was typed stays when saving fails', async () => {
+test('a failure to save keeps the input', async () => {
   const { network, kept } = open(menu)
   network.failing = true
   await userEvent.click(cost('Caipirinha'))
@@ -122,7 +122,7 @@ test('what was typed stays when saving fails', async () => {
   expect(kept().find(({ name }) => name === 'Caipirinha')?.cost).toBe(4.8)
 })
 
-test('the search takes no notice of accents, and the filter finds items without cost', async () => {
+test('the search ignores accents, and the filter finds items without cost', async () => {
   open(menu)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Buscar no cardápio' }), 'PASTÉL')
   await waitFor(() => expect(names()).toEqual(['Pastel de carne']))
@@ -143,7 +143,7 @@ test('a bulk change and its undo restore every field', async () => {
   expect(plain(kept())).toEqual(plain(menu))
 })
 
-test('a pasted list is compared first: only what is ticked is saved, in one go', async () => {
+test('a pasted list is compared first; only ticked items are saved, in one change', async () => {
   const { saved } = open(menu, [read('Torresmo', 28), read('CAIPIRINHA', 24), read('Caldinho', 14)])
   await userEvent.click(screen.getByRole('button', { name: 'Colar lista' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Colar itens' }), 'Torresmo 28')
@@ -157,7 +157,7 @@ test('a pasted list is compared first: only what is ticked is saved, in one go',
   expect(saved[0]).toMatchObject({ items: [{ name: 'Caipirinha', price: 24 }], removed: [] })
 })
 
-test('a merge that is not saved leaves the pasted list in its field', async () => {
+test('an unsaved merge leaves the pasted list in its field', async () => {
   open(menu, [read('Torresmo', 28)])
   await userEvent.click(screen.getByRole('button', { name: 'Colar lista' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Colar itens' }), 'Torresmo 28')
@@ -166,7 +166,7 @@ test('a merge that is not saved leaves the pasted list in its field', async () =
   expect(screen.getByRole('textbox', { name: 'Colar itens' })).toHaveValue('Torresmo 28')
 })
 
-test('the editor asks for a name and keeps what was typed when saving fails', async () => {
+test('the editor requires a name and keeps the input when saving fails', async () => {
   const { network, saved } = open(menu)
   await userEvent.click(screen.getByRole('button', { name: 'Editar Caldinho' }))
   const form = screen.getByRole('form', { name: 'Editar Caldinho' })

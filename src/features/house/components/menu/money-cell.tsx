@@ -12,20 +12,20 @@ const unknownTexts = { price: 'sem preço', cost: 'não sei' } as const
 
 interface MoneyCellProps {
   field: 'price' | 'cost'
-  /** The item's name. */
+  /** The item's name, for the accessible label. */
   name: string
   value: number | null
-  /** Throws where it fails; what was typed stays. */
+  /** Throws on failure; the input stays. */
   onSave: (value: number | null) => Promise<void>
 }
 
-/** A price or cost: pressed, it becomes a field. Enter saves and goes on to the next item, Escape gives up. */
+/** A price or cost that becomes a field when pressed. Enter saves and opens the next item's, Escape cancels. */
 export function MoneyCell({ field, name, value, onSave }: MoneyCellProps) {
   const [text, setText] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const returning = useRef(false)
-  /** The field leaves the screen: its blur is no answer. */
+  /** Set when the field is about to unmount, whose blur must not save. */
   const settled = useRef(false)
   const [shown, setShown] = useState<{ value: number | null } | null>(null)
   const current = shown ? shown.value : value

@@ -4,7 +4,7 @@ import { saveMessage } from '../../house.messages'
 import type { MenuChange } from '../../menu-change'
 import type { SaveMenu } from '../../use-menu'
 
-/** What was saved, and how to take it back. */
+/** A saved change, as the screen calls it, and the change that undoes it. */
 interface Undoable {
   said: string
   undo: MenuChange
@@ -16,22 +16,22 @@ interface Failure {
 }
 
 /**
- * Saves a change that the screen calls `said`. Throws where it fails; the caller keeps what was typed.
- * @param announced whether a toast says it: what the owner sees happen at the place of the press needs none
+ * Saves a change that the screen calls `said`. Throws on failure; the caller keeps the input.
+ * @param announced whether a toast reports it; a change that is visible where the owner pressed needs none
  */
 export type Commit = (change: MenuChange, said: string, announced: boolean) => Promise<void>
 
 const overwritten =
   'Este trecho também tinha mudado em outra aba ou aparelho. Ficou valendo o que você acabou de gravar.'
-/** Changes that can be taken back, one after the other. */
-const kept = 20
+/** Number of changes that can be undone. */
+const maxUndo = 20
 
-/** Saves changes of the menu, says so, and takes them back in reverse order. */
+/** Saves changes of the menu, announces them, and undoes them in reverse order. */
 export function useMenuCommit(save: SaveMenu) {
   const [history, setHistory] = useState<readonly Undoable[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
-  /** For the buttons of toasts, which outlive the render that made them. */
+  /** Read by toast buttons, which outlive the render that created them. */
   const latest = useRef(history)
   useEffect(() => {
     latest.current = history
@@ -67,7 +67,7 @@ export function useMenuCommit(save: SaveMenu) {
       try {
         const saved = await save(change)
         const undoable = { said, undo: saved.undo }
-        setHistory((before) => [...before, undoable].slice(-kept))
+        setHistory((before) => [...before, undoable].slice(-maxUndo))
         if (announced) {
           toast.success(said, undefined, { label: 'Desfazer', onPress: () => void undo(undoable) })
         }
@@ -79,7 +79,7 @@ export function useMenuCommit(save: SaveMenu) {
     [save, undo],
   )
 
-  /** As `commit`, for a button without anything typed: a failure offers to try again. */
+  /** `commit` for buttons without input: a failure offers a retry. */
   const run = useCallback(
     async (change: MenuChange, said: string): Promise<boolean> => {
       try {

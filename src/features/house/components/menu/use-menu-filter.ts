@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { Missing } from '../../completeness'
 import { noSection } from '../../words'
 
-/** What the list shows: everything, what is off the menu, or what lacks something. */
+/** Which items the list shows: all, those off the menu, or those that lack a field. */
 export type Situation = 'all' | 'off' | Missing
 
 const lacks: Record<Missing, (item: MenuItemRow) => boolean> = {
@@ -20,7 +20,9 @@ export const sectionOf = ({ section }: MenuItemRow): string => section ?? noSect
 
 const folded = (text: string) => foldAccents(text).toLowerCase()
 
-/** Search and filters of the menu. Typing stays quick: the list follows when there is time. */
+export type MenuFilter = ReturnType<typeof useMenuFilter>
+
+/** Search and filters of the menu. The list is deferred, so that it never delays typing. */
 export function useMenuFilter(items: readonly MenuItemRow[], situation: Situation) {
   const [text, setText] = useState('')
   const [section, setSection] = useState('')

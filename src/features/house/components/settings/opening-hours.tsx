@@ -18,7 +18,7 @@ interface OpeningHoursProps {
   onChange: (days: Days) => void
 }
 
-/** Opening hours of each weekday; a closing time before the opening one is of the next day. */
+/** Opening hours of each weekday. A closing time before the opening time is on the next day. */
 export function OpeningHours({ days, errors, onChange }: OpeningHoursProps) {
   return (
     <ul className="flex flex-col divide-y divide-line rounded-card border border-line bg-surface">

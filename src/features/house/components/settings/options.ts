@@ -2,7 +2,7 @@ import { equipmentOptions } from '@consulting/base/house/options.ts'
 
 const asOptions = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
 
-/** The first of the wizard's options stands for having none of the others. */
+/** Without the wizard's first option, which means "none of these". */
 export const barEquipment = asOptions(equipmentOptions.slice(1))
 
 export const kitchenEquipment = asOptions([

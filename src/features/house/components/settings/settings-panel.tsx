@@ -25,7 +25,7 @@ import {
   techniqueOptions,
 } from './options'
 
-/** The settings changed elsewhere since this form was filled: the owner decides which ones stay. */
+/** The settings have changed elsewhere since this form was opened. The owner decides which to keep. */
 export interface SettingsConflict {
   stored: HouseSettings
 }
@@ -33,16 +33,16 @@ export interface SettingsConflict {
 interface SettingsPanelProps {
   settings: HouseSettings
   /**
-   * Saves, unless what is stored is no longer `before`: then it returns what is. Without `before` it saves anyhow.
-   * Throws where it fails.
+   * Saves. If the stored settings no longer equal `before`, returns them instead; without `before` saves regardless.
+   * Throws on failure.
    */
   onSave: (next: HouseSettings, before: HouseSettings | null) => Promise<SettingsConflict | null>
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** Bar and kitchen: what the house has, when it opens, what it charges, what it must keep away. */
+/** Bar and kitchen: equipment, opening hours, price range and restrictions. */
 export function SettingsPanel({ settings, onSave, onUnsaved }: SettingsPanelProps) {
-  /** What the form started from; later reads do not overwrite what is typed. */
+  /** The settings from which the form started. Later reads do not overwrite the input. */
   const [base, setBase] = useState(settings)
   const [texts, setTexts] = useState(() => settingsTexts(settings))
   const [errors, setErrors] = useState<SettingsErrors>({})
@@ -52,7 +52,7 @@ export function SettingsPanel({ settings, onSave, onUnsaved }: SettingsPanelProp
   const form = useRef<HTMLFormElement>(null)
   const dirty = JSON.stringify(texts) !== JSON.stringify(settingsTexts(base))
 
-  // A form without changes follows what another tab saved.
+  // Without unsaved input, show what another tab saved.
   if (!dirty && JSON.stringify(base) !== JSON.stringify(settings)) {
     setBase(settings)
     setTexts(settingsTexts(settings))

@@ -19,13 +19,13 @@ interface SuppliesPanelProps {
   prices: Readonly<Record<string, IngredientPrice>>
   /** yyyy-mm-dd */
   today: string
-  /** Throw where they fail. */
+  /** Both throw on failure. */
   onSave: (name: string, price: IngredientPrice) => Promise<void>
   onDelete: (name: string) => Promise<void>
   onUnsaved: (unsaved: boolean) => void
 }
 
-/** What the owner pays for ingredients, beside our estimates. */
+/** The owner's ingredient prices beside our estimates. */
 export default function SuppliesPanel({ prices, today, onSave, onDelete, onUnsaved }: SuppliesPanelProps) {
   const [text, setText] = useState('')
   const [own, setOwn] = useState(false)
@@ -39,7 +39,7 @@ export default function SuppliesPanel({ prices, today, onSave, onDelete, onUnsav
     return () => onUnsaved(false)
   }, [unsaved, onUnsaved])
 
-  // Prices of what recipes no longer ask for stay visible, so that they can be deleted.
+  // Include prices of ingredients that recipes no longer use, so that they can be deleted.
   const known = useMemo(() => {
     const names = new Set(supplies.map(({ name }) => name))
     const others = Object.keys(prices)

@@ -27,7 +27,7 @@ interface SupplyRowProps {
   onRemove: (name: string, price: IngredientPrice) => Promise<void>
 }
 
-/** One ingredient: the owner's price if there is one, our estimate beside it. */
+/** One ingredient: the owner's price, if there is one, and our estimate. */
 export const SupplyRow = memo(
   ({ supply, price, today, editing, onEdit, onSave, onRemove }: SupplyRowProps) => {
     const button = useRef<HTMLButtonElement>(null)
@@ -108,7 +108,7 @@ interface PriceFormProps {
   supply: Supply
   price: IngredientPrice | undefined
   today: string
-  /** Throws where it fails. */
+  /** Throws on failure. */
   onSave: (price: IngredientPrice) => Promise<void>
   onClose: () => void
 }

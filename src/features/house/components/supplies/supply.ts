@@ -4,12 +4,12 @@ import { foldAccents } from '@consulting/base/language/text.ts'
 import { boughtIngredients } from '@consulting/base/pantry/bar-goods.ts'
 import { foods } from '@consulting/base/pantry/kitchen.ts'
 
-/** What recipes ask for, by the name that reports use. */
+/** An ingredient of recipes, by the name that reports use. */
 export interface Supply {
   name: string
-  /** Further words that find it. */
+  /** Other words by which the search finds it. */
   searched: string
-  /** Our estimate, or null where the market has no steady price. */
+  /** Our estimate, or null when market prices vary too much. */
   estimate: { price: number; label: string } | null
   unit: string
 }
@@ -32,7 +32,7 @@ function supplyOf({ name, unit, words, pack }: Sold): Supply {
   }
 }
 
-/** Every ingredient that is bought, bar and kitchen, each name once. */
+/** Every ingredient that bar and kitchen buy, without duplicates. */
 export const supplies: readonly Supply[] = [
   ...new Map(
     [...Object.values(cachacas), ...boughtIngredients, ...foods].map((item) => [item.name, supplyOf(item)]),
@@ -50,7 +50,7 @@ export const units: readonly { value: IngredientPrice['unit']; label: string }[]
 export const isUnit = (value: string): value is IngredientPrice['unit'] =>
   units.some((unit) => unit.value === value)
 
-/** The unit in which the market sells it, as far as the label tells. */
+/** The unit in which it is sold, guessed from the estimate's label. */
 export function usualUnit({ estimate, unit }: Supply): IngredientPrice['unit'] {
   const label = estimate?.label ?? ''
   if (/\bkg\b|\d ?g\b/.test(label)) return 'kg'

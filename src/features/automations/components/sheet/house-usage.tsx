@@ -7,8 +7,8 @@ import { paths } from '@/config/paths'
 import { formatDay } from '@/format/dates'
 import { formatInteger } from '@/format/money'
 
-/** What the request takes from the house, one line each. */
-export function linesOfHouse(house: House): string[] {
+/** What the request uses of the house, as sentences. */
+export function describeHouseUsage(house: House): string[] {
   const { menu, menuChangedOn, ingredientPrices, competitors, settings } = house
   const items = menu.filter(({ active }) => active).length
   const prices = Object.keys(ingredientPrices).length
@@ -30,15 +30,15 @@ export function linesOfHouse(house: House): string[] {
   return lines.filter((line) => line !== false)
 }
 
-/** Whether a menu was sent with the request, so that the house's own is not missed. */
+/** Whether the request brings its own menu, so that the house's is not missed. */
 const sentMenu = (answers: Answers) =>
   Object.values(answers).some(
     (answer) => typeof answer === 'object' && !Array.isArray(answer) && answer.menu !== undefined,
   )
 
-/** What was taken from `/casa`, or what would be better with it. */
-export function HouseTaken({ house, answers }: { house: House; answers: Answers }) {
-  const lines = linesOfHouse(house)
+/** What the request uses of `/casa`, or what filling it in would improve. */
+export function HouseUsage({ house, answers }: { house: House; answers: Answers }) {
+  const lines = describeHouseUsage(house)
   return (
     <section aria-labelledby="da-casa" data-ground="clay" className="rounded-card p-4 sm:p-5">
       <h3 id="da-casa" className="text-subheading">

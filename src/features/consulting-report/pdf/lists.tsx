@@ -1,0 +1,111 @@
+import type { Action, AnsweredWish } from '@consulting/report/blocks.ts'
+import { Link, Path, Svg, Text, View } from '@react-pdf/renderer'
+import { LastTogether } from './last-together'
+import { isShort } from './pages'
+import { Rich } from './rich'
+import { cane, clay, copper, ink, styles } from './styles'
+
+export function Marked({ items, mark }: { items: readonly string[]; mark: (index: number) => string }) {
+  return (
+    <View style={styles.block} wrap={!isShort({ items })}>
+      <LastTogether>
+        {items.map((item, index) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <Text style={[styles.mark, { color: copper }]}>{mark(index)}</Text>
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
+    </View>
+  )
+}
+
+export function Wishes({ summary, items }: { summary: string; items: readonly AnsweredWish[] }) {
+  return (
+    <View style={styles.block}>
+      <Text style={styles.text}>{summary}</Text>
+      {items.map(({ wish, words, met, answer, section }) => (
+        <View
+          key={wish + answer}
+          style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 6 }]}
+          wrap={false}
+        >
+          <Svg viewBox="0 0 12 12" style={{ width: 11, height: 11, marginTop: 2, marginRight: 9 }}>
+            <Path
+              d={met ? 'M1.5 6.5L4.5 9.5L10.5 2.5' : 'M2 6H10'}
+              stroke={met ? cane : copper}
+              strokeWidth={2}
+              fill="none"
+            />
+          </Svg>
+          <View style={{ width: '46%', paddingRight: 12 }}>
+            <Text style={{ fontWeight: 700 }}>{wish}</Text>
+            {words !== null && <Text style={[styles.soft, { fontSize: 8.5 }]}>“{words}”</Text>}
+          </View>
+          <View style={{ flex: 1 }}>
+            <Text>
+              {!met && <Text style={{ fontWeight: 700 }}>Não foi possível. </Text>}
+              {answer}
+            </Text>
+            {section && (
+              <Link src={`#${section.id}`} style={{ color: copper, fontSize: 8.5 }}>
+                Veja em: {section.title}
+              </Link>
+            )}
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}
+
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <View style={styles.block}>
+      <LastTogether>
+        {items.map((item) => (
+          <View key={item} style={styles.item} wrap={false}>
+            <View
+              style={{ width: 9, height: 9, borderWidth: 1, borderColor: ink, marginTop: 3, marginRight: 8 }}
+            />
+            <Text style={{ flex: 1 }}>
+              <Rich text={item} />
+            </Text>
+          </View>
+        ))}
+      </LastTogether>
+    </View>
+  )
+}
+
+/** What to do first: numbered, with date and person. */
+export function Actions({ items }: { items: readonly Action[] }) {
+  return (
+    <View style={styles.block}>
+      <Text style={styles.subtitle}>O que fazer primeiro</Text>
+      {items.map(({ what, brings, by, who }, index) => (
+        <View
+          key={what}
+          style={[styles.row, { borderTopWidth: 0.5, borderColor: clay, paddingVertical: 7, gap: 10 }]}
+          wrap={false}
+        >
+          <Text style={{ width: 18, fontFamily: 'Fraunces', fontSize: 15, lineHeight: 1.1, color: copper }}>
+            {index + 1}
+          </Text>
+          <View style={{ flex: 1 }}>
+            <Text style={{ fontWeight: 700 }}>{what}</Text>
+            <Text style={{ marginTop: 2 }}>
+              <Rich text={brings} />
+            </Text>
+          </View>
+          <View style={{ width: 104 }}>
+            <Text style={{ fontSize: 9 }}>{by}</Text>
+            <Text style={[styles.soft, { fontSize: 9 }]}>{who}</Text>
+          </View>
+        </View>
+      ))}
+    </View>
+  )
+}
