@@ -7,6 +7,7 @@ import { formatDate } from '@/format/dates'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Blocks } from './blocks'
+import './report-print.css'
 
 interface ReportViewProps {
   report: Report
@@ -107,10 +108,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
             <section
               key={id}
               aria-labelledby={`secao-${id}`}
-              className={cx(
-                'print:mb-8',
-                position > 0 && startsPage(id, blocks) && 'print:break-before-page',
-              )}
+              className={cx('report-section', position > 0 && startsPage(id, blocks) && 'report-page')}
             >
               <h2
                 id={`secao-${id}`}
