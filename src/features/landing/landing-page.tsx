@@ -3,7 +3,7 @@ import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useFirstMove } from './use-first-move'
+import { useFirstMove } from './first-move'
 import { useStoredSession } from './use-stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
