@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+// Not the focus: the cookie notice takes it without the visitor’s doing.
+const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
 
 let moved = false
 
