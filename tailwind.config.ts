@@ -56,6 +56,8 @@ export default {
         display: ['Fraunces', ...displayFallbacks],
         // Large figures in weight 400. A file of their own, so that the first screen loads no light letters.
         figures: ['Fraunces Figures', 'Fraunces', ...displayFallbacks],
+        // `text-display` from 768 px up: phones do not load it.
+        large: ['Fraunces Large', 'Fraunces', ...displayFallbacks],
         sans: ['Figtree', ...sansFallbacks],
       },
       fontSize: {

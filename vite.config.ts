@@ -48,6 +48,8 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 2000,
       // Browsers without support load the files slightly later.
       modulePreload: { polyfill: false },
+      // A font inside the style sheet loads on pages that do not draw it.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         checks: { bundlerTimings: false },
       },

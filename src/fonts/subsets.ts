@@ -22,13 +22,14 @@ const figtree = {
   variationAxes: { wght: { min: 400, max: 700 } },
 } as const
 
-// A file for each weight: a joint file is as large as both, and few pages need the regular weight.
+// A file for each weight: one for both is as large as the two, and few pages need the regular weight. One optical size a
+// file: the axis doubles it, and up to 48 px the letters hardly differ.
 const fraunces = { source: 'fraunces', family: 'Fraunces' } as const
 const heading = {
   ...fraunces,
   weight: '600 700',
-  // Up to the landing page’s title.
-  variationAxes: { wght: 600, opsz: { min: 14, max: 76 } },
+  // The title of a phone.
+  variationAxes: { wght: 600, opsz: 40 },
 } as const
 const light = {
   ...fraunces,
@@ -40,9 +41,11 @@ const lightFigures = {
   ...fraunces,
   family: 'Fraunces Figures',
   weight: '400',
-  // From `text-heading` to `text-display`.
-  variationAxes: { wght: 400, opsz: { min: 22, max: 76 } },
+  variationAxes: { wght: 400, opsz: 32 },
 } as const
+// `text-display` on wide screens: 76 px from 1230 px up.
+const large = { ...fraunces, family: 'Fraunces Large' } as const
+const largeSize = 76
 
 export const subsets: readonly Subset[] = [
   { ...figtree, file: 'figtree', characters: common + signs },
@@ -52,6 +55,20 @@ export const subsets: readonly Subset[] = [
   { ...light, file: 'fraunces-light', characters: common },
   { ...light, file: 'fraunces-light-rare', characters: rare + signs },
   { ...lightFigures, file: 'fraunces-figures', characters: figures },
+  {
+    ...large,
+    file: 'fraunces-large',
+    weight: '600 700',
+    characters: common,
+    variationAxes: { wght: 600, opsz: largeSize },
+  },
+  {
+    ...large,
+    file: 'fraunces-large-figures',
+    weight: '400',
+    characters: figures,
+    variationAxes: { wght: 400, opsz: largeSize },
+  },
 ]
 
 /** The characters as a CSS unicode-range. */

@@ -6,6 +6,7 @@ import { OfflineNotice, PageArrival } from '@/app/behind-age-gate'
 import { BehindLogin, frames, SessionFrame } from '@/app/frames/frames'
 import { NotFoundPage, pageRoutes } from '@/app/routes'
 import { AgeQuestion } from '@/features/age-gate/age-question'
+import { Still } from '@/features/landing/components/still'
 import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
 
 export { robotsFile, sitemapFile } from './site'
@@ -18,7 +19,7 @@ const prerendered = pageRoutes.flatMap((route) => (route.prerender ? [{ ...route
  * the login this is only the waiting screen, which needs no code of the page.
  */
 export async function renderScreens() {
-  const parts = [SessionFrame, BehindLogin, CopperStillLater, PageArrival, OfflineNotice]
+  const parts = [SessionFrame, BehindLogin, CopperStillLater, Still, PageArrival, OfflineNotice]
   await Promise.all([
     preloadFirstScreen(false, ''),
     ...prerendered.flatMap(({ path, content }) =>

@@ -24,8 +24,10 @@ export function prerender(siteUrl: string): Plugin {
         rolldownOptions: {
           output: {
             codeSplitting: codeSplitting((id) => kinds.get(id) ?? []),
-            // Group names are long, and every page lists the names of its files.
+            // Group names are long and hold paths, and every page lists the names of its files.
             chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.replace(/[~.].*/, '')}-[hash][extname]`,
           },
         },
       },

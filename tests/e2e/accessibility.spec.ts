@@ -34,8 +34,9 @@ test('the age gate has no accessibility violation, before and after a refusal', 
 test('no public screen has an accessibility violation', async ({ page }) => {
   await store(page, confirmedAge())
   for (const address of visitorAddresses) await expectAccessible(page, address)
-  // The landing page renders section by section. Its footer comes last.
+  // The lower part of the landing page loads with the first move and renders section by section. Its footer comes last.
   await page.goto('/')
+  await page.keyboard.press('Tab')
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('complementary', { name: 'Pedido rápido' })).toBeVisible()
   await expectNoViolation(page, 'the end of the landing page')

@@ -45,6 +45,25 @@ test('accepting and refusing are equally easy, and the answer is remembered', as
   expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
 })
 
+test('the banner leads to the preferences, which keep what is chosen', async ({ page }) => {
+  await page.goto('/')
+  await passAgeGate(page)
+  const choose = page.getByRole('button', { name: 'Escolher' })
+  await choose.click()
+  const preferences = page.getByRole('dialog', { name: 'Preferências de cookies' })
+  await expect(preferences).toBeVisible()
+  // Their style sheet loads with them: it lays them over the page.
+  await expect(preferences).toHaveCSS('position', 'fixed')
+  await page.keyboard.press('Escape')
+  await expect(preferences).toBeHidden()
+  await expect(choose).toBeFocused()
+  await choose.press('Enter')
+  await preferences.getByRole('checkbox', { name: 'Estatísticas' }).check()
+  await preferences.getByRole('button', { name: 'Salvar escolha' }).click()
+  await expect(preferences).toBeHidden()
+  expect(await page.evaluate(stored)).toMatchObject({ categories: ['necessary', 'statistics'] })
+})
+
 test('the banner asks again after an expired or unreadable answer', async ({ page }) => {
   await page.goto('/')
   await passAgeGate(page)

@@ -1,4 +1,4 @@
-/** The files that a page requests until it is idle, with an owner signed in. */
+/** The files that a page requests until it is idle, and those that the landing page leaves until then. */
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { test } from './support/signed-in.ts'
 import { answerConsent, expect } from './support/test.ts'
@@ -22,4 +22,28 @@ test('no page requests more than 40 files', async ({ page, browser }) => {
     expect(files.length, `${address} asks for ${files.join(', ')}`).toBeLessThanOrEqual(mostFiles)
     await context.close()
   }
+})
+
+test('the landing page rests without its lower part, and completes itself with the first scroll', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  const arrived = (name: string) => scripts.filter((path) => path.startsWith(`/assets/${name}`))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  // The owner is known only to the app: it has taken over.
+  await expect(page.getByRole('link', { name: 'Minha Conta' }).first()).toBeVisible()
+  const drawing = page.locator('#copper-still svg')
+  await expect(drawing).toBeVisible()
+  expect(arrived('below-the-fold')).toEqual([])
+  await page.mouse.wheel(0, 100)
+  await expect(page.getByRole('heading', { name: 'Quem já serve' })).toBeAttached()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  expect(arrived('below-the-fold')).toHaveLength(1)
+  await expect(drawing).toBeVisible()
+})
+
+test('a link to a section of the landing page arrives there', async ({ page }) => {
+  await page.goto('/#depoimentos')
+  await expect(page.getByRole('heading', { name: 'Quem já serve' })).toBeInViewport()
 })

@@ -1,4 +1,5 @@
-import 'vanilla-cookieconsent/dist/cookieconsent.css'
+import 'vanilla-cookieconsent/dist/css-components/base.css'
+import 'vanilla-cookieconsent/dist/css-components/consent-modal.css'
 import './banner.css'
 import * as library from 'vanilla-cookieconsent'
 import { paths } from '@/config/paths'
@@ -73,8 +74,8 @@ export async function askForConsent(): Promise<void> {
   if (!library.validConsent()) library.show()
 }
 
-/** Shows the preferences with the current choice. */
+/** Shows the preferences with the current choice. Their style sheet loads with the first visitor who opens them. */
 export async function showPreferences(): Promise<void> {
-  await ready
+  await Promise.all([ready, import('./preferences-style')])
   library.showPreferences()
 }

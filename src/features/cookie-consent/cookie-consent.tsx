@@ -4,6 +4,9 @@ import { revision } from './revision'
 /** Elements with this attribute open the preferences on click. */
 export const preferencesAttribute = 'data-cookie-preferences'
 
+/** These elements, and the banner’s own button. */
+const openers = `[${preferencesAttribute}], #cc-main [data-role="show"]`
+
 /**
  * Asks for consent until an answer is stored under `cookieConsent`. The library loads after the first paint, and
  * nothing optional loads before consent.
@@ -13,16 +16,20 @@ export function CookieConsent() {
     const banner = () => import('./banner')
     const report = (error: unknown) => console.warn('cookie banner', error)
     const openPreferences = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest(`[${preferencesAttribute}]`))
-        banner().then(({ showPreferences }) => showPreferences(), report)
+      if (!(event.target instanceof Element && event.target.closest(openers))) return
+      // The library would open them before their style sheet is there.
+      event.stopPropagation()
+      banner()
+        .then(({ showPreferences }) => showPreferences())
+        .catch(report)
     }
-    document.addEventListener('click', openPreferences)
+    document.addEventListener('click', openPreferences, true)
     // After the first paint and the requests it needs.
     const ask = () => banner().then(({ askForConsent }) => askForConsent(), report)
     const timer = isAnswered() ? undefined : setTimeout(ask, 300)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', openPreferences)
+      document.removeEventListener('click', openPreferences, true)
     }
   }, [])
   return null

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LandingPage } from './landing-page'
 
 afterEach(() => {
@@ -19,8 +19,11 @@ function open(address = '/') {
   )
 }
 
-/** The page renders section by section, the footer last. */
-const wholePage = () => screen.findByRole('contentinfo')
+/** The lower part loads with the visitor's first move and renders section by section, the footer last. */
+function wholePage() {
+  fireEvent.pointerMove(window)
+  return screen.findByRole('contentinfo')
+}
 
 function scrollTo(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })
@@ -105,10 +108,35 @@ test('the sections are found by their anchors, and each has its way on', async (
   expect(screen.getAllByRole('blockquote')).toHaveLength(3)
 })
 
+test.each([
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['points', () => fireEvent.pointerMove(window)],
+  ['presses a key', () => fireEvent.keyDown(window, { key: 'Tab' })],
+])('the lower part loads when the visitor %s, and not before', async (_, move) => {
+  vi.resetModules()
+  const { LandingPage: Page } = await import('./landing-page')
+  render(<Page newsletter={null} />, { wrapper: MemoryRouter })
+  // As the cookie notice does.
+  fireEvent.focusIn(document.body)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.queryByRole('heading', { name: 'Como funciona' })).toBeNull()
+  move()
+  expect(await screen.findByRole('heading', { name: 'Como funciona' })).toBeInTheDocument()
+})
+
+test('an address that names a section loads the lower part at once', async () => {
+  window.location.hash = '#cachacas'
+  vi.resetModules()
+  const { LandingPage: Page } = await import('./landing-page')
+  render(<Page newsletter={null} />, { wrapper: MemoryRouter })
+  expect(await screen.findByRole('contentinfo')).toBeInTheDocument()
+  window.location.hash = ''
+})
+
 test('four packages: the second popular, the last premium, each with its cachaça', async () => {
   localStorage.setItem('sb-localhost-auth-token', '{}')
   open()
-  await screen.findByRole('heading', { name: 'Pacotes e automações' })
+  await wholePage()
   const cards = screen.getAllByRole('listitem').filter((item) => item.textContent?.includes('Contratar'))
   expect(cards).toHaveLength(4)
   expect(cards.map((card) => within(card).queryByText('Mais popular') !== null)).toEqual([
@@ -125,7 +153,8 @@ test('four packages: the second popular, the last premium, each with its cachaç
 
 test('the case study is drawn, and told as a table to who cannot see it', async () => {
   open()
-  const table = await screen.findByRole('table', { name: 'Antes e depois da consultoria' })
+  await wholePage()
+  const table = screen.getByRole('table', { name: 'Antes e depois da consultoria' })
   expect(
     within(table).getByRole('row', { name: /^Receita por mês R\$\s47\.100 R\$\s63\.600$/ }),
   ).toBeInTheDocument()

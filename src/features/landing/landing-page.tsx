@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
+import { useFirstMove } from './first-move'
 import { useStoredSession } from './use-stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))
@@ -10,13 +11,13 @@ const AfterMain = lazy(() => import('./components/after-main'))
 
 /**
  * The public landing page. Fast on a phone: loads neither the auth client nor a dialog library. The first screen is
- * prerendered; the rest loads once the app runs.
+ * prerendered; the rest loads with the visitor's first move, or at once where the screen reaches it.
  */
 export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   const signedIn = useStoredSession()
-  const running = useRunning()
+  const moved = useFirstMove()
+  const [reached, setReached] = useState(false)
   const [complete, setComplete] = useState(false)
-  const space = <div className="min-h-dvh" />
   return (
     <>
       <SkipLink />
@@ -24,12 +25,12 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
       <main id="conteudo" tabIndex={-1} className="outline-none">
         <Hero signedIn={signedIn} />
         <Promises />
-        {running ? (
-          <Suspense fallback={space}>
+        {moved || reached ? (
+          <Suspense fallback={<Space />}>
             <BelowTheFold signedIn={signedIn} onComplete={() => setComplete(true)} />
           </Suspense>
         ) : (
-          space
+          <Space onReach={() => setReached(true)} />
         )}
       </main>
       {complete && (
@@ -41,13 +42,22 @@ export function LandingPage({ newsletter }: { newsletter: ReactNode }) {
   )
 }
 
-const subscribe = () => () => {}
+interface SpaceProps {
+  /** Called when some of it is on the screen. */
+  onReach?: () => void
+}
 
-/** False while prerendering and hydrating. */
-function useRunning(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+/** Stands where the lower part will be. */
+function Space({ onReach }: SpaceProps) {
+  const space = useRef<HTMLDivElement>(null)
+  const reach = useEffectEvent(() => onReach?.())
+  useEffect(() => {
+    if (!space.current) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) reach()
+    })
+    observer.observe(space.current)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={space} className="min-h-dvh" />
 }

@@ -59,7 +59,7 @@ function Welcome() {
   return (
     <main className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-3 bg-cane-600 px-4 text-center text-paper transition-opacity duration-300 starting:opacity-0">
       <CircleCheck aria-hidden size={72} />
-      <h1 ref={heading} tabIndex={-1} className="text-display outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-display outline-none md:font-large">
         Bem-vindo!
       </h1>
       <p role="status" className="text-lead">

@@ -6,11 +6,11 @@ export function Actions({ items }: { items: readonly Action[] }) {
   return (
     <div className="mb-6">
       <h3 className="mb-1 break-after-avoid text-subheading">O que fazer primeiro</h3>
-      <ol className="print:text-[9pt] print:leading-snug">
+      <ol className="report-actions">
         {items.map(({ what, brings, by, who }, index) => (
           <li
             key={what}
-            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-line border-t py-4 sm:grid-cols-[2rem_minmax(0,1fr)_11rem] sm:gap-x-4 print:break-inside-avoid print:grid-cols-[2rem_minmax(0,1fr)_10rem] print:py-1.5"
+            className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-2 border-line border-t py-4 sm:grid-cols-[2rem_minmax(0,1fr)_11rem] sm:gap-x-4 print:break-inside-avoid"
           >
             <span aria-hidden className="font-display font-semibold text-accent text-heading leading-none">
               {index + 1}
@@ -19,7 +19,7 @@ export function Actions({ items }: { items: readonly Action[] }) {
               <p className="font-semibold">
                 <RichText text={what} />
               </p>
-              <p className="mt-1 print:mt-0">
+              <p className="mt-1">
                 <RichText text={brings} />
               </p>
             </div>

@@ -59,7 +59,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
       )
     case 'costCards':
       return (
-        <div className="mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4 print:grid-cols-4 print:gap-2 print:[&_*]:text-[9pt] print:[&>*]:p-2">
+        <div className="report-figures mb-6 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
           {block.items.map(({ label, value, note }) => (
             <StatCard
               key={label}
@@ -91,7 +91,7 @@ function BlockView({ block, scope }: { block: Block; scope: string }) {
     case 'dishes':
       return (
         // On paper four sheets of drinks share a page, as in the PDF.
-        <div className={block.kind === 'drinks' ? 'print:text-[8pt] print:leading-snug' : undefined}>
+        <div className={block.kind === 'drinks' ? 'report-drinks' : undefined}>
           {block.items.map((spec) => (
             <Sheet key={spec.name} spec={spec} />
           ))}

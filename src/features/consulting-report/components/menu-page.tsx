@@ -6,7 +6,7 @@ export function MenuPage({ menu }: { menu: MenuSpec }) {
   return (
     <article
       aria-label={`Cardápio: ${menu.title}`}
-      className="mb-6 rounded-card border border-line bg-surface px-5 py-8 sm:px-10 print:break-before-page print:border-0 print:p-0"
+      className="report-menu mb-6 rounded-card border border-line bg-surface px-5 py-8 sm:px-10"
     >
       <p className="mb-8 text-center font-display text-title">{menu.title}</p>
       {menu.sections.map(({ title, items }) => (

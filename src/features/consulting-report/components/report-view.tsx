@@ -1,12 +1,14 @@
 import type { Report } from '@consulting/report/blocks.ts'
 import { Download, Printer, Share2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useInsertionEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { formatDate } from '@/format/dates'
+import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
 import { Blocks } from './blocks'
+import printRules from './report-print.css?inline'
 
 interface ReportViewProps {
   report: Report
@@ -22,6 +24,7 @@ interface ReportViewProps {
  * part of the URL, so that it can be linked.
  */
 export function ReportView({ report, notice, downloading = false, onDownload, onShare }: ReportViewProps) {
+  useInsertionEffect(() => addStyle(printRules), [])
   const { hash } = useLocation()
   const navigate = useNavigate()
   const printing = usePrinting()
@@ -107,10 +110,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
             <section
               key={id}
               aria-labelledby={`secao-${id}`}
-              className={cx(
-                'print:mb-8',
-                position > 0 && startsPage(id, blocks) && 'print:break-before-page',
-              )}
+              className={cx('report-section', position > 0 && startsPage(id, blocks) && 'report-page')}
             >
               <h2
                 id={`secao-${id}`}

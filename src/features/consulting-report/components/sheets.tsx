@@ -13,19 +13,14 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
       title={spec.name}
       note={'base' in spec ? spec.base : spec.kind}
       aside={spec.price}
-      picture={
-        'glass' in spec &&
-        spec.glass && <Glass {...spec.glass} className="h-14 w-11 shrink-0 print:h-9 print:w-7" />
-      }
+      picture={'glass' in spec && spec.glass && <Glass {...spec.glass} className="h-14 w-11 shrink-0" />}
     >
       {/* On paper ingredients, method and figures stand side by side. */}
-      <div className="print:grid print:grid-cols-[1fr_1.1fr_1.7fr] print:gap-x-4">
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 print:contents">
+      <div className="report-columns">
+        <div className="report-steps grid gap-x-8 gap-y-5 sm:grid-cols-2">
           <div>
-            <h4 className="mb-2 font-sans font-semibold text-base print:mb-0.5 print:text-[8pt]">
-              Ingredientes
-            </h4>
-            <ul className="list-disc space-y-1 pl-5 print:space-y-0">
+            <h4 className="mb-2 font-sans font-semibold text-base">Ingredientes</h4>
+            <ul className="list-disc space-y-1 pl-5">
               {spec.ingredients.map((ingredient) => (
                 <li key={ingredient}>
                   <RichText text={ingredient} />
@@ -34,8 +29,8 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
             </ul>
           </div>
           <div>
-            <h4 className="mb-2 font-sans font-semibold text-base print:mb-0.5 print:text-[8pt]">Preparo</h4>
-            <ol className="list-decimal space-y-1 pl-5 print:space-y-0">
+            <h4 className="mb-2 font-sans font-semibold text-base">Preparo</h4>
+            <ol className="list-decimal space-y-1 pl-5">
               {spec.method.map((step) => (
                 <li key={step}>
                   <RichText text={step} />
@@ -44,7 +39,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
             </ol>
           </div>
         </div>
-        <div className="mt-5 print:mt-0 print:[&_dd]:text-[8pt] print:[&_div]:py-px print:[&_dt]:text-[8pt]">
+        <div className="report-terms mt-5">
           <DefinitionList
             items={[
               ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
@@ -61,7 +56,7 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
         </div>
       </div>
       {spec.notes.map((note) => (
-        <p key={note} className="mt-3 text-fg-muted print:mt-0.5">
+        <p key={note} className="report-note mt-3 text-fg-muted">
           <RichText text={note} />
         </p>
       ))}
@@ -102,8 +97,8 @@ interface FoldProps {
 
 function Fold({ title, note, aside, picture, children }: FoldProps) {
   return (
-    <details className="group mb-3 break-inside-avoid rounded-card border border-line bg-surface print:mb-2">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3 print:min-h-0 print:px-4 print:py-1">
+    <details className="report-sheet group mb-3 break-inside-avoid rounded-card border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 rounded-card px-5 py-3">
         {picture}
         <span className="min-w-0 grow">
           <span className="block font-display text-subheading leading-tight">{title}</span>
@@ -116,7 +111,7 @@ function Fold({ title, note, aside, picture, children }: FoldProps) {
           className="shrink-0 transition-transform group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="border-line border-t px-5 py-5 print:px-4 print:py-2">{children}</div>
+      <div className="report-body border-line border-t px-5 py-5">{children}</div>
     </details>
   )
 }

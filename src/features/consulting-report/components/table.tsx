@@ -27,7 +27,7 @@ export function Table({ table, scope }: TableProps) {
   const figure = tableFigure(table)
   const folds = table.rows.length > shownOnPhone
   return (
-    <div className="mb-6 print:[&_tr]:break-inside-avoid">
+    <div className="report-table mb-6">
       {figure && <Chart block={{ kind: 'bars', chart: figure }} />}
       <div id={id} className={cx(folds && !open && 'max-sm:not-print:[&_tbody>tr:nth-child(n+9)]:hidden')}>
         <ResponsiveTable

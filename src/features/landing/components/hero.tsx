@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { paths } from '@/config/paths'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
-import { CopperStillLater } from '@/ui/illustrations/copper-still-later'
+import { still } from './still'
 
 export function Hero({ signedIn }: { signedIn: boolean }) {
   return (
@@ -10,7 +9,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
       <Container className="grid items-center gap-10 py-12 sm:py-20 lg:grid-cols-[7fr_5fr] lg:py-24">
         <div>
           <p className="mb-4 font-semibold text-accent">Cachaça artesanal do Ceará</p>
-          <h1 id="hero-title" className="text-display">
+          <h1 id="hero-title" className="text-display md:font-large">
             Drinks e pratos da sua casa, com cachaça de engenho
           </h1>
           <p className="mt-5 max-w-[34rem] text-fg-muted text-lead">
@@ -33,11 +32,7 @@ export function Hero({ signedIn }: { signedIn: boolean }) {
             </ButtonLink>
           </div>
         </div>
-        <div className="mx-auto aspect-square w-full max-w-sm lg:max-w-none">
-          <Suspense>
-            <CopperStillLater />
-          </Suspense>
-        </div>
+        <div className="mx-auto aspect-square w-full max-w-sm lg:max-w-none">{still}</div>
       </Container>
     </section>
   )

@@ -28,7 +28,9 @@ export function Results() {
         {metrics.map(({ figure, what }) => (
           <div key={what} className="flex flex-col-reverse justify-end border-line border-t pt-4">
             <dt className="text-fg-muted">{what}</dt>
-            <dd className="figures font-figures text-display text-accent leading-none">{figure}</dd>
+            <dd className="figures font-figures text-display text-accent leading-none md:font-large">
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
