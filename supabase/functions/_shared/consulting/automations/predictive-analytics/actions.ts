@@ -2,8 +2,9 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, onThe, preparedOf, targetOf } from './sentences.ts'
+import { extremes, onThe, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
@@ -20,7 +21,11 @@ function shiftAction({ weekdays: days }: SalesForecast): Action | null {
 }
 
 function moveAction(forecast: SalesForecast, more: boolean): Action | null {
-  const [first] = more ? forecast.rising : forecast.falling
+  // What rose and is not expected to stay there asks for no more than is prepared today.
+  const first = (more ? forecast.rising : forecast.falling).find((row) => {
+    const ahead = expectedOf(forecast, row)
+    return more ? ahead >= row.perWeek : ahead <= row.perWeek
+  })
   if (!first) return null
   const change = `${formatNumber(Math.abs(first.change) * 100)}%`
   const span =
@@ -59,8 +64,8 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     moveAction(forecast, true),
     moveAction(forecast, false),
     {
-      what: 'Anotar o que faltou e o que sobrou, item por item',
-      brings: 'É a melhor correção para a próxima previsão.',
+      what: `Anotar, ao fechar, se faltou ou sobrou ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
+      brings: 'O que faltou não aparece na planilha como venda.',
       by: 'Semana 2',
       who: 'Cozinha e bar',
     },
