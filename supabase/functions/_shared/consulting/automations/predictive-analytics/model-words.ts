@@ -29,6 +29,12 @@ function against(ratio: number): string {
   return ratio < 0.9 ? 'menos que os' : 'pouco menos que os'
 }
 
+/** How clearly the best rule of thumb beat the next. */
+function lead(ratio: number): string {
+  if (ratio < 1.07) return 'por pouco'
+  return ratio < 1.25 ? 'com folga' : 'de longe'
+}
+
 /** Which model was chosen, against which it won, and by how much. */
 export function winnerSentence(line: ForecastLine): string {
   const { model, wape, mase, baseline, horizon, others } = line
@@ -45,5 +51,5 @@ export function winnerSentence(line: ForecastLine): string {
     return `${test}, ${rival} errou quase o mesmo (${percent(second.wape)}): a diferença não chega a 2%, e ficou a conta mais simples, ${chosen} (${percent(wape)}).`
   if (wape / second.wape > 0.98)
     return `${test} deu empate: ${chosen} errou ${percent(wape)} e ${rival}, ${percent(second.wape)}; ficou a mais simples.`
-  return `${test} nenhuma conta venceu ${chosen}: erro de ${percent(wape)}, e em segundo ${rival}, com ${percent(second.wape)}.`
+  return `${test}, ${chosen} ganhou ${lead(second.wape / wape)}: errou ${percent(wape)}, e ${rival}, que veio em segundo, ${percent(second.wape)}.`
 }

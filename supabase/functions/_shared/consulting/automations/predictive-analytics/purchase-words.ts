@@ -30,7 +30,7 @@ function halfSentence(forecast: SalesForecast): string {
   const alone = portionOf(share) ?? percent(share)
   return others.length === 0
     ? `Só ${top} já faz ${alone} da semana.`
-    : `${top} faz ${alone} da semana; com ${joinList(others)}, chega-se à metade.`
+    : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
 }
 
 /** What the lists do not say by themselves. */

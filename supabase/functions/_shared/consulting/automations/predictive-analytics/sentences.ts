@@ -68,7 +68,7 @@ const noticeable = 0.02
 
 /** The week to buy for, against what the house has sold. */
 function weekSentence(forecast: SalesForecast): string {
-  const { units, revenue, period } = forecast
+  const { units, revenue } = forecast
   const ahead = targetOf(forecast)
   if (!ahead) return ''
   const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
@@ -81,12 +81,22 @@ function weekSentence(forecast: SalesForecast): string {
   const best = Math.max(...known)
   const least = Math.min(...known)
   if (ahead.note !== undefined) return `${start}, com a casa ${ahead.note}.`
-  if (ahead.value > 1.005 * best)
-    return `${start}, mais do que em qualquer semana desde ${monthOf(period.from)}.`
-  if (ahead.value < 0.995 * least)
-    return `${start}, menos do que em qualquer semana desde ${monthOf(period.from)}.`
-  if (Math.abs(change) < noticeable) return `${start}, no passo das últimas quatro.`
-  return `${start}, ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} da média das últimas quatro.`
+  const since = sinceStart(forecast, known, ahead.value)
+  if (ahead.value > 1.005 * best) return `${start}: é mais do que em qualquer semana da planilha${since}.`
+  if (ahead.value < 0.995 * least) return `${start}: é menos do que em qualquer semana da planilha${since}.`
+  if (Math.abs(change) < noticeable) return `${start}: é o passo das últimas quatro semanas${since}.`
+  return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
+}
+
+/** The coming week against the first four of the sheet, by their month. */
+function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
+  const first = known.slice(0, 4)
+  const before = first.reduce((sum, value) => sum + value, 0) / Math.max(1, first.length)
+  const change = before > 0 ? ahead / before - 1 : 0
+  // Of a short sheet the first weeks are among the last.
+  if (weeks < 12) return ''
+  if (Math.abs(change) < 0.03) return ` e perto do de ${monthOf(period.from)}`
+  return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${monthOf(period.from)}`
 }
 
 /** Where the tests erred mostly to one side, what that asks of the manager. */
@@ -119,7 +129,7 @@ function rankOf(weekdays: Days, weekday: number): string | null {
   const place = ranked.findIndex((day) => day.weekday === weekday)
   if (place < 0) return 'em que a casa não abre'
   if (place === 0) return 'o seu dia mais forte'
-  if (place === 1) return 'o segundo mais forte'
+  if (place === 1) return 'o segundo dia mais forte'
   return place === weekdays.length - 1
     ? 'o mais fraco da semana'
     : `que costuma fazer ${percent(ranked[place]?.share ?? 0)} da semana`
@@ -181,7 +191,9 @@ export function wordsOf(
       : ''
   const lowWeek = units.past.find(({ value }) => value === null)
   const { widened = 1 } = units
-  const span = `${weeks} semanas, de ${monthOf(period.from)} a ${monthOf(period.to)}`
+  const open =
+    weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
+  const span = `${weeks} semanas, de ${monthOf(period.from)} a ${monthOf(period.to)}${open}`
   return {
     summary: `${closed}${weekSentence(forecast)} ${winnerSentence(units)}${biasSentence(forecast)}${old}`,
     assumptions: [
@@ -198,8 +210,7 @@ export function wordsOf(
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
           ]
         : []),
-      `Vale enquanto a casa abrir ${weekdays.length > 0 ? daysInWords(weekdays.map(({ weekday }) => weekday)) : 'como hoje'} e cobrar os preços de hoje.`,
-      'Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido.',
+      'Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.',
     ],
   }
 }
