@@ -49,6 +49,8 @@ test.each([
 
 test.each([
   'Cocada de forno',
+  'Caipirinha de café',
+  'Batida de amendoim',
   'Torresmo de rolo',
   'Suco verde da casa',
   'Camarão na cerveja',

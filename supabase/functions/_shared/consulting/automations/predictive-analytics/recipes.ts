@@ -69,9 +69,16 @@ const pulps = [
 /** One lime of about 90 g. */
 const lime = g('limão-taiti', 90)
 
-const fruitOf = (words: readonly string[]): Part => {
+/** Lime where the name says no other flavour; null for a flavour that is no fruit we know. */
+const fruitOf = (words: readonly string[], name: string): Part | null => {
   const found = fruits.find(([word]) => words.includes(word))
-  return found ? g(found[1], found[2]) : lime
+  if (found) return g(found[1], found[2])
+  return words.includes('limao') || !/ (de|com) /.test(name) ? lime : null
+}
+
+const withFruit = (words: readonly string[], name: string, parts: (fruit: Part) => Part[]): Part[] | null => {
+  const fruit = fruitOf(words, name)
+  return fruit && parts(fruit)
 }
 
 type Usual = { words: RegExp; parts: (words: readonly string[], name: string) => Part[] | null }
@@ -89,11 +96,8 @@ const poured = (name: string) => (_: readonly string[], item: string) => {
 }
 
 /** Spirits that a caipirinha is made with, by its name. */
-const muddled = (spirit: string) => (words: readonly string[]) => [
-  ml(spirit, 60),
-  fruitOf(words),
-  ...from('acucar', 20),
-]
+const muddled = (spirit: string) => (words: readonly string[], name: string) =>
+  withFruit(words, name, (fruit) => [ml(spirit, 60), fruit, ...from('acucar', 20)])
 
 /** The usual recipe of drinks that go by the same name everywhere (IBA; Decreto 6.871/2009 for the caipirinha). */
 const usual: readonly Usual[] = [
@@ -106,7 +110,8 @@ const usual: readonly Usual[] = [
   },
   {
     words: /^batida (de|com) /,
-    parts: (words) => [ml('cachaça', 50), fruitOf(words), ...from('leite_condensado', 30)],
+    parts: (words, name) =>
+      withFruit(words, name, (fruit) => [ml('cachaça', 50), fruit, ...from('leite_condensado', 30)]),
   },
   { words: /^negroni$/, parts: () => [ml('gim', 30), ...from('vermute', 30), ml('bitter vermelho', 30)] },
   { words: /^(gin|gim)( e | com |[ -])?tonica$/, parts: () => [ml('gim', 50), ml('água tônica', 150)] },
@@ -117,7 +122,7 @@ const usual: readonly Usual[] = [
   { words: /^aperol spritz$/, parts: () => [ml('Aperol', 60), ml('espumante brut', 90)] },
   {
     words: /^moscow mule$/,
-    parts: () => [ml('vodca', 45), ml('cerveja de gengibre', 120), lime],
+    parts: () => [ml('vodca', 45), ml('cerveja de gengibre', 120), g('limão-taiti', 30)],
   },
   {
     words: /^boulevardier$/,

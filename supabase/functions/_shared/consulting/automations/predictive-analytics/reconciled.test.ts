@@ -71,9 +71,14 @@ const count = (text = '') => Number(text.replaceAll('.', '').replace(',', '.'))
 
 describe('items and the house', () => {
   test('add up, where each item by itself would not', () => {
-    // The house repeats its last week, the items their own middle weeks.
-    const jump = (level: number) => weeks(20, (week) => (week === 19 ? 2 * level : level + (week % 2)))
-    const forecast = forecastOf(sheet({ Isca: jump(40), Moela: jump(30), Pastel: weeks(20, () => 20) }))
+    // One item grows evenly, another swings by half: the house's own model hears both.
+    const forecast = forecastOf(
+      sheet({
+        Isca: weeks(20, (week) => 20 + 5 * week),
+        Moela: weeks(20, (week) => 60 + 30 * Math.sin(2.3 * week)),
+        Pastel: weeks(20, (week) => (week % 5 === 4 ? 90 : 20)),
+      }),
+    )
     for (const { monday: day, value } of forecast.units.coming) {
       const sum = (forecast.items ?? []).reduce(
         (all, { coming }) => all + (coming.find((week) => week.monday === day)?.value ?? 0),
