@@ -1,9 +1,9 @@
 import { capitalize } from '../../base/language/grammar.ts'
-import { formatNumber, joinList } from '../../base/language/text.ts'
+import { portionOf } from '../../base/language/portions.ts'
+import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { formatCount as whole } from './figures.ts'
-import { portionOf } from './portions.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, halfOf, nameOf, percent, shortDay, someOf } from './sentences.ts'
+import { extremes, halfOf, nameOf, percent, shortDay } from './sentences.ts'
 
 /** An amount as it is bought: 4480 ml → "4,5 l". */
 export function amountOf(amount: number, unit: string): string {

@@ -19,12 +19,6 @@ export const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace
 export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
 export const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
 
-/** The first names of a list, and how many more there are. */
-export function someOf(names: readonly string[], most = 3): string {
-  if (names.length <= most + 1) return joinList(names)
-  return `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
-}
-
 type Weeks = SalesForecast['units']['coming']
 
 /** The week to buy for: the first that has not begun, or begins about now; else the first after the sheet. */
