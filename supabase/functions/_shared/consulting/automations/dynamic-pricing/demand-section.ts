@@ -64,7 +64,7 @@ function comboOf({ items }: PricingPlan): string | null {
       .toSorted((a, b) => b.newPrice - b.cost - (a.newPrice - a.cost))[0]?.name
   const dish = best(false)
   const drink = best(true)
-  return dish === undefined || drink === undefined ? null : `${dish} com ${drink}`
+  return dish === undefined || drink === undefined ? null : `${dish} e ${drink} juntos`
 }
 
 /** What a discount on the weak days would have to bring, and what to offer in its place. */

@@ -96,7 +96,6 @@ test.each([
   ['Pastel de carne', null, false],
   ['Cerveja litrão', 'Geladas', true],
   ['Camarão na cerveja', 'Da maré', false],
-  ['Tapioca de carne de sol', 'Café da manhã', false],
 ])('%s in %s is a drink: %s', (name, category, drink) => expect(isDrink(name, category)).toBe(drink))
 
 describe('a pricing plan', () => {

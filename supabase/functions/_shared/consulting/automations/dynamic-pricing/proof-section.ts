@@ -98,7 +98,7 @@ export function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, ta
       [
         'Semanas 2 a 4',
         [
-          `Anotar as reclamações sobre ${joinList(moved.slice(0, 3).map(({ name }) => name))}, sem tirar conclusão das vendas de poucos dias`,
+          `Depois da mudança, anotar as reclamações sobre ${joinList(moved.slice(0, 3).map(({ name }) => name))}, sem tirar conclusão das vendas de poucos dias`,
           'Guardar a planilha por semana, com datas: a próxima conta mede melhor a oscilação',
         ],
       ],

@@ -6,7 +6,7 @@ import { demandSection } from './demand-section.ts'
 import { laterWeeks, proofSection } from './proof-section.ts'
 import { actionOf, perOf, reasons } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
-import { bestOf, costSentence, monthsOf } from './sentences.ts'
+import { bestOf, canWait, costSentence, monthsOf } from './sentences.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 
@@ -22,7 +22,7 @@ function firstWeek(plan: PricingPlan): string[] {
   return [
     `Conferir na última nota de compra o custo do que mais dá lucro: ${joinList(earning.map(({ name, cost }) => `${name} (${formatBrl(cost)})`))}`,
     moved.length > 0
-      ? `Mudar primeiro: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
+      ? `${canWait(plan) ? 'Deixar anotado para a próxima impressão' : 'Mudar primeiro'}: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
       : 'Manter os preços',
     ...(best.length > 0
       ? [

@@ -36,14 +36,15 @@ function earnersSentence(plan: PricingPlan): string {
     return `O lucro bruto de hoje é de ${formatBrl(profit)} ${perOf(plan)}.`
   const share = first.profit / profit
   const seller = items.toSorted((a, b) => b.units - a.units)[0]
-  const sells =
-    seller === undefined || seller === first
-      ? ', e é também o que mais vende'
-      : `, embora ${seller.name} venda mais`
-  return others.length === 0
-    ? `Só ${first.name} faz ${portionOf(share) ?? percent(share)} ${whole}${sells}.`
-    : `${first.name} faz ${portionOf(share) ?? percent(share)} ${whole} e, com ${joinList(others)}, metade${sells}.`
+  const isSeller = seller === undefined || seller === first
+  const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
+  const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
+  return `${others.length === 0 ? start : `${start} e, com ${joinList(others)}, metade`}${end}.`
 }
+
+/** Whether the new prices bring too little to print a menu for. */
+export const canWait = ({ items, profit, newProfit }: PricingPlan) =>
+  !items.some(({ asked }) => asked) && (profit <= 0 || (newProfit - profit) / profit < worthwhile)
 
 /** What the prices bring together, and what the house lives on. */
 export function summaryOf(plan: PricingPlan): string {
@@ -69,7 +70,11 @@ export function summaryOf(plan: PricingPlan): string {
   const rest = items.length - moved.length
   const others = rest > 0 ? ` Nos outros ${rest}, não mexa.` : ''
   const size = profit > 0 ? `, ${percent(Math.abs(share))} do lucro de hoje` : ''
-  const when = share < worthwhile ? 'Na próxima impressão do cardápio' : 'Já vale uma nova impressão'
+  const when = moved.every(({ asked }) => asked)
+    ? 'Como você pediu'
+    : canWait(plan)
+      ? 'Na próxima impressão do cardápio'
+      : 'Já vale uma nova impressão'
   return `${when}, ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
 }
 
@@ -89,10 +94,10 @@ export function understoodOf(plan: PricingPlan, elasticity: number | null): stri
   const share = held.reduce((sum, item) => sum + item.cost * item.units, 0) / Math.max(1e-9, price)
   const cost =
     costly.length > 0
-      ? `e isso custa ${formatBrl(costly.reduce((sum, { gain }) => sum + gain, 0))} ${perOf(plan)}: a conta levaria ${joinList(costly.map((item) => `${item.name} a ${formatBrl(item.price)}`))}`
-      : share < light
-        ? `sem perder nada: com o ingrediente em ${portionOf(share) ?? percent(share)} do preço, cada venda perdida pesaria mais que o aumento`
-        : 'sem perder nada: um passo de até 10% não renderia 3%'
+      ? `e isso custa ${formatBrl(costly.reduce((sum, { gain }) => sum + gain, 0))} ${perOf(plan)}: ${held.length === 1 ? `pela conta iria a ${formatBrl(costly[0]?.price ?? 0)}` : `pela conta ${costly.length === 1 ? 'iria' : 'iriam'} ${joinList(costly.map((item) => `${item.name} a ${formatBrl(item.price)}`))}`}`
+      : share < light && held.every(({ elasticity }) => elasticity <= -0.9)
+        ? `e quase nada se perde: com o ingrediente em ${portionOf(share) ?? percent(share)} do preço, as vendas perdidas levariam a maior parte do aumento`
+        : 'e quase nada se perde: um passo de até 10% não renderia 3% do lucro'
   return [
     ...(held.length > 0
       ? [

@@ -9,13 +9,10 @@ const drinkWords = new Set(
   ),
 )
 
-/** Sections that name a drink and sell food. */
-const meals = /caf[eé] da manh[aã]/gi
-
 /** Whether an item is a drink, by its category or its first word; without a category, by any word of its name. */
 export function isDrink(name: string, category: string | null): boolean {
   const tells = (text: string) => tokenize(text).some((word) => drinkWords.has(word))
   if (!category || /outros|geral|diversos/i.test(category)) return tells(name)
   const [head = ''] = tokenize(name)
-  return drinkWords.has(head) || tells(category.replace(meals, ''))
+  return drinkWords.has(head) || tells(category)
 }
