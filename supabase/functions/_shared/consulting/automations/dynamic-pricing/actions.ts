@@ -63,7 +63,10 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
     first.length > 0 && told.length === 0
       ? {
           what: `Anotar as reclamações sobre o preço de ${names}`,
-          brings: 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
+          brings:
+            plan.period === null
+              ? 'Uma planilha sem datas não prova a mudança: a queixa avisa antes.'
+              : 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
           by: 'Depois da mudança',
           who: 'Atendimento',
         }

@@ -39,7 +39,7 @@ function earnersSentence(plan: PricingPlan): string {
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
   const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
-  return `${others.length === 0 ? start : `${start} e, com ${joinList(others)}, metade`}${end}.`
+  return `${others.length === 0 || share >= 0.45 ? start : `${start} e, com ${joinList(others)}, metade`}${end}.`
 }
 
 /** Whether the new prices bring too little to print a menu for. */
@@ -151,8 +151,11 @@ export function bestOf({ items }: PricingPlan): { name: string; left: number }[]
 }
 
 /** "de julho a novembro" */
-export const monthsOf = ({ from, to }: { from: string; to: string }) =>
-  monthOf(from) === monthOf(to) ? `em ${monthOf(to)}` : `de ${monthOf(from)} a ${monthOf(to)}`
+export function monthsOf({ from, to }: { from: string; to: string }): string {
+  const oneYear = from.slice(0, 4) === to.slice(0, 4)
+  const named = (iso: string) => (oneYear ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`)
+  return named(from) === named(to) ? `em ${named(to)}` : `de ${named(from)} a ${named(to)}`
+}
 
 /** What the sums take for granted. */
 export function assumptionsOf({ period, items, elasticities }: PricingPlan): string[] {

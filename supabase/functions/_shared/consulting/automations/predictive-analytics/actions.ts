@@ -4,17 +4,17 @@ import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
 import { expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, onThe, targetOf } from './sentences.ts'
+import { busyDays, onThe, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
 function shiftAction({ weekdays: days }: SalesForecast): Action | null {
-  const strong = extremes(days)?.strong
-  if (!strong) return null
+  const strong = busyDays(days)
+  if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
   return {
     what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}`,
-    brings: `São os dias de **${formatNumber(share * 100)}%** das unidades da semana.`,
+    brings: `${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades da semana.`,
     by: 'Semana 1',
     who: 'Gerente',
   }

@@ -2,7 +2,7 @@ import { addDays, weekdayOf } from '../../base/calendar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, nameOf, onThe, shortDay } from './sentences.ts'
+import { busyDays, extremes, nameOf, onThe, shortDay } from './sentences.ts'
 
 type Row = SalesForecast['rising'][number]
 
@@ -22,6 +22,7 @@ export function planSentences(forecast: SalesForecast): string[] {
   const weeks = units.coming.slice(Math.max(0, start))
   const [first, second] = purchases
   const days = extremes(weekdays)
+  const busy = busyDays(weekdays)
   const [one, two, three] = weeks
   const unmeasured = calendar.filter(
     ({ seen, kind, from }) => kind === 'date' && seen.length === 0 && from >= (one?.monday ?? ''),
@@ -43,11 +44,11 @@ export function planSentences(forecast: SalesForecast): string[] {
           },
         ]
       : []),
-    ...(three && days
+    ...(three && busy.length > 0
       ? [
           {
             on: three.monday,
-            say: `acertar a escala, com reforço ${joinList(days.strong.map(({ weekday }) => onThe(weekday)))} e pré-preparo ${onThe(days.weakest.weekday)}`,
+            say: `acertar a escala, com reforço ${joinList(busy.map(({ weekday }) => onThe(weekday)))}${days ? ` e pré-preparo ${onThe(days.weakest.weekday)}` : ''}`,
           },
         ]
       : []),

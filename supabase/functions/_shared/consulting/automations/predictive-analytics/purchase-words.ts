@@ -21,6 +21,9 @@ function wildest({ items = [], purchases }: SalesForecast) {
   return items.filter(({ name, wape }) => best.has(name) && wape !== undefined && wape >= wild)
 }
 
+/** Share from which one item is told as half of the week by itself. */
+const nearlyHalf = 0.45
+
 /** The items to count first: those that make up half of the week, and what the first of them is alone. */
 function halfSentence(forecast: SalesForecast): string {
   const { purchases } = forecast
@@ -28,8 +31,8 @@ function halfSentence(forecast: SalesForecast): string {
   const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
   const share = (purchases[0]?.expected ?? 0) / Math.max(1, all)
   const alone = portionOf(share) ?? percent(share)
-  return others.length === 0
-    ? `Só ${top} já faz ${alone} da semana.`
+  return others.length === 0 || share >= nearlyHalf
+    ? `Só ${top} faz ${alone} da semana.`
     : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
 }
 

@@ -41,6 +41,7 @@ test.each([
   ['Vinho tinto da casa (taça)', 'usual'],
   ['Suco de seriguela', 'usual'],
   ['IPA 470 ml', 'usual'],
+  ['Caranguejo toc-toc (un.)', 'resale'],
   ['Cerveja 600 ml', 'resale'],
   ['Long neck', 'resale'],
 ])('knows what %s takes from the stock', (name, origin) => {

@@ -178,7 +178,7 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
       const piece = `${name.replace(/\s*\(.*?\)/g, '').trim()}, peças`
       return { parts: [{ name: piece, unit: 'un', amount: pieces, pack: null }], origin: 'pieces' }
     }
-    return resale.test(plain)
+    return resale.test(plain) || /\(un\.?\)/.test(name)
       ? { parts: [{ name, unit: 'un', amount: 1, pack: null }], origin: 'resale' }
       : null
   }

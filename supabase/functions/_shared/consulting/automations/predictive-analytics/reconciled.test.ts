@@ -11,6 +11,7 @@ import { daysInWords } from './days.ts'
 import { createForecast } from './engine.ts'
 import type { SalesForecast } from './schema.ts'
 import { forecastSections } from './sections.ts'
+import { wordsOf } from './sentences.ts'
 
 const start = '2026-01-05'
 const monday = (week: number) => addDays(start, 7 * week)
@@ -146,6 +147,36 @@ test('asks for more of an item only where more is expected than it sells', () =>
   expect(forecastActions([forecast]).map(({ what }) => what)).not.toContainEqual(
     expect.stringContaining('Preparar mais Isca'),
   )
+})
+
+test('tells half of the week once, and years where there are two', () => {
+  const forecast = forecastOf(sheet({ Isca: weeks(70, () => 60), Moela: weeks(70, () => 40) }))
+  expect(JSON.stringify(blocksOf(forecast))).toContain('Só Isca faz três quintos da semana.')
+  expect(forecast.assumptions.join()).toContain('de janeiro de 2026 a maio de 2027')
+})
+
+test('says that a house grows only where the sheet does', () => {
+  const flat = weeks(9, (week) => [100, 90, 104, 96, 90, 96, 104, 101, 99][week] ?? 0)
+  expect(forecastOf(sheet({ Isca: flat })).summary).not.toMatch(/crescendo|caindo/)
+  const grown = forecastOf(sheet({ Isca: weeks(18, (week) => 100 + 4 * week + (week % 3)) }))
+  expect(grown.units.bias).toBeDefined()
+  const shown = { ...grown, units: { ...grown.units, bias: 0.9, mae: 5 } }
+  expect(wordsOf(shown, '2026-11-21').summary).toContain('A casa vem crescendo')
+  expect(wordsOf({ ...shown, units: { ...shown.units, bias: -0.9 } }, '2026-11-21').summary).not.toContain(
+    'A casa vem',
+  )
+})
+
+test('reinforces no day where all days sell alike', () => {
+  const even = sheet({ Isca: weeks(12, () => 100) })
+  const weekend = {
+    ...even,
+    weekdays: even.weekdays.map((day) => ({ ...day, units: day.weekday === 6 ? 300 : 100 })),
+  }
+  const shifts = (sales: Sales) =>
+    forecastActions([forecastOf(sales)]).filter(({ what }) => what.startsWith('Reforçar a escala'))
+  expect(shifts(even)).toEqual([])
+  expect(shifts(weekend).map(({ what }) => what)).toEqual(['Reforçar a escala no sábado'])
 })
 
 test.each([

@@ -18,6 +18,9 @@ export const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace
 /** "no sábado", "na sexta". */
 export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
 export const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
+/** A month, with its year where that is not the other day's. */
+const monthIn = (iso: string, other: string) =>
+  iso.slice(0, 4) === other.slice(0, 4) ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`
 
 type Weeks = SalesForecast['units']['coming']
 
@@ -41,8 +44,13 @@ export function extremes(weekdays: Days) {
   return { strong: weekdays.filter((day) => day === first || day === second), weakest }
 }
 
-/** Share below which a day counts as weak, of an even share of the week. */
+/** Shares from and below which a day counts as busy or weak, of an even share of the week. */
+const strong = 1.1
 const weak = 0.85
+
+/** Days that need more people than the others. */
+export const busyDays = (weekdays: Days): Days =>
+  weekdays.filter(({ share }) => share * weekdays.length >= strong)
 
 /** The items that make up half of the week: what not to run out of. */
 export function halfOf({ purchases }: SalesForecast): string[] {
@@ -67,7 +75,7 @@ function weekSentence(forecast: SalesForecast): string {
   if (!ahead) return ''
   const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
   const last = known.slice(-4)
-  const usual = last.reduce((sum, value) => sum + value, 0) / Math.max(1, last.length)
+  const usual = meanOf(last)
   const money = revenue?.coming.find(({ monday }) => monday === ahead.monday)
   const figure = `${whole(ahead.value)} unidades${money ? ` e ${formatReais(money.value)}` : ''}`
   const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${figure}`
@@ -85,18 +93,28 @@ function weekSentence(forecast: SalesForecast): string {
 /** The coming week against the first four of the sheet, by their month. */
 function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
   const first = known.slice(0, 4)
-  const before = first.reduce((sum, value) => sum + value, 0) / Math.max(1, first.length)
+  const before = meanOf(first)
   const change = before > 0 ? ahead / before - 1 : 0
+  const from = monthIn(period.from, period.to)
   // Of a short sheet the first weeks are among the last.
   if (weeks < 12) return ''
-  if (Math.abs(change) < 0.03) return ` e perto do de ${monthOf(period.from)}`
-  return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${monthOf(period.from)}`
+  if (Math.abs(change) < 0.03) return ` e quase o mesmo de ${from}`
+  return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${from}`
 }
+
+/** Change over the sheet from which a house is said to grow or to shrink. */
+const leaning = 0.05
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Where the tests erred mostly to one side, what that asks of the manager. */
 function biasSentence({ units, rising, falling }: SalesForecast): string {
   const { bias = 0, mae = 0 } = units
-  if (Math.abs(bias) < 0.6 || mae < 0.5) return ''
+  const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
+  const growth = meanOf(known.slice(-4)) / Math.max(1e-9, meanOf(known.slice(0, 4))) - 1
+  // A lean to one side is chance, unless the sheet itself moved that way.
+  if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
   const miss = whole(Math.abs(bias) * mae)
   const names = (bias > 0 ? rising : falling).slice(0, 4).map(({ name }) => name)
   const by = names.length > 0 ? `, com ${joinList(names)} à frente` : ''
@@ -142,7 +160,7 @@ export function calendarSentence({ calendar = [], weekdays, period }: SalesForec
       : [`${joinList(names)} ${names.length === 1 ? 'cai' : 'caem'} ${onThe(weekday)}, ${rank}`]
   })
   if (onDays.length === 0) return null
-  return `${onDays.join(', e ')}: a planilha começa em ${monthOf(period.from)} e não viu ${unseen.length === 1 ? 'essa data' : 'essas datas'}.`
+  return `${onDays.join(', e ')}: a planilha começa em ${monthIn(period.from, period.to)} e não viu ${unseen.length === 1 ? 'essa data' : 'essas datas'}.`
 }
 
 /** Where nothing rose or fell: the tables say what did. */
@@ -160,14 +178,16 @@ export function trendSentences({ rising, falling, items = [] }: SalesForecast): 
 export function weekdaySentence({ weekdays }: SalesForecast): string | null {
   const days = extremes(weekdays)
   if (!days) return null
-  const strong = days.strong.reduce((sum, { share }) => sum + share, 0)
+  const both = days.strong.reduce((sum, { share }) => sum + share, 0)
   const quiet = weekdays.filter(({ share }) => share * weekdays.length < weak)
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
   const rest =
     quiet.length > 0
       ? `Folga e pré-preparo cabem ${names}.`
-      : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
-  return `${capitalize(joinList(days.strong.map(({ weekday }) => nameOf(weekday))))} fazem ${percent(strong)} da semana. ${rest}`
+      : busyDays(weekdays).length > 0
+        ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
+        : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
+  return `${capitalize(joinList(days.strong.map(({ weekday }) => nameOf(weekday))))} fazem ${percent(both)} da semana. ${rest}`
 }
 
 /** The summary and what the forecast takes for granted. */
@@ -187,7 +207,7 @@ export function wordsOf(
   const { widened = 1 } = units
   const open =
     weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
-  const span = `${weeks} semanas, de ${monthOf(period.from)} a ${monthOf(period.to)}${open}`
+  const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
     summary: `${closed}${weekSentence(forecast)} ${winnerSentence(units)}${biasSentence(forecast)}${old}`,
     assumptions: [
