@@ -42,19 +42,16 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
       {
         kind: 'costCards',
         items: [
-          { label: 'Lucro bruto hoje', note: perOf(plan), value: formatBrl(plan.profit) },
+          {
+            label: 'Lucro bruto hoje',
+            note: plan.period
+              ? `${perOf(plan)}, pelos ${plan.period.days} dias ${monthsOf(plan.period)}`
+              : perOf(plan),
+            value: formatBrl(plan.profit),
+          },
           { label: 'Com os novos preços', note: perOf(plan), value: formatBrl(plan.newProfit) },
           { label: 'Diferença', note: perOf(plan), value: formatBrl(plan.newProfit - plan.profit) },
           { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
-          ...(plan.period
-            ? [
-                {
-                  label: 'Vendas lidas',
-                  value: `${plan.period.days} dias`,
-                  note: `${monthsOf(plan.period)}, levadas a 30 dias`,
-                },
-              ]
-            : []),
         ],
       },
       ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
