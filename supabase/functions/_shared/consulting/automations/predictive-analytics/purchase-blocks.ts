@@ -49,6 +49,7 @@ export function purchaseBlocks(forecast: SalesForecast): Block[] {
     })
   }
   const sources = recipeSources(forecast)
-  if (sources.length > 0) blocks.push({ kind: 'keyValues', items: sources })
+  if (sources.length > 0)
+    blocks.push({ kind: 'list', items: sources.map(({ key, value }) => `**${key}**: ${value}`) })
   return blocks
 }

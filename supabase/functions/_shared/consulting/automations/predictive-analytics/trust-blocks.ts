@@ -24,12 +24,12 @@ export function scoreTable(line: ForecastLine): Block {
 }
 
 /** Revenue follows the model of the units: what it erred by. */
-export const revenueTest = ({ wape, mase, baseline }: ForecastLine): Block => ({
+export const revenueTest = ({ model, wape, mase, baseline }: ForecastLine): Block => ({
   kind: 'keyValues',
   items: [
     { key: 'Receita, pela mesma conta: erro médio (WAPE)', value: `${formatNumber(wape * 100)}%` },
     { key: 'Receita: MASE', value: decimal(mase) },
-    ...(baseline
+    ...(baseline && baseline.model !== model
       ? [
           {
             key: `Receita: melhor conta simples, ${plainly(baseline.model)}`,
