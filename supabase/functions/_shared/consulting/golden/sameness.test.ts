@@ -22,9 +22,9 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   dish_creation: { rule: creative, today: 0.6 },
   content_generation: { rule: creative, today: 0.48 },
   menu_redesign: { rule: analytical, today: 0.72 },
-  predictive_analytics: { rule: analytical, today: 0.9 },
+  predictive_analytics: { rule: analytical, today: 0.34 },
   competitor_analysis: { rule: analytical, today: 0.42 },
-  dynamic_pricing: { rule: analytical, today: 0.76 },
+  dynamic_pricing: { rule: analytical, today: 0.38 },
 }
 
 const read = (type: AutomationType) =>

@@ -3,6 +3,7 @@ import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { perOf, provable } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
+import { canWait } from './sentences.ts'
 
 /** Prices to change at a time: more cannot be told apart in the sales. */
 const atOnce = 3
@@ -25,10 +26,13 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   const [plan] = contents
   if (!plan) return []
   const month = perOf(plan)
+  const when = canWait(plan) ? 'Próxima impressão' : 'Semana 1'
+  const earning = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
   const moved = plan.items
     .filter(({ action }) => action === 'raise' || action === 'lower')
-    .filter((item) => gainOf(item) > 0)
-    .toSorted((a, b) => gainOf(b) - gainOf(a))
+    .filter((item) => item.asked || gainOf(item) > 0)
+    // What the owner asks for comes first, whatever it costs.
+    .toSorted((a, b) => Number(b.asked ?? false) - Number(a.asked ?? false) || gainOf(b) - gainOf(a))
   const first = moved.slice(0, atOnce)
   const told = first.filter(provable).map(({ name }) => name)
   const names = joinList(first.map(({ name }) => name))
@@ -41,8 +45,10 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
     ...first.map(
       (item): Action => ({
         what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-        brings: `**${formatBrl(gainOf(item))}** ${month}, supondo elasticidade de ${formatNumber(item.elasticity)}.`,
-        by: 'Semana 1',
+        brings: item.asked
+          ? `Como você pediu: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
+          : `**${formatBrl(gainOf(item))}** ${month}, supondo elasticidade de ${formatNumber(item.elasticity)}.`,
+        by: when,
         who: 'Gerente',
       }),
     ),
@@ -57,8 +63,11 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
     first.length > 0 && told.length === 0
       ? {
           what: `Anotar as reclamações sobre o preço de ${names}`,
-          brings: 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
-          by: 'Semanas 2 a 4',
+          brings:
+            plan.period === null
+              ? 'Uma planilha sem datas não prova a mudança: a queixa avisa antes.'
+              : 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
+          by: 'Depois da mudança',
           who: 'Atendimento',
         }
       : {
@@ -85,13 +94,13 @@ export function pricingActions(contents: readonly PricingPlan[]): Action[] {
       ? {
           what: `Mudar ${moved.length === 1 ? 'o preço' : 'cada preço'} no mesmo dia, no sistema e em tudo o que o cliente lê`,
           brings: 'Evita a conta que não bate com o cardápio, e a reclamação.',
-          by: 'Semana 1',
+          by: when,
           who: 'Gerente',
         }
       : null,
     {
-      what: 'Conferir o custo dos itens que mais vendem com a última nota de compra',
-      brings: 'Toda a conta parte do custo: um erro nele passa para o preço.',
+      what: `Conferir na última nota de compra o custo de ${joinList(earning.map(({ name }) => name))}`,
+      brings: 'É de onde vem mais lucro: um erro no custo passa para o preço.',
       by: 'Semana 1',
       who: 'Compras',
     },

@@ -94,6 +94,8 @@ test.each([
   ['Caipirinha', null, true],
   ['Camarão ao alho', 'Petiscos', false],
   ['Pastel de carne', null, false],
+  ['Cerveja litrão', 'Geladas', true],
+  ['Camarão na cerveja', 'Da maré', false],
 ])('%s in %s is a drink: %s', (name, category, drink) => expect(isDrink(name, category)).toBe(drink))
 
 describe('a pricing plan', () => {

@@ -41,6 +41,8 @@ const pricedItemSchema = z.object({
   ),
   /** The owner does not let it rise. */
   held: z.optional(z.boolean()),
+  /** What the sums would do with a held price: R$, and R$ more in the period. */
+  free: z.optional(z.object({ price: z.number(), gain: z.number() })),
 })
 
 const demandSchema = z.object({

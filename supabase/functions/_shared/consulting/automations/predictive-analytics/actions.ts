@@ -2,25 +2,30 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
-import { extremes, onThe, preparedOf, targetOf } from './sentences.ts'
+import { busyDays, onThe, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
 function shiftAction({ weekdays: days }: SalesForecast): Action | null {
-  const strong = extremes(days)?.strong
-  if (!strong) return null
+  const strong = busyDays(days)
+  if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
   return {
     what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}`,
-    brings: `São os dias de **${formatNumber(share * 100)}%** das unidades da semana.`,
+    brings: `${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades da semana.`,
     by: 'Semana 1',
     who: 'Gerente',
   }
 }
 
 function moveAction(forecast: SalesForecast, more: boolean): Action | null {
-  const [first] = more ? forecast.rising : forecast.falling
+  // What rose and is not expected to stay there asks for no more than is prepared today.
+  const first = (more ? forecast.rising : forecast.falling).find((row) => {
+    const ahead = expectedOf(forecast, row)
+    return more ? ahead >= row.perWeek : ahead <= row.perWeek
+  })
   if (!first) return null
   const change = `${formatNumber(Math.abs(first.change) * 100)}%`
   const span =
@@ -59,8 +64,8 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     moveAction(forecast, true),
     moveAction(forecast, false),
     {
-      what: 'Anotar o que faltou e o que sobrou, item por item',
-      brings: 'É a melhor correção para a próxima previsão.',
+      what: `Anotar, ao fechar, se faltou ou sobrou ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
+      brings: 'O que faltou não aparece na planilha como venda.',
       by: 'Semana 2',
       who: 'Cozinha e bar',
     },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseModel, intervalOf } from './back-test.ts'
+import { chooseModel, intervalOf, widened, widening } from './back-test.ts'
 import { models, type Series } from './models.ts'
 
 /** Numbers from 0 to under 1, the same on every machine (mulberry32). */
@@ -85,6 +85,40 @@ describe.each(Object.entries(structures))('%s', (_, week) => {
     expect(error).toBeLessThan(1.02 * baselineError)
     expect(inside / compared).toBeGreaterThan(0.74)
     expect(inside / compared).toBeLessThan(0.87)
+  })
+})
+
+describe('the interval of a short sheet', () => {
+  test.each([8, 10, 14, 18, 26, 32])('of %i weeks holds about eight in ten weeks to come', (length) => {
+    const ahead = length < 16 ? 2 : 8
+    let inside = 0
+    let narrow = 0
+    let compared = 0
+    for (const week of Object.values(structures)) {
+      for (const seed of seedsFor(8)) {
+        const all = seriesOf(week, length + ahead, seed)
+        const past = all.slice(0, length)
+        const choice = chooseModel(past, ahead)
+        if (!choice) continue
+        const own = intervalOf(choice, ahead)
+        const { halves } = widened(own, length)
+        const [mine = []] = choice.chosen.model.forecasts(past, [length], ahead)
+        for (const [step, actual] of all.slice(length).entries()) {
+          if (actual === null) continue
+          const miss = Math.abs(actual - (mine[step] ?? 0))
+          inside += miss <= (halves[step] ?? 0) ? 1 : 0
+          narrow += miss <= (own.halves[step] ?? 0) ? 1 : 0
+          compared += 1
+        }
+      }
+    }
+    expect(inside / compared).toBeGreaterThan(0.75)
+    expect(inside / compared).toBeLessThan(0.88)
+    expect(narrow).toBeLessThan(inside)
+  })
+
+  test('is that of its back-test from forty weeks on', () => {
+    expect([8, 24, 40, 130].map(widening)).toEqual([1.4, 1.2, 1, 1])
   })
 })
 

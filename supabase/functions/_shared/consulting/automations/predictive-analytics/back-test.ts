@@ -178,3 +178,17 @@ export function intervalOf({ spread, horizon }: Choice, steps: number): Interval
     of: sizes.length,
   }
 }
+
+/** Weeks from which a back-test has seen enough of a year to be taken at its word. */
+const enough = 40
+
+/**
+ * By how much the interval of a short sheet is widened: its few starts lie close together and have seen no other
+ * season. Measured on simulated sheets: unwidened, 8 to 26 weeks held 58–82 % of the weeks to come.
+ */
+export const widening = (weeks: number): number => 1 + 0.4 * Math.min(1, Math.max(0, (enough - weeks) / 32))
+
+export const widened = (interval: Interval, weeks: number): Interval => ({
+  ...interval,
+  halves: interval.halves.map((half) => half * widening(weeks)),
+})

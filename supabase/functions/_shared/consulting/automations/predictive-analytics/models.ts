@@ -86,7 +86,7 @@ const seasonalNaive = rule(
 
 /** One promotion or one closed week does not move a median. */
 const eightWeekMedian = rule(
-  { name: 'mediana das últimas oito semanas', needs: 5 },
+  { name: 'mediana das últimas oito semanas', needs: 5, baseline: true },
   flat((series, origin) => median(lastKnown(series, origin, 8))),
 )
 

@@ -35,16 +35,48 @@ test.each([
   ['Caipirinha de limão', 'usual'],
   ['CAIPIROSCA DE MORANGO', 'usual'],
   ['Suco de cajá', 'usual'],
+  ['Gim-tônica', 'usual'],
+  ['Gim com tônica', 'usual'],
+  ['Moscow mule', 'usual'],
+  ['Vinho tinto da casa (taça)', 'usual'],
+  ['Suco de seriguela', 'usual'],
+  ['IPA 470 ml', 'usual'],
+  ['Caranguejo toc-toc (un.)', 'resale'],
   ['Cerveja 600 ml', 'resale'],
   ['Long neck', 'resale'],
 ])('knows what %s takes from the stock', (name, origin) => {
   expect(recipesOf([])(name)?.origin).toBe(origin)
 })
 
-test.each(['Torresmo de rolo', 'Suco verde da casa', 'Camarão na cerveja', 'Caldo de cana'])(
-  'invents no recipe for %s',
-  (name) => expect(recipesOf([])(name)).toBeNull(),
-)
+test.each([
+  'Cocada de forno',
+  'Caipirinha de café',
+  'Batida de amendoim',
+  'Torresmo de rolo',
+  'Suco verde da casa',
+  'Camarão na cerveja',
+  'Caldo de cana',
+])('invents no recipe for %s', (name) => expect(recipesOf([])(name)).toBeNull())
+
+test('counts the pieces of a portion by the number in its name', () => {
+  expect(
+    ingredientList([{ name: 'Pastel de queijo (8 un.)', expected: 10, safe: 12 }], recipesOf([])),
+  ).toEqual([
+    {
+      name: 'Pastel de queijo, peças',
+      unit: 'un',
+      expected: 80,
+      safe: 96,
+      packs: null,
+      items: ['Pastel de queijo (8 un.)'],
+    },
+  ])
+})
+
+test('measures what is poured by the amount in its name', () => {
+  const [draught] = ingredientList([{ name: 'IPA 470 ml', expected: 100, safe: 110 }], recipesOf([]))
+  expect(draught).toMatchObject({ name: 'chope IPA', unit: 'ml', expected: 47_000, safe: 51_700 })
+})
 
 test('adds an ingredient up over its drinks, losses of preparing it included', () => {
   const list = ingredientList(

@@ -11,7 +11,7 @@ type Pack = { amount: number; label: string }
 export type Recipe = {
   parts: readonly Part[]
   /** The house's own of an earlier consultation, the usual one for that name, or the thing itself. */
-  origin: 'house' | 'usual' | 'resale'
+  origin: 'house' | 'usual' | 'pieces' | 'resale'
 }
 
 /** The amount to buy for an amount in the glass: house preparations by what they are made of, losses included. */
@@ -63,24 +63,41 @@ const pulps = [
   'manga',
   'acerola',
   'goiaba',
+  'seriguela',
 ] as const
 
 /** One lime of about 90 g. */
 const lime = g('limão-taiti', 90)
 
-const fruitOf = (words: readonly string[]): Part => {
+/** Lime where the name says no other flavour; null for a flavour that is no fruit we know. */
+const fruitOf = (words: readonly string[], name: string): Part | null => {
   const found = fruits.find(([word]) => words.includes(word))
-  return found ? g(found[1], found[2]) : lime
+  if (found) return g(found[1], found[2])
+  return words.includes('limao') || !/ (de|com) /.test(name) ? lime : null
 }
 
-type Usual = { words: RegExp; parts: (words: readonly string[]) => Part[] | null }
+const withFruit = (words: readonly string[], name: string, parts: (fruit: Part) => Part[]): Part[] | null => {
+  const fruit = fruitOf(words, name)
+  return fruit && parts(fruit)
+}
+
+type Usual = { words: RegExp; parts: (words: readonly string[], name: string) => Part[] | null }
+
+/** "IPA 470 ml" → 470. */
+const pouredOf = (name: string): number | null => {
+  const amount = Number(/(\d{2,4}) ?ml\b/.exec(name)?.[1])
+  return Number.isFinite(amount) && amount > 0 ? amount : null
+}
+
+/** What is poured from a barrel or a bottle, by the amount in the item's name. */
+const poured = (name: string) => (_: readonly string[], item: string) => {
+  const amount = pouredOf(item)
+  return amount === null ? null : [ml(name, amount)]
+}
 
 /** Spirits that a caipirinha is made with, by its name. */
-const muddled = (spirit: string) => (words: readonly string[]) => [
-  ml(spirit, 60),
-  fruitOf(words),
-  ...from('acucar', 20),
-]
+const muddled = (spirit: string) => (words: readonly string[], name: string) =>
+  withFruit(words, name, (fruit) => [ml(spirit, 60), fruit, ...from('acucar', 20)])
 
 /** The usual recipe of drinks that go by the same name everywhere (IBA; Decreto 6.871/2009 for the caipirinha). */
 const usual: readonly Usual[] = [
@@ -93,15 +110,32 @@ const usual: readonly Usual[] = [
   },
   {
     words: /^batida (de|com) /,
-    parts: (words) => [ml('cachaça', 50), fruitOf(words), ...from('leite_condensado', 30)],
+    parts: (words, name) =>
+      withFruit(words, name, (fruit) => [ml('cachaça', 50), fruit, ...from('leite_condensado', 30)]),
   },
   { words: /^negroni$/, parts: () => [ml('gim', 30), ...from('vermute', 30), ml('bitter vermelho', 30)] },
-  { words: /^(gin|gim)( e | )?tonica$/, parts: () => [ml('gim', 50), ml('água tônica', 150)] },
+  { words: /^(gin|gim)( e | com |[ -])?tonica$/, parts: () => [ml('gim', 50), ml('água tônica', 150)] },
   {
     words: /^mojito$/,
     parts: () => [ml('rum branco', 50), lime, ...from('acucar', 15), ...from('hortela', 8)],
   },
   { words: /^aperol spritz$/, parts: () => [ml('Aperol', 60), ml('espumante brut', 90)] },
+  {
+    words: /^moscow mule$/,
+    parts: () => [ml('vodca', 45), ml('cerveja de gengibre', 120), g('limão-taiti', 30)],
+  },
+  {
+    words: /^boulevardier$/,
+    parts: () => [ml('uísque bourbon', 45), ...from('vermute', 30), ml('bitter vermelho', 30)],
+  },
+  { words: /^espumante\b.*\btaca\b/, parts: () => [ml('espumante', 125)] },
+  { words: /^vinho tinto\b.*\btaca\b/, parts: () => [ml('vinho tinto', 150)] },
+  { words: /^vinho branco\b.*\btaca\b/, parts: () => [ml('vinho branco', 150)] },
+  { words: /^(chope?p? )?ipa\b/, parts: poured('chope IPA') },
+  { words: /^(chope?p? )?stout\b/, parts: poured('chope stout') },
+  { words: /^(chope?p? )?pilsen\b/, parts: poured('chope pilsen') },
+  { words: /^(uisque|whisky|whiskey)\b/, parts: poured('uísque') },
+  { words: /^acai\b/, parts: poured('açaí') },
   { words: /^dose (de|da) cachaca\b/, parts: () => [ml('cachaça', 50)] },
   { words: /^taca (de|do) espumante\b/, parts: () => [ml('espumante', 125)] },
   { words: /^taca (de|do) vinho\b/, parts: () => [ml('vinho', 150)] },
@@ -119,7 +153,7 @@ const usual: readonly Usual[] = [
 
 /** Bought and sold by the unit. */
 const resale =
-  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca|guarana|agua (mineral|com gas|sem gas|de coco)|agua$|energetico|heineken|brahma|skol|original|stella|eisenbahn|spaten)/
+  /^(cerveja|long ?neck|lata\b|refrigerante|refri\b|coca\b|guarana|cajuina$|tonica$|agua (mineral|com gas|sem gas|de coco)|agua$|coco verde$|energetico|heineken|brahma|skol|original|stella|eisenbahn|spaten)/
 
 /** Finds what an item of the sheet takes from the stock, where its recipe is known. */
 export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Recipe | null {
@@ -132,12 +166,19 @@ export function recipesOf(houseDrinks: readonly Drink[]): (name: string) => Reci
       .replace(/\s+/g, ' ')
       .trim()
     const words = tokenize(plain)
+    // "(taça)" tells a glass from a bottle.
+    const full = foldAccents(name).replace(/[()]/g, '')
     for (const { words: pattern, parts } of usual) {
-      if (!pattern.test(plain)) continue
-      const found = parts(words)
+      if (!pattern.test(plain) && !pattern.test(full)) continue
+      const found = parts(words, full)
       if (found) return { parts: found, origin: 'usual' }
     }
-    return resale.test(plain)
+    const pieces = Number(/\((\d{1,3}) ?un\.?\)/.exec(name)?.[1] ?? 0)
+    if (pieces > 1) {
+      const piece = `${name.replace(/\s*\(.*?\)/g, '').trim()}, peças`
+      return { parts: [{ name: piece, unit: 'un', amount: pieces, pack: null }], origin: 'pieces' }
+    }
+    return resale.test(plain) || /\(un\.?\)/.test(name)
       ? { parts: [{ name, unit: 'un', amount: 1, pack: null }], origin: 'resale' }
       : null
   }

@@ -25,7 +25,7 @@ const forecastLineSchema = z.object({
   wape: z.number(),
   mase: z.number(),
   /** What the other models scored. */
-  others: z.array(z.object({ model: text, mase: z.number() })),
+  others: z.array(z.object({ model: text, mase: z.number(), wape: z.optional(z.number()) })),
   /** The best rule of thumb, tested on the same weeks. */
   baseline: z.optional(z.object({ model: text, wape: z.number() })),
   /** Weeks ahead of the back-test, and the number of its starts; absent in reports that tested one week ahead. */
@@ -33,6 +33,10 @@ const forecastLineSchema = z.object({
   origins: z.optional(z.int()),
   /** Mean error of a week, in the unit of the line. */
   mae: z.optional(z.number()),
+  /** Mean of actual − forecast ÷ mean error: 1 where the house always sold more than forecast. */
+  bias: z.optional(z.number()),
+  /** Factor by which a short sheet's interval is wider than its back-test asks for. */
+  widened: z.optional(z.number()),
   /** Weeks of the back-test that the interval held, of all. */
   held: z.optional(z.object({ inside: z.int(), of: z.int() })),
 })
@@ -88,6 +92,12 @@ export const salesForecastSchema = z.object({
       }),
     ),
   ),
+  /** What the items of the week to buy for added up to before they were made to add up to the house. */
+  itemSum: z.optional(z.number()),
+  /** Units of that week in items that are not listed. */
+  rest: z.optional(z.number()),
+  /** Half a year ahead, by the model that errs least so far ahead; null where the sheet is too short to test it. */
+  outlook: z.optional(z.nullable(forecastLineSchema)),
   /** Share of the sheet's units and revenue that the items hold; null without prices. */
   coverage: z.optional(z.object({ units: z.number(), revenue: z.nullable(z.number()) })),
   /** Items without a sale for weeks, and since when. */
@@ -126,7 +136,14 @@ export const salesForecastSchema = z.object({
   ),
   /** Items by where their recipe comes from. */
   recipes: z.optional(
-    z.object({ house: z.array(text), usual: z.array(text), resale: z.array(text), none: z.array(text) }),
+    z.object({
+      house: z.array(text),
+      usual: z.array(text),
+      /** The number of pieces is in the name. */
+      pieces: z.optional(z.array(text)),
+      resale: z.array(text),
+      none: z.array(text),
+    }),
   ),
   /** What the owner told of the period, and what was done about it. */
   told: z.optional(z.array(text)),

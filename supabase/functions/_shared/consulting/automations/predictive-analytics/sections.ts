@@ -3,21 +3,20 @@ import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Block, LineChart, ReportSection } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { outlookSection } from './outlook.ts'
+import { planSentences } from './plan-words.ts'
+import { purchaseBlocks } from './purchase-blocks.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 import {
-  actionSentences,
   calendarSentence,
-  errorSentences,
   longDay,
   moved,
-  planSentences,
-  purchaseSentences,
-  recipeSentences,
   shortDay,
   shownOf,
   trendSentences,
   weekdaySentence,
 } from './sentences.ts'
+import { revenueTest, scoreTable, trustFigures } from './trust-blocks.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'] as const
@@ -81,75 +80,6 @@ function weekTable({ units, revenue, calendar = [] }: SalesForecast): Block {
   }
 }
 
-/** The model of a line and how it was tested. */
-function testOf(title: string, line: ForecastLine): Block {
-  const { baseline, held, horizon } = line
-  const decimal = (value: number) => value.toFixed(2).replace('.', ',')
-  return {
-    kind: 'keyValues',
-    items: [
-      { key: `${title}: modelo`, value: line.model },
-      { key: 'Erro médio (WAPE)', value: `${formatNumber(line.wape * 100)}%` },
-      ...(baseline
-        ? [
-            {
-              key: `Erro de “${baseline.model}”, a melhor conta simples`,
-              value: `${formatNumber(baseline.wape * 100)}%`,
-            },
-          ]
-        : []),
-      { key: 'MASE (1 = repetir a última semana)', value: decimal(line.mase) },
-      { key: 'Semanas comparadas', value: `${line.tested}${horizon ? `, até ${horizon} à frente` : ''}` },
-      ...(held ? [{ key: 'Dentro da faixa', value: `${held.inside} de ${held.of}` }] : []),
-    ],
-  }
-}
-
-/** An amount as it is bought: 4480 ml → "4,5 litros". */
-function amountOf(amount: number, unit: string): string {
-  if (unit === 'ml') return amount >= 1000 ? `${formatNumber(amount / 1000)} l` : `${whole(amount)} ml`
-  if (unit === 'g') return amount >= 1000 ? `${formatNumber(amount / 1000)} kg` : `${whole(amount)} g`
-  return `${whole(Math.ceil(amount))} ${unit}`
-}
-
-function purchaseBlocks(forecast: SalesForecast): Block[] {
-  const { purchases, ingredients = [] } = forecast
-  const blocks: Block[] = [
-    { kind: 'list', items: purchaseSentences(forecast) },
-    {
-      kind: 'table',
-      caption: `Itens para a semana de ${shortDay(forecast.target ?? forecast.units.coming[0]?.monday ?? '')}`,
-      headers: ['Item', 'Esperado', 'Folga', 'Ter em casa'],
-      rows: purchases.map(({ name, expected, safe }) => [
-        name,
-        whole(expected),
-        whole(Math.max(0, Math.ceil(safe) - Math.round(expected))),
-        whole(Math.ceil(safe)),
-      ]),
-      numeric: [1, 2, 3],
-      figure: { caption: 'O que mais sai na semana', unit: 'units', column: 3, compare: 1 },
-    },
-  ]
-  const recipes = recipeSentences(forecast)
-  if (ingredients.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: 'O mesmo em ingredientes, onde a receita é conhecida',
-      headers: ['Ingrediente', 'Esperado', 'Ter em casa', 'Comprar', 'Para'],
-      rows: ingredients.map(({ name, unit, expected, safe, packs, items }) => [
-        name,
-        amountOf(expected, unit),
-        amountOf(safe, unit),
-        packs ?? '—',
-        items.join(', '),
-      ]),
-      numeric: [1, 2],
-    })
-  }
-  if (recipes.length > 0) blocks.push({ kind: 'list', items: recipes })
-  return blocks
-}
-
 function calendarSection(forecast: SalesForecast): ReportSection[] {
   const { calendar = [], period } = forecast
   if (calendar.length === 0) return []
@@ -162,7 +92,7 @@ function calendarSection(forecast: SalesForecast): ReportSection[] {
         {
           kind: 'table',
           caption: 'O que cai nas semanas previstas',
-          headers: ['Data', 'Quando', 'O que a sua planilha mostra'],
+          headers: ['Data', 'Quando', 'O que a planilha mostra'],
           rows: calendar.map((one) => [
             capitalize(one.name),
             one.from === one.to ? shortDay(one.from) : `${shortDay(one.from)} a ${shortDay(one.to)}`,
@@ -236,7 +166,6 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
             },
           ]
     const weekday = weekdaySentence(forecast)
-    const errors = errorSentences(forecast)
     const sections: ReportSection[] = [
       { id: 'resumo', title: 'Resumo', blocks: summary },
       {
@@ -258,6 +187,7 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
               ]),
         ],
       },
+      ...outlookSection(forecast),
       ...calendarSection(forecast),
       {
         id: 'itens',
@@ -300,15 +230,10 @@ export function forecastSections(contents: readonly SalesForecast[]): ReportSect
         id: 'confianca',
         title: 'Quanto confiar',
         blocks: [
-          ...(errors.length > 0 ? [{ kind: 'list', items: errors } satisfies Block] : []),
-          testOf('Unidades', forecast.units),
-          ...(forecast.revenue ? [testOf('Receita', forecast.revenue)] : []),
+          trustFigures(forecast),
+          scoreTable(forecast.units),
+          ...(forecast.revenue ? [revenueTest(forecast.revenue)] : []),
         ],
-      },
-      {
-        id: 'servico',
-        title: 'Roteiro para a equipe',
-        blocks: [{ kind: 'list', items: actionSentences(forecast) }],
       },
       {
         id: 'plano',

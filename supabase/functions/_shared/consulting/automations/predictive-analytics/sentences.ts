@@ -1,26 +1,26 @@
-import { addDays, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
+import { daysInWords } from './days.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
+import { winnerSentence } from './model-words.ts'
 import type { SalesForecast } from './schema.ts'
 
 /** Every sentence of the report carries something of the house: an item, a day, a week of its sheet. */
 
 export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 export const longDay = (iso: string) => iso.split('-').toReversed().join('/')
-const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
+export const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
 /** How much something moved, whichever way. */
 export const moved = (change: number) => percent(Math.abs(change))
 
-const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
+export const nameOf = (weekday: number) => (weekdayNames[weekday] ?? '').replace('-feira', '')
 /** "no sábado", "na sexta". */
 export const onThe = (weekday: number) => `${weekday === 0 || weekday === 6 ? 'no' : 'na'} ${nameOf(weekday)}`
-
-/** The first names of a list, and how many more there are. */
-export function someOf(names: readonly string[], most = 3): string {
-  if (names.length <= most + 1) return joinList(names)
-  return `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
-}
+export const monthOf = (iso: string) => monthNames[Number(iso.slice(5, 7)) - 1] ?? ''
+/** A month, with its year where that is not the other day's. */
+const monthIn = (iso: string, other: string) =>
+  iso.slice(0, 4) === other.slice(0, 4) ? monthOf(iso) : `${monthOf(iso)} de ${iso.slice(0, 4)}`
 
 type Weeks = SalesForecast['units']['coming']
 
@@ -34,109 +34,94 @@ export function weekAhead(coming: Weeks, today: string): Weeks[number] | undefin
 export const targetOf = ({ units, target }: SalesForecast) =>
   units.coming.find(({ monday }) => monday === target) ?? units.coming[0]
 
+type Days = SalesForecast['weekdays']
+
 /** The two days that sell most and the one that sells least; null where the sheet tells too few. */
-export function extremes(weekdays: SalesForecast['weekdays']) {
+export function extremes(weekdays: Days) {
   const [first, second, ...others] = weekdays.toSorted((a, b) => b.share - a.share)
   const weakest = others.at(-1)
   if (!first || !second || !weakest) return null
   return { strong: weekdays.filter((day) => day === first || day === second), weakest }
 }
 
-/** The item that sells a week about as much as the forecast errs: what an error is in things that people know. */
-function itemOfSize({ purchases }: SalesForecast, units: number) {
-  const closest = purchases.toSorted((a, b) => Math.abs(a.expected - units) - Math.abs(b.expected - units))[0]
-  return closest && Math.abs(closest.expected - units) <= 0.35 * units ? closest : null
+/** Shares from and below which a day counts as busy or weak, of an even share of the week. */
+const strong = 1.1
+const weak = 0.85
+
+/** Days that need more people than the others. */
+export const busyDays = (weekdays: Days): Days =>
+  weekdays.filter(({ share }) => share * weekdays.length >= strong)
+
+/** The items that make up half of the week: what not to run out of. */
+export function halfOf({ purchases }: SalesForecast): string[] {
+  const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
+  const names: string[] = []
+  let sum = 0
+  for (const { name, expected } of purchases) {
+    if (sum >= all / 2) break
+    sum += expected
+    names.push(name)
+  }
+  return names
 }
 
-/** The surest and the least sure of the best-selling items. */
-function steadiness({ items = [] }: SalesForecast) {
-  const tested = items
-    .slice(0, 12)
-    .flatMap(({ name, wape, mae }) => (wape === undefined || mae === undefined ? [] : [{ name, wape, mae }]))
-    .toSorted((a, b) => a.wape - b.wape)
-  const [surest] = tested
-  const wildest = tested.at(-1)
-  return tested.length > 2 && surest && wildest ? { surest, wildest } : null
-}
+/** Change against the last four weeks that is told as one. */
+const noticeable = 0.02
 
-const isBaseline = ({ units }: SalesForecast) => units.model === units.baseline?.model
-
-/** What a rule of thumb amounts to on this sheet. */
-function ruleSentence({ units }: SalesForecast): string {
-  const known = units.past.filter(({ value }) => value !== null)
-  const last = known.at(-1)?.monday ?? ''
-  if (units.model.startsWith('média'))
-    return `a média de ${shortDay(known.at(-4)?.monday ?? '')} a ${shortDay(last)}`
-  if (units.model.includes('ano anterior'))
-    return `o que a casa vendeu nas mesmas semanas de ${Number(last.slice(0, 4)) - 1}`
-  return `o que a casa vendeu na semana de ${shortDay(last)}`
-}
-
-/** Which model, and against what. */
-function modelSentence(forecast: SalesForecast): string {
-  const { units } = forecast
-  const { baseline } = units
-  if (!baseline) return `O modelo é ${units.model}, com erro de ${percent(units.wape)}.`
-  const test = `${units.horizon === 1 ? 'uma semana' : `até ${units.horizon} semanas`} à frente`
-  const said = isBaseline(forecast)
-    ? `Testado ${test}, nenhum modelo errou pelo menos 2% menos que a conta mais simples, “${units.model}” (erro de ${percent(units.wape)}): a previsão é ela, ${ruleSentence(forecast)}.`
-    : `O modelo é “${units.model}”: testado ${test}, errou ${percent(units.wape)}, contra ${percent(baseline.wape)} da melhor conta simples, “${baseline.model}”.`
-  return said
-}
-
-/** What the error means to this house. */
-export function errorSentences(forecast: SalesForecast): string[] {
+/** The week to buy for, against what the house has sold. */
+function weekSentence(forecast: SalesForecast): string {
   const { units, revenue } = forecast
-  const said: string[] = []
-  const size = units.mae ?? 0
-  const like = itemOfSize(forecast, size)
-  const money = revenue?.mae === undefined ? '' : ` e ${formatReais(revenue.mae)} de receita`
-  if (units.mae !== undefined) {
-    said.push(
-      size < 0.5
-        ? `No teste, a previsão não errou: as semanas desta planilha são iguais umas às outras, de ${forecast.purchases[0]?.name ?? 'um item'} ao resto.`
-        : `Na média do teste, a semana saiu ${whole(size)} unidades${money} acima ou abaixo do previsto${like ? `: é como vender ou não vender ${like.name} a semana inteira` : ''}.`,
-    )
-  }
-  const sure = steadiness(forecast)
-  if (sure) {
-    const { surest, wildest } = sure
-    const risk =
-      wildest.wape < 0.2
-        ? `mesmo ${wildest.name}, o que mais oscila, erra ${percent(wildest.wape)}, umas ${whole(Math.max(1, wildest.mae))} unidades`
-        : `${wildest.name} é o que mais engana: erra ${percent(wildest.wape)}, umas ${whole(Math.max(1, wildest.mae))} unidades por semana, e pede compra em duas vezes`
-    said.push(
-      `Entre os que mais saem, ${surest.name} é o mais fácil de prever (erro de ${percent(surest.wape)}); ${risk}.`,
-    )
-  }
-  const weeks = units.past.filter(({ value }) => value !== null)
-  const sorted = weeks.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))
-  const low = sorted[0]
-  const high = sorted.at(-1)
   const ahead = targetOf(forecast)
-  if (low && high && ahead && high.value !== low.value) {
-    const top = high.value ?? 0
-    const bottom = low.value ?? 0
-    const place =
-      ahead.value > 1.005 * top
-        ? 'passa de todas elas'
-        : ahead.value >= 0.985 * top
-          ? 'repete as melhores'
-          : ahead.value < 0.995 * bottom
-            ? 'fica abaixo de todas elas'
-            : ahead.value <= 1.015 * bottom
-              ? 'repete as mais fracas'
-              : 'fica entre as duas'
-    said.push(
-      `A planilha vai de ${whole(bottom)} unidades (semana de ${shortDay(low.monday)}) a ${whole(top)} (${shortDay(high.monday)}); a semana de ${shortDay(ahead.monday)}, em ${monthOf(ahead.monday)}, com ${whole(ahead.value)}, ${place}.`,
-    )
-  }
-  return said
+  if (!ahead) return ''
+  const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
+  const last = known.slice(-4)
+  const usual = meanOf(last)
+  const money = revenue?.coming.find(({ monday }) => monday === ahead.monday)
+  const figure = `${whole(ahead.value)} unidades${money ? ` e ${formatReais(money.value)}` : ''}`
+  const start = `Para a semana de ${shortDay(ahead.monday)} conte com ${figure}`
+  const change = usual > 0 ? ahead.value / usual - 1 : 0
+  const best = Math.max(...known)
+  const least = Math.min(...known)
+  if (ahead.note !== undefined) return `${start}, com a casa ${ahead.note}.`
+  const since = sinceStart(forecast, known, ahead.value)
+  if (ahead.value > 1.005 * best) return `${start}: é mais do que em qualquer semana da planilha${since}.`
+  if (ahead.value < 0.995 * least) return `${start}: é menos do que em qualquer semana da planilha${since}.`
+  if (Math.abs(change) < noticeable) return `${start}: é o passo das últimas quatro semanas${since}.`
+  return `${start}: são ${moved(change)} ${change > 0 ? 'a mais' : 'a menos'} que a média das últimas quatro semanas${since}.`
 }
 
-const months =
-  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
-const monthOf = (iso: string) => months[Number(iso.slice(5, 7)) - 1] ?? ''
+/** The coming week against the first four of the sheet, by their month. */
+function sinceStart({ period, weeks }: SalesForecast, known: readonly number[], ahead: number): string {
+  const first = known.slice(0, 4)
+  const before = meanOf(first)
+  const change = before > 0 ? ahead / before - 1 : 0
+  const from = monthIn(period.from, period.to)
+  // Of a short sheet the first weeks are among the last.
+  if (weeks < 12) return ''
+  if (Math.abs(change) < 0.03) return ` e quase o mesmo de ${from}`
+  return ` e ${moved(change)} ${change > 0 ? 'acima' : 'abaixo'} de ${from}`
+}
+
+/** Change over the sheet from which a house is said to grow or to shrink. */
+const leaning = 0.05
+
+const meanOf = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+
+/** Where the tests erred mostly to one side, what that asks of the manager. */
+function biasSentence({ units, rising, falling }: SalesForecast): string {
+  const { bias = 0, mae = 0 } = units
+  const known = units.past.flatMap(({ value }) => (value === null ? [] : [value]))
+  const growth = meanOf(known.slice(-4)) / Math.max(1e-9, meanOf(known.slice(0, 4))) - 1
+  // A lean to one side is chance, unless the sheet itself moved that way.
+  if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
+  const miss = whole(Math.abs(bias) * mae)
+  const names = (bias > 0 ? rising : falling).slice(0, 4).map(({ name }) => name)
+  const by = names.length > 0 ? `, com ${joinList(names)} à frente` : ''
+  return bias > 0
+    ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} unidades a mais que o previsto, então fique perto do alto da faixa.`
+    : ` A casa vem caindo${by}: no teste vendeu em média ${miss} unidades a menos que o previsto, então não compre além do esperado.`
+}
 
 type Occasion = NonNullable<SalesForecast['calendar']>[number]
 
@@ -149,22 +134,33 @@ export function shownOf({ factor, seen, carried }: Occasion, from: string): stri
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
 }
 
-/** The owner has to judge what the sheet has not seen. */
-export function calendarSentence(forecast: SalesForecast): string | null {
-  const { calendar = [], purchases, units, period } = forecast
-  const unseen = calendar.filter(({ seen, carried }) => seen.length === 0 && !carried)
-  if (unseen.length === 0) return null
-  // A name that is a pair itself stands apart, or the list would read as one more pair.
-  const pairs = unseen.filter(({ name }) => name.includes(' e ')).map(({ name }) => name)
-  const single = unseen.filter(({ name }) => !name.includes(' e ')).map(({ name }) => name)
-  const missed = [joinList(single), ...pairs].filter((name) => name !== '').join(', nem ')
-  const when = unseen.length === 1 && unseen[0]?.kind === 'date' ? 'nessa semana' : 'nessas semanas'
-  const [first, second] = purchases
-  const ahead = targetOf(forecast)
-  const items = joinList([first?.name, second?.name].filter((name) => name !== undefined))
-  const span = `A planilha vai de ${monthOf(period.from)} de ${period.from.slice(0, 4)} a ${monthOf(period.to)} de ${period.to.slice(0, 4)}`
-  const usual = ahead && units.coming.length > 0 ? ` (perto de ${whole(ahead.value)} unidades)` : ''
-  return `${span} e não mediu ${missed}: ${when} o número é o de uma semana comum${usual}, e quanto pedir a mais${items ? ` de ${items}` : ''} é decisão sua.`
+/** What a weekday is to the house: "o seu dia mais forte". */
+function rankOf(weekdays: Days, weekday: number): string | null {
+  if (weekdays.length < 3) return null
+  const ranked = weekdays.toSorted((a, b) => b.share - a.share)
+  const place = ranked.findIndex((day) => day.weekday === weekday)
+  if (place < 0) return 'em que a casa não abre'
+  if (place === 0) return 'o seu dia mais forte'
+  if (place === 1) return 'o segundo dia mais forte'
+  return place === weekdays.length - 1
+    ? 'o mais fraco da semana'
+    : `que costuma fazer ${percent(ranked[place]?.share ?? 0)} da semana`
+}
+
+/** The owner has to judge what the sheet has not seen: on which of its days each date falls. */
+export function calendarSentence({ calendar = [], weekdays, period }: SalesForecast): string | null {
+  const unseen = calendar.filter(
+    ({ seen, carried, kind, from, to }) => seen.length === 0 && !carried && kind === 'date' && from === to,
+  )
+  const onDays = [...new Set(unseen.map(({ from }) => weekdayOf(from)))].flatMap((weekday) => {
+    const rank = rankOf(weekdays, weekday)
+    const names = unseen.filter(({ from }) => weekdayOf(from) === weekday).map(({ name }) => name)
+    return rank === null
+      ? []
+      : [`${joinList(names)} ${names.length === 1 ? 'cai' : 'caem'} ${onThe(weekday)}, ${rank}`]
+  })
+  if (onDays.length === 0) return null
+  return `${onDays.join(', e ')}: a planilha começa em ${monthIn(period.from, period.to)} e não viu ${unseen.length === 1 ? 'essa data' : 'essas datas'}.`
 }
 
 /** Where nothing rose or fell: the tables say what did. */
@@ -182,171 +178,16 @@ export function trendSentences({ rising, falling, items = [] }: SalesForecast): 
 export function weekdaySentence({ weekdays }: SalesForecast): string | null {
   const days = extremes(weekdays)
   if (!days) return null
-  const strong = days.strong.reduce((sum, { share }) => sum + share, 0)
-  return capitalize(
-    `${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))} fazem ${percent(strong)} da semana. O dia mais fraco é ${nameOf(days.weakest.weekday)}, com ${percent(days.weakest.share)}.`,
-  )
-}
-
-/** How to read the list of items. */
-export function purchaseSentences(forecast: SalesForecast): string[] {
-  const { purchases, coverage, fresh = [], gone = [] } = forecast
-  const [first] = purchases
-  if (!first) return []
-  const sum = purchases.reduce((all, { expected }) => all + expected, 0)
-  const spare = Math.ceil(first.safe) - Math.round(first.expected)
-  const last = purchases.at(-1)?.name ?? first.name
-  return [
-    spare > 0
-      ? `“Ter em casa” é o esperado mais uma folga: de ${first.name} esperam-se ${whole(first.expected)}, e ${spare} a mais bastam em 9 de cada 10 semanas.`
-      : `De ${first.name} esperam-se ${whole(first.expected)}: o teste não pediu folga.`,
-    ...(coverage
-      ? [
-          `De ${first.name} a ${last}, a lista tem ${percent(coverage.units)} das unidades${coverage.revenue === null ? '' : ` e ${percent(coverage.revenue)} da receita`} da planilha; os itens somam ${whole(sum)}, cada um pela sua própria conta.`,
-        ]
-      : []),
-    ...(fresh.length > 0
-      ? [
-          `${capitalize(someOf(fresh.map(({ name, weeks }) => `${name} (${weeks === 1 ? '1 semana' : `${weeks} semanas`})`)))}: novos demais para um teste, vão pela média e com folga larga.`,
-        ]
-      : []),
-    ...(gone.length > 0
-      ? [
-          `${capitalize(someOf(gone.map(({ name, since }) => `${name} (desde ${shortDay(since)})`)))}: sem venda na planilha, fora da lista.`,
-        ]
-      : []),
-  ]
-}
-
-/** Where the recipes come from, and what has none. */
-export function recipeSentences({ recipes }: SalesForecast): string[] {
-  if (!recipes) return []
-  const { house, usual, resale, none } = recipes
-  return [
-    ...(house.length > 0
-      ? [`${capitalize(someOf(house))}: pela receita que criamos para a casa, perdas e preparos incluídos.`]
-      : []),
-    ...(usual.length > 0
-      ? [
-          `${capitalize(someOf(usual, 5))}: pela receita usual desse nome, que pode não ser a sua; se a sua medida é outra, corrija na mesma proporção.`,
-        ]
-      : []),
-    ...(resale.length > 0 ? [`${capitalize(someOf(resale, 5))}: compra-se como se vende, por unidade.`] : []),
-    ...(none.length > 0
-      ? [
-          `Não conhecemos a ficha técnica de ${someOf(none, 5)}: compre pelas porções da lista acima, com as suas fichas.`,
-        ]
-      : []),
-  ]
-}
-
-/** How many to prepare: the same figure as in the list of purchases. */
-export const preparedOf = ({ purchases }: SalesForecast, row: SalesForecast['rising'][number]) =>
-  whole(purchases.find(({ name }) => name === row.name)?.expected ?? row.perWeek)
-
-/** What to do, by name and in order. */
-export function actionSentences(forecast: SalesForecast): string[] {
-  const { purchases, rising, falling, gone = [], weekdays } = forecast
-  const days = extremes(weekdays)
-  const top = purchases.slice(0, 3).map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`)
-  const [up] = rising
-  const [down] = falling
-  const sure = steadiness(forecast)
-  return [
-    ...(top.length > 0
-      ? [
-          days
-            ? `Antes de ${joinList(days.strong.map(({ weekday }) => nameOf(weekday)))}, confira no estoque ${joinList(top)}.`
-            : `Confira no estoque, no começo da semana, ${joinList(top)}.`,
-        ]
-      : []),
-    ...(up
-      ? [
-          `Suba o preparo de ${up.name} para ${preparedOf(forecast, up)} na semana: vem subindo ${moved(up.change)}.`,
-        ]
-      : []),
-    ...(down
-      ? [
-          `Desça o preparo de ${down.name} para ${preparedOf(forecast, down)} na semana: vem caindo ${moved(down.change)}.`,
-        ]
-      : []),
-    ...(sure && sure.wildest.wape >= 0.2
-      ? [
-          `Compre para ${sure.wildest.name} em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
-        ]
-      : []),
-    ...(gone[0]
-      ? [`Decida se ${gone[0].name} sai do cardápio: não vende desde ${shortDay(gone[0].since)}.`]
-      : []),
-    ...(purchases[0]
-      ? [
-          `Anote, ao fechar, o que faltou, a começar por ${joinList(purchases.slice(0, 2).map(({ name }) => name))}: falta não aparece na planilha como venda.`,
-        ]
-      : []),
-  ]
-}
-
-/** Dates on which many houses close. */
-const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
-
-/** Four weeks with their days and this house's figures. */
-export function planSentences(forecast: SalesForecast): string[] {
-  const { units, target, purchases, weekdays, calendar = [] } = forecast
-  const start = units.coming.findIndex(({ monday }) => monday === target)
-  const weeks = units.coming.slice(Math.max(0, start))
-  const [first, second] = purchases
-  const days = extremes(weekdays)
-  const [one, two, three] = weeks
-  const unmeasured = calendar.filter(
-    ({ seen, kind, from }) => kind === 'date' && seen.length === 0 && from >= (one?.monday ?? ''),
-  )
-  const steps = [
-    ...(one && first
-      ? [
-          {
-            on: one.monday,
-            say: `comprar para ${whole(one.value)} unidades, com ${whole(Math.ceil(first.safe))} de ${first.name}`,
-          },
-        ]
-      : []),
-    ...(two && one && first
-      ? [
-          {
-            on: two.monday,
-            say: `ver se a semana ficou entre ${whole(one.low)} e ${whole(one.high)} e, item a item, começar por ${joinList([first.name, second?.name].filter((name) => name !== undefined))}`,
-          },
-        ]
-      : []),
-    ...(three && days
-      ? [
-          {
-            on: three.monday,
-            say: `acertar a escala, com reforço ${joinList(days.strong.map(({ weekday }) => onThe(weekday)))} e pré-preparo ${onThe(days.weakest.weekday)}`,
-          },
-        ]
-      : []),
-    ...unmeasured.slice(0, 3).flatMap(({ name, from }) => {
-      const weekday = weekdayOf(from)
-      const before = addDays(from, -7)
-      return first
-        ? [
-            {
-              on: one && before < one.monday ? one.monday : before,
-              say: `decidir, para ${name} (${nameOf(weekday)}, ${shortDay(from)}), ${mayClose.has(name) ? 'se a casa abre e ' : ''}se o pedido de ${first.name} muda`,
-            },
-          ]
-        : []
-    }),
-    ...(one && first
-      ? [
-          {
-            on: addDays(one.monday, 28),
-            say: `exportar a planilha de novo e ver se ${first.name} ficou perto de ${whole(first.expected)}`,
-          },
-        ]
-      : []),
-  ]
-  return steps.toSorted((a, b) => a.on.localeCompare(b.on)).map(({ on, say }) => `${shortDay(on)}: ${say}`)
+  const both = days.strong.reduce((sum, { share }) => sum + share, 0)
+  const quiet = weekdays.filter(({ share }) => share * weekdays.length < weak)
+  const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
+  const rest =
+    quiet.length > 0
+      ? `Folga e pré-preparo cabem ${names}.`
+      : busyDays(weekdays).length > 0
+        ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
+        : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
+  return `${capitalize(joinList(days.strong.map(({ weekday }) => nameOf(weekday))))} fazem ${percent(both)} da semana. ${rest}`
 }
 
 /** The summary and what the forecast takes for granted. */
@@ -354,28 +195,25 @@ export function wordsOf(
   forecast: SalesForecast,
   today: string,
 ): Pick<SalesForecast, 'summary' | 'assumptions'> {
-  const { units, revenue, purchases, gaps, partial, period, weekdays, weeks, items = [] } = forecast
+  const { units, gaps, partial, period, weekdays, weeks } = forecast
   const first = units.coming[0]
-  const ahead = targetOf(forecast)
-  const money = revenue?.coming.find(({ monday }) => monday === ahead?.monday)
-  const [top] = purchases
   const closed =
     first?.note === 'fechada' ? `Na semana de ${shortDay(first.monday)} a casa está fechada. ` : ''
   const old =
     today > addDays(period.to, 14)
       ? ` A planilha termina em ${shortDay(period.to)}: envie as semanas que faltam, para a previsão chegar à semana em que você está.`
       : ''
-  const share =
-    ahead && ahead.value > 0 && top
-      ? `; ${top.name} responde por ${percent(top.expected / ahead.value)} delas`
-      : ''
-  const summary = `${closed}Para a semana de ${shortDay(ahead?.monday ?? '')} esperam-se ${whole(ahead?.value ?? 0)} unidades (entre ${whole(ahead?.low ?? 0)} e ${whole(ahead?.high ?? 0)} em 8 de cada 10 semanas)${money ? ` e ${formatReais(money.value)} de receita` : ''}${share}. ${modelSentence(forecast)}${old}`
-  const open = joinList(weekdays.map(({ weekday }) => nameOf(weekday)))
   const lowWeek = units.past.find(({ value }) => value === null)
+  const { widened = 1 } = units
+  const open =
+    weekdays.length > 0 ? `, com a casa aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}` : ''
+  const span = `${weeks} semanas, de ${monthIn(period.from, period.to)} a ${monthIn(period.to, period.from)}${open}`
   return {
-    summary,
+    summary: `${closed}${weekSentence(forecast)} ${winnerSentence(units)}${biasSentence(forecast)}${old}`,
     assumptions: [
-      `O teste voltou a ${units.origins} pontos da planilha e dali previu até ${units.horizon} semanas, só com o que já se sabia: das comparações, ${units.held?.inside} de ${units.held?.of} caíram na faixa. ${top ? `${top.name} e cada outro item têm teste e faixa próprios.` : ''}`.trim(),
+      widened > 1.005
+        ? `A planilha tem ${span}: é curta para provar a própria margem, e a faixa do teste foi alargada em ${percent(widened - 1)}.`
+        : `A planilha tem ${span}: bastam para a faixa sair do próprio teste.`,
       ...(gaps > 0 && lowWeek
         ? [
             `${gaps === 1 ? 'Uma semana não tem linhas' : `${gaps} semanas não têm linhas`}, a começar por ${longDay(lowWeek.monday)}: são desconhecidas, não zero.`,
@@ -386,10 +224,7 @@ export function wordsOf(
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
           ]
         : []),
-      weeks < 56
-        ? `São ${weeks} semanas, de ${monthOf(period.from)} a ${monthOf(period.to)}: um ${monthOf(addDays(period.to, 30))} a planilha ainda não viu.`
-        : `Com ${weeks} semanas, desde ${monthOf(period.from)} de ${period.from.slice(0, 4)}, a mesma época do ano anterior entrou no teste.`,
-      `Vale para a casa como está${open ? `: aberta ${open}` : ''}, com os preços de hoje e ${items.length} itens, de ${items[0]?.name ?? 'um'} a ${items.at(-1)?.name ?? 'outro'}.`,
+      'Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.',
     ],
   }
 }

@@ -1,5 +1,5 @@
-import { addDays } from '../../base/calendar.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { addDays, weekdayNames } from '../../base/calendar.ts'
+import { formatNumber, tokenize } from '../../base/language/text.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import type { WishOf } from '../../base/request/wish.ts'
 import { mean } from '../../base/statistics.ts'
@@ -39,6 +39,15 @@ export function effectLastYear(past: Past, from: string, to: string): number | n
   return usual > 0 ? mean(inside) / usual : null
 }
 
+/** Days of the week that a sentence names, 0 Sunday … 6 Saturday. */
+const weekdaysIn = (text: string): number[] => {
+  const words = tokenize(text)
+  return weekdayNames.flatMap((name, weekday) => {
+    const [stem = ''] = tokenize(name)
+    return words.includes(stem) ? [weekday] : []
+  })
+}
+
 /** What was done about one thing that the owner told. */
 export type Told = {
   wish: WishOf<'date'>
@@ -62,6 +71,7 @@ export function readTold(
   coming: readonly { monday: string }[],
   seasonal: boolean,
   effects: readonly Effect[] = [],
+  tradingDays: readonly number[] = [],
 ): Told[] {
   const first = coming[0]?.monday ?? ''
   const last = addDays(coming.at(-1)?.monday ?? first, 6)
@@ -73,6 +83,15 @@ export function readTold(
   })
   return dates.map((wish) => {
     const { from, closed, effect } = wish
+    if (from === undefined && closed && tradingDays.length > 0) {
+      const days = weekdaysIn(wish.text)
+      if (days.length > 0 && days.every((day) => !tradingDays.includes(day)))
+        return of(
+          wish,
+          'a planilha já não tem vendas nesses dias, e a previsão também não conta com eles.',
+          false,
+        )
+    }
     if (from === undefined)
       return of(wish, 'sem uma data não há semana em que pôr isso; o número não mudou.', true)
     const to = wish.to ?? from

@@ -97,6 +97,12 @@ export function joinList(items: readonly string[], conjunction = 'e'): string {
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1)}`
 }
 
+/** The first names of a list, and how many more there are. */
+export function someOf(names: readonly string[], most = 3): string {
+  if (names.length <= most + 1) return joinList(names)
+  return `${names.slice(0, most).join(', ')} e mais ${names.length - most}`
+}
+
 /** A number as written in Brazil, with at most one decimal: 22.5 → "22,5". */
 export function formatNumber(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')

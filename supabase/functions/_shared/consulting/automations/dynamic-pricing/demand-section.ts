@@ -1,0 +1,159 @@
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
+import { perOf } from './reasons.ts'
+import type { Demand, PricingPlan } from './schema.ts'
+
+const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
+
+/** Smallest share of the profit that justifies two prices for one drink. */
+const worthTheTrouble = 0.005
+
+/** R$ in the period of a table of days or hours. */
+const gainOf = (rows: readonly Demand[]) => rows.reduce((sum, { profitChange }) => sum + profitChange, 0)
+
+const partWords: Readonly<Record<string, string>> = {
+  manhã: 'pela manhã',
+  almoço: 'no almoço',
+  tarde: 'à tarde',
+  noite: 'à noite',
+  madrugada: 'na madrugada',
+}
+
+/** "na terça", "no sábado", "à noite". */
+function onThe(label: string): string {
+  const part = partWords[label]
+  if (part !== undefined) return part
+  const day = label.replace('-feira', '')
+  return `${day === 'sábado' || day === 'domingo' ? 'no' : 'na'} ${day}`
+}
+const onAll = (rows: readonly Demand[]) => joinList(rows.map(({ label }) => onThe(label)))
+
+function demandTable(
+  plan: PricingPlan,
+  caption: string,
+  first: string,
+  rows: readonly Demand[],
+  worth: boolean,
+): Block {
+  const advice = ({ kind, change }: Demand) => {
+    if (worth && change !== 0) return percent(change)
+    return kind === 'weak' ? 'preço normal, com um combo' : 'preço normal'
+  }
+  return {
+    kind: 'table',
+    caption,
+    headers: [first, 'Movimento', 'Preço das bebidas', ...(worth ? [`Efeito ${perOf(plan)}`] : [])],
+    rows: rows.map((row) => [
+      row.label,
+      `${formatNumber(row.index * 100)}% da média`,
+      advice(row),
+      ...(worth ? [row.change === 0 ? '—' : formatBrl(row.profitChange)] : []),
+    ]),
+    numeric: worth ? [1, 3] : [1],
+  }
+}
+
+/** The dish and the drink that leave most, of those that sell well: what a combo is made of. */
+function comboOf({ items }: PricingPlan): string | null {
+  const selling = items.filter(({ action }) => action !== 'below_cost').toSorted((a, b) => b.units - a.units)
+  const best = (drink: boolean) =>
+    selling
+      .filter((item) => item.drink === drink)
+      .slice(0, 6)
+      .toSorted((a, b) => b.newPrice - b.cost - (a.newPrice - a.cost))[0]?.name
+  const dish = best(false)
+  const drink = best(true)
+  return dish === undefined || drink === undefined ? null : `${dish} e ${drink} juntos`
+}
+
+/** What a discount on the weak days would have to bring, and what to offer in its place. */
+function weakSentence(plan: PricingPlan, worth: boolean): string | null {
+  const weak = plan.weekdays.filter(({ kind }) => kind === 'weak')
+  if (weak.length === 0) {
+    const slowest = plan.weekdays.toSorted((a, b) => a.index - b.index)[0]
+    return slowest
+      ? `${capitalize(onThe(slowest.label))}, o dia mais fraco, ainda se vende ${formatNumber(slowest.index * 100)}% da média: nenhum dia pede desconto.`
+      : null
+  }
+  const when = capitalize(onAll(weak))
+  const weakest = weak.toSorted((a, b) => a.index - b.index)[0]
+  const level =
+    weak.length === 1
+      ? `o movimento é ${formatNumber((weakest?.index ?? 0) * 100)}% da média`
+      : `o movimento cai até ${formatNumber((weakest?.index ?? 0) * 100)}% da média`
+  const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
+  const pays = worth && weak.some(({ change }) => change < 0)
+  const combo = comboOf(plan)
+  const instead = combo === null ? 'mantenha o preço cheio' : `ofereça ${combo}, no preço cheio`
+  if (needed === undefined) return `${when} ${level}: ${instead}.`
+  const cost = `10% de desconto nas bebidas só empata com ${formatNumber(needed * 100)}% mais vendas`
+  return pays
+    ? `${when} ${level}: ${cost}, e pela elasticidade suposta se paga.`
+    : `${when} ${level}: ${cost}, então ${instead}.`
+}
+
+/** Whether a second price on full days or hours is worth it. */
+function strongSentence(plan: PricingPlan, worth: boolean): string | null {
+  const byDay = gainOf(plan.weekdays) >= gainOf(plan.dayParts)
+  const rows = (byDay ? plan.weekdays : plan.dayParts).filter(({ change }) => change > 0)
+  const gain = gainOf(rows)
+  if (rows.length === 0 || gain <= 0) return null
+  const held = plan.items.filter((item) => item.drink && item.held).map(({ name }) => name)
+  const but = held.length > 0 ? `, menos ${joinList(held)},` : ''
+  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but} daria ${formatBrl(gain)} ${perOf(plan)}`
+  if (!worth) return `${start}: não paga dois preços, fique com um.`
+  const both =
+    plan.weekdays.some(({ change }) => change > 0) && plan.dayParts.some(({ change }) => change > 0)
+  return `${start}: se testar, escreva ${byDay ? 'o dia' : 'o horário'} no cardápio, à vista antes do pedido${both ? `, e não some com o preço ${byDay ? 'do horário' : 'do dia'}` : ''}.`
+}
+
+/** Drinks of which ingredients take the least: the ones that a lower price hurts least. */
+function cheapest({ items }: PricingPlan): string {
+  const names = items
+    .filter(({ drink, action }) => drink && action !== 'below_cost')
+    .toSorted((a, b) => a.cost / a.newPrice - b.cost / b.newPrice)
+    .slice(0, 2)
+    .map(({ name }) => name)
+  return names.length > 0 ? `baixe só ${joinList(names)}` : 'escolha bebidas de custo baixo'
+}
+
+/** "17h", "17h30". */
+const hourText = (hour: number) => {
+  const minutes = Math.round((hour % 1) * 60)
+  return `${Math.floor(hour)}h${minutes === 0 ? '' : String(minutes).padStart(2, '0')}`
+}
+
+export function demandSection(plan: PricingPlan): ReportSection[] {
+  const { weekdays, dayParts, happyHour, offers = [] } = plan
+  if (weekdays.length === 0 && dayParts.length === 0 && !happyHour && offers.length === 0) return []
+  const gain = Math.max(gainOf(weekdays), gainOf(dayParts))
+  const worth = gain > 0 && gain >= plan.profit * worthTheTrouble
+  const blocks: Block[] = []
+  if (weekdays.length > 0) {
+    blocks.push({
+      kind: 'bars',
+      chart: {
+        caption: 'Movimento por dia da semana (100 é a média)',
+        unit: 'percent',
+        bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
+      },
+    })
+    blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, worth))
+  }
+  if (dayParts.length > 0)
+    blocks.push(demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth))
+  const texts = [
+    weakSentence(plan, worth),
+    strongSentence(plan, worth),
+    happyHour
+      ? `Happy hour das ${hourText(happyHour.from)} às ${hourText(happyHour.to)}: ${cheapest(plan)} e deixe o resto do cardápio no preço cheio.`
+      : null,
+    ...offers.map(
+      ({ what, from, to }) =>
+        `${capitalize(what)} das ${hourText(from)} às ${hourText(to)}: fora desse horário vale o preço da tabela.`,
+    ),
+  ]
+  blocks.push(...texts.flatMap((text): Block[] => (text === null ? [] : [{ kind: 'text', text }])))
+  return [{ id: 'demanda', title: 'Dias e horários', blocks }]
+}

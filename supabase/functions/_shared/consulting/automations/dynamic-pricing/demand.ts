@@ -1,0 +1,65 @@
+import { weekdayNames } from '../../base/calendar.ts'
+import { allowsPrice, type PriceLimits } from '../../base/pricing/limits.ts'
+import { priceScenario } from '../../base/pricing/scenario.ts'
+import type { Sales } from '../../documents/sales.ts'
+import type { Demand, PricedItemPlan } from './schema.ts'
+
+/** Demand relative to the mean that justifies a separate price. */
+const weakBelow = 0.85
+const strongAbove = 1.15
+
+export type Movable = { plan: PricedItemPlan; limits: PriceLimits }
+
+/** The price change to try in weak or strong periods, with its effect on profit. */
+function demandOf(label: string, index: number, share: number, items: readonly Movable[]): Demand {
+  const kind = index < weakBelow ? 'weak' : index > strongAbove ? 'strong' : 'normal'
+  const movable = items.filter(({ plan: { action, drink } }) => action !== 'below_cost' && drink)
+  const effect = (change: number) =>
+    movable.reduce((sum, { plan: { price, cost, units, elasticity }, limits }) => {
+      if (!allowsPrice(limits, price * (1 + change))) return sum
+      const outcome = priceScenario({ price, cost, units: units * share }, change, elasticity)
+      return sum + (outcome?.profitChange ?? 0)
+    }, 0)
+  const tried = kind === 'weak' ? -0.1 : kind === 'strong' ? 0.05 : 0
+  const profitChange = tried === 0 ? 0 : effect(tried)
+  // Never advise a price that loses money.
+  const needed = tried < 0 ? { breakEven: unitsNeeded(movable, tried) } : {}
+  return profitChange > 0
+    ? { label, index, kind, change: tried, profitChange, ...needed }
+    : { label, index, kind, change: 0, profitChange: 0, ...needed }
+}
+
+/**
+ * More units that a discount needs before it pays, as a fraction: everyone who would have ordered at the full price
+ * gets it too. 0 where it leaves nothing to earn.
+ */
+function unitsNeeded(items: readonly Movable[], discount: number): number {
+  const today = items.reduce((sum, { plan: { price, cost, units } }) => sum + (price - cost) * units, 0)
+  const cheaper = items.reduce(
+    (sum, { plan: { price, cost, units } }) => sum + (price * (1 + discount) - cost) * units,
+    0,
+  )
+  return cheaper > 0 ? today / cheaper - 1 : 0
+}
+
+export function weekdayDemand({ weekdays }: Sales, items: readonly Movable[]): Demand[] {
+  if (weekdays.length < 2) return []
+  const total = weekdays.reduce((sum, { units }) => sum + units, 0)
+  const days = weekdays.reduce((sum, { days }) => sum + days, 0)
+  if (total === 0) return []
+  // Monday first.
+  return [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
+    const day = weekdays.find((candidate) => candidate.weekday === weekday)
+    const label = weekdayNames[weekday]
+    if (!day || !label) return []
+    return [demandOf(label, day.units / day.days / (total / days), day.units / total, items)]
+  })
+}
+
+export function dayPartDemand({ dayParts }: Sales, items: readonly Movable[]): Demand[] {
+  const total = dayParts.reduce((sum, { units }) => sum + units, 0)
+  if (dayParts.length < 2 || total === 0) return []
+  return dayParts.map(({ part, units }) =>
+    demandOf(part, units / (total / dayParts.length), units / total, items),
+  )
+}

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { unknownHouse } from '../../base/context.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import { toMarkdown } from '../../report/to-markdown.ts'
+import { pricingActions } from './actions.ts'
+import { createPricing } from './engine.ts'
+import type { PricingPlan } from './schema.ts'
+import { pricingSections } from './sections.ts'
+
+const undated: Omit<Sales, 'items'> = {
+  period: null,
+  weeks: [],
+  itemWeeks: [],
+  weekdays: [],
+  dayParts: [],
+  rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+}
+const dated: Omit<Sales, 'items'> = {
+  ...undated,
+  period: { from: '2026-09-01', to: '2026-10-30' },
+  weekdays: [2, 5, 6].map((weekday) => ({ weekday, units: 40 * weekday, revenue: null, days: 9 })),
+}
+const hours: Sales['dayParts'] = [
+  { part: 'tarde', units: 100, revenue: null },
+  { part: 'noite', units: 500, revenue: null },
+]
+
+function planOf(items: SalesItem[], sales: Omit<Sales, 'items'> = dated, wishes: Wish[] = []): PricingPlan {
+  const [result] = createPricing(
+    {
+      sales_data: {
+        path: 'r/a.csv',
+        name: 'a.csv',
+        size: 1,
+        type: 'text/csv',
+        sales: { ...sales, items },
+      },
+    },
+    {
+      today: '2026-11-21',
+      restaurant: { name: 'Bar', city: 'Fortaleza', type: 'bar' },
+      ...unknownHouse,
+      sheet: { wishes, unread: [] },
+    },
+  )
+  if (!result) throw new Error('no plan')
+  return result.content
+}
+
+const said = { text: 'o que a casa disse', origin: 'request' } as const
+const item = (name: string, units: number, price: number, cost: number): SalesItem => ({
+  name,
+  category: null,
+  units,
+  price,
+  cost,
+})
+const reportOf = (plan: PricingPlan) =>
+  `${toMarkdown('', pricingSections([plan]))} ${JSON.stringify(pricingActions([plan]))}`
+const money = (text = '') => Number(text.replaceAll(/[^\d,-]/g, '').replace(',', '.'))
+
+test('says what a held price costs, and where holding it costs nothing', () => {
+  const keep = (name: string): Wish => ({ kind: 'keepPrice', item: name, ...said })
+  const beer = planOf([item('Cerveja 600 ml', 100, 14, 9), item('Isca', 100, 30, 9)], dated, [
+    keep('Cerveja 600 ml'),
+  ])
+  // (15 − 9) × 50 × (1 − 0,9 ÷ 14) for (14 − 9) × 50: 60 days are taken to 30.
+  expect(beer.understood).toEqual([
+    'Cerveja 600 ml fica no preço de hoje, como você pediu, e isso custa R$ 30,71 por mês: pela conta iria a R$ 15,00.',
+  ])
+  const snack = planOf([item('Isca', 100, 30, 6), item('Moela', 100, 30, 9)], dated, [keep('Isca')])
+  expect(snack.understood.join()).toContain('quase nada se perde: com o ingrediente em um quinto do preço')
+})
+
+test('lists a price that the owner asks for, though it costs profit', () => {
+  const plan = planOf([item('Isca', 100, 30, 9)], dated, [{ kind: 'price', item: 'Isca', max: 25, ...said }])
+  expect(plan.items[0]).toMatchObject({ newPrice: 25, asked: true })
+  expect(plan.summary).toMatch(/^Como você pediu, baixe Isca/)
+  const [first] = pricingActions([plan])
+  expect(first?.what).toBe('Isca: passar de R$ 30,00 para R$ 25,00')
+  expect(first?.brings).toContain('a menos')
+})
+
+test('waits for the next printing with all that belongs to a small gain', () => {
+  const plan = planOf([item('Picanha na brasa', 10, 60, 30), item('Caipirinha', 900, 20, 4)])
+  expect(plan.summary).toContain('Na próxima impressão do cardápio, suba Picanha na brasa')
+  const raise = pricingActions([plan]).find(({ what }) => what.startsWith('Picanha'))
+  expect(raise?.by).toBe('Próxima impressão')
+  expect(reportOf(plan)).not.toContain('Mudar primeiro')
+})
+
+test('says nothing of a month where only the hours are known', () => {
+  const plan = planOf([item('Caipirinha', 900, 20, 4), item('Isca', 90, 30, 9)], {
+    ...undated,
+    dayParts: hours,
+  })
+  expect(reportOf(plan)).toContain('À noite, 5% a mais nas bebidas')
+  expect(reportOf(plan)).not.toMatch(/por mês|do mês/)
+})
+
+const names = ['Caipirinha', 'Picanha', 'Cerveja 600 ml', 'Pastel', 'Moqueca', 'Suco de cajá']
+const sold = (name: string) =>
+  fc.record({
+    name: fc.constant(name),
+    category: fc.constantFrom(null, 'Bebidas', 'Pratos'),
+    units: fc.integer({ min: 1, max: 3000 }),
+    price: fc.integer({ min: 50, max: 900 }).map((tenths) => tenths / 10),
+    cost: fc.integer({ min: 5, max: 700 }).map((tenths) => tenths / 10),
+  })
+const wishes = fc.array(
+  fc.oneof(
+    fc.constantFrom(...names).map((name): Wish => ({ kind: 'keepPrice', item: name, ...said })),
+    fc.constantFrom(...names).map((name): Wish => ({ kind: 'capPrice', item: name, ...said })),
+  ),
+  { maxLength: 3 },
+)
+const week = fc.array(fc.integer({ min: 0, max: 900 }), { minLength: 4, maxLength: 20 })
+
+test('the figures of any report follow from each other, and the owner’s limits hold', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(...names.map(sold)),
+      wishes,
+      fc.constantFrom(dated, undated, { ...undated, dayParts: hours }, { ...dated, dayParts: hours }),
+      fc.tuple(...names.map(() => week)),
+      (items, limits, sales, weeks) => {
+        const itemWeeks = sales.period
+          ? names.map((name, index) => ({ name, units: weeks[index] ?? [] }))
+          : []
+        const plan = planOf(items, { ...sales, itemWeeks }, limits)
+        for (const { kind, ...wish } of limits) {
+          const held = plan.items.find(({ name }) => 'item' in wish && name === wish.item)
+          if (kind === 'keepPrice') expect(held?.newPrice).toBe(held?.price)
+          else expect(held?.newPrice).toBeLessThanOrEqual(held?.price ?? 0)
+        }
+        for (const { price, newPrice, cost, profit, newProfit, action, breakEven, proof } of plan.items) {
+          if (action !== 'raise' && action !== 'lower') {
+            expect([newPrice, newProfit]).toEqual([price, profit])
+            continue
+          }
+          expect(Math.abs(newPrice / price - 1)).toBeLessThanOrEqual(0.1 + 1e-9)
+          expect(newPrice).toBeGreaterThan(cost)
+          expect(newProfit - profit).toBeGreaterThanOrEqual(0.03 * profit - 0.011)
+          // At the break-even the new price leaves what today's does.
+          expect((newPrice - cost) * (1 + (breakEven ?? 0))).toBeCloseTo(price - cost, 6)
+          if (proof) expect(proof.units / proof.weeks).toBeGreaterThan(0)
+        }
+        const sections = pricingSections([plan])
+        const blocks = sections.flatMap(({ blocks: own }) => [...own])
+        const rows = blocks.flatMap((block) =>
+          block.kind === 'table' && block.caption.startsWith('Preço de hoje') ? [...block.rows] : [],
+        )
+        const sum = (column: number) => rows.reduce((all, row) => all + money(row[column]), 0)
+        const cards = blocks.flatMap((block) => (block.kind === 'costCards' ? [...block.items] : []))
+        const card = (label: string) => money(cards.find((one) => one.label === label)?.value)
+        expect(sum(4)).toBeCloseTo(card('Lucro bruto hoje'), 1)
+        expect(sum(5)).toBeCloseTo(card('Com os novos preços'), 1)
+        expect(card('Diferença')).toBeCloseTo(card('Com os novos preços') - card('Lucro bruto hoje'), 1)
+        const text = reportOf(plan)
+        if (sales.period === null) expect(text).not.toMatch(/por mês|do mês/)
+        expect(text).not.toMatch(/undefined|NaN|Infinity|null|: \.| ,/)
+        // No test that chance would decide.
+        for (const { name, action, proof } of plan.items) {
+          if (action !== 'raise' && action !== 'lower') continue
+          const provable = /Dá para provar: \*\*([^*]+)\*\*/.exec(text)?.[1] ?? ''
+          expect(provable.includes(name)).toBe(proof != null && proof.weeks <= 12)
+        }
+      },
+    ),
+    { numRuns: 200, seed: 20261122 },
+  )
+}, 60_000)

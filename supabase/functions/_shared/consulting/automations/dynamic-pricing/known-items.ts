@@ -1,0 +1,58 @@
+import type { EngineContext } from '../../base/context.ts'
+import { houseItems, known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
+import { someOf } from '../../base/language/text.ts'
+import { isOddPrice } from '../../base/pricing/price-step.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+
+/** An item with what the house knows of it. */
+export type Known = SalesItem & {
+  /** R$ on the menu, where the sheet's price is far from it. */
+  onMenu: number | null
+}
+
+export type Countable = Known & { price: number; cost: number }
+
+export const reasonOf = ({ units, price, cost, onMenu }: Known) =>
+  onMenu !== null
+    ? 'odd_price'
+    : units === 0
+      ? 'no_sales'
+      : price === null
+        ? 'no_price'
+        : cost === null
+          ? 'no_cost'
+          : null
+
+export const isCountable = (item: Known): item is Countable => reasonOf(item) === null
+
+/** What the sheet does not say of an item, from the house's menu. A price or cost of 0 is unknown. */
+export function completed(sales: Sales, context: EngineContext): { items: Known[]; costs: number } {
+  const find = houseItems(context.house)
+  let costs = 0
+  const items = sales.items.map((item): Known => {
+    const own = find(item.name)
+    const cost = known(item.cost) ?? known(own?.cost)
+    if (cost !== null && known(item.cost) === null) costs += 1
+    return {
+      ...item,
+      category: item.category ?? own?.section ?? null,
+      price: known(item.price) ?? known(own?.price),
+      cost,
+      onMenu: isOddPrice(known(item.price), known(own?.price)) ? known(own?.price) : null,
+    }
+  })
+  return { items, costs }
+}
+
+/** What came from the house, or would be better if it were known. */
+export function houseNotes({ house }: EngineContext, costs: number, items: readonly SalesItem[]): string[] {
+  const without = items.filter(({ cost }) => cost === null).map(({ name }) => name)
+  return [
+    ...(costs > 0 ? [usedMenu(house, costs, 'o custo de ')] : []),
+    ...(without.length > 0
+      ? [
+          `Falta o custo de ${someOf(without, 6)}: ${sellsOf(house).length > 0 ? 'complete' : 'guarde o cardápio com os custos'} em “A casa”, para a próxima conta.`,
+        ]
+      : []),
+  ]
+}

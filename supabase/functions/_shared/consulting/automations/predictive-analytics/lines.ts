@@ -1,0 +1,92 @@
+import { addDays } from '../../base/calendar.ts'
+import { mean } from '../../base/statistics.ts'
+import { type Choice, chooseModel, type Interval, intervalOf, widened, widening } from './back-test.ts'
+import { knownWeeks, type Model, type Series } from './models.ts'
+import { type Effect, effectsOf, factorOn } from './occasions.ts'
+import type { ForecastLine } from './schema.ts'
+import { addWeeks } from './weeks.ts'
+
+/** The weeks after a series by the chosen model, 80 % interval included. */
+export function comingOf(
+  { chosen }: Choice,
+  { halves }: Interval,
+  series: Series,
+  lastMonday: string,
+): ForecastLine['coming'] {
+  const [values = []] = chosen.model.forecasts(series, [series.length], halves.length)
+  return values.map((value, index) => {
+    const half = halves[index] ?? 0
+    return {
+      monday: addWeeks(lastMonday, index + 1),
+      value,
+      low: Math.max(0, value - half),
+      high: value + half,
+    }
+  })
+}
+
+/** The effects that a model leaves out: one that repeats last year brings its season with it. */
+export const beside = (model: Model, effects: readonly Effect[]): Effect[] =>
+  effects.map((effect) => (effect.kind === 'season' && model.seasonal ? { ...effect, factor: null } : effect))
+
+/** A series without what the calendar does to its weeks, as far as the sheet shows it. */
+export const ordinary = (
+  weeks: readonly { monday: string }[],
+  series: Series,
+  effects: readonly Effect[],
+): Series =>
+  series.map((value, index) =>
+    value === null ? null : value / factorOn(weeks[index]?.monday ?? '', effects),
+  )
+
+export function lineOf(
+  weeks: readonly { monday: string }[],
+  series: Series,
+  horizon: number,
+  given?: Model,
+): { line: ForecastLine; choice: Choice; seen: Effect[]; effects: Effect[] } | null {
+  const choice = chooseModel(series, horizon, given)
+  const last = weeks.at(-1)
+  if (!choice || !last) return null
+  const { chosen, tested, baseline } = choice
+  const weeksKnown = knownWeeks(series)
+  const past = weeks.map(({ monday }, index) => ({ monday, value: series[index] ?? null }))
+  const seen = effectsOf(past, addDays(last.monday, 7 * choice.horizon + 6))
+  const effects = beside(chosen.model, seen)
+  const interval = widened(intervalOf(choice, choice.horizon), weeksKnown)
+  return {
+    choice,
+    seen,
+    effects,
+    line: {
+      past,
+      coming: comingOf(choice, interval, ordinary(weeks, series, effects), last.monday),
+      model: chosen.model.name,
+      tested: chosen.misses.length,
+      wape: chosen.wape,
+      mase: chosen.mase,
+      others: tested
+        .filter((test) => test !== chosen && Number.isFinite(test.mase))
+        .map((test) => ({ model: test.model.name, mase: test.mase, wape: test.wape })),
+      baseline: { model: baseline.model.name, wape: baseline.wape },
+      horizon: choice.horizon,
+      origins: choice.origins,
+      mae: chosen.mae,
+      ...(chosen.mae > 0 && { bias: mean(chosen.misses.map(({ error }) => error)) / chosen.mae }),
+      widened: widening(weeksKnown),
+      held: { inside: interval.inside, of: interval.of },
+    },
+  }
+}
+
+/** The coming weeks with what the calendar does to them. */
+export const withCalendar = (
+  coming: ForecastLine['coming'],
+  effects: readonly Effect[],
+): ForecastLine['coming'] =>
+  coming.map((week) => {
+    const factor = factorOn(week.monday, effects)
+    return factor === 1
+      ? week
+      : { ...week, value: week.value * factor, low: week.low * factor, high: week.high * factor }
+  })

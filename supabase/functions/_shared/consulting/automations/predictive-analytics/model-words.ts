@@ -1,0 +1,55 @@
+import { formatNumber } from '../../base/language/text.ts'
+import type { ForecastLine } from './schema.ts'
+
+const percent = (fraction: number) => `${formatNumber(fraction * 100)}%`
+
+/** What a model does, as a manager would say it; its name where an older report knows another. */
+const plain: Readonly<Record<string, string>> = {
+  'repetir a última semana': 'repetir a última semana',
+  'média das últimas quatro semanas': 'a média das últimas quatro semanas',
+  'repetir a mesma semana do ano anterior': 'repetir a mesma semana do ano anterior',
+  'mediana das últimas oito semanas': 'a semana do meio entre as últimas oito',
+  'mesma época do ano anterior, no nível de agora': 'a mesma época do ano anterior, no nível de agora',
+  'suavização exponencial simples': 'a média que pesa mais as semanas recentes',
+  'suavização exponencial com tendência (Holt)': 'a conta que segue a tendência',
+  'suavização exponencial com sazonalidade (Holt-Winters)': 'a conta que segue a época do ano',
+}
+
+export const plainly = (model: string) => plain[model] ?? model
+
+/** The tested models with their errors, the best first: what the choice was made by. */
+export function scoresOf({ model, wape, mase, others }: ForecastLine) {
+  return [{ model, wape, mase }, ...others].toSorted((a, b) => a.mase - b.mase)
+}
+
+/** How one error stands to a larger one. */
+function against(ratio: number): string {
+  if (ratio < 0.55) return 'cerca de metade dos'
+  if (ratio < 0.75) return 'bem menos que os'
+  return ratio < 0.9 ? 'menos que os' : 'pouco menos que os'
+}
+
+/** How clearly the best rule of thumb beat the next. */
+function lead(ratio: number): string {
+  if (ratio < 1.07) return 'por pouco'
+  return ratio < 1.25 ? 'com folga' : 'de longe'
+}
+
+/** Which model was chosen, against which it won, and by how much. */
+export function winnerSentence(line: ForecastLine): string {
+  const { model, wape, mase, baseline, horizon, others } = line
+  const chosen = plainly(model)
+  const test = `No teste até ${horizon ?? 1} semanas à frente`
+  const [second] = others.filter((other) => other.wape !== undefined).toSorted((a, b) => a.mase - b.mase)
+  if (wape < 0.0005) return `${test} não houve erro: as semanas da planilha são iguais, e basta ${chosen}.`
+  if (second?.wape === undefined) return `${test}, ${chosen} errou ${percent(wape)}.`
+  const rival = plainly(second.model)
+  if (baseline && baseline.model !== model) {
+    return `${test} ganhou ${chosen}: errou ${percent(wape)}, ${against(wape / baseline.wape)} ${percent(baseline.wape)} da melhor conta simples, ${plainly(baseline.model)}.`
+  }
+  if (second.mase < mase)
+    return `${test}, ${rival} errou quase o mesmo (${percent(second.wape)}): a diferença não chega a 2%, e ficou a conta mais simples, ${chosen} (${percent(wape)}).`
+  if (wape / second.wape > 0.98)
+    return `${test} deu empate: ${chosen} errou ${percent(wape)} e ${rival}, ${percent(second.wape)}; ficou a mais simples.`
+  return `${test}, ${chosen} ganhou ${lead(second.wape / wape)}: errou ${percent(wape)}, e ${rival}, que veio em segundo, ${percent(second.wape)}.`
+}

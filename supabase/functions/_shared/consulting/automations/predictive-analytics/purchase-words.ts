@@ -1,0 +1,85 @@
+import { capitalize } from '../../base/language/grammar.ts'
+import { portionOf } from '../../base/language/portions.ts'
+import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
+import { formatCount as whole } from './figures.ts'
+import type { SalesForecast } from './schema.ts'
+import { extremes, halfOf, nameOf, percent, shortDay } from './sentences.ts'
+
+/** An amount as it is bought: 4480 ml → "4,5 l". */
+export function amountOf(amount: number, unit: string): string {
+  if (unit === 'ml') return amount >= 1000 ? `${formatNumber(amount / 1000)} l` : `${whole(amount)} ml`
+  if (unit === 'g') return amount >= 1000 ? `${formatNumber(amount / 1000)} kg` : `${whole(amount)} g`
+  return `${whole(Math.ceil(amount))} ${unit}`
+}
+
+/** Error from which an item is better bought twice a week. */
+const wild = 0.2
+
+/** Items that sell enough to matter and err too much for one purchase a week. */
+function wildest({ items = [], purchases }: SalesForecast) {
+  const best = new Set(purchases.slice(0, 12).map(({ name }) => name))
+  return items.filter(({ name, wape }) => best.has(name) && wape !== undefined && wape >= wild)
+}
+
+/** Share from which one item is told as half of the week by itself. */
+const nearlyHalf = 0.45
+
+/** The items to count first: those that make up half of the week, and what the first of them is alone. */
+function halfSentence(forecast: SalesForecast): string {
+  const { purchases } = forecast
+  const [top = '', ...others] = halfOf(forecast)
+  const all = purchases.reduce((sum, { expected }) => sum + expected, 0)
+  const share = (purchases[0]?.expected ?? 0) / Math.max(1, all)
+  const alone = portionOf(share) ?? percent(share)
+  return others.length === 0 || share >= nearlyHalf
+    ? `Só ${top} faz ${alone} da semana.`
+    : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
+}
+
+/** What the lists do not say by themselves. */
+export function purchaseSentences(forecast: SalesForecast): string[] {
+  const { purchases, fresh = [], gone = [], weekdays, ingredients = [] } = forecast
+  if (purchases.length === 0) return []
+  const days = extremes(weekdays)
+  const risky = wildest(forecast)
+  const heavy = ingredients
+    .filter(({ unit }) => unit === 'g' || unit === 'ml')
+    .toSorted((a, b) => b.safe - a.safe)
+    .slice(0, 4)
+  return [
+    halfSentence(forecast),
+    ...(heavy.length > 0
+      ? [
+          `Do que tem receita, o pedido maior é ${joinList(heavy.map(({ name, safe, unit }) => `${amountOf(safe, unit)} de ${name}`))}.`,
+        ]
+      : []),
+    ...(risky.length > 0
+      ? [
+          `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
+        ]
+      : []),
+    ...(fresh.length > 0
+      ? [
+          `${capitalize(someOf(fresh.map(({ name, weeks }) => `${name} (${weeks === 1 ? '1 semana' : `${weeks} semanas`})`)))}: novos demais para um teste, vão pela média e com folga larga.`,
+        ]
+      : []),
+    ...(gone.length > 0
+      ? [
+          `${capitalize(someOf(gone.map(({ name, since }) => `${name} (desde ${shortDay(since)})`)))}: sem venda na planilha, fora da lista.`,
+        ]
+      : []),
+  ]
+}
+
+/** Where the recipes come from, and what has none. */
+export function recipeSources({ recipes }: SalesForecast): { key: string; value: string }[] {
+  if (!recipes) return []
+  const { house, usual, pieces = [], resale, none } = recipes
+  return [
+    { key: 'Pela receita que criamos para a casa', names: house },
+    { key: 'Pela receita usual do nome: corrija se a sua medida é outra', names: usual },
+    { key: 'Peças por porção, pelo número no nome', names: pieces },
+    { key: 'Compra-se como se vende, por unidade', names: resale },
+    { key: 'Sem ficha técnica: compre pelas porções da lista', names: none },
+  ].flatMap(({ key, names }) => (names.length > 0 ? [{ key, value: joinList(names) }] : []))
+}

@@ -1,0 +1,39 @@
+import { addDays, daysBetween } from '../../base/calendar.ts'
+import type { Sales } from '../../documents/sales.ts'
+
+/** Fewest whole weeks for a forecast, and for the test of an item. */
+export const fewestWeeks = 8
+
+export const addWeeks = (monday: string, weeks: number) => addDays(monday, 7 * weeks)
+
+/** Of an even number the upper of the two in the middle: a count of days that occurs. */
+const upperMedian = (values: readonly number[]) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The weeks of the sheet without a first or last one that is not whole: those would read as a fall. */
+export function wholeWeeks(sales: Sales) {
+  const usual = upperMedian(sales.weeks.map(({ days }) => days))
+  const short = (week: Sales['weeks'][number] | undefined) => week !== undefined && week.days < usual - 1
+  const { weeks } = sales
+  const from = short(weeks[0]) ? 1 : 0
+  const to = short(weeks.at(-1)) && weeks.length - from > 1 ? weeks.length - 1 : weeks.length
+  return {
+    weeks: weeks.slice(from, to),
+    from,
+    to,
+    partial: weeks.filter((_, index) => index < from || index >= to).map(({ monday }) => monday),
+  }
+}
+
+/** Every Monday from the first to the last, with the place of its week in the sheet; −1 is a gap. */
+export function mondaysOf(mondays: readonly string[]): { monday: string; at: number }[] {
+  const first = mondays[0] ?? ''
+  const last = mondays.at(-1) ?? first
+  const count = Math.ceil(daysBetween(first, last) / 7)
+  return Array.from({ length: count }, (_, index) => {
+    const monday = addWeeks(first, index)
+    return { monday, at: mondays.indexOf(monday) }
+  })
+}
