@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   content_generation: { rule: creative, today: 0.48 },
   menu_redesign: { rule: analytical, today: 0.72 },
   predictive_analytics: { rule: analytical, today: 0.9 },
-  competitor_analysis: { rule: analytical, today: 0.42 },
+  competitor_analysis: { rule: analytical, today: 0.17 },
   dynamic_pricing: { rule: analytical, today: 0.76 },
 }
 
