@@ -9,8 +9,15 @@ const drinkWords = new Set(
   ),
 )
 
-/** Whether an item is a drink, by its category or, failing that, its name. */
+/** A meal, not a coffee. */
+const breakfast = /caf[eé] da manh[aã]/gi
+
+const tells = (text: string) => tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
+
+/** Whether an item is a drink, by its category or the name's first word; failing a category, by its name. */
 export function isDrink(name: string, category: string | null): boolean {
-  const tells = (text: string) => tokenize(text).some((word) => drinkWords.has(word))
-  return category ? tells(category) || (/outros|geral|diversos/i.test(category) && tells(name)) : tells(name)
+  if (category === null || category === '') return tells(name)
+  // "Cerveja" under "Geladas" is a drink; "camarão na cerveja" under "Petiscos" is not.
+  const [first = ''] = name.trim().split(/\s+/)
+  return tells(category) || tells(first) || (/outros|geral|diversos/i.test(category) && tells(name))
 }
