@@ -243,11 +243,25 @@ describe('a new menu', () => {
     expect(actionFacts([content]).every(({ gainPerMonth }) => gainPerMonth === null)).toBe(true)
   })
 
-  test('prints the sentence of Ceará’s law, the order and the new prices', () => {
+  test.each([
+    ['Caipirinha', 'Drinks', ['O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.']],
+    ['Suco de cajá', 'Sucos', []],
+    ['Peixe na cerveja', 'Pratos', []],
+  ])(
+    'with %s under %s prints the law’s sentence on alcohol only where there is any',
+    (name, category, foot) => {
+      const menu: Menu = {
+        items: [...menuOf(names).items, { name, category, description: null, price: 20, cost: null }],
+      }
+      const { content } = redesign(menu, sheet)
+      expect(content.newMenu?.foot).toEqual(foot)
+      const text = toMarkdown('', menuRedesignSections([content]))
+      expect(text.includes('15.157/2012')).toBe(foot.length > 0)
+    },
+  )
+
+  test('prints the order and the new prices', () => {
     const { content } = redesign(menuOf(names), sheet)
-    expect(content.newMenu?.foot).toEqual([
-      'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.',
-    ])
     const printed = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
     const gone = content.leaves?.map(({ name }) => name) ?? []
     expect([...printed.map(({ name }) => name), ...gone].toSorted()).toEqual([...names].toSorted())

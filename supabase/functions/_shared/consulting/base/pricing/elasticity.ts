@@ -5,7 +5,7 @@ export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
 const drinkWords = new Set(
   tokenize(
-    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz',
+    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',
   ),
 )
 
