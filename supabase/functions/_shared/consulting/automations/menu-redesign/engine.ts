@@ -192,7 +192,14 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     combos,
     ...(sales
       ? {
-          summary: summaryOf({ categories, counted: countable.length, effect, gone, per }),
+          summary: summaryOf({
+            categories,
+            counted: countable.length,
+            effect,
+            gone,
+            costless: left.flatMap(({ name, reason }) => (reason === 'no_cost' ? [name] : [])),
+            per,
+          }),
           period: { days, dated: sales.period !== null },
           figures: figuresOf({ days, orders, combos: combos.length > 0, categories }),
           assumptions: [],

@@ -3,6 +3,7 @@ import { itemKind } from '../../base/house/item-kind.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
+import { perOf } from './sums-part.ts'
 
 type Quadrant = RedesignedCategory['items'][number]['quadrant']
 
@@ -55,14 +56,31 @@ function fewerItems(redesign: MenuRedesign): string | null {
     : null
 }
 
+const additions = {
+  dish: 'um doce',
+  drink: 'um drink',
+  dose: 'uma dose',
+  beer: 'uma cerveja',
+  soft_drink: 'um café ou suco',
+  side: 'um acompanhamento',
+} as const
+
 /** The bill: combos where they pay, else what leaves most beside the best seller. */
 function dearerBill(redesign: MenuRedesign): string | null {
+  const items = itemsOf(redesign)
   const combos = redesign.combos ?? []
   if (combos.length > 0) {
     const total = combos.reduce((sum, { effect }) => sum + effect, 0)
-    return `Para o ticket médio, ${joinList(combos.map(({ dish, addition }) => `${addition} com ${dish}`))} trariam ${formatBrl(total)} a mais.`
+    const kinds = [
+      ...new Set(
+        combos.map(({ addition }) => {
+          const section = items.find(({ name }) => name === addition)?.section ?? null
+          return additions[itemKind({ name: addition, section })]
+        }),
+      ),
+    ]
+    return `Para o ticket médio, ${joinList(kinds)} ao lado do prato: ${joinList(combos.map(({ dish, addition }) => `${addition} com ${dish}`))} trariam ${formatBrl(total)} a mais ${perOf(redesign)}.`
   }
-  const items = itemsOf(redesign)
   const [dish] = inQuadrant(redesign, 'Estrela', 1)
   const [addition] = items
     .filter(
@@ -98,7 +116,7 @@ function drinksBeside(redesign: MenuRedesign): string | null {
   })
   const sections = [...new Set(drinks.map(({ section }) => section))]
   if (sections.length === 0) return null
-  return `Para vender mais drinks, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${joinList(shown)}` : ''}.`
+  return `Para vender mais drinks, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
 }
 
 const regional =

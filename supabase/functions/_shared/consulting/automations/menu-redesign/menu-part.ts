@@ -2,6 +2,7 @@
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
+import { lacksOf } from './lacks.ts'
 import type { MenuRedesign } from './schema.ts'
 import { perOf } from './sums-part.ts'
 
@@ -38,7 +39,9 @@ function whyOf(redesign: MenuRedesign, name: string): string {
   const item = redesign.categories.flatMap(({ items }) => items).find((one) => one.name === name)
   if (!item || item.assumption === undefined || !item.assumption.startsWith('vende'))
     return 'o limite que você deu'
-  return `se ${item.assumption}, deixa ${formatBrl(item.effect)} a mais ${perOf(redesign)}`
+  const [, units] = /^vende (.+?) \(/.exec(item.assumption) ?? []
+  const framed = item.move === 'highlight' ? ', e com o destaque' : ''
+  return `vendendo ${units ?? 'o mesmo'}${framed}, deixa ${formatBrl(item.effect)} a mais ${perOf(redesign)}`
 }
 
 function changes(redesign: MenuRedesign, lines: readonly Line[]): Block[] {
@@ -90,7 +93,7 @@ function changes(redesign: MenuRedesign, lines: readonly Line[]): Block[] {
     ),
     ...table(
       'Alergênicos que as palavras já dizem: confira com a cozinha e marque em “A casa”',
-      ['Item', 'Leva, pelo nome'],
+      ['Item', 'Leva, pelo que está escrito'],
       unmarked.map(({ name, hints = [] }) => [name, joinList(hints)]),
     ),
     ...table('Leis do Ceará para o papel: confira com a contabilidade', ['Lei', 'Pede'], lawsOf(redesign)),
@@ -172,6 +175,9 @@ export function layoutSection(redesign: MenuRedesign): ReportSection {
         }),
       ),
   ]
+  const lacks = lacksOf(redesign)
+  if (lacks.length > 0)
+    blocks.push({ kind: 'subtitle', text: 'O que falta no papel' }, { kind: 'list', items: lacks })
   if (pages) {
     blocks.push({
       kind: 'table',

@@ -17,13 +17,15 @@ type Decided = {
   counted: number
   effect: number
   gone: ReadonlySet<string>
+  /** Names of what is sold without a known cost. */
+  costless: readonly string[]
   per: string
 }
 
 const namesWith = (items: readonly RedesignedItem[], move: RedesignedItem['move']) =>
   items.filter((item) => item.move === move).map(({ name }) => name)
 
-export function summaryOf({ categories, counted, effect, gone, per }: Decided): string {
+export function summaryOf({ categories, counted, effect, gone, costless, per }: Decided): string {
   if (counted === 0) {
     return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
   }
@@ -36,10 +38,17 @@ export function summaryOf({ categories, counted, effect, gone, per }: Decided): 
     ...told(namesWith(items, 'highlight'), 'ganha destaque', 'ganham destaque'),
     ...told([...gone], 'sai', 'saem'),
   ]
-  if (parts.length === 0) return 'Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.'
+  const unknown =
+    costless.length > 0
+      ? ` Sem custo conhecido, ${shortList(costless, 3)} ${costless.length === 1 ? 'fica' : 'ficam'} fora de toda soma.`
+      : ''
+  if (parts.length === 0) {
+    return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
+  }
   const [best] = items.toSorted((a, b) => b.effect - a.effect)
-  const alone = best !== undefined && Math.abs(effect - best.effect) < 0.005
-  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && best.effect > 0 && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? 'só do destaque' : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.`
+  // Where something leaves at a loss, no part of the total is the best one's.
+  const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
+  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? 'só do destaque' : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
 }
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {

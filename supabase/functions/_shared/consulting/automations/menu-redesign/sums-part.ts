@@ -2,7 +2,7 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { apartWords, reasons } from './reasons.ts'
-import type { MenuRedesign, Move, RedesignedCategory } from './schema.ts'
+import type { MenuRedesign, Move, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 /** " por mês", or what an undated sheet allows to say. */
 export const perOf = ({ period }: MenuRedesign) =>
@@ -78,6 +78,38 @@ export function actionsSection(redesign: MenuRedesign): ReportSection[] {
   return [{ id: 'acoes', title: 'Ações, em ordem de ganho', blocks }]
 }
 
+type Placed = RedesignedItem & { quadrant: NonNullable<RedesignedItem['quadrant']> }
+
+/** What a section's quadrants mean, in its items' names. */
+function readingOf(section: string, items: readonly Placed[]): string {
+  const marginOf = (list: readonly Placed[]) =>
+    list.reduce((sum, { margin, units }) => sum + margin * units, 0)
+  const told = (
+    quadrant: Placed['quadrant'],
+    say: (names: string, one: boolean, share: string) => string,
+  ) => {
+    const own = items.filter((item) => item.quadrant === quadrant)
+    if (own.length === 0) return []
+    const share = `${formatNumber((marginOf(own) / marginOf(items)) * 100)}%`
+    return [say(joinList(own.map(({ name }) => name)), own.length === 1, share)]
+  }
+  return `Em ${section}, ${joinList([
+    ...told(
+      'Estrela',
+      (names, one, share) => `${names} ${one ? 'traz' : 'trazem'} ${share} da margem da seção`,
+    ),
+    ...told(
+      'Burro de carga',
+      (names, one) => `${names} ${one ? 'sai muito e deixa' : 'saem muito e deixam'} pouco`,
+    ),
+    ...told(
+      'Enigma',
+      (names, one) => `${names} ${one ? 'deixa bem e pouca gente pede' : 'deixam bem e pouca gente pede'}`,
+    ),
+    ...told('Abacaxi', (names, one) => `${names} ${one ? 'fica' : 'ficam'} atrás nas vendas e na margem`),
+  ])}.`
+}
+
 /** A section whose items are compared with one another. */
 export function categorySection(category: RedesignedCategory, index: number, per: string): ReportSection[] {
   const { name, popularityThresholdPct, marginThreshold } = category
@@ -104,6 +136,7 @@ export function categorySection(category: RedesignedCategory, index: number, per
             })),
           },
         },
+        { kind: 'text', text: readingOf(name, items) },
         {
           kind: 'table',
           caption: 'O que fazer com cada item',

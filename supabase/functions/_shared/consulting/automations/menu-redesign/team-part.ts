@@ -32,7 +32,11 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       headers: ['Item', 'O que dizer', 'Margem'],
       rows: offered.map(({ name, margin }) => {
         const line = lines.find((one) => one.name === name)
-        return [name, line?.text ?? line?.ask ?? '—', formatBrl(margin)]
+        return [
+          name,
+          line?.text ?? 'ainda sem linha no papel: a cozinha diz do que é feito',
+          formatBrl(margin),
+        ]
       }),
       numeric: [2],
     },
@@ -51,6 +55,9 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
 }
 
 const monthsOf = ({ period }: MenuRedesign) => (period?.dated ? period.days / 30 : null)
+
+/** "1.227" */
+const counted = (units: number) => String(Math.round(units)).replace(/\B(?=(?:\d{3})+$)/g, '.')
 
 /** One thing to do each week, with the items and figures of the report. */
 export function weeksOf(redesign: MenuRedesign): string[] {
@@ -73,7 +80,7 @@ export function weeksOf(redesign: MenuRedesign): string[] {
   const items = redesign.categories.flatMap((category) => category.items)
   const best = items.toSorted((a, b) => b.effect - a.effect || b.units - a.units)[0]
   const months = monthsOf(redesign)
-  const sold = best && months ? `, hoje ${formatNumber(Math.round(best.units / months))} por mês` : ''
+  const sold = best && months ? `, hoje ${counted(best.units / months)} por mês` : ''
   return [
     ranked.length > 0
       ? `Semana 1: com a nota de compra, conferir o custo de ${joinList(ranked.map(({ name }) => name))}`

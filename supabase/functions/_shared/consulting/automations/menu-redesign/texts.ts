@@ -135,9 +135,10 @@ function coreOf({ name, description }: Described): string | null {
     return meant ? `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}` : said
   }
   // "Barriga de porco, limão" is the dish itself; "maionese de limão" comes with it.
-  const whole = /^\p{L}+:/u.test(said) || /^(?:para|serve)\b/i.test(said) || isMain.test(said)
+  const serves = /^(?:para|serve)\b/i.test(said)
+  const whole = serves || /^\p{L}+:/u.test(said) || isMain.test(said)
   const listed =
-    !whole && said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
+    !serves && said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
   return countWords(said) < leastWords - 2 && !whole
     ? `Com ${listed[0]?.toLowerCase() ?? ''}${listed.slice(1)}`
     : listed
