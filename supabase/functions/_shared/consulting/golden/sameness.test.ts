@@ -21,7 +21,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.45 },
   dish_creation: { rule: creative, today: 0.6 },
   content_generation: { rule: creative, today: 0.48 },
-  menu_redesign: { rule: analytical, today: 0.72 },
+  menu_redesign: { rule: analytical, today: 0.38 },
   predictive_analytics: { rule: analytical, today: 0.9 },
   competitor_analysis: { rule: analytical, today: 0.17 },
   dynamic_pricing: { rule: analytical, today: 0.76 },

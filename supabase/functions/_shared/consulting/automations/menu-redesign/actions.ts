@@ -50,7 +50,7 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
           what: `Imprimir a nova ordem${boxes.length > 0 ? `, com ${joinList(boxes)} na moldura` : ''}`,
           brings:
             opening.length > 0
-              ? `Passam a abrir a seção ${joinList(opening.slice(0, 3))}, que deixam mais.`
+              ? `${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.`
               : 'A ordem de hoje já abre cada seção com o que mais deixa.',
           by: 'Semana 2',
           who: 'Gerente',

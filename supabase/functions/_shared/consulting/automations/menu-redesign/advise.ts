@@ -116,7 +116,7 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     case 'Enigma':
       return asked.doubt === null
         ? highlight(
-            `Dar destaque: deixa ${formatBrl(item.margin)} por unidade, e só ${formatNumber(item.mixPct)}% das vendas da seção são dele`,
+            `Dar destaque: deixa ${formatBrl(item.margin)} por unidade e só tem ${formatNumber(item.mixPct)}% das vendas da seção`,
           )
         : moves
           ? { ...priced, action: `${to}; sem destaque: ${asked.doubt}` }
@@ -245,7 +245,12 @@ export function redesignCategory(
 }
 
 /** Where an item belongs in its section; what was not compared comes between those that were. */
-export function placeIn({ quadrant, apart }: Pick<RedesignedItem, 'quadrant' | 'apart'>): number {
-  if (quadrant !== null) return placing[quadrant]
+export function placeIn({
+  quadrant,
+  apart,
+  action,
+}: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
+  if (quadrant !== null)
+    return action.includes('sem destaque') ? Math.max(2, placing[quadrant]) : placing[quadrant]
   return apart === 'side' ? 5 : 2
 }

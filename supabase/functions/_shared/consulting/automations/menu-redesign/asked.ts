@@ -93,7 +93,10 @@ export function explain(
   })
   const stays = sheet.wishes.flatMap((wish) => {
     if (wish.kind !== 'exclude') return []
-    const kept = items.filter((item) => orders.of(item).kept && orders.of(item).doubt !== null)
+    const kept = items.filter((item) => {
+      const { kept: stays, doubt, closed } = orders.of(item)
+      return stays && doubt !== null && doubt !== closed
+    })
     return kept.length === 0
       ? []
       : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]

@@ -54,7 +54,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   if (!menu) throw new EngineError('answers_invalid', 'Envie o cardápio atual.')
   const sales = salesOf(answers, 'sales_data')
   const goals = listOf(answers, 'business_goals')
-  const orders = readOrders(context.sheet, context.house)
+  const orders = readOrders(context.sheet, context.house, context.today)
   const onMenu = menu.items.map((item) => asked(item, item.description))
   const impossible = tooManyKept(onMenu, orders)?.message ?? nothingLeft(onMenu, orders)
   if (impossible) throw new EngineError('impossible_restrictions', impossible)

@@ -10,10 +10,13 @@ type Quadrant = RedesignedCategory['items'][number]['quadrant']
 const itemsOf = ({ categories }: MenuRedesign) =>
   categories.flatMap(({ name: section, items }) => items.map((item) => ({ ...item, section })))
 
+/** Nothing speaks against showing it off: no doubt about what it holds, no closed season. */
+export const mayShow = ({ action }: Pick<RedesignedItem, 'action'>) => !action.includes('sem destaque')
+
 /** A quadrant's items, best sellers first. */
 const inQuadrant = (redesign: MenuRedesign, quadrant: Quadrant, most: number) =>
   itemsOf(redesign)
-    .filter((item) => item.quadrant === quadrant)
+    .filter((item) => item.quadrant === quadrant && mayShow(item))
     .toSorted((a, b) => b.units - a.units)
     .slice(0, most)
 

@@ -47,7 +47,7 @@ function lonely(lines: readonly Line[]): string | null {
   const sections = [...new Set(lines.map(({ section }) => section))]
   const alone = sections.filter((name) => lines.filter(({ section }) => section === name).length === 1)
   return alone.length >= 2
-    ? `${joinList(alone)} têm um item cada: ${alone.length === 2 ? 'os dois' : 'todos'} cabem sob um título só.`
+    ? `${joinList(alone)} têm um item cada: ou ganham companhia, ou entram numa seção vizinha.`
     : null
 }
 

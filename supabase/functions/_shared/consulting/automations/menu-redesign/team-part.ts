@@ -2,7 +2,7 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block } from '../../report/blocks.ts'
-import { leavingOf, namesOf } from './goals.ts'
+import { leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
 import { rankedActions } from './sums-part.ts'
 
@@ -19,7 +19,9 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       },
     ]
   }
-  const shown = all.filter(({ quadrant }) => quadrant === 'Estrela' || quadrant === 'Enigma')
+  const shown = all.filter(
+    (item) => (item.quadrant === 'Estrela' || item.quadrant === 'Enigma') && mayShow(item),
+  )
   const offered = (shown.length > 0 ? shown : all)
     .toSorted((a, b) => b.margin - a.margin)
     .slice(0, shown.length > 0 ? mostOffered : 2)
