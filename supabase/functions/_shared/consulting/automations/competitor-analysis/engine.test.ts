@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { houseSchema } from '../../base/house/house.ts'
 import { median } from '../../base/statistics.ts'
+import { understand } from '../../understanding/understand.ts'
 import { categoryOf } from './categories.ts'
 import { analyseCompetitors } from './engine.ts'
 import { knownPrices } from './known-prices.ts'
@@ -241,4 +242,24 @@ test('doses of cachaça that others sell become an action with what a dose leave
   const { content } = analyse('A: dose de cachaça 28\nB: dose de cachaça 32', [['Pudim', 10]])
   expect(content.actions?.[0]).toMatchObject({ item: 'dose de cachaça' })
   expect(content.actions?.[0]?.effect).toMatch(/custa R\$ [\d,]+ .* deixa R\$ [\d,]+/)
+})
+
+test('the house’s ceiling bounds what is proposed, and the report says what it does', () => {
+  const house = houseSchema.parse({
+    menu: [{ name: 'Caipirinha', section: 'Drinks', price: 14 }],
+    settings: { priceCeiling: 15 },
+  })
+  const answers = {
+    competitors:
+      'A: caipirinha 18, dose de cachaça 20\nB: caipirinha 19, dose de cachaça 22\nC: caipirinha 20',
+  }
+  const sheet = understand('competitor_analysis', { answers, house, today: context.today })
+  const [result] = analyseCompetitors(answers, { ...context, house, sheet })
+  expect(result?.content.actions?.map(({ action }) => action)).toEqual([
+    'Pôr no cardápio a R$ 15,00, o teto da casa',
+    'Subir de R$ 14,00 para R$ 15,00',
+  ])
+  expect(result?.explanations?.map(({ reason }) => reason)).toEqual([
+    'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.',
+  ])
 })

@@ -9,7 +9,7 @@ import { ofThe } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { withoutEffect } from '../../base/request/unmet.ts'
+import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { measureOf } from '../../base/same-item.ts'
 import { categoryOf, ownCategoryOf } from './categories.ts'
 import { band, compare, enough } from './compare.ts'
@@ -164,11 +164,18 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       contentType: 'analysis',
       content,
       downloadable: true,
-      explanations: withoutEffect(
-        sheet,
-        ['competitorPrice'],
-        'Esta consultoria compara preços; isto não muda a comparação.',
-      ),
+      explanations: oneEach([
+        ...sheet.wishes.flatMap((wish) =>
+          wish.kind === 'price' && wish.from === 'house' && wish.max !== undefined
+            ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]
+            : [],
+        ),
+        ...withoutEffect(
+          sheet,
+          ['competitorPrice'],
+          'Esta consultoria compara preços; isto não muda a comparação.',
+        ),
+      ]),
     },
   ]
 }
