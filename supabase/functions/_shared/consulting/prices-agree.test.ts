@@ -8,7 +8,8 @@ import { redesignFacts } from './automations/menu-redesign/facts.ts'
 import type { Answers } from './base/answers/definition.ts'
 import { type EngineContext, unknownHouse } from './base/context.ts'
 import type { SalesItem } from './documents/sales.ts'
-import { boteco, fineDining, foodTruck } from './golden/houses.ts'
+import { furtherHouses } from './golden/further-houses.ts'
+import { houses } from './golden/houses.ts'
 
 /** The prices that each of the two names, of what both keep on the menu. */
 function pricesOf(answers: Answers, context: EngineContext) {
@@ -24,7 +25,7 @@ function pricesOf(answers: Answers, context: EngineContext) {
   })
 }
 
-test.each([boteco, fineDining, foodTruck].map((house) => [house.id, house] as const))(
+test.each([...houses, ...furtherHouses].map(({ id, files, context }) => [id, { files, context }] as const))(
   'the %s gets one price for each item',
   (_, { files, context }) => {
     const prices = pricesOf(

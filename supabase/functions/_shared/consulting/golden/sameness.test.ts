@@ -21,9 +21,9 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.45 },
   dish_creation: { rule: creative, today: 0.6 },
   content_generation: { rule: creative, today: 0.48 },
-  menu_redesign: { rule: analytical, today: 0.72 },
+  menu_redesign: { rule: analytical, today: 0.38 },
   predictive_analytics: { rule: analytical, today: 0.34 },
-  competitor_analysis: { rule: analytical, today: 0.42 },
+  competitor_analysis: { rule: analytical, today: 0.17 },
   dynamic_pricing: { rule: analytical, today: 0.38 },
 }
 

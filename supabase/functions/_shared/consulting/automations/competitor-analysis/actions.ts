@@ -1,11 +1,11 @@
+import { ofThe, toThe } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
+import { enough } from './compare.ts'
+import { asksOf, widest } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
-
-/** Prices behind a median that carries advice; fewer are a hint. */
-const enough = 3
 
 /** Units that a difference is told for; the report has no sales of the house. */
 const units = 100
@@ -22,8 +22,7 @@ const lowAction = ({ item, own, median }: Owned): Action => ({
 
 const highAction = ({ item, own, median }: Owned): Action => ({
   what: `Mostrar na mesa por que ${item} custa ${formatBrl(own - median)} acima do meio`,
-  brings:
-    'Porção, ingrediente ou preparo que se veja sustentam o preço; sem isso, é o item que o cliente compara.',
+  brings: `Sem porção ou preparo que se veja, ${formatBrl(own)} é o preço que o cliente compara.`,
   by: 'Semana 2',
   who: 'Cozinha e salão',
 })
@@ -35,6 +34,10 @@ const nextStep = ({ item, action, effect }: NonNullable<CompetitorMap['actions']
   who: 'Gerente',
 })
 
+/** Maps written before items told their relation have it in their words. */
+const isAbsent = ({ relation, own, advice }: Compared) =>
+  relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
+
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
@@ -44,12 +47,13 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const gap = ({ own, median }: Owned) => Math.abs(own - median)
   const at = (position: Compared['position']) =>
     owned.filter((item) => item.position === position).toSorted((a, b) => gap(b) - gap(a))
-  const few = items.filter(({ n }) => n < enough).map(({ item }) => item)
-  const notOurs = map.hasMenu
-    ? items
-        .filter(({ own, advice }) => own === null && !advice.includes('O tamanho é outro'))
-        .map(({ item }) => item)
-    : []
+  const asks = asksOf(map)
+  const far = widest(map)
+  const several = items.filter(({ relation }) => relation === 'several').map(({ item }) => item)
+  const { notCompared = [] } = map
+  const told = new Set((map.actions ?? []).map(({ item }) => item))
+  const notOurs = map.hasMenu ? items.filter(isAbsent).map(({ item }) => item) : []
+  const undecided = notOurs.filter((item) => !told.has(item))
   return firstActions(
     // Maps written before they held next steps.
     ...(map.actions ? map.actions.slice(0, 2).map(nextStep) : at('below').slice(0, 2).map(lowAction)),
@@ -62,44 +66,56 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
           by: 'Semana 1',
           who: 'Gerente',
         },
-    few.length > 0
+    several.length > 0
       ? {
-          what: `Completar até ${enough} preços: ${shortList(few, 3)}`,
-          brings: 'Com menos que isso a posição é indício, e não se mexe em preço por indício.',
+          what: `Dizer qual item da casa se compara com ${shortList(several, 3)}`,
+          brings: 'O nome deles serve a mais de um item do seu cardápio.',
           by: 'Semana 1',
           who: 'Gerente',
         }
       : null,
-    notOurs.length > 0
+    ...asks.slice(0, 2).map(
+      ({ competitor, items: missing }): Action => ({
+        what: `Perguntar ${toThe(competitor)} quanto cobra por ${shortList(missing, 3)}`,
+        brings: 'Com três preços de um item há posição e conselho.',
+        by: 'Semana 1',
+        who: 'Gerente',
+      }),
+    ),
+    far
       ? {
-          what: `Decidir se cabe na casa: ${joinList(notOurs.slice(0, 3))}`,
-          brings: 'Os concorrentes vendem e não achamos no seu cardápio: confira se é falta ou escolha.',
+          what: `Provar ${far.item} ${ofThe(far.high.competitor)} e ${ofThe(far.low.competitor)}`,
+          brings: `${formatBrl(far.high.price)} contra ${formatBrl(far.low.price)}: a porção diz com qual a casa se compara.`,
+          by: 'Semana 2',
+          who: 'Cozinha',
+        }
+      : null,
+    undecided.length > 0
+      ? {
+          what: `Decidir se cabe na casa: ${joinList(undecided.slice(0, 3))}`,
+          brings: 'Há quem venda por perto, e não achamos no seu cardápio: falta ou escolha?',
           by: 'Semana 2',
           who: 'Gerente e cozinha',
         }
       : null,
+    notCompared.length > 0
+      ? {
+          what: `Levantar por perto o preço de ${shortList(notCompared, 3)}`,
+          brings: 'Estão no seu cardápio, e de nenhum concorrente há preço.',
+          by: 'Semana 3',
+          who: 'Gerente',
+        }
+      : null,
     {
-      what: 'Conferir porção e marca dos itens comparados',
-      brings: 'Preço só se compara no mesmo tamanho.',
-      by: 'Semana 1',
+      what: `Voltar ${toThe(map.competitors[0]?.name ?? 'concorrente')} e refazer a comparação`,
+      brings: 'Preço de concorrente envelhece em um mês.',
+      by: 'Semana 4',
       who: 'Gerente',
     },
     {
-      what: 'Provar dois concorrentes nos itens que mais vendem',
-      brings: 'Mostra o que eles entregam pelo preço, que a tabela não vê.',
-      by: 'Semana 3',
-      who: 'Gerente e cozinha',
-    },
-    {
-      what: 'Ensinar ao salão a resposta para “lá é mais barato”',
-      brings: 'Fala-se da porção e do preparo; o desconto fica para último caso.',
-      by: 'Semana 2',
-      who: 'Salão',
-    },
-    {
-      what: 'Anotar as vendas dos itens que mudaram e refazer o mapa',
-      brings: 'Diz em reais se a mudança valeu.',
-      by: 'Semana 4',
+      what: 'Guardar estes preços em “A casa”, com a data',
+      brings: 'A próxima comparação parte deles e mostra quem mexeu.',
+      by: 'Semana 1',
       who: 'Gerente',
     },
   )

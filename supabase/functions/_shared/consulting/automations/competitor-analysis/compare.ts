@@ -1,12 +1,11 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
-import { capitalize, the } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, the, toThe } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { NameIndex } from '../../base/match-items.ts'
-import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
+import type { Measure } from '../../base/same-item.ts'
 import { median } from '../../base/statistics.ts'
-import type { MenuItem } from '../../documents/menu.ts'
 import type { KnownPrice } from './known-prices.ts'
-import type { Compared, CompetitorMap } from './schema.ts'
+import type { Group, Match } from './match.ts'
+import type { Compared } from './schema.ts'
 
 /** Fewest prices for a statement about the market. */
 export const enough = 3
@@ -14,244 +13,135 @@ export const enough = 3
 /** Prices within this percentage of the median count as level. */
 export const band = 10
 
-/** Steepest rise that is proposed at once, in %. */
-export const steepest = 10
-
-export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
-export type OwnItem = MenuItem & { measure: Measure | null }
-
-const sizeKey = (measure: Measure | null) => (measure ? `${measure.amount}${measure.unit}` : '')
-
-/** Groups prices of the same item at the same size under the name written first. */
-export function groupItems(prices: readonly KnownPrice[]): Group[] {
-  const groups: Group[] = []
-  const indexes = new Map<string, { names: NameIndex; at: number[] }>()
-  for (const price of prices) {
-    const measure = measureOf(price.item)
-    const name = canonicalName(price.item)
-    const index = indexes.get(sizeKey(measure)) ?? { names: new NameIndex(), at: [] }
-    indexes.set(sizeKey(measure), index)
-    const group = groups[index.at[index.names.find(name)] ?? -1]
-    if (group) group.prices.push(price)
-    else {
-      index.names.add(name)
-      index.at.push(groups.length)
-      groups.push({ item: price.item, measure, prices: [price] })
-    }
-  }
-  return groups
-}
-
-/** Their item as the house sells it: at the same size, at another, or at one that a side does not tell. */
-export type Match = { own: OwnItem; size: 'same' | 'untold' | 'other' }
-
-/** Finds the house's own item of a name and size. */
-export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
-  const listed = menu.map((item) => {
-    const name = canonicalName(item.name)
-    return { item, name, words: new Set(name.split(' ')) }
-  })
-  const distinct = [...new Set(listed.map(({ name }) => name))]
-  const names = new NameIndex(distinct)
-  return ({ item, measure }) => {
-    const name = canonicalName(item)
-    const same = distinct[names.find(name)]
-    const words = name.split(' ').filter((word) => word !== '')
-    // "torresmo" is the house's "torresmo de rolo" where only one item of the menu has the word.
-    const near = words.length > 0 ? listed.filter((own) => words.every((word) => own.words.has(word))) : []
-    const alike = near.length === 1 ? near : []
-    const found = same === undefined ? alike : listed.filter((own) => own.name === same)
-    const sized = found.find(({ item: own }) => sizeKey(own.measure) === sizeKey(measure))
-    if (sized) return { own: sized.item, size: 'same' }
-    const untold = found.find(({ item: own }) => own.measure === null || measure === null)
-    if (untold) return { own: untold.item, size: 'untold' }
-    const other = found.find(({ item: own }) => own.measure?.unit === measure?.unit) ?? found[0]
-    return other ? { own: other.item, size: 'other' } : null
-  }
-}
-
 /** "R$ 2,33 por 100 ml" */
 const perHundred = (price: number, { amount, unit }: Measure) =>
   `${formatBrl((price / amount) * 100)} por 100 ${unit}`
 
-/** Sentences that tell that the house does not sell an item hold this. */
-const absent = 'no seu cardápio não'
+type Place = {
+  match: Match | null
+  menuKnown: boolean
+  /** All that the owner named: who has no price of an item yet is asked for it. */
+  competitors: readonly string[]
+}
 
-type Place = { match: Match | null; menuKnown: boolean; say: (text: string, key: string) => string }
+const inThe = (name: string) => `n${the(name)}`
+
+const charged = ({ competitor, lowest, highest }: KnownPrice) =>
+  `${lowest === highest ? formatBrl(lowest) : `de ${formatBrl(lowest)} a ${formatBrl(highest)}`} ${inThe(competitor)}`
+
+/** "R$ 1,90 acima do Bar do Tonho e o mesmo preço da Barraca do Sol" */
+function distances(own: number, prices: readonly KnownPrice[]): string {
+  return shortList(
+    prices.map(({ competitor, price }) => {
+      const gap = own - price
+      if (Math.abs(gap) < 0.005) return `o mesmo preço ${ofThe(competitor)}`
+      return `${formatBrl(Math.abs(gap))} ${gap > 0 ? 'acima' : 'abaixo'} ${ofThe(competitor)}`
+    }),
+    4,
+  )
+}
+
+/** What a promotion costs, and where. */
+const dealOf = ({ competitor, price, deal = '' }: KnownPrice) =>
+  `${competitor}: ${deal}, ${formatBrl(price)}${/^\d/.test(deal) ? ' cada' : ''}`
 
 /** An item's place in the market, with what it calls for. */
 export function compare(
-  { item, measure, prices: charged }: Group,
-  { match, menuKnown, say }: Place,
+  { item, measure, prices: known }: Group,
+  { match, menuKnown, competitors }: Place,
 ): Compared {
-  const regular = charged.filter(({ deal }) => deal === undefined)
-  const counted = regular.length > 0 ? regular : charged
+  const regular = known.filter(({ deal }) => deal === undefined)
+  const counted = regular.length > 0 ? regular : known
   const prices = counted.map(({ price }) => price)
   const middle = median(prices)
-  const deals = charged.flatMap(({ competitor, price, deal }) =>
-    deal === undefined
-      ? []
-      : [`${competitor}: ${deal}, ${formatBrl(price)}${/^\d/.test(deal) ? ' cada' : ''}`],
-  )
-  const own = match === null || match.size === 'other' ? null : match.own.price
-  const [lowest, highest] = [
-    Math.min(...counted.map((price) => price.lowest)),
-    Math.max(...counted.map((price) => price.highest)),
-  ]
+  const promoted = known.filter(({ deal }) => deal !== undefined)
+  const named = capitalize(item)
+  const sellers = [...new Set(known.map(({ competitor }) => competitor))]
+  const silent = competitors.filter((name) => !sellers.includes(name))
+  const single = match !== null && match.size !== 'several' ? match : null
+  const own = single === null || single.size === 'other' ? null : single.own.price
+  const relation: NonNullable<Compared['relation']> =
+    match === null ? (menuKnown ? 'absent' : 'unknown') : match.size
   const notes: string[] = []
-  if (match?.size === 'untold') {
+  if (single?.size === 'untold') {
     notes.push(`Um dos lados não diz o tamanho de ${item}: confirme se é o mesmo.`)
   }
-  if (match?.size === 'other' && match.own.price !== null && match.own.measure && measure) {
+  if (single?.size === 'other' && single.own.price !== null && single.own.measure && measure) {
     notes.push(
-      `O tamanho é outro: o do seu cardápio sai a ${perHundred(match.own.price, match.own.measure)}, o deles a ${perHundred(middle, measure)}.`,
+      `O tamanho é outro: o do seu cardápio sai a ${perHundred(single.own.price, single.own.measure)}, o deles a ${perHundred(middle, measure)}.`,
     )
   }
-  if (deals.length > 0) {
+  if (match?.size === 'several') {
+    const each = match.own.map(({ name, price }) => (price === null ? name : `${name} (${formatBrl(price)})`))
+    notes.push(
+      `Qual se compara com ${the(item)} ${ofThe(sellers[0] ?? '')}: ${joinList(each.slice(0, 6), 'ou')}?`,
+    )
+  }
+  if (promoted.length > 0) {
     const weight = regular.length > 0 ? 'fora do meio' : 'e não preço de todo dia'
-    notes.push(`Promoção, ${weight}: ${deals.join('; ')}.`)
+    notes.push(`Promoção, ${weight}: ${promoted.map(dealOf).join('; ')}.`)
   }
   const result = (position: Compared['position'], advice: string, index: number | null = null): Compared => ({
     item,
     own,
     median: middle,
-    lowest,
-    highest,
+    lowest: Math.min(...counted.map(({ lowest }) => lowest)),
+    highest: Math.max(...counted.map(({ highest }) => highest)),
     n: prices.length,
-    prices: charged.map(({ price }) => price),
-    ...(deals.length > 0 && { deals }),
+    prices: known.map(({ price }) => price),
+    quotes: known.map(({ competitor, price, deal }) => ({ competitor, price, deal: deal !== undefined })),
+    relation,
+    ...(single !== null && { ours: single.own.name }),
+    ...(promoted.length > 0 && { deals: promoted.map(dealOf) }),
     index,
     position,
-    advice: [...(advice === '' ? [] : [advice]), ...notes].join(' '),
+    advice: [advice, ...notes].filter((text) => text !== '').join(' '),
   })
-  const sellers = joinList([...new Set(counted.map(({ competitor }) => competitor))])
+  const where = shortList(counted.map(charged), 4)
   if (regular.length === 0) {
     return result(
       'unknown',
-      say(
-        `De ${item} só há preço de promoção: [pergunte|anote] o preço de todo dia[ antes de comparar|].`,
-        item,
-      ),
+      `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toThe))} o de todo dia.`,
     )
   }
   if (prices.length < 2) {
-    const ours = own === null ? '' : ` O seu é ${formatBrl(own)}.`
-    const gap = menuKnown && match === null ? ' Não achamos este item no seu cardápio.' : ''
-    return result(
-      'unknown',
-      say(
-        `[Só|Apenas] ${counted.length === 1 ? the(sellers) : sellers} tem preço de ${item}: ${formatBrl(middle)}.${ours}${gap} [Um preço só não faz mercado|Com um preço só não se compara]: [levante mais dois|faltam dois] de ${item}.`,
-        item,
-      ),
-    )
+    const ours = own === null ? '' : `, e o seu ${formatBrl(own)}`
+    const ask = silent.length === 0 ? '' : `, pergunte ${joinList(silent.slice(0, 2).map(toThe))}`
+    const gap = relation === 'absent' ? ' Não achamos este item no seu cardápio.' : ''
+    return result('unknown', `${named} só tem um preço, ${where}${ours}: faltam dois${ask}.${gap}`)
   }
-  const clue =
-    prices.length < enough ? ` Dois preços de ${item} são só um indício: confirme com um terceiro.` : ''
+  const few = prices.length < enough
+  const clue = few ? ' (só um indício, com dois preços)' : ''
+  const [next] = silent
+  const ask = few && next !== undefined ? ` Falta o preço ${ofThe(next)}.` : ''
   if (own === null) {
-    if (match?.size === 'other' && notes.length > 0) return result('unknown', '')
-    if (match !== null) {
+    if (single?.size === 'other' && notes.length > 0) return result('unknown', '')
+    if (single !== null) {
       return result(
         'unknown',
         `O seu cardápio não diz o preço de ${item} neste tamanho; entre eles, o meio é ${formatBrl(middle)}.`,
       )
     }
-    return result(
-      'unknown',
-      menuKnown
-        ? say(
-            `[Vendem ${item}|Quem vende ${item}]: ${sellers}, com o meio em ${formatBrl(middle)}; ${absent} [achamos|há].${clue}`,
-            item,
-          )
-        : `De ${item}, o mercado está entre ${formatBrl(lowest)} e ${formatBrl(highest)}.${clue}`,
-    )
+    const gap = relation === 'absent' ? ', e no seu cardápio não há' : ''
+    return result('unknown', `${named}${clue}: ${where}${gap}.${ask}`)
   }
   const index = (own / middle) * 100
-  const share = formatNumber(Math.abs(index - 100))
-  const named = capitalize(item)
+  const share = `${formatNumber(Math.abs(index - 100))}%`
+  const gaps = distances(own, counted)
   if (index > 100 + band) {
+    const cheapest = counted.toSorted((a, b) => a.price - b.price)[0]?.competitor ?? ''
     return result(
       'above',
-      say(
-        `${named} está ${formatBrl(own - middle)} (${share}%) acima do meio.${clue} [Antes de baixar|Antes de mexer], [prove o deles e compare|compare] a porção de ${item}.`,
-        item,
-      ),
+      `${named} a ${formatBrl(own)} está ${share} acima do meio${clue}: ${gaps}.${ask} Antes de mexer, compare a porção com a ${ofThe(cheapest)}.`,
       index,
     )
   }
   if (index < 100 - band) {
-    const room = clue || say(` [Há espaço para subir|Dá para subir] ${item} aos poucos.`, item)
     return result(
       'below',
-      `${named} está ${formatBrl(middle - own)} (${share}%) abaixo do meio.${room}`,
+      `${named} a ${formatBrl(own)} está ${share} abaixo do meio${clue}: ${gaps}.${ask}`,
       index,
     )
   }
-  return result(
-    'level',
-    say(
-      `${named} está no meio, entre ${formatBrl(lowest)} e ${formatBrl(highest)}.${clue} Em ${item}, [não é o preço que decide|o preço não desempata|o preço pesa pouco].`,
-      item,
-    ),
-    index,
-  )
-}
-
-/** The next price of an item below the market: with the cents that the menu uses, and never above the middle. */
-function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
-  const highest = Math.min(own * (1 + steepest / 100), middle, ceiling ?? Number.POSITIVE_INFINITY)
-  const cents = (Math.round(own * 100) % 100) / 100
-  const next = Math.floor(highest - cents + 1e-9) + cents
-  return next > own ? next : null
-}
-
-const doseMl = 50
-const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
-
-type Action = NonNullable<CompetitorMap['actions']>[number]
-
-function raise({ item, own, median: middle, position, n }: Compared, ceiling: number | null): Action[] {
-  const next = own !== null && position === 'below' && n >= enough ? nextPrice(own, middle, ceiling) : null
-  if (own === null || next === null) return []
-  const gain = (next - own) * 100
-  const lost = Math.floor((1 - own / next) * 100)
-  return [
-    {
-      item,
-      action: `Subir de ${formatBrl(own)} para ${formatBrl(next)}`,
-      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; a receita empata com ${lost} a menos em cada 100.`,
-      amount: gain,
-    },
-  ]
-}
-
-function add({ item, own, median: middle, n, advice }: Compared): Action[] {
-  if (own !== null || n < 2 || !advice.includes(absent)) return []
-  if (!isCachaca(item)) {
-    return [
-      {
-        item,
-        action: `Levantar o custo e decidir se entra, perto de ${formatBrl(middle)}`,
-        effect: `A cada 100 vendidos ao preço do meio entram ${formatBrl(middle * 100)}; o que sobra depende do custo, que ainda não se sabe.`,
-        amount: 0,
-      },
-    ]
-  }
-  return cachacaIds
-    .map((id) => cachacas[id])
-    .map(({ label, pack }) => ({ label, pack, cost: (pack.price / pack.amount) * doseMl }))
-    .filter(({ cost }) => cost < middle)
-    .slice(0, 1)
-    .map(({ label, pack, cost }) => ({
-      item,
-      action: `Pôr no cardápio a ${formatBrl(middle)}, o meio deles`,
-      effect: `Se a dose deles também for de ${doseMl} ml: a da ${label} custa ${formatBrl(cost)} (${pack.label} a ${formatBrl(pack.price)}) e deixa ${formatBrl(middle - cost)}, ou ${formatBrl((middle - cost) * 100)} a cada 100 doses, antes de impostos.`,
-      amount: (middle - cost) * 100,
-    }))
-}
-
-/** What to do next, in R$: the largest first. */
-export function actionsOf(items: readonly Compared[], ceiling: number | null): Action[] {
-  return items
-    .flatMap((item) => [...raise(item, ceiling), ...add(item)])
-    .toSorted((a, b) => b.amount - a.amount)
+  return result('level', `${named} a ${formatBrl(own)} está no meio${clue}: ${gaps}.${ask}`, index)
 }

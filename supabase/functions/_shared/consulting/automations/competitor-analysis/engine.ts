@@ -5,79 +5,18 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
-import { fillChoices } from '../../base/language/choices.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { ofThe } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
-import { canonicalName, measureOf } from '../../base/same-item.ts'
-import { median } from '../../base/statistics.ts'
-import type { MenuItem } from '../../documents/menu.ts'
-import { actionsOf, band, compare, enough, groupItems, type OwnItem, ownItems, steepest } from './compare.ts'
+import { measureOf } from '../../base/same-item.ts'
+import { categoryOf, ownCategoryOf } from './categories.ts'
+import { band, compare, enough } from './compare.ts'
 import { knownPrices } from './known-prices.ts'
-import type { CompetitorMap } from './schema.ts'
-
-const categories: readonly [name: string, words: ReadonlySet<string>][] = (
-  [
-    ['Caipirinhas', 'caipirinha caipirosca caipifruta'],
-    [
-      'Cervejas e chope',
-      'cerveja chope chopp heineken skol brahma original stella spaten budweiser longneck pilsen ipa',
-    ],
-    ['Drinks', 'drink coquetel gin tônica negroni moscow mule mojito spritz aperol margarita batida sour'],
-    ['Doses', 'dose cachaça whisky uísque vodka shot'],
-    ['Vinhos', 'vinho taça espumante'],
-    ['Sem álcool', 'refrigerante suco água coco café chá cajuína mocktail'],
-    ['Sobremesas', 'sobremesa pudim cartola sorvete bolo doce brownie churros petit torta'],
-    [
-      'Petiscos',
-      'petisco torresmo isca pastel porção bolinho batata espetinho caldinho caldo macaxeira calabresa frango passarinha dadinho anéis queijo camarão patinha caranguejo tábua asinha asinhas',
-    ],
-    [
-      'Pratos',
-      'prato baião moqueca peixada picanha filé carne feijoada executivo almoço lasanha pizza hambúrguer burger smash risoto massa arroz peixe polvo lagosta cordeiro pato bacalhau galinha panelada nhoque sanduíche taco parmegiana fish',
-    ],
-  ] as const
-).map(([name, words]) => [name, new Set(tokenize(words))])
-
-const others = 'Outros'
-
-/** The category of an item by its words, or "Outros". */
-export function categoryOf(item: string): string {
-  const words = canonicalName(item).split(' ')
-  return categories.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? others
-}
-
-/** Categories by menu titles. Generic titles such as "Bebidas" are left to the item's words. */
-const titles: readonly [name: string, words: ReadonlySet<string>][] = (
-  [
-    ['Infantil', 'kids infantil criança'],
-    ['Extras', 'extra adicional'],
-    ['Combos', 'combo promoção'],
-    ['Petiscos', 'petisco entrada entradinha porção aperitivo tira-gosto'],
-    ['Pratos', 'prato principal massa risoto carne peixe grelhado hambúrguer burger sanduíche taco pizza'],
-    ['Sobremesas', 'sobremesa doce'],
-    ['Cervejas e chope', 'cerveja chope'],
-    ['Drinks', 'drink coquetel autoral'],
-    ['Vinhos', 'vinho espumante'],
-  ] as const
-).map(([name, words]) => [name, new Set(tokenize(words))])
-
-/** The category of an item of the house's menu: by its title, else by its words. */
-function ownCategoryOf({ name, category }: MenuItem): string {
-  const byWords = categoryOf(name)
-  if (byWords === 'Caipirinhas') return byWords
-  const words = tokenize(category ?? '')
-  return titles.find(([, known]) => words.some((word) => known.has(word)))?.[0] ?? byWords
-}
-
-/** "1 está acima do mercado e 2 estão no meio" */
-function placesOf(above: number, below: number, level: number): string {
-  const told = (count: number, where: string) =>
-    count === 0 ? [] : [`${count} ${count === 1 ? 'está' : 'estão'} ${where}`]
-  return joinList([...told(above, 'acima do mercado'), ...told(below, 'abaixo'), ...told(level, 'no meio')])
-}
+import { groupItems, type Match, type OwnItem, ownItems } from './match.ts'
+import { nextSteps, steepest } from './next-steps.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
 
 const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem): OwnItem => ({
   name,
@@ -87,6 +26,76 @@ const toOwnItem = ({ name, section, description, price, cost, size }: HouseItem)
   cost: known(cost),
   measure: measureOf(size ?? '') ?? measureOf(name),
 })
+
+/** What the comparison found, in the names of what was compared. */
+function summaryOf(names: readonly string[], items: readonly Compared[], menuKnown: boolean): string {
+  const whom = shortList(names, 4)
+  if (!menuKnown) {
+    return `Sem o seu cardápio, o mapa mostra o que cobram ${whom}, mas não a sua posição.`
+  }
+  const at = (position: Compared['position']) =>
+    items.filter((item) => item.position === position).map(({ item }) => item)
+  const told = (['above', 'below', 'level'] as const).flatMap((position) => {
+    const own = at(position)
+    const where = { above: 'acima', below: 'abaixo', level: 'no meio' }[position]
+    return own.length === 0 ? [] : [`${shortList(own, 4)} ${own.length === 1 ? 'está' : 'estão'} ${where}`]
+  })
+  const placed = at('above').length + at('below').length + at('level').length
+  const absent = items.filter(({ relation }) => relation === 'absent').map(({ item }) => item)
+  return [
+    placed === 0
+      ? `De ${whom} ainda não há dois preços de um mesmo item do seu cardápio: a posição fica em aberto.`
+      : `Diante de ${whom}, ${joinList(told)}.`,
+    ...(absent.length > 0 ? [`Eles vendem ${shortList(absent, 4)}, e a casa não.`] : []),
+  ].join(' ')
+}
+
+/** The house's items without a competitor's price: the first of each section, then the others. */
+function notComparedOf(menu: readonly OwnItem[], groups: readonly { match: Match | null }[]): string[] {
+  const matched = new Set(groups.flatMap(({ match }) => match?.own ?? []))
+  const rest = menu.filter((item) => !matched.has(item))
+  const first = rest.filter(({ category }, at) => rest.findIndex((item) => item.category === category) === at)
+  return [...new Set([...first, ...rest].map(({ name }) => name))]
+}
+
+/** What the figures rest on; the pairs of names are for the owner to check. */
+function assumptionsOf(names: readonly string[], items: readonly Compared[]): string[] {
+  const renamed = items.flatMap(({ item, ours }) =>
+    ours === undefined || tokenize(ours).join(' ') === tokenize(item).join(' ')
+      ? []
+      : [`${item} com “${ours}”`],
+  )
+  return [
+    `Os preços de ${shortList(names, 4)} são os que você informou; não fomos conferi-los.`,
+    ...(renamed.length > 0
+      ? [
+          `Comparamos ${shortList(renamed, 6)}: se um deles for outra coisa, escreva o nome como no seu cardápio e refaça.`,
+        ]
+      : []),
+    `O meio é a mediana, com ${band}% para cima ou para baixo; de um preço só não se tira posição, de dois só um indício.`,
+    ...(items.some(({ deals }) => deals !== undefined)
+      ? ['Promoção fica fora do meio quando há preço de todo dia.']
+      : []),
+    ...(items.some(({ position, n }) => position === 'below' && n >= enough)
+      ? [`Um aumento vai a no máximo ${steepest}% de uma vez, e nunca acima do meio.`]
+      : []),
+  ]
+}
+
+/** One of each item that both sides sell at one size: never what only one of them has. */
+function basketOf(items: readonly Compared[]): Pick<CompetitorMap, 'basket'> {
+  const shared = items.flatMap(({ item, own, median: middle, position }) =>
+    own === null || position === 'unknown' ? [] : [{ item, own, middle }],
+  )
+  if (shared.length < 2) return {}
+  return {
+    basket: {
+      items: shared.map(({ item }) => item),
+      own: shared.reduce((sum, { own }) => sum + own, 0),
+      theirs: shared.reduce((sum, { middle }) => sum + middle, 0),
+    },
+  }
+}
 
 /**
  * Compares the house's prices with those of the named competitors.
@@ -107,48 +116,33 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
     : sellsOf(house).map(toOwnItem)
   const names = [...new Set(prices.map(({ competitor }) => competitor))]
   const ownItemOf = ownItems(menu)
-  const say = (text: string, key: string) => fillChoices(text, `${context.restaurant.name}|${key}`)
   const groups = groupItems(prices).map((group) => {
     const match = ownItemOf(group)
-    return { ...group, match, category: match ? ownCategoryOf(match.own) : categoryOf(group.item) }
+    const own = match === null ? null : match.size === 'several' ? (match.own[0] ?? null) : match.own
+    return { ...group, match, category: own ? ownCategoryOf(own) : categoryOf(group.item) }
   })
-  const ownCategories = menu.map(ownCategoryOf)
+  const place = { menuKnown: menu.length > 0, competitors: names }
   const found = [...new Set(groups.map(({ category }) => category))]
-  const mapped = found.map((name) => {
-    const own = groups.filter(({ category }) => category === name)
-    const ownPrices = menu.flatMap(({ price }, index) =>
-      price !== null && ownCategories[index] === name ? [price] : [],
-    )
-    return {
-      name,
-      items: own.map((group) => compare(group, { match: group.match, menuKnown: menu.length > 0, say })),
-      median: median(own.flatMap(({ prices: charged }) => charged.map(({ price }) => price))),
-      ownMedian: ownPrices.length > 0 ? median(ownPrices) : null,
-    }
-  })
-  const items = mapped.flatMap((category) => category.items)
-  const compared = items.filter(({ index }) => index !== null)
-  const room = compared.filter(({ position, n }) => position === 'below' && n >= enough)
-  const single = items.filter(({ n }) => n === 1).length
-  const above = compared.filter(({ position }) => position === 'above')
-  const below = compared.filter(({ position }) => position === 'below')
+  const categories = found.map((name) => ({
+    name,
+    items: groups
+      .filter(({ category }) => category === name)
+      .map((group) => compare(group, { match: group.match, ...place })),
+  }))
+  const items = categories.flatMap((category) => category.items)
   const title = `Concorrência ${ofThe(context.restaurant.name)}`
   const content: CompetitorMap = {
     kind: 'competitor_map',
     title,
-    summary: `Lemos ${prices.length} preços de ${names.length === 1 ? 'um concorrente' : `${names.length} concorrentes`}, em ${found.length === 1 ? 'uma categoria' : `${found.length} categorias`}. ${
-      menu.length === 0
-        ? 'Sem o seu cardápio, o mapa mostra o mercado, mas não a sua posição.'
-        : compared.length === 0
-          ? 'Nenhum item do seu cardápio tem dois preços de concorrentes no mesmo tamanho: faltam preços para dizer a posição.'
-          : `Itens que a casa também vende, com dois preços ou mais: ${compared.length}; ${placesOf(above.length, below.length, compared.length - above.length - below.length)}.${room.length > 0 ? ` Há espaço para subir em ${joinList(room.map(({ item }) => item))}.` : ''}`
-    }`,
+    summary: summaryOf(names, items, menu.length > 0),
     competitors: names.map((name) => ({
       name,
       prices: prices.filter(({ competitor }) => competitor === name).length,
     })),
-    categories: mapped,
-    actions: actionsOf(items, house.settings.priceCeiling),
+    categories,
+    ...basketOf(items),
+    notCompared: notComparedOf(menu, groups),
+    actions: nextSteps(items, house.settings.priceCeiling),
     unread: [],
     house: [
       ...(sent || menu.length === 0 ? [] : [usedMenu(house, menu.length)]),
@@ -162,36 +156,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
         : []),
     ],
     hasMenu: menu.length > 0,
-    assumptions: [
-      `Os preços (${shortList(names, 4)}) são os que você informou; não fomos conferi-los.`,
-      say(
-        `O meio é a mediana: metade cobra mais, metade [cobra menos|menos]. [“No meio” é|Chamamos “no meio”] até ${band}% para cima ou para baixo.`,
-        'median',
-      ),
-      say(
-        `${capitalize(
-          shortList(
-            items.map(({ item }) => item),
-            3,
-          ),
-        )}: itens de mesmo nome e tamanho foram [tratados como iguais|comparados entre si], com as grafias juntas (chopp e chope, burger e hambúrguer). Porção, marca e serviço podem ser [diferentes|outros]: compare-os antes de mexer no preço.`,
-        'same',
-      ),
-      ...(items.some(({ deals }) => deals !== undefined)
-        ? ['Preço de promoção não entra no meio quando há preço de todo dia.']
-        : []),
-      ...(room.length > 0
-        ? [`Um aumento proposto vai a no máximo ${steepest}% de uma vez, e nunca acima do meio.`]
-        : []),
-      ...(single > 0
-        ? [
-            say(
-              `${single === 1 ? 'Um item tem' : `${single} itens têm`} um preço só, e [não dizemos a posição ${single === 1 ? 'dele' : 'deles'}|${single === 1 ? 'fica' : 'ficam'} sem posição]; com dois preços, ela é [um indício|só um indício].`,
-              'single',
-            ),
-          ]
-        : []),
-    ],
+    assumptions: assumptionsOf(names, items),
   }
   return [
     {
@@ -202,12 +167,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       explanations: oneEach([
         ...sheet.wishes.flatMap((wish) =>
           wish.kind === 'price' && wish.origin === 'house' && wish.max !== undefined
-            ? [
-                {
-                  wish,
-                  reason: 'A comparação não fixa preços; nenhuma alta que ela sugere passa do teto da casa.',
-                },
-              ]
+            ? [{ wish, reason: 'O mapa não muda os preços de hoje; o que ele propõe fica dentro do teto.' }]
             : [],
         ),
         ...withoutEffect(

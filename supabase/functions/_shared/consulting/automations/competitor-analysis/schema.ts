@@ -13,6 +13,12 @@ const comparedSchema = z.object({
   n: z.int(),
   // Maps written before these existed lack them.
   prices: z.optional(z.array(z.number())),
+  /** The same prices with who charges them, and whether they are a promotion's. */
+  quotes: z.optional(z.array(z.object({ competitor: text, price: z.number(), deal: z.boolean() }))),
+  /** The house's item that it is compared with, as the menu names it. */
+  ours: z.optional(text),
+  /** How far that item is the same. */
+  relation: z.optional(z.enum(['same', 'untold', 'other', 'several', 'absent', 'unknown'])),
   /** Promotions, in words; their prices are in the median only where no other price is known. */
   deals: z.optional(z.array(text)),
   /** Own price ÷ median × 100. */
@@ -30,11 +36,15 @@ export const competitorMapSchema = z.object({
     z.object({
       name: text,
       items: z.array(comparedSchema),
-      /** Of all known prices of the category. */
-      median: z.number(),
-      ownMedian: z.nullable(z.number()),
+      // Only in earlier maps: they mix items that are not alike.
+      median: z.optional(z.number()),
+      ownMedian: z.optional(z.nullable(z.number())),
     }),
   ),
+  /** What both sides sell at one size, with two prices or more: R$ for one of each, here and at the middle. */
+  basket: z.optional(z.object({ items: z.array(text), own: z.number(), theirs: z.number() })),
+  /** Items of the house of which no competitor's price is known, one of each section first. */
+  notCompared: z.optional(z.array(text)),
   /** What to do next, the largest amount first. Absent in maps written before these existed. */
   actions: z.optional(z.array(z.object({ item: text, action: text, effect: text, amount: z.number() }))),
   unread: z.array(z.string()),

@@ -1,10 +1,97 @@
-import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import type { CompetitorMap } from './schema.ts'
+import { enough } from './compare.ts'
+import { rivalsOf, scriptOf, weeksOf } from './field-work.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
 
 const positions = { below: 'Abaixo', level: 'No meio', above: 'Acima', unknown: '—' } as const
+
+/** More competitors than these have no column each: the table would not fit a page. */
+const mostColumns = 3
+
+const isAbsent = ({ relation }: Compared) => relation === 'absent'
+
+/** "No meio", "Acima (indício)", "faltam 2 preços" */
+function positionOf({ position, n, own }: Compared): string {
+  if (position !== 'unknown') return n < enough ? `${positions[position]} (indício)` : positions[position]
+  return own !== null && n < 2 ? `faltam ${enough - n} preços` : positions.unknown
+}
+
+/** What a competitor charges for an item; a promotion is marked. */
+function priceAt(competitor: string, { quotes = [] }: Compared): string {
+  const own = quotes.filter((quote) => quote.competitor === competitor)
+  return own.length === 0
+    ? '—'
+    : own.map(({ price, deal }) => `${formatBrl(price)}${deal ? ' (promoção)' : ''}`).join(' · ')
+}
+
+/** The prices of some items, one column for each competitor where they are few. */
+function priceTable(caption: string, items: readonly Compared[], map: CompetitorMap): Block {
+  const competitors = map.competitors.map(({ name }) => name)
+  const each = competitors.length <= mostColumns && items.every(({ quotes }) => quotes !== undefined)
+  const headers = each ? competitors : ['Menor', 'Maior', 'Preços']
+  const middle = 2 + headers.length
+  return {
+    kind: 'table',
+    caption,
+    headers: ['Item', 'Você', ...headers, 'Meio', 'Posição'],
+    rows: items.map((item) => [
+      item.item,
+      item.own === null ? '—' : formatBrl(item.own),
+      ...(each
+        ? competitors.map((name) => priceAt(name, item))
+        : [formatBrl(item.lowest), formatBrl(item.highest), String(item.n)]),
+      item.n < 2 ? '—' : formatBrl(item.median),
+      positionOf(item),
+    ]),
+    numeric: Array.from({ length: middle }, (_, index) => index + 1),
+    figure: { caption: `${caption}: a casa e o meio`, unit: 'brl', column: 1, compare: middle },
+  }
+}
+
+/** What both sides sell, added up: the house's level beside theirs, like with like. */
+function basketSection({ basket, categories }: CompetitorMap): ReportSection[] {
+  if (!basket) return []
+  const items = categories
+    .flatMap((category) => category.items)
+    .filter(({ item, position }) => position !== 'unknown' && basket.items.includes(item))
+  return [
+    {
+      id: 'posicao',
+      title: 'A mesma conta, aqui e lá',
+      blocks: [
+        {
+          kind: 'bars',
+          chart: {
+            caption: 'Itens que os dois lados vendem',
+            unit: 'brl',
+            legend: { value: 'A sua casa', compare: 'Meio dos concorrentes' },
+            bars: items.map(({ item, own, median }) => ({ label: item, value: own ?? 0, compare: median })),
+          },
+        },
+        {
+          kind: 'text',
+          text: `Um de cada (${joinList(basket.items)}) custa **${formatBrl(basket.own)}** aqui e **${formatBrl(basket.theirs)}** no meio deles: índice ${formatNumber((basket.own / basket.theirs) * 100)}.`,
+        },
+      ],
+    },
+  ]
+}
+
+function gapSection(map: CompetitorMap, items: readonly Compared[]): ReportSection[] {
+  const gaps = items.filter(isAbsent)
+  if (gaps.length === 0) return []
+  return [
+    {
+      id: 'faltas',
+      title: 'O que eles vendem e a casa não',
+      blocks: [
+        priceTable('Sem par no seu cardápio', gaps, map),
+        { kind: 'keyValues', items: gaps.map(({ item, advice }) => ({ key: item, value: advice })) },
+      ],
+    },
+  ]
+}
 
 /** The report of a competitor analysis. */
 export function competitorSections(contents: readonly CompetitorMap[]): ReportSection[] {
@@ -18,19 +105,22 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         kind: 'costCards',
         items: [
           { label: 'Concorrentes', value: String(map.competitors.length) },
-          { label: 'Itens comparados', value: String(items.length) },
+          {
+            label: 'Preços lidos',
+            value: String(map.competitors.reduce((sum, { prices }) => sum + prices, 0)),
+          },
           { label: 'Seus preços abaixo', value: String(count('below')) },
           { label: 'Seus preços acima', value: String(count('above')) },
         ],
       },
-      {
-        kind: 'keyValues',
-        items: map.competitors.map(({ name, prices }) => ({
-          key: name,
-          value: prices === 1 ? 'um preço' : `${prices} preços`,
-        })),
-      },
     ]
+    const rivals = rivalsOf(map)
+    if (rivals.length > 0) {
+      summary.push({
+        kind: 'keyValues',
+        items: rivals.map(({ competitor, text }) => ({ key: competitor, value: text })),
+      })
+    }
     if (map.house && map.house.length > 0) summary.push({ kind: 'text', text: map.house.join(' ') })
     if (map.unread.length > 0) {
       summary.push({
@@ -40,135 +130,67 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
         text: map.unread.map((text) => `“${text}”`).join(' · '),
       })
     }
-    // One or two prices are no level of a category.
-    const levelled = map.categories.filter(
-      ({ ownMedian, items: listed }) => ownMedian !== null && listed.reduce((sum, { n }) => sum + n, 0) >= 3,
-    )
-    const sections: ReportSection[] = [{ id: 'resumo', title: 'Resumo', blocks: summary }]
-    if (levelled.length > 0) {
-      sections.push({
-        id: 'posicao',
-        title: 'Posição por categoria',
-        blocks: [
-          {
-            kind: 'bars',
-            chart: {
-              caption: 'Preço do meio em cada categoria',
-              unit: 'brl',
-              legend: { value: 'A sua casa', compare: 'Concorrentes' },
-              bars: levelled.map(({ name, median, ownMedian }) => ({
-                label: name,
-                value: ownMedian ?? 0,
-                compare: median,
-              })),
-            },
-          },
-          {
-            kind: 'table',
-            caption: 'Índice de preço: 100 é o meio do mercado',
-            headers: ['Categoria', 'A sua casa', 'Concorrentes', 'Índice'],
-            rows: levelled.map(({ name, median, ownMedian }) => [
-              name,
-              formatBrl(ownMedian ?? 0),
-              formatBrl(median),
-              formatNumber(((ownMedian ?? 0) / median) * 100),
-            ]),
-            numeric: [1, 2, 3],
-          },
-        ],
-      })
-    }
     const actions = map.actions ?? []
-    const [first, second] = actions
-    if (first) {
-      sections.push({
-        id: 'acoes',
-        title: 'O que fazer agora, em R$',
-        blocks: [
-          {
-            kind: 'table',
-            caption: 'Da maior diferença para a menor',
-            headers: ['Item', 'O que fazer', 'O que traz'],
-            rows: actions.map(({ item, action, effect }) => [item, action, effect]),
-          },
-        ],
-      })
-    }
-    const namesOf = (kept: (item: (typeof items)[number]) => boolean) =>
-      items.filter(kept).map(({ item }) => item)
-    const few = namesOf(({ n }) => n < 3)
-    const above = namesOf(({ position }) => position === 'above')
-    const level = namesOf(({ position }) => position === 'level')
-    const below = namesOf(({ position }) => position === 'below')
-    const rival = map.competitors[0]?.name ?? 'concorrente'
-    sections.push(
-      {
-        id: 'itens',
-        title: 'Item a item',
-        blocks: map.categories.flatMap((category): Block[] => [
-          {
-            kind: 'table',
-            caption: category.name,
-            headers: ['Item', 'Você', 'Menor', 'Meio', 'Maior', 'Preços', 'Posição'],
-            rows: category.items.map((item) => [
-              item.item,
-              item.own === null ? '—' : formatBrl(item.own),
-              formatBrl(item.lowest),
-              formatBrl(item.median),
-              formatBrl(item.highest),
-              String(item.n),
-              positions[item.position],
-            ]),
-            numeric: [1, 2, 3, 4, 5],
-            figure: { caption: `${category.name}: a casa e o meio`, unit: 'brl', column: 1, compare: 3 },
-          },
-          {
-            kind: 'keyValues',
-            items: category.items.map(({ item, advice }) => ({ key: item, value: advice })),
-          },
-        ]),
-      },
-      {
-        id: 'servico',
-        title: 'Roteiro para a equipe',
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              `Se o cliente comparar o preço ${above.length > 0 ? `de ${shortList(above, 4)}` : `com o ${ofThe(rival)}`}, fale da porção, do ingrediente e do preparo.`,
-              ...(below.length > 0
-                ? [`Em ${shortList(below, 4)}, não anuncie desconto: o preço já é um argumento.`]
-                : []),
-              ...(level.length > 0
-                ? [`Em ${shortList(level, 4)}, o preço é o de todos: mostre o que só a casa faz.`]
-                : []),
-            ],
-          },
-        ],
-      },
+    const script = scriptOf(map)
+    return [
+      { id: 'resumo', title: 'Resumo', blocks: summary },
+      ...basketSection(map),
+      ...(actions.length > 0
+        ? [
+            {
+              id: 'acoes',
+              title: 'O que fazer agora, em R$',
+              blocks: [
+                {
+                  kind: 'table' as const,
+                  caption: 'Da maior diferença para a menor',
+                  headers: ['Item', 'O que fazer', 'O que traz'],
+                  rows: actions.map(({ item, action, effect }) => [item, action, effect]),
+                },
+              ],
+            },
+          ]
+        : []),
+      ...gapSection(map, items),
+      ...itemSection(map),
+      ...(script.length > 0
+        ? [{ id: 'servico', title: 'No salão', blocks: [{ kind: 'list' as const, items: script }] }]
+        : []),
       {
         id: 'plano',
         title: 'Plano de 30 dias',
-        blocks: [
-          {
-            kind: 'checkList',
-            items: [
-              few.length > 0
-                ? `Semana 1: completar três preços de ${shortList(few, 5)}`
-                : `Semana 1: conferir os preços ${ofThe(rival)} na porta`,
-              first
-                ? `Semana 2: ${first.item}: ${first.action.charAt(0).toLowerCase()}${first.action.slice(1)}`
-                : `Semana 2: comparar a porção com a ${ofThe(rival)}`,
-              `Semana 3: visitar quem vende ${joinList((above.length > 0 ? above : level.length > 0 ? level : few).slice(0, 2))}, e provar`,
-              second
-                ? `Semana 4: anotar as vendas de ${first?.item ?? ''} e decidir sobre ${second.item}`
-                : `Semana 4: anotar as vendas e visitar de novo ${the(rival)}`,
-            ],
-          },
-        ],
+        blocks: [{ kind: 'checkList' as const, items: weeksOf(map) }],
       },
-      { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: map.assumptions }] },
-    )
-    return sections
+      {
+        id: 'premissas',
+        title: 'Como foi comparado',
+        blocks: [{ kind: 'list' as const, items: map.assumptions }],
+      },
+    ]
   })
+}
+
+/** Item by item; what rests on one price has its row, and no sentence. */
+function itemSection(map: CompetitorMap): ReportSection[] {
+  const sections = map.categories.flatMap(({ name, items }): Block[] => {
+    const own = items.filter((item) => !isAbsent(item))
+    const told = own.filter(
+      ({ n, deals, relation, advice }) =>
+        advice !== '' && (n > 1 || deals !== undefined || relation === 'several' || relation === 'other'),
+    )
+    return own.length === 0
+      ? []
+      : [
+          priceTable(name, own, map),
+          ...(told.length > 0
+            ? [
+                {
+                  kind: 'keyValues' as const,
+                  items: told.map(({ item, advice }) => ({ key: item, value: advice })),
+                },
+              ]
+            : []),
+        ]
+  })
+  return sections.length === 0 ? [] : [{ id: 'itens', title: 'Item a item', blocks: sections }]
 }

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { houseItems, known } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
-import { exclusionOf, judgeMenuText } from '../../base/lexicon/exclusion.ts'
+import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import { membersWithin } from '../../base/lexicon/knowledge.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { ingredients, madeOf } from '../../base/pantry/bar.ts'
@@ -52,13 +52,6 @@ export function contentsOf(drink: Drink): string[] {
     ]
   })
   return [...new Set(names)]
-}
-
-const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergenLabels[one], 'taste') }))
-
-/** Allergens that the words of a menu line tell. */
-function allergensOfWords(text: string) {
-  return contained.flatMap(({ one, exclusion }) => (judgeMenuText(exclusion, text) === 'no' ? [one] : []))
 }
 
 function preferredCachacas({ preferred, only }: Requirements, list: 'preferred' | 'only'): CachacaId[] {
@@ -150,7 +143,7 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     allergensIn: (item, drink) => {
       const words = `${item.name}; ${item.description ?? ''}`
       const stated = find(item.name)?.allergens ?? []
-      const found = new Set([...stated, ...allergensOfWords(words)])
+      const found = new Set([...stated, ...allergensInWords(words)])
       return [
         ...new Set([
           ...allergens.filter((one) => found.has(one)).map((one) => allergenLabels[one]),

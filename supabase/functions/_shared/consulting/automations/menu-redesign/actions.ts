@@ -38,13 +38,20 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const open = (redesign.newMenu?.sections ?? []).flatMap(({ items }) =>
     items.flatMap(({ name, ask }) => (ask === null ? [] : [name])),
   )
+  const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
+  const opening = (redesign.newMenu?.sections ?? []).flatMap(({ opens, items }) =>
+    items[0] && opens && opens !== items[0].name ? [items[0].name] : [],
+  )
   const stars = namesOf(redesign, 'Estrela', 3)
   return firstActions(
     ...gains.map((item) => itemAction(redesign, item)),
     period
       ? {
-          what: 'Imprimir o cardápio na nova ordem',
-          brings: 'Os itens que deixam mais ficam onde o cliente olha primeiro.',
+          what: `Imprimir a nova ordem${boxes.length > 0 ? `, com ${joinList(boxes)} na moldura` : ''}`,
+          brings:
+            opening.length > 0
+              ? `${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.`
+              : 'A ordem de hoje já abre cada seção com o que mais deixa.',
           by: 'Semana 2',
           who: 'Gerente',
         }

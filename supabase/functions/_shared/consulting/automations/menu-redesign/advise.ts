@@ -6,6 +6,7 @@ import type { PriceLimits } from '../../base/pricing/limits.ts'
 import { type PriceStep, priceStep } from '../../base/pricing/price-step.ts'
 import { type Classified, classify, type Measured } from './classify.ts'
 import type { Order } from './orders.ts'
+import { type Apart, apartWords } from './reasons.ts'
 import type { Move, RedesignedCategory, RedesignedItem } from './schema.ts'
 
 /** A category of fewer items is not compared. */
@@ -87,22 +88,30 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
     return moves
       ? {
           ...priced,
-          action: `${to}: hoje deixa ${formatBrl(item.margin)} por unidade${apart === 'beer' ? '; antes, confira o preço dos vizinhos, que o cliente compara' : ''}`,
+          action: apart === 'beer' ? `${to}, depois de conferir o preço dos vizinhos` : to,
         }
-      : { ...stays, move: 'keep', action: `Não mexa no preço: ${apartWords(item, apart)}` }
+      : { ...stays, move: 'keep', action: `Fica a ${formatBrl(item.price)} (${apartWords[apart]})` }
   }
-  const place = placeOf(item, asked)
+  const place = placeOf(asked)
   switch (item.quadrant) {
     case 'Estrela':
       return moves
-        ? { ...priced, action: `${to}; ${place}` }
-        : { ...stays, move: 'keep', action: `Não mexa no preço; ${place}` }
+        ? { ...priced, action: `${to}, ${place}` }
+        : { ...stays, move: 'keep', action: `Fica a ${formatBrl(item.price)}, ${place}` }
     case 'Burro de carga': {
       const saving = `cada R$ 1 a menos no custo da porção vale ${formatBrl(units)}${context.per}`
       if (moves) return { ...priced, action: `${to}; depois, o custo: ${saving}` }
       if (asked.limits.fixed !== null)
-        return { ...stays, move: 'keep', action: `Manter o preço, como a casa pediu; ${saving}` }
-      return { ...stays, move: 'review', action: `Não mexa no preço; mexa na receita: ${saving}` }
+        return {
+          ...stays,
+          move: 'keep',
+          action: `Fica a ${formatBrl(item.price)}, como a casa pediu; ${saving}`,
+        }
+      return {
+        ...stays,
+        move: 'review',
+        action: `Fica a ${formatBrl(item.price)}; mexa na receita: ${saving}`,
+      }
     }
     case 'Enigma':
       return asked.doubt === null
@@ -138,26 +147,7 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
   }
 }
 
-const placeOf = (item: Classified, { doubt }: Instructions) =>
-  doubt === null
-    ? `lugar no alto da seção: ${formatNumber(item.mixPct)}% das vendas e ${formatBrl(item.margin)} por unidade`
-    : `manter, sem destaque: ${doubt}`
-
-type Apart = NonNullable<RedesignedItem['apart']>
-
-function apartWords(item: Classified, apart: Apart): string {
-  const margin = `${formatBrl(item.margin)} por unidade`
-  switch (apart) {
-    case 'beer':
-      return `bebida fechada, que o cliente compara com o mercado; deixa ${margin}`
-    case 'soft_drink':
-      return `sem álcool, entra no pedido e não o decide; deixa ${margin}`
-    case 'side':
-      return `acompanhamento, no fim da seção; deixa ${margin}`
-    case 'few':
-      return `sem vizinhos bastantes para comparar; deixa ${margin}`
-  }
-}
+const placeOf = ({ doubt }: Instructions) => (doubt === null ? 'no alto da seção' : `sem destaque: ${doubt}`)
 
 type Context = {
   elasticityOf: (item: { name: string }) => number
@@ -172,6 +162,9 @@ type Context = {
 }
 
 export const placing = { Estrela: 0, Enigma: 1, 'Burro de carga': 3, Abacaxi: 4 } as const
+
+/** As reports show it, so that what they show adds up. */
+const inCents = (advice: Advice): Advice => ({ ...advice, effect: Math.round(advice.effect * 100) / 100 })
 
 /** What is no dish to choose between: it is ordered beside one, or bought as it comes. */
 function apartOf(item: Sold): Apart | null {
@@ -206,9 +199,12 @@ export function redesignCategory(
     monthly,
     per,
     marginOfSubstitutes: (item) => {
-      const near = items.filter(
+      // Nobody who wanted a juice takes a dish in its place.
+      const kind = apartOf({ ...item, category: categories.get(item.name) ?? null })
+      const near = [...items, ...others].filter(
         (other) =>
           other !== item &&
+          apartOf({ ...other, category: categories.get(other.name) ?? null }) === kind &&
           asked(other).leaves === null &&
           other.price <= item.price * assumed.substitutePrice,
       )
@@ -231,7 +227,7 @@ export function redesignCategory(
       quadrant: apart === null ? quadrant : null,
       ...(apart !== null && { apart }),
       kept: instructions.kept,
-      ...adviseOn(item, context, instructions, apart),
+      ...inCents(adviseOn(item, context, instructions, apart)),
     }
   })
   const first = (item: RedesignedItem) => (asked(item).promoted ? 0 : 1)
@@ -249,7 +245,12 @@ export function redesignCategory(
 }
 
 /** Where an item belongs in its section; what was not compared comes between those that were. */
-export function placeIn({ quadrant, apart }: Pick<RedesignedItem, 'quadrant' | 'apart'>): number {
-  if (quadrant !== null) return placing[quadrant]
+export function placeIn({
+  quadrant,
+  apart,
+  action,
+}: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
+  if (quadrant !== null)
+    return action.includes('sem destaque') ? Math.max(2, placing[quadrant]) : placing[quadrant]
   return apart === 'side' ? 5 : 2
 }

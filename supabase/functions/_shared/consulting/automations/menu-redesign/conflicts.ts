@@ -14,13 +14,13 @@ const without = (sheet: RequestSheet, kinds: readonly Wish['kind'][]): RequestSh
 
 /** More items kept than the menu may have, or none left at all. */
 export function findMenuConflicts(answers: Answers, context: EngineContext): Conflict[] {
-  const { sheet, house } = context
+  const { sheet, house, today } = context
   const items = (menuOf(answers, 'current_menu')?.items ?? []).map(({ name, category, description }) => ({
     name,
     section: category,
     description,
   }))
-  const orders = readOrders(sheet, house)
+  const orders = readOrders(sheet, house, today)
   const many = tooManyKept(items, orders)
   const none = nothingLeft(items, orders)
   return [

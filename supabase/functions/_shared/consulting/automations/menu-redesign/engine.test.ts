@@ -1,78 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../base/answers/definition.ts'
-import type { EngineContext } from '../../base/context.ts'
-import { unknownHouse } from '../../base/context.ts'
 import { matchNames } from '../../base/match-items.ts'
 import type { Menu } from '../../documents/menu.ts'
-import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
-import { understand } from '../../understanding/understand.ts'
-import { classify, type Measured } from './classify.ts'
-import { redesignMenu } from './engine.ts'
 import { redesignFacts } from './facts.ts'
-import { menuRedesignSchema } from './schema.ts'
 import { menuRedesignSections } from './sections.ts'
-import { countWords } from './texts.ts'
-
-const context: EngineContext = {
-  today: '2026-11-21',
-  restaurant: { name: 'Boteco da Praia', city: 'Fortaleza', type: 'bar' },
-  ...unknownHouse,
-}
-
-describe('menu engineering', () => {
-  // Four items, 400 units: popular from 70 % of a quarter, 70 units; mean margin (10×160 + 5×120 + 12×60 + 4×60) ÷ 400 = 7,90.
-  const measured: Measured[] = [
-    { name: 'Camarão', units: 160, price: 20, cost: 10 },
-    { name: 'Isca', units: 120, price: 12, cost: 7 },
-    { name: 'Patinha', units: 60, price: 20, cost: 8 },
-    { name: 'Salada', units: 60, price: 9, cost: 5 },
-  ]
-
-  test('puts the textbook’s four items into its four quadrants', () => {
-    const { items, popularityThresholdPct, marginThreshold } = classify(measured)
-    expect(items.map(({ quadrant }) => quadrant)).toEqual(['Estrela', 'Burro de carga', 'Enigma', 'Abacaxi'])
-    expect(popularityThresholdPct).toBe(17.5)
-    expect(marginThreshold).toBeCloseTo(7.9)
-  })
-
-  test('counts a value at the threshold as reached', () => {
-    // Two equal items: each has its whole share and exactly the mean margin.
-    const { items } = classify([
-      { name: 'A', units: 3, price: 0.3, cost: 0.1 },
-      { name: 'B', units: 3, price: 0.4, cost: 0.2 },
-    ])
-    expect(items.every(({ popular, profitable }) => popular && profitable)).toBe(true)
-  })
-
-  const itemArbitrary = fc.record({
-    name: fc.string({ minLength: 1 }),
-    units: fc.integer({ min: 1, max: 100_000 }),
-    price: fc.integer({ min: 100, max: 50_000 }).map((cents) => cents / 100),
-    cost: fc.integer({ min: 0, max: 100 }).map((cents) => cents / 100),
-  })
-
-  test('agrees with an independent computation in integers', () => {
-    fc.assert(
-      fc.property(fc.array(itemArbitrary, { minLength: 1, maxLength: 30 }), (items) => {
-        const total = items.reduce((sum, { units }) => sum + units, 0)
-        const margin = ({ price, cost }: Measured) => Math.round(price * 100) - Math.round(cost * 100)
-        const profit = items.reduce((sum, item) => sum + margin(item) * item.units, 0)
-        for (const [index, item] of classify(items).items.entries()) {
-          const source = items[index]
-          if (!source) throw new Error('an item is missing')
-          const popular = 10 * items.length * source.units >= 7 * total
-          const profitable = margin(source) * total >= profit
-          expect([item.popular, item.profitable]).toEqual([popular, profitable])
-          expect(item.quadrant).toBe(
-            popular ? (profitable ? 'Estrela' : 'Burro de carga') : profitable ? 'Enigma' : 'Abacaxi',
-          )
-        }
-      }),
-    )
-  })
-})
+import { menuOf, redesign, salesOf, sold } from './test-case.ts'
 
 describe('names', () => {
   test.each([
@@ -89,46 +21,6 @@ describe('names', () => {
   test('match nothing when a typo fits two items', () => {
     expect(matchNames(['Pastel de carme'], ['Pastel de carne', 'Pastel de carpe'])).toEqual([-1])
   })
-})
-
-const menuOf = (names: readonly string[], price: number | null = 20): Menu => ({
-  items: names.map((name) => ({ name, category: 'Petiscos', description: null, price, cost: null })),
-})
-
-const salesOf = (items: SalesItem[]): Sales => ({
-  items,
-  period: { from: '2026-10-01', to: '2026-10-30' },
-  weeks: [],
-  itemWeeks: [],
-  weekdays: [],
-  dayParts: [],
-  rows: { read: items.length, totals: 0, blank: 0, refused: 0 },
-})
-
-const file = { path: 'r/a.pdf', name: 'a.pdf', size: 1, type: 'application/pdf' }
-
-function redesign(menu: Menu, sales?: Sales, constraints?: string, goals = ['Melhorar a margem']) {
-  const answers: Answers = {
-    current_menu: { ...file, menu },
-    business_goals: goals,
-    ...(sales && { sales_data: { ...file, sales } }),
-    ...(constraints !== undefined && { constraints }),
-  }
-  const { house, today } = context
-  const [result] = redesignMenu(answers, {
-    ...context,
-    sheet: understand('menu_redesign', { answers, house, today }),
-  })
-  if (!result) throw new Error('no result')
-  return result
-}
-
-const sold = (name: string, units: number, price: number | null, cost: number | null): SalesItem => ({
-  name,
-  category: 'Petiscos',
-  units,
-  price,
-  cost,
 })
 
 describe('a new menu', () => {
@@ -245,11 +137,25 @@ describe('a new menu', () => {
     expect(actions.every(({ gainPerMonth }) => gainPerMonth === null)).toBe(true)
   })
 
-  test('prints the sentence of Ceará’s law, the order and the new prices', () => {
+  test.each([
+    ['Caipirinha', 'Drinks', ['O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.']],
+    ['Suco de cajá', 'Sucos', []],
+    ['Peixe na cerveja', 'Pratos', []],
+  ])(
+    'with %s under %s prints the law’s sentence on alcohol only where there is any',
+    (name, category, foot) => {
+      const menu: Menu = {
+        items: [...menuOf(names).items, { name, category, description: null, price: 20, cost: null }],
+      }
+      const { content } = redesign(menu, sheet)
+      expect(content.newMenu?.foot).toEqual(foot)
+      const text = toMarkdown('', menuRedesignSections([content]))
+      expect(text.includes('15.157/2012')).toBe(foot.length > 0)
+    },
+  )
+
+  test('prints the order and the new prices', () => {
     const { content } = redesign(menuOf(names), sheet)
-    expect(content.newMenu?.foot).toEqual([
-      'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.',
-    ])
     const printed = content.newMenu?.sections.flatMap(({ items }) => items) ?? []
     const gone = content.leaves?.map(({ name }) => name) ?? []
     expect([...printed.map(({ name }) => name), ...gone].toSorted()).toEqual([...names].toSorted())
@@ -274,82 +180,5 @@ describe('a new menu', () => {
       expect((1 - share) * gains - share * discount).toBeCloseTo(0)
       expect(units * ((1 - cannibalPct / 100) * gains - (cannibalPct / 100) * discount)).toBeCloseTo(effect)
     }
-  })
-
-  test.each([
-    ['Segredo da Neuma', null],
-    ['Panelada', null],
-    ['Pastel de queijo (8 un.)', /^Massa frita com recheio de queijo\. 8 unidades/],
-    ['Caipirinha de limão', /^Cachaça, limão macerado, açúcar e gelo\./],
-  ])('writes of %s only what its name says', (name, text) => {
-    const { content } = redesign(menuOf([name, 'Torresmo']))
-    const line = content.newMenu?.sections.flatMap(({ items }) => items).find((one) => one.name === name)
-    if (text === null) expect(line).toMatchObject({ text: null, ask: expect.any(String) })
-    else expect(line?.text).toMatch(text)
-  })
-
-  test('writes 8 to 20 words, none of which stands nowhere in the menu or the kitchen’s own terms', () => {
-    const names = [
-      'Torresmo',
-      'Moqueca de arraia',
-      'Pastel de carne',
-      'Frango a passarinho',
-      'Caipirinha de caju',
-    ]
-    const described = fc.constantFrom(
-      null,
-      'Com macaxeira frita e manteiga da terra',
-      'deliciosa e irresistível barriga de porco',
-      'Cebola, tomate, coentro, pimenta-de-cheiro, leite de coco, dendê, arroz branco, pirão, farofa de dendê e vinagrete',
-      'Para duas pessoas',
-    )
-    fc.assert(
-      fc.property(fc.array(described, { minLength: 5, maxLength: 5 }), (descriptions) => {
-        const menu: Menu = {
-          items: names.map((name, index) => ({
-            name,
-            category: name.startsWith('Caip') ? 'Drinks' : 'Petiscos',
-            description: descriptions[index] ?? null,
-            price: 20,
-            cost: null,
-          })),
-        }
-        for (const line of redesign(menu).content.newMenu?.sections.flatMap(({ items }) => items) ?? []) {
-          if (!line.rewritten || line.text === null) continue
-          expect(countWords(line.text)).toBeGreaterThanOrEqual(8)
-          expect(countWords(line.text)).toBeLessThanOrEqual(20)
-          expect(line.text).not.toMatch(/delicios|irresist/)
-        }
-      }),
-      { numRuns: 200 },
-    )
-  })
-
-  const itemArbitrary = fc.record({
-    name: fc.constantFrom('Camarão', 'Isca', 'Patinha', 'Salada', 'Caipirinha', 'Moqueca', 'Pastel'),
-    category: fc.constantFrom(null, 'Petiscos', 'Bebidas'),
-    units: fc.nat(3000),
-    price: fc.option(fc.integer({ min: 100, max: 9000 }).map((cents) => cents / 100)),
-    cost: fc.option(fc.integer({ min: 0, max: 6000 }).map((cents) => cents / 100)),
-  })
-
-  test('never prices below cost, has no action that loses money, and fits the schema', () => {
-    fc.assert(
-      fc.property(
-        fc.array(itemArbitrary, { minLength: 1, maxLength: 20 }),
-        fc.constantFrom('', 'manter a salada; a isca não pode subir'),
-        (items, constraints) => {
-          const result = redesign(menuOf(names), salesOf(items), constraints)
-          expect(menuRedesignSchema.safeParse(result.content).success).toBe(true)
-          for (const item of result.content.categories.flatMap((category) => category.items)) {
-            expect(item.effect).toBeGreaterThanOrEqual(0)
-            if (item.newPrice !== null) expect(item.newPrice).toBeGreaterThan(item.cost)
-            if (constraints !== '' && item.name === 'Isca') expect(item.newPrice).toBeNull()
-            if (constraints !== '' && item.name === 'Salada') expect(item.action).not.toMatch(/^Tirar/)
-          }
-        },
-      ),
-      { numRuns: 100 },
-    )
   })
 })

@@ -1,99 +1,210 @@
-import { joinList } from '../../base/language/text.ts'
-import type { MenuRedesign, RedesignedCategory } from './schema.ts'
+/** Advice for what the owner wants, each time with the house's own items and figures. */
+import { itemKind } from '../../base/house/item-kind.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
+import { perOf } from './sums-part.ts'
 
 type Quadrant = RedesignedCategory['items'][number]['quadrant']
 
-/** Names of a quadrant's items, best sellers first. */
-export function namesOf(redesign: MenuRedesign, quadrant: Quadrant, most: number): string[] {
-  return redesign.categories
-    .flatMap(({ items }) => items)
-    .filter((item) => item.quadrant === quadrant)
+const itemsOf = ({ categories }: MenuRedesign) =>
+  categories.flatMap(({ name: section, items }) => items.map((item) => ({ ...item, section })))
+
+/** Nothing speaks against showing it off: no doubt about what it holds, no closed season. */
+export const mayShow = ({ action }: Pick<RedesignedItem, 'action'>) => !action.includes('sem destaque')
+
+/** A quadrant's items, best sellers first. */
+const inQuadrant = (redesign: MenuRedesign, quadrant: Quadrant, most: number) =>
+  itemsOf(redesign)
+    .filter((item) => item.quadrant === quadrant && mayShow(item))
     .toSorted((a, b) => b.units - a.units)
     .slice(0, most)
-    .map(({ name }) => name)
-}
+
+/** Names of a quadrant's items, best sellers first. */
+export const namesOf = (redesign: MenuRedesign, quadrant: Quadrant, most: number): string[] =>
+  inQuadrant(redesign, quadrant, most).map(({ name }) => name)
 
 /** Names of the items that may leave the menu. */
 export const leavingOf = (redesign: MenuRedesign) =>
-  redesign.categories
-    .flatMap(({ items }) => items)
+  itemsOf(redesign)
     .filter(({ action }) => action.startsWith('Tirar'))
     .map(({ name }) => name)
 
-function fewerItems(redesign: MenuRedesign): string {
-  const leaving = leavingOf(redesign)
-  if (leaving.length > 0) return `Para reduzir o número de itens: comece por ${joinList(leaving)}.`
-  const weak = redesign.categories
-    .flatMap(({ items }) => items)
-    .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
-    .map(({ name }) => name)
-  return weak.length === 0
-    ? 'Para reduzir o número de itens: nenhum item classificado vende pouco e deixa pouco. Corte antes variações do mesmo prato.'
-    : `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
+/** "16 por semana", where the sheet has dates. */
+function paceOf({ period }: MenuRedesign, { units }: RedesignedItem): string {
+  const weeks = period?.dated ? period.days / 7 : 0
+  return weeks > 0
+    ? `${formatNumber(Math.round((units / weeks) * 10) / 10)} por semana`
+    : `${units} no período`
 }
 
-/** Advice for a goal, with the quadrant's items if it has any. */
-const naming =
-  (quadrant: Quadrant, most: number, named: (names: string) => string, general: string) =>
-  (redesign: MenuRedesign) => {
-    const names = namesOf(redesign, quadrant, most)
-    return names.length > 0 ? named(joinList(names)) : general
+const paced = (redesign: MenuRedesign, items: readonly RedesignedItem[]) =>
+  joinList(items.map((item) => `${item.name} (${paceOf(redesign, item)})`))
+
+function fewerItems(redesign: MenuRedesign): string | null {
+  const leaving = leavingOf(redesign)
+  if (leaving.length > 0)
+    return `Para reduzir o número de itens, ${joinList(leaving)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
+  const weak = itemsOf(redesign)
+    .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
+    .map(({ name }) => name)
+  const [least] = itemsOf(redesign)
+    .filter(({ kept }) => !kept)
+    .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
+  if (weak.length > 0) {
+    return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
   }
+  return least
+    ? `Para reduzir o número de itens, ${least.name} é o que menos faria falta: ${formatBrl(least.units * least.margin)} de margem em toda a planilha.`
+    : null
+}
+
+const additions = {
+  dish: 'um doce',
+  drink: 'um drink',
+  dose: 'uma dose',
+  beer: 'uma cerveja',
+  soft_drink: 'um café ou suco',
+  side: 'um acompanhamento',
+} as const
+
+/** The bill: combos where they pay, else what leaves most beside the best seller. */
+function dearerBill(redesign: MenuRedesign): string | null {
+  const items = itemsOf(redesign)
+  const combos = redesign.combos ?? []
+  if (combos.length > 0) {
+    const total = combos.reduce((sum, { effect }) => sum + effect, 0)
+    const kinds = [
+      ...new Set(
+        combos.map(({ addition }) => {
+          const section = items.find(({ name }) => name === addition)?.section ?? null
+          return additions[itemKind({ name: addition, section })]
+        }),
+      ),
+    ]
+    return `Para o ticket médio, ${joinList(kinds)} ao lado do prato: ${joinList(combos.map(({ dish, addition }) => `${addition} com ${dish}`))} trariam ${formatBrl(total)} a mais ${perOf(redesign)}.`
+  }
+  const [dish] = inQuadrant(redesign, 'Estrela', 1)
+  const [addition] = items
+    .filter(
+      (item) =>
+        itemKind({ name: item.name, section: item.section }) !== 'dish' && item.price <= (dish?.price ?? 0),
+    )
+    .toSorted((a, b) => b.margin - a.margin)
+  return dish && addition
+    ? `Para o ticket médio, ofereça ${addition.name} a quem pede ${dish.name}: são ${formatBrl(addition.margin)} de margem a mais na mesa.`
+    : null
+}
+
+function margin(redesign: MenuRedesign): string | null {
+  const puzzles = inQuadrant(redesign, 'Enigma', 3)
+  if (puzzles.length > 0) {
+    return `Para a margem, mostre mais ${joinList(puzzles.map((item) => `${item.name} (${formatBrl(item.margin)} por unidade, ${formatNumber(item.mixPct)}% de ${item.section})`))}.`
+  }
+  const [horse] = inQuadrant(redesign, 'Burro de carga', 1)
+  return horse
+    ? `Para a margem, comece pela receita de ${horse.name}, que mais sai entre os que deixam pouco: ${formatBrl(horse.margin)} dos ${formatBrl(horse.price)}.`
+    : null
+}
+
+/** Where the new menu names a drink beside a dish. */
+function drinksBeside(redesign: MenuRedesign): string | null {
+  const lines = (redesign.newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+    items.map((item) => ({ ...item, section })),
+  )
+  const drinks = lines.filter(({ name, section }) => itemKind({ name, section }) === 'drink')
+  const shown = drinks.flatMap((drink) => {
+    const beside = lines.filter(({ text, name }) => name !== drink.name && (text ?? '').includes(drink.name))
+    return beside.length === 0 ? [] : [`${drink.name} junto de ${joinList(beside.map(({ name }) => name))}`]
+  })
+  const sections = [...new Set(drinks.map(({ section }) => section))]
+  if (sections.length === 0) return null
+  return `Para vender mais drinks, ${joinList(sections)} ${sections.length === 1 ? 'vem' : 'vêm'} logo depois da primeira seção${shown.length > 0 ? `, e o papel traz ${shown.join(', ')}` : ''}.`
+}
+
+const regional =
+  /bai[aã]o|carne de sol|macaxeira|rapadura|coalho|caju|pa[cç]oca|panelada|buchada|sarapatel|carneiro|bode|cabidela|peixada|moqueca|cartola|tapioca|cuscuz|jerimum|queijo de manteiga|pequi|seriguela|sert[aã]o|mandioca|nata|cearense|jandaíra|cumaru/i
+
+function regionalFirst(redesign: MenuRedesign): string | null {
+  const sections = redesign.newMenu?.sections ?? []
+  const opening = sections.flatMap(({ name, items }) => {
+    const [first] = items
+    return first && regional.test(first.name) ? [`${first.name} (${name})`] : []
+  })
+  const all = sections.flatMap(({ items }) => items).filter(({ name }) => regional.test(name))
+  if (all.length === 0) return null
+  const rest = all.map(({ name }) => name).filter((name) => opening.every((told) => !told.startsWith(name)))
+  return opening.length > 0
+    ? `Da terra, ${opening.length === 1 ? 'abre a seção' : 'abrem seções'} ${shortList(opening, 4)}${rest.length > 0 ? `, e ${shortList(rest, 3)} ${rest.length === 1 ? 'fica' : 'ficam'} onde a conta manda` : ''}.`
+    : `Da terra, a casa tem ${shortList(rest, 5)}, e nenhum vende e deixa o bastante para abrir a seção.`
+}
+
+function tourists(redesign: MenuRedesign): string | null {
+  const lines = (redesign.newMenu?.sections ?? []).flatMap(({ items }) => items)
+  const mute = lines.filter(({ name, text }) => text === null && regional.test(name)).map(({ name }) => name)
+  const other = lines.filter(({ ask }) => ask !== null).map(({ name }) => name)
+  if (mute.length > 0) {
+    return `Quem vem de fora não sabe o que é ${shortList(mute, 4)}: no papel ainda falta a linha que explica.`
+  }
+  return other.length > 0 ? `Quem vem de fora vai perguntar o que vem em ${shortList(other, 4)}.` : null
+}
+
+function slowDays(redesign: MenuRedesign): string | null {
+  const [puzzle] = inQuadrant(redesign, 'Enigma', 1)
+  return puzzle
+    ? `Nos dias fracos, faça de ${puzzle.name} a sugestão: deixa ${formatBrl(puzzle.margin)} e hoje sai ${paceOf(redesign, puzzle)}.`
+    : null
+}
+
+function service(redesign: MenuRedesign): string | null {
+  const cooked = itemsOf(redesign)
+    .filter((item) => itemKind({ name: item.name, section: item.section }) === 'dish')
+    .toSorted((a, b) => b.units - a.units)
+  const fast = cooked.slice(0, 3)
+  const [first] = fast
+  if (!first) return null
+  const share = (first.units / cooked.reduce((sum, { units }) => sum + units, 0)) * 100
+  const together = new Set(fast.map(({ section }) => section)).size === 1 && fast.length > 1
+  const rush =
+    share >= 20
+      ? `, que ${first.name} sozinho é ${formatNumber(share)}% do que a cozinha serve`
+      : together
+        ? `, que saem todos de ${first.section}`
+        : ''
+  return `Para agilizar o serviço, deixe adiantado ${paced(redesign, fast)}${rush}.`
+}
+
+function waste(redesign: MenuRedesign): string | null {
+  const slow = [...inQuadrant(redesign, 'Abacaxi', 4), ...inQuadrant(redesign, 'Enigma', 2)].slice(0, 4)
+  return slow.length > 0
+    ? `Para diminuir o desperdício, compre para o que sai: ${paced(redesign, slow)}.`
+    : null
+}
+
+function combosAdvice(redesign: MenuRedesign): string | null {
+  const [combo] = redesign.combos ?? []
+  return combo
+    ? `${combo.dish} com ${combo.addition} aguenta até ${formatNumber(combo.breakEvenPct)}% de quem pediria os dois no preço cheio.`
+    : null
+}
 
 /** Goals of the wizard with specific advice. */
-const emphasis: readonly [words: RegExp, advice: string | ((redesign: MenuRedesign) => string)][] = [
-  [
-    /ticket/i,
-    naming(
-      'Estrela',
-      3,
-      (names) =>
-        `Para o ticket médio: a quem pede as Estrelas que mais saem (${names}), ofereça mais um item, bebida ou sobremesa.`,
-      'Para o ticket médio: ofereça sempre mais um item, bebida ou sobremesa.',
-    ),
-  ],
-  [
-    /margem/i,
-    naming(
-      'Enigma',
-      3,
-      (names) => `Para a margem: ofereça mais o que deixa bem por porção e ainda vende pouco: ${names}.`,
-      'Para a margem: sem Enigmas a promover, o ganho vem dos preços e do custo dos Burros de carga.',
-    ),
-  ],
-  [/drinks|cachaça/i, 'Para vender mais drinks com cachaça: ponha o drink ao lado do prato com que combina.'],
+const emphasis: readonly [words: RegExp, advice: (redesign: MenuRedesign) => string | null][] = [
+  [/ticket/i, dearerBill],
+  [/margem/i, margin],
+  [/drinks|cachaça/i, drinksBeside],
   [/n[uú]mero de itens/i, fewerItems],
-  [
-    /desperd/i,
-    naming(
-      'Abacaxi',
-      4,
-      (names) => `Para diminuir o desperdício: compre menos para o que gira pouco: ${names}.`,
-      'Para diminuir o desperdício: compre menos para o que menos sai.',
-    ),
-  ],
-  [
-    /agilizar|servi[cç]o/i,
-    naming(
-      'Estrela',
-      3,
-      (names) =>
-        `Para agilizar o serviço: adiante o pré-preparo do que mais sai entre as Estrelas: ${names}.`,
-      'Para agilizar o serviço: adiante o pré-preparo do que mais sai.',
-    ),
-  ],
-  [
-    /regionais/i,
-    'Para destacar pratos regionais: use-os para abrir cada seção quando forem Estrela ou Enigma.',
-  ],
-  [/turista/i, 'Para atrair turistas: escreva o que é cada prato regional, em uma linha.'],
-  [/dias fracos/i, 'Para os dias fracos: faça do Enigma o prato do dia.'],
-  [/combo/i, 'Para combos: junte um Burro de carga a um item de margem alta.'],
+  [/desperd/i, waste],
+  [/agilizar|servi[cç]o/i, service],
+  [/regionais/i, regionalFirst],
+  [/turista/i, tourists],
+  [/dias fracos/i, slowDays],
+  [/combo/i, combosAdvice],
 ]
 
-/** One sentence of advice for each goal, with the house's own items. */
+/** One sentence of advice for each goal that the house's figures answer. */
 export function adviceForGoals(redesign: MenuRedesign): string[] {
   return emphasis
     .filter(([words]) => redesign.goals.some((goal) => words.test(goal)))
-    .map(([, text]) => (typeof text === 'string' ? text : text(redesign)))
+    .flatMap(([, advise]) => advise(redesign) ?? [])
 }

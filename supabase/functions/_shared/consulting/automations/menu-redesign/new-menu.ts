@@ -1,7 +1,9 @@
+import { allergenLabels } from '../../base/allergens.ts'
 import type { EngineContext } from '../../base/context.ts'
-import { itemKind } from '../../base/house/item-kind.ts'
+import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
-import { formatBrl } from '../../base/language/text.ts'
+import { formatBrl, formatNumber } from '../../base/language/text.ts'
+import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { placeIn } from './advise.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
@@ -15,7 +17,8 @@ const mostBoxes = 2
 
 const sour = /lim[aã]o|maracuj|caju|caj[aá]|tamarindo|seriguela|abacaxi|acerola/i
 const forChildren = /kids|infantil|crian[cç]a/i
-const isSweet = /sobremesa|doce|sorvete/i
+const isSweet = /sobremesa|doce|sorvete|bolos/i
+const closed = /(?<!\p{L})(?:lata|garrafa|refrigerante|[aá]gua|energ[eé]tico|t[oô]nica)(?!\p{L})/iu
 
 type Placed = {
   item: MenuItem
@@ -88,7 +91,8 @@ function partnersOf(placed: readonly Placed[], context: EngineContext) {
   const best = (fits: (one: Placed) => boolean) =>
     placed.filter(fits).toSorted((a, b) => (b.redesigned?.units ?? 0) - (a.redesigned?.units ?? 0))
   const drinks = best((one) => kindOf(one) === 'drink' && !sober)
-  const soft = best((one) => kindOf(one) === 'soft_drink')
+  // A can beside a plate tells the guest nothing.
+  const soft = best((one) => kindOf(one) === 'soft_drink' && !closed.test(one.item.name))
   const coffee = soft.filter(({ item }) => /caf[eé]/i.test(item.name))
   const dishes = best(
     (one) => kindOf(one) === 'dish' && !isSweet.test(one.section) && !forChildren.test(one.section),
@@ -114,7 +118,7 @@ const wordsOf = (text: string) => text.toLowerCase().replace(/\.$/, '').trim()
 
 /** The menu as it is to be printed. */
 export function newMenu(source: NewMenuSource): NewMenu {
-  const { context, goals, pages } = source
+  const { context, goals, menu, pages, readable } = source
   const placed = place(source)
   const partner = partnersOf(placed, context)
   const own = houseItems(context.house)
@@ -124,9 +128,11 @@ export function newMenu(source: NewMenuSource): NewMenu {
   const sections = names.map((name) => {
     const items = ordered(placed.filter(({ section }) => section === name))
     const most = Math.max(0, ...items.map(({ redesigned }) => redesigned?.units ?? 0))
+    const opens = menu.items.find(({ category }) => readable(category ?? 'Cardápio') === name)?.name
     return {
       name,
-      items: items.map((one, index): MenuLine => {
+      ...(opens !== undefined && { opens }),
+      items: items.map((one): MenuLine => {
         const { item, redesigned, left } = one
         const today = redesigned?.price ?? item.price
         const price = redesigned?.newPrice ?? left?.newPrice ?? today
@@ -139,7 +145,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
           price,
           first: items.length > 1 && redesigned !== null && redesigned.units === most,
           changes: framed.has(item.name) || price !== today || redesigned?.move === 'highlight',
-          beside: partner(one, index),
+          beside: partner(one, placed.indexOf(one)),
         })
         const said = text ?? (item.description && sentence(item.description))
         return {
@@ -152,11 +158,17 @@ export function newMenu(source: NewMenuSource): NewMenu {
           box: framed.has(item.name),
           contains: own(item.name)?.allergens ?? [],
           textToday: item.description,
+          hints: allergensInWords([item.name, item.description ?? ''].join(', ')).map(
+            (one) => allergenLabels[one],
+          ),
         }
       }),
     }
   })
-  return { sections, boxes, foot: [healthRisk] }
+  const poured = placed.some(({ item, section }) =>
+    hasAlcohol({ name: item.name, section, kind: own(item.name)?.kind ?? null }),
+  )
+  return { sections, boxes, foot: poured ? [healthRisk] : [] }
 }
 
 /** The items to frame: what leaves most and is ordered least for it, else what leaves most. */
@@ -174,7 +186,7 @@ function boxesOf(
         {
           one,
           worth: promoted ? Number.POSITIVE_INFINITY : redesigned.effect,
-          why: `deixa ${formatBrl((redesigned.newPrice ?? redesigned.price) - redesigned.cost)} por unidade e vende menos do que pode`,
+          why: `deixa ${formatBrl((redesigned.newPrice ?? redesigned.price) - redesigned.cost)} por unidade e ainda sai pouco: ${formatNumber(redesigned.mixPct)}% das unidades da seção`,
         },
       ]
     return []

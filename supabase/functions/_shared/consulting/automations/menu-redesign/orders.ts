@@ -1,6 +1,7 @@
 import type { House } from '../../base/house/house.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import { type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { closestTo, type NamedItem } from '../../base/request/match-item.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
@@ -16,6 +17,8 @@ export type Order = {
   leaves: string | null
   /** Why it must not be shown off; null where it may. */
   doubt: string | null
+  /** The closed season that its fish is in, which is such a reason too. */
+  closed: string | null
 }
 
 export type Orders = {
@@ -47,7 +50,7 @@ function once<Item extends NamedItem & { price?: number }, Answer>(
 }
 
 /** Reads what a sheet asks of each item of a menu. */
-export function readOrders(sheet: RequestSheet, house: House): Orders {
+export function readOrders(sheet: RequestSheet, house: House, today: string): Orders {
   const requirements = requirementsOf(sheet)
   const named = sheet.wishes.filter(
     (wish): wish is WishOf<'keepItem'> | WishOf<'dropItem'> =>
@@ -69,15 +72,19 @@ export function readOrders(sheet: RequestSheet, house: House): Orders {
       const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
       const out = verdict === 'yes' ? '' : joinList(excludedIn(sheet, words))
       const excluded = verdict === 'no' ? `leva o que você pediu para deixar de fora (${out})` : null
+      const season = closedSeason(`${name} ${description ?? ''}`, today)
+      const until = season?.to.split('-').toReversed().slice(0, 2).join('/')
+      const closed = season && `${season.name} em defeso até ${until}, só com nota de origem`
       return {
         kept,
-        promoted: requirements.promotes(words) && verdict === 'yes',
+        closed,
+        promoted: requirements.promotes(words) && verdict === 'yes' && closed === null,
         leaves: kept
           ? null
           : near.length > 0
             ? 'Tirar do cardápio, como você pediu'
             : excluded && `Tirar do cardápio: ${excluded}`,
-        doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : excluded,
+        doubt: verdict === 'unknown' ? `o cardápio não diz se leva ${out}` : (excluded ?? closed),
       }
     },
   )

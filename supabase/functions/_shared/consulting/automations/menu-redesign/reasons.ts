@@ -1,4 +1,4 @@
-import type { MenuRedesign } from './schema.ts'
+import type { MenuRedesign, RedesignedItem } from './schema.ts'
 
 /** Why an item was not classified. */
 export const reasons: Readonly<Record<MenuRedesign['left'][number]['reason'], string>> = {
@@ -10,4 +10,14 @@ export const reasons: Readonly<Record<MenuRedesign['left'][number]['reason'], st
   not_on_menu: 'está na planilha, mas não no cardápio',
   no_sheet: 'sem planilha de vendas',
   odd_price: 'preço da planilha longe do preço do cardápio',
+}
+
+export type Apart = NonNullable<RedesignedItem['apart']>
+
+/** Why an item is compared with no other. */
+export const apartWords: Readonly<Record<Apart, string>> = {
+  beer: 'cerveja fechada',
+  soft_drink: 'bebida sem álcool',
+  side: 'acompanhamento',
+  few: 'seção pequena para comparar',
 }

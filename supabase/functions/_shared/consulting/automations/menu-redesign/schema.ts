@@ -58,10 +58,15 @@ const menuLineSchema = z.object({
   contains: z.array(text),
   /** The owner's own words. Absent in older results. */
   textToday: z.optional(z.nullable(text)),
+  /** Allergens that the menu's words give away, for the owner to confirm. */
+  hints: z.optional(z.array(text)),
 })
 
 const newMenuSchema = z.object({
-  sections: z.array(z.object({ name: text, items: z.array(menuLineSchema) })),
+  sections: z.array(
+    // `opens`: the item that stands first today.
+    z.object({ name: text, opens: z.optional(text), items: z.array(menuLineSchema) }),
+  ),
   /** Which items are framed, where, and why. */
   boxes: z.array(z.object({ name: text, place: text, why: text })),
   /** Sentences at the foot of the menu. */
@@ -147,6 +152,8 @@ export const menuRedesignSchema = z.object({
   /** What the new prices rest on; absent without sales data. */
   elasticities: z.optional(z.object({ drinks: z.number(), food: z.number() })),
   assumptions: z.array(text),
+  /** What the sums suppose, one figure each. Absent in earlier reports, which tell it in `assumptions`. */
+  figures: z.optional(z.array(z.object({ label: text, value: text }))),
 })
 
 export type Move = (typeof moves)[number]

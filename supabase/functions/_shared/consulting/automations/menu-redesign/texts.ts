@@ -1,14 +1,14 @@
 import type { HouseItemKind } from '../../base/house/house.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
-import { foldAccents, formatBrl, joinList, stableFraction, tokenize } from '../../base/language/text.ts'
-import { dishes, groups } from '../../base/lexicon/knowledge.ts'
+import { formatBrl, stableFraction, tokenize } from '../../base/language/text.ts'
+import { askFor } from './questions.ts'
 
 /** Shorter says nothing, longer is not read. */
 export const leastWords = 8
 export const mostWords = 20
 
 /** From so many words on the owner's own line says what is on the plate. */
-const enoughWords = 6
+const enoughWords = 3
 
 export const countWords = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
@@ -38,25 +38,29 @@ const empty =
 /** What a name means by itself; nothing here is an ingredient that the name does not hold. */
 const meanings: readonly [RegExp, (...parts: string[]) => string][] = [
   [/^past(?:el|éis) de (.+)$/i, (_, filling) => `Massa frita com recheio de ${filling}`],
-  [/^bolinhos? de (.+)$/i, (_, what) => `Bolinhos fritos de ${what}`],
-  [/^croquetes? de (.+)$/i, (_, what) => `Croquetes fritos de ${what}`],
-  [/^cald(?:o|inho) de (.+)$/i, (_, what) => `${capitalize(what ?? '')} em caldo, servido quente`],
   [/^(.+) (?:à|a) passarinho$/i, (_, what) => `${what} em pedaços pequenos, fritos`],
-  [/^(.+?),? (?:ao )?alho e óleo$/i, (_, what) => `${what} com alho dourado no óleo`],
   [/^(.+) acebolad[oa]s?$/i, (_, what) => `${what} com cebola salteada`],
-  [/^(.+) na brasa$/i, (_, what) => `${what} direto da brasa`],
-  [/^(.+) na chapa$/i, (_, what) => `${what} direto da chapa`],
-  [/^(.+) grelhad[oa]s?$/i, (_, what) => `${what} direto da grelha`],
   [/^(.+) à milanesa$/i, (_, what) => `${what} com casca de farinha de rosca`],
-  [/^caipirinha de (.+)$/i, (_, fruit) => `Cachaça, ${fruit} macerado, açúcar e gelo`],
+  [
+    /^caipirinha de (?!caf[eé]|mel\b|rapadura)(.+)$/i,
+    (_, fruit) => `Cachaça, ${fruit} macerado, açúcar e gelo`,
+  ],
   [/^caipirinha$/i, () => 'Cachaça, limão macerado, açúcar e gelo'],
   [/^caipirosca de (.+)$/i, (_, fruit) => `Vodca, ${fruit} macerado, açúcar e gelo`],
   [/^batida de (.+)$/i, (_, fruit) => `Cachaça batida com ${fruit} e gelo`],
-  [/^gin t[oô]nica$/i, () => 'Gim e água tônica sobre gelo'],
   [/^negroni$/i, () => 'Gim, vermute tinto e bitter sobre gelo'],
-  [/^taça de (.+)$/i, (_, wine) => `${capitalize(wine ?? '')} em taça`],
-  [/^(.+ frit[oa]s?) com (.+)$/i, (_, what, spice) => `${what}, com ${spice} por cima`],
 ]
+
+/** The beginning of a word, which "grelhado" and "grelha" share. */
+const stemOf = (word: string) => word.slice(0, 5)
+
+/** Whether a text says more than the name: it may not open with it, and holds two words that the name lacks. */
+export function saysMore(text: string, name: string): boolean {
+  const own = new Set(tokenize(name).map(stemOf))
+  const words = tokenize(text).filter((word) => word.length > 3)
+  const further = new Set(words.map(stemOf).filter((stem) => !own.has(stem)))
+  return further.size >= 2 && !tokenize(text).join(' ').startsWith(tokenize(name).join(' '))
+}
 
 /** "(8 un.)", "(sábado)": what a name holds in brackets, and the name without it. */
 function partsOf(name: string): { bare: string; notes: string[] } {
@@ -98,19 +102,6 @@ function besideOf({ name, description, beside, kind }: Described): string[] {
   return [forms[Math.floor(stableFraction(name) * forms.length)] ?? `Vai com ${partner}`]
 }
 
-/** What is asked of the owner where the menu's words do not suffice. */
-function askFor(name: string): string {
-  const folded = foldAccents(partsOf(name).bare).toLowerCase()
-  const known = Object.entries(dishes).find(
-    ([term, { words }]) =>
-      folded.startsWith(foldAccents(term)) || words.some((word) => folded.startsWith(foldAccents(word))),
-  )
-  const usual = known?.[1].made.filter((food) => !(food in groups)).slice(0, 4) ?? []
-  return usual.length > 0
-    ? `Costuma levar ${joinList(usual)}. O que entra no seu, e com o que chega à mesa?`
-    : `O que vai em “${name}”, como se prepara e com o que chega à mesa?`
-}
-
 /** A sentence of its own, closed. */
 export const sentence = (text: string) => `${capitalize(text.trim().replace(/[.;,]+$/, ''))}.`
 
@@ -138,45 +129,46 @@ function coreOf({ name, description }: Described): string | null {
     return found ? [say(...found)] : []
   })[0]
   if (said === '') return meant ?? null
-  // "Com melaço" needs its subject.
-  if (/^(?:com|ao|à|no|na|e|sobre|para)\b/i.test(said)) {
+  // "Com melaço" goes on from what the name means, and stands alone where the name says it all.
+  if (/^(?:com|ao|à|no|na|e|sobre)\b/i.test(said)) {
     const lower = `${said[0]?.toLowerCase() ?? ''}${said.slice(1)}`
-    if (!meant || /^para\b/i.test(said)) return `${bare}, ${lower}`
-    return `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}`
+    return meant ? `${meant}, ${meant.includes(' com ') ? lower.replace(/^com /, '') : lower}` : said
   }
   // "Barriga de porco, limão" is the dish itself; "maionese de limão" comes with it.
-  const whole = /^\p{L}+:/u.test(said) || isMain.test(said)
-  const listed = said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
-  return countWords(said) < leastWords - 2 && !meant && !whole
-    ? `${bare}, com ${listed[0]?.toLowerCase() ?? ''}${listed.slice(1)}`
+  const serves = /^(?:para|serve)\b/i.test(said)
+  const whole = serves || /^\p{L}+:/u.test(said) || isMain.test(said)
+  const listed =
+    !serves && said.split(',').length === 2 && !said.includes(' e ') ? said.replace(/,\s*/, ' e ') : said
+  return countWords(said) < leastWords - 2 && !whole
+    ? `Com ${listed[0]?.toLowerCase() ?? ''}${listed.slice(1)}`
     : listed
 }
 
 /** The text of an item: 8 to 20 words, each from the house's own; else what to ask the owner. */
 export function menuText(item: Described): MenuText {
-  if (item.kind === 'beer' || item.kind === 'soft_drink' || item.kind === 'side' || item.kind === 'dose') {
+  const { name, section, kind } = item
+  if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') {
     return { text: null, ask: null }
   }
-  // A line of the owner's that says enough stays, unless the item changes.
-  if (!item.changes && countWords(item.description ?? '') >= enoughWords) return { text: null, ask: null }
-  const core = coreOf(item)
-  const { bare, notes } = partsOf(item.name)
-  const says = item.description !== null || tokenize(core ?? '').length >= tokenize(bare).length
-  if (core === null || !says) {
-    return { text: null, ask: askFor(item.name) }
+  // A line of the owner's that says enough stays, unless the item changes or the line praises itself.
+  const praises = (item.description ?? '').replace(empty, '') !== (item.description ?? '')
+  if (!item.changes && !praises && countWords(item.description ?? '') >= enoughWords) {
+    return { text: null, ask: null }
   }
+  const core = coreOf(item)
+  const { bare, notes } = partsOf(name)
+  const ask = askFor({ name: bare, section, kind })
+  if (core === null || !saysMore(core, bare)) return { text: null, ask }
   let text = sentence(fitting(core, mostWords) || core)
   const portions = portionOf(notes, item.size, item.price)
   for (const portion of portions) {
     if (countWords(`${text} ${portion}`) <= mostWords) text = `${text} ${sentence(portion)}`
   }
-  const further = [...besideOf(item), ...(item.first ? [`O mais pedido em ${item.section}`] : [])]
+  const further = [...besideOf(item), ...(item.first ? [`O mais pedido em ${section}`] : [])]
   for (const more of further) {
     if (countWords(text) >= leastWords) break
     if (countWords(`${text} ${more}`) <= mostWords) text = `${text} ${sentence(more)}`
   }
   const words = countWords(text)
-  return words >= leastWords && words <= mostWords
-    ? { text, ask: null }
-    : { text: null, ask: askFor(item.name) }
+  return words >= leastWords && words <= mostWords ? { text, ask: null } : { text: null, ask }
 }

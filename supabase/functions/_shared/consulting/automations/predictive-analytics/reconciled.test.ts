@@ -129,7 +129,9 @@ test('says that a short sheet was given a wider interval, and of a long one that
 })
 
 test('takes a closed weekday without sales in the sheet as known', () => {
-  const closed = (text: string): Wish[] => [{ kind: 'date', origin: 'request', text, what: text, closed: true }]
+  const closed = (text: string): Wish[] => [
+    { kind: 'date', origin: 'request', text, what: text, closed: true },
+  ]
   const sales = sheet({ Isca: weeks(12, () => 100) })
   expect(forecastOf(sales, closed('Fechamos segunda-feira')).told?.join()).toContain(
     'já não tem vendas nesses dias',

@@ -12,6 +12,11 @@ const isSoft = anyOf(
   'refrigerante suco água café cafezinho cappuccino chá mate cajuína energético limonada refresco achocolatado coca guaraná tônica vitamina',
 )
 const isDose = anyOf('dose shot')
+const isSpirited = anyOf(
+  'caipirinha caipirosca caipifruta cachaça gin gim vodca vodka rum tequila mezcal uísque whisky conhaque licor vinho espumante champanhe prosecco sangria quentão spritz negroni mojito margarita daiquiri batida boulevardier kir aperol campari martini pisco saquê chope chopp ipa stout pilsen weiss lager',
+)
+const isSpiritedSection = anyOf('drink coquetel autoral vinho taça dose shot chope destilado caipirinha')
+const isSober = /sem [aá]lcool|n[aã]o alco[oó]lic|zero [aá]lcool|0[,.]0|virge[mn]|mocktail/i
 const isSideSection = anyOf('acompanhamento guarnição extra adicional molho')
 const isSoftSection = /sem [aá]lcool|n[aã]o alco[oó]lic|refrigerantes|sucos|[aá]guas|caf[eé]s/i
 /** What is ordered beside a dish, where the name holds nothing else. */
@@ -29,9 +34,19 @@ export function itemKind(item: {
   const heading = section ?? ''
   if (side.test(name.trim()) || isSideSection(heading)) return 'side'
   // "Caipirinha" under Petiscos is a drink all the same; "Camarão na cerveja" is not.
-  const [first = ''] = name.trim().split(/\s+/)
-  if (!isDrink(name, section) && !isDrink(first, null) && !isSoftSection.test(heading)) return 'dish'
+  if (!isDrink(name, section) && !isSoftSection.test(heading)) return 'dish'
   if (isBeer(name) || (/cerveja/i.test(heading) && !/chop/i.test(name))) return 'beer'
   if (isDose(name)) return 'dose'
-  return isSoft(name) || isSoftSection.test(heading) ? 'soft_drink' : 'drink'
+  if (isSoftSection.test(heading) || isSober.test(name)) return 'soft_drink'
+  // Coffee in a caipirinha, tonic in a gin: what is poured over it decides.
+  return isSoft(name) && !isSpirited(name) ? 'soft_drink' : 'drink'
+}
+
+/** Whether it is served with alcohol, as far as a menu's words tell. Dishes cooked with it do not count. */
+export function hasAlcohol(item: Parameters<typeof itemKind>[0]): boolean {
+  const { name, section } = item
+  if (isSober.test(name) || isSober.test(section ?? '')) return false
+  const kind = itemKind(item)
+  if (kind === 'beer' || kind === 'dose') return true
+  return kind === 'drink' && (isSpirited(name) || isSpiritedSection(section ?? ''))
 }

@@ -30,6 +30,11 @@ export function ofThe(phrase: string): string {
   return `d${the(phrase)}`
 }
 
+/** "à carne de sol", "aos nachos". */
+export function toThe(phrase: string): string {
+  return `a${the(phrase)}`.replace(/^aa/, 'à')
+}
+
 /** The first letter in upper case, the rest as it is. */
 export function capitalize(text: string): string {
   return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`

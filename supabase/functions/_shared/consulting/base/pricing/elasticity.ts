@@ -5,14 +5,19 @@ export const defaultElasticity = { drinks: -0.9, food: -1.2 } as const
 
 const drinkWords = new Set(
   tokenize(
-    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito soda cajuína tônica energético gim tequila',
+    'drink drinks coquetel coqueteis bebida bebidas cerveja cervejas chope chopp caipirinha caipirosca cachaça dose doses gin vodka whisky uísque rum vinho vinhos taça batida suco sucos refrigerante refrigerantes água café cafés espumante shot longneck moscow negroni spritz caipifruta mojito margarita limonada vitamina energético gim vodca tequila',
   ),
 )
 
-/** Whether an item is a drink, by its category or its first word; without a category, by any word of its name. */
+/** A meal, not a coffee. */
+const breakfast = /caf[eé] da manh[aã]/gi
+
+const tells = (text: string) => tokenize(text.replace(breakfast, ' ')).some((word) => drinkWords.has(word))
+
+/** Whether an item is a drink, by its category or the name's first word; failing a category, by its name. */
 export function isDrink(name: string, category: string | null): boolean {
-  const tells = (text: string) => tokenize(text).some((word) => drinkWords.has(word))
-  if (!category || /outros|geral|diversos/i.test(category)) return tells(name)
-  const [head = ''] = tokenize(name)
-  return drinkWords.has(head) || tells(category)
+  if (category === null || category === '') return tells(name)
+  // "Cerveja" under "Geladas" is a drink; "camarão na cerveja" under "Petiscos" is not.
+  const [first = ''] = name.trim().split(/\s+/)
+  return tells(category) || tells(first) || (/outros|geral|diversos/i.test(category) && tells(name))
 }

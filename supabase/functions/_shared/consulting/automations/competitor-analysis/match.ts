@@ -1,0 +1,82 @@
+import { NameIndex } from '../../base/match-items.ts'
+import { canonicalName, type Measure, measureOf } from '../../base/same-item.ts'
+import type { MenuItem } from '../../documents/menu.ts'
+import type { KnownPrice } from './known-prices.ts'
+
+export type Group = { item: string; measure: Measure | null; prices: KnownPrice[] }
+export type OwnItem = MenuItem & { measure: Measure | null }
+
+const sizeKey = (measure: Measure | null) => (measure ? `${measure.amount}${measure.unit}` : '')
+
+/** Groups prices of the same item at the same size under the name written first. */
+export function groupItems(prices: readonly KnownPrice[]): Group[] {
+  const groups: Group[] = []
+  const indexes = new Map<string, { names: NameIndex; at: number[] }>()
+  for (const price of prices) {
+    const measure = measureOf(price.item)
+    const name = canonicalName(price.item)
+    const index = indexes.get(sizeKey(measure)) ?? { names: new NameIndex(), at: [] }
+    indexes.set(sizeKey(measure), index)
+    const group = groups[index.at[index.names.find(name)] ?? -1]
+    if (group) group.prices.push(price)
+    else {
+      index.names.add(name)
+      index.at.push(groups.length)
+      groups.push({ item: price.item, measure, prices: [price] })
+    }
+  }
+  return groups
+}
+
+/**
+ * Their item as the house sells it: at the same size, at another, or at one that a side does not tell; `several`
+ * where their general name ("burger") fits more than one item of the house.
+ */
+export type Match =
+  | { size: 'same' | 'untold' | 'other'; own: OwnItem }
+  | { size: 'several'; own: readonly OwnItem[] }
+
+const joiners = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'e', 'ao', 'na', 'no'])
+const wordsOf = (name: string) =>
+  canonicalName(name)
+    .split(' ')
+    .filter((word) => word !== '' && !joiners.has(word))
+
+/** Finds the house's own item of a name and size. */
+export function ownItems(menu: readonly OwnItem[]): (group: Group) => Match | null {
+  const listed = menu.map((item) => ({
+    item,
+    name: canonicalName(item.name),
+    words: new Set(wordsOf(item.name)),
+    section: new Set(wordsOf(item.category ?? '')),
+  }))
+  const distinct = [...new Set(listed.map(({ name }) => name))]
+  const names = new NameIndex(distinct)
+  return ({ item, measure }) => {
+    const same = distinct[names.find(canonicalName(item))]
+    const words = wordsOf(item)
+    const having = (own: (one: (typeof listed)[number]) => ReadonlySet<string>) =>
+      words.length > 0 ? listed.filter((one) => words.every((word) => own(one).has(word))) : []
+    const named = having((one) => one.words)
+    // A plain caipirinha is one of lime.
+    const plain = words.join(' ') === 'caipirinha' ? named.filter(({ words: own }) => own.has('limao')) : []
+    // "torresmo" is the house's "torresmo de rolo", and "burger" any item of its section "Hambúrgueres".
+    const near =
+      plain.length > 0
+        ? plain
+        : named.length === 1
+          ? named
+          : [...new Set([...named, ...having((one) => one.section)])]
+    const found = same === undefined ? near : listed.filter((own) => own.name === same)
+    if (same === undefined && near.length > 1) {
+      const sized = near.filter(({ item: own }) => measure && sizeKey(own.measure) === sizeKey(measure))
+      if (sized.length !== 1) return { own: near.map(({ item: own }) => own), size: 'several' }
+    }
+    const sized = found.find(({ item: own }) => sizeKey(own.measure) === sizeKey(measure))
+    if (sized) return { own: sized.item, size: 'same' }
+    const untold = found.find(({ item: own }) => own.measure === null || measure === null)
+    if (untold) return { own: untold.item, size: 'untold' }
+    const other = found.find(({ item: own }) => own.measure?.unit === measure?.unit) ?? found[0]
+    return other ? { own: other.item, size: 'other' } : null
+  }
+}

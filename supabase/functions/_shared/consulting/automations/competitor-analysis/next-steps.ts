@@ -1,0 +1,75 @@
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { doseCost, drinkPourCostBand, foodCostBand } from '../../base/costing.ts'
+import { formatBrl } from '../../base/language/text.ts'
+import { isDrink } from '../../base/pricing/elasticity.ts'
+import { canonicalName } from '../../base/same-item.ts'
+import { enough } from './compare.ts'
+import type { Compared, CompetitorMap } from './schema.ts'
+
+/** Steepest rise that is proposed at once, in %. */
+export const steepest = 10
+
+/** The next price of an item below the market: with the cents that the menu uses, and never above the middle. */
+function nextPrice(own: number, middle: number, ceiling: number | null): number | null {
+  const highest = Math.min(own * (1 + steepest / 100), middle, ceiling ?? Number.POSITIVE_INFINITY)
+  const cents = (Math.round(own * 100) % 100) / 100
+  const next = Math.floor(highest - cents + 1e-9) + cents
+  return next > own ? next : null
+}
+
+const doseMl = 50
+const isCachaca = (item: string) => canonicalName(item).split(' ').includes('cachaca')
+
+type NextStep = NonNullable<CompetitorMap['actions']>[number]
+
+function raise({ item, own, median: middle, position, n }: Compared, ceiling: number | null): NextStep[] {
+  const next = own !== null && position === 'below' && n >= enough ? nextPrice(own, middle, ceiling) : null
+  if (own === null || next === null) return []
+  const gain = (next - own) * 100
+  const lost = Math.floor((1 - own / next) * 100)
+  return [
+    {
+      item,
+      action: `Subir de ${formatBrl(own)} para ${formatBrl(next)}`,
+      effect: `${formatBrl(gain)} a mais a cada 100 vendidos, se as vendas se mantiverem; a receita empata com ${lost} a menos em cada 100.`,
+      amount: gain,
+    },
+  ]
+}
+
+/** What a dose of the farm's cachaça leaves at their price; nothing where none pays. */
+function pour(item: string, middle: number, ceiling: number | null): NextStep[] {
+  const price = Math.min(middle, ceiling ?? Number.POSITIVE_INFINITY)
+  return cachacaIds
+    .map((id) => cachacas[id])
+    .map(({ label, pack }) => ({ label, pack, cost: doseCost(pack, doseMl) }))
+    .filter(({ cost }) => cost < price)
+    .slice(0, 1)
+    .map(({ label, pack, cost }) => ({
+      item,
+      action: `Pôr no cardápio a ${formatBrl(price)}, ${price < middle ? 'o teto da casa' : 'o meio deles'}`,
+      effect: `Se a dose deles também for de ${doseMl} ml: a da ${label} custa ${formatBrl(cost)} (${pack.label} a ${formatBrl(pack.price)}) e deixa ${formatBrl(price - cost)}, ou ${formatBrl((price - cost) * 100)} a cada 100 doses, antes de impostos.`,
+      amount: (price - cost) * 100,
+    }))
+}
+
+function add({ item, median: middle, n, relation }: Compared, ceiling: number | null): NextStep[] {
+  if (n < 2 || relation !== 'absent') return []
+  if (isCachaca(item)) return pour(item, middle, ceiling)
+  const { max } = isDrink(item, null) ? drinkPourCostBand : foodCostBand
+  return [
+    {
+      item,
+      action: `Fazer a ficha de custo e decidir se entra, perto de ${formatBrl(middle)}`,
+      effect: `Entra se os ingredientes custarem até ${formatBrl((middle * max) / 100)}, ${max}% do preço.`,
+      amount: 0,
+    },
+  ]
+}
+
+/** What to do next, in R$: the largest first. */
+export function nextSteps(items: readonly Compared[], ceiling: number | null): NextStep[] {
+  return items
+    .flatMap((item) => [...raise(item, ceiling), ...add(item, ceiling)])
+    .toSorted((a, b) => b.amount - a.amount)
+}

@@ -1,0 +1,133 @@
+/** What the owner asks of items, and what of it the redesign cannot do. */
+import type { EngineContext } from '../../base/context.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { demandedPrice, meetsWishes, priceWishesOn, refusedPrice } from '../../base/pricing/limits.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { WishOf } from '../../base/request/wish.ts'
+import type { Order, Orders } from './orders.ts'
+import type { MenuRedesign } from './schema.ts'
+
+export type Asked = { name: string; section: string | null; description: string | null }
+
+export const asked = (
+  { name, category }: { name: string; category: string | null },
+  description: string | null = null,
+): Asked => ({ name, section: category, description })
+
+/** What the owner asks of an item that was not classified. */
+export function leftItem(
+  item: Asked & { price: number | null },
+  reason: MenuRedesign['left'][number]['reason'],
+  order: Order,
+  orders: Orders,
+): MenuRedesign['left'][number] {
+  const { name, section, price } = item
+  const base = { name, reason, price }
+  if (order.leaves !== null) return { ...base, move: 'remove', action: order.leaves }
+  const newPrice = price === null ? null : demandedPrice(orders.limitsOf({ name, section, price }), price)
+  if (newPrice !== null && price !== null) {
+    const move = newPrice > price ? 'raise' : 'lower'
+    return { ...base, newPrice, move, action: `Vai a ${formatBrl(newPrice)}, como você pediu` }
+  }
+  if (order.promoted) return { ...base, move: 'highlight', action: 'Dar destaque, como você pediu' }
+  return order.kept ? { ...base, move: 'keep', action: 'Fica, a pedido da casa' } : base
+}
+
+/**
+ * Items to send away so that no more than `most` remain: those without sales first, then those that leave least.
+ * @param profits R$ in the period, by name; unknown for what was not classified
+ */
+export function surplus(
+  menu: readonly Asked[],
+  gone: ReadonlySet<string>,
+  most: number,
+  orders: Orders,
+  { profits, sold }: { profits: ReadonlyMap<string, number>; sold: ReadonlyMap<string, number> },
+): Set<string> {
+  const rest = menu.filter(({ name }) => !gone.has(name))
+  const worth = ({ name }: Asked) =>
+    sold.get(name) === 0 ? Number.NEGATIVE_INFINITY : (profits.get(name) ?? Number.POSITIVE_INFINITY)
+  const free = rest
+    .filter((item) => {
+      const { kept, promoted } = orders.of(item)
+      return !kept && !promoted
+    })
+    .toSorted((a, b) => (worth(a) < worth(b) ? -1 : worth(a) > worth(b) ? 1 : 0))
+  return new Set(free.slice(0, Math.max(0, rest.length - most)).map(({ name }) => name))
+}
+
+const countsItems = ({ of = 'results' }: WishOf<'count'>) => of === 'results' || of === 'items'
+
+/** Wishes that the redesign does not meet, with the reason. */
+export function explain(
+  context: EngineContext,
+  items: readonly Asked[],
+  content: MenuRedesign,
+  orders: Orders,
+): Explanation[] {
+  const { sheet } = context
+  const redesigned = content.categories.flatMap((category) => category.items)
+  const beyond = redesigned.flatMap(({ name, price, cost, newPrice, move }) => {
+    const section = items.find((item) => item.name === name)?.section ?? null
+    const limits = orders.limitsOf({ name, section, price })
+    if (move === 'remove' || meetsWishes(limits, newPrice ?? price)) return []
+    return priceWishesOn(sheet, { name, section }).map(
+      (wish): Explanation => ({ wish, reason: refusedPrice({ name, price, cost }, limits) }),
+    )
+  })
+  const remain = (content.newMenu?.sections ?? []).reduce((sum, section) => sum + section.items.length, 0)
+  const few = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count' || !countsItems(wish) || remain >= wish.count) return []
+    return [
+      {
+        wish,
+        reason:
+          content.menu.items < wish.count
+            ? `O cardápio enviado tem ${content.menu.items} itens: o redesenho não inventa pratos.`
+            : `Sem o que você pediu para tirar ou deixar de fora, restam ${remain} no cardápio.`,
+      },
+    ]
+  })
+  const counted = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count' || countsItems(wish)) return []
+    if (wish.of === 'ingredients')
+      return [{ wish, reason: 'O redesenho não muda receitas: o número de ingredientes fica com a cozinha.' }]
+    const sections = new Set(content.newMenu?.sections.map(({ name }) => name)).size
+    return [
+      {
+        wish,
+        reason: `O novo cardápio tem ${sections} ${sections === 1 ? 'seção' : 'seções'}, e nenhuma se divide entre páginas.`,
+      },
+    ]
+  })
+  const refused = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'promote') return []
+    const item = items.find((one) => orders.requirements.promotes(one) && orders.of(one).doubt !== null)
+    const doubt = item && orders.of(item).doubt
+    return doubt ? [{ wish, reason: `${item.name} fica sem destaque: ${doubt}.` }] : []
+  })
+  const stays = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'exclude') return []
+    const kept = items.filter((item) => {
+      const { kept: stays, doubt, closed } = orders.of(item)
+      return stays && doubt !== null && doubt !== closed
+    })
+    return kept.length === 0
+      ? []
+      : [{ wish, reason: `${joinList(kept.map(({ name }) => name))} fica no cardápio, como você pediu.` }]
+  })
+  return oneEach([
+    ...withoutEffect(
+      sheet,
+      ['exclude', 'price', 'count', 'keepPrice', 'capPrice', 'keepItem', 'dropItem', 'promote', 'elasticity'],
+      'O redesenho decide itens, preços, ordem e destaques do cardápio; isto fica com a casa.',
+    ),
+    ...missingItems(sheet, items, 'no cardápio enviado'),
+    ...beyond,
+    ...few,
+    ...counted,
+    ...refused,
+    ...stays,
+  ])
+}

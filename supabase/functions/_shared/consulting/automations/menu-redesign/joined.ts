@@ -1,0 +1,76 @@
+/** The sheet's items with what the menu and the house know of them. */
+import { daysBetween } from '../../base/calendar.ts'
+import type { House, HouseItemKind } from '../../base/house/house.ts'
+import { houseItems, known } from '../../base/house/own-menu.ts'
+import { matchNames } from '../../base/match-items.ts'
+import { isOddPrice } from '../../base/pricing/price-step.ts'
+import type { Menu } from '../../documents/menu.ts'
+import type { Sales, SalesItem } from '../../documents/sales.ts'
+import type { MenuRedesign } from './schema.ts'
+
+export const daysOfMonth = 30
+
+export type Joined = SalesItem & {
+  kind: HouseItemKind | null
+  /** R$ on the menu, where the sheet's price is far from it. */
+  onMenu: number | null
+}
+
+type Countable = Joined & { price: number; cost: number }
+
+/** Why an item takes part in no sum; null where it does. */
+export function reasonLeft(item: Joined): MenuRedesign['left'][number]['reason'] | null {
+  if (item.onMenu !== null) return 'odd_price'
+  if (item.units === 0) return 'no_sales'
+  if (item.price === null) return 'no_price'
+  if (item.cost === null) return 'no_cost'
+  return item.price < item.cost ? 'below_cost' : null
+}
+
+export const isSold = (item: Joined): item is Countable => reasonLeft(item) === null
+
+/** Completes the sheet with the menu's data and the house's; figures of the sheet take precedence. */
+export function join(menu: Menu, sales: Sales, house: House) {
+  const find = houseItems(house)
+  const places = matchNames(
+    sales.items.map(({ name }) => name),
+    menu.items.map(({ name }) => name),
+  )
+  let costs = 0
+  const items = sales.items.map((item, index): Joined => {
+    const listed = menu.items[places[index] ?? -1]
+    const own = find(item.name)
+    const cost = known(item.cost) ?? known(listed?.cost)
+    if (cost === null && known(own?.cost) !== null) costs += 1
+    const onMenu = known(listed?.price) ?? known(own?.price)
+    return {
+      ...item,
+      category: item.category ?? listed?.category ?? own?.section ?? null,
+      price: known(item.price) ?? onMenu,
+      cost: cost ?? known(own?.cost),
+      kind: own?.kind ?? null,
+      onMenu: isOddPrice(known(item.price), onMenu) ? onMenu : null,
+    }
+  })
+  const found = new Set(places)
+  return {
+    items,
+    costs,
+    soldAs: new Map(
+      items.flatMap(({ name }, index) => {
+        const listed = menu.items[places[index] ?? -1]
+        return listed ? [[listed.name, name] as const] : []
+      }),
+    ),
+    notSold: menu.items.filter((_, index) => !found.has(index)),
+    notOnMenu: items.filter((_, index) => (places[index] ?? -1) < 0),
+  }
+}
+
+/** The time that effects are told for: a month where the sheet has dates, else its own period. */
+export function spanOf(period: Sales['period'] | undefined) {
+  const days = period ? daysBetween(period.from, period.to) : 0
+  return days > 0
+    ? { days, monthly: daysOfMonth / days, per: ' por mês' }
+    : { days, monthly: 1, per: ' no período da planilha' }
+}

@@ -1,0 +1,95 @@
+/** What a menu lacks, told in its own items. */
+import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
+import { formatBrl, joinList } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
+import type { MenuRedesign } from './schema.ts'
+
+type Line = { name: string; section: string; text: string | null; price: number | null }
+
+const most = 3
+
+const fruit =
+  /(?<!\p{L})(?:abacaxi|acerola|banana|caj[aá]|caju|coco|goiaba|laranja|lim[aã]o|manga|maracuj[aá]|melancia|morango|seriguela|tamarindo|hortel[aã]|gengibre|rapadura)(?!\p{L})/giu
+
+/** A step between two prices of a section that leaves guests without anything in between. */
+const wideStep = 1.5
+
+const isSweet = ({ name, section }: Line) =>
+  /sobremesa|doce|bolo|torta|sorvete|pudim|mousse|a[cç]a[ií]|brownie|churros|cocada|cartola/i.test(
+    `${name} ${section}`,
+  )
+
+/** What guests choose a meal by: no side, and nothing sold by the piece. */
+const isChosen = ({ name, section }: Line) =>
+  itemKind({ name, section }) === 'dish' && !/\(un\.?\)/i.test(name)
+
+/** The widest step between neighbouring prices of one section of dishes. */
+function gapOf(lines: readonly Line[]): string | null {
+  const sections = [...new Set(lines.map(({ section }) => section))]
+  const steps = sections.flatMap((section) => {
+    const priced = lines
+      .filter((line) => line.section === section && isChosen(line))
+      .flatMap((line) => (line.price === null ? [] : [{ ...line, price: line.price }]))
+      .toSorted((a, b) => a.price - b.price)
+    if (priced.length < 5) return []
+    return priced.slice(1).flatMap((high, at) => {
+      const low = priced[at]
+      return low ? [{ section, low, high, step: high.price / low.price }] : []
+    })
+  })
+  const [wide] = steps.filter(({ step }) => step >= wideStep).toSorted((a, b) => b.step - a.step)
+  return wide
+    ? `Em ${wide.section} nada custa entre ${formatBrl(wide.low.price)} (${wide.low.name}) e ${formatBrl(wide.high.price)} (${wide.high.name}).`
+    : null
+}
+
+function lonely(lines: readonly Line[]): string | null {
+  const sections = [...new Set(lines.map(({ section }) => section))]
+  const alone = sections.filter((name) => lines.filter(({ section }) => section === name).length === 1)
+  return alone.length >= 2
+    ? `${joinList(alone)} têm um item cada: ou ganham companhia, ou entram numa seção vizinha.`
+    : null
+}
+
+function softDrinks(lines: readonly Line[]): string | null {
+  const soft = lines.filter(({ name, section }) => itemKind({ name, section }) === 'soft_drink')
+  const strong = lines.filter(({ name, section }) => hasAlcohol({ name, section }))
+  if (strong.length < 2 || soft.length > 1) return null
+  const bought = [
+    ...new Set(lines.flatMap(({ name, text }) => `${name} ${text ?? ''}`.toLowerCase().match(fruit) ?? [])),
+  ].filter((one) => !soft[0]?.name.toLowerCase().includes(one))
+  const own = bought.length > 0 ? `, e a casa já compra ${joinList(bought.slice(0, 4))}` : ''
+  return soft[0]
+    ? `Quem não bebe tem só ${soft[0].name} diante de ${strong.length} opções com álcool${own}.`
+    : `Quem não bebe não tem nada entre ${strong.length} opções com álcool${own}.`
+}
+
+function cachaca(lines: readonly Line[]): string | null {
+  const poured = lines
+    .filter(({ name }) => /^caip(?:irinha|ifruta)|^batida/i.test(name))
+    .map(({ name }) => name)
+  const dose = lines.some(
+    ({ name, section }) => /cacha[cç]a/i.test(name) || /doses?|cacha[cç]as/i.test(section),
+  )
+  return poured.length > 1 && !dose
+    ? `A cachaça de ${shortList(poured, 3)} não aparece em dose, e a garrafa já está no balcão.`
+    : null
+}
+
+function sweets(lines: readonly Line[]): string | null {
+  const dishes = lines.filter(({ name, section }) => itemKind({ name, section }) === 'dish')
+  return dishes.length >= 4 && !lines.some(isSweet)
+    ? `Depois de ${shortList(
+        dishes.slice(0, 2).map(({ name }) => name),
+        2,
+      )} não há um doce para fechar a conta.`
+    : null
+}
+
+/** Of what a menu has nothing, or too little to choose from: the three that weigh most. */
+export function lacksOf({ newMenu }: MenuRedesign): string[] {
+  const lines = (newMenu?.sections ?? []).flatMap(({ name: section, items }) =>
+    items.map(({ name, text, price }): Line => ({ name, section, text, price })),
+  )
+  return [sweets, softDrinks, lonely, gapOf, cachaca].flatMap((check) => check(lines) ?? []).slice(0, most)
+}

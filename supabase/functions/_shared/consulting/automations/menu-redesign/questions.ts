@@ -1,0 +1,55 @@
+/** What the kitchen or the bar is asked where the menu's words do not say what an item is. */
+import type { HouseItemKind } from '../../base/house/house.ts'
+
+type Asked = { name: string; section: string; kind: HouseItemKind }
+
+const aboutFood: readonly [RegExp, string][] = [
+  [/^a[cç]a[ií](?!\p{L})/iu, 'O que vem por cima, e o que se cobra à parte?'],
+  [/^(?:pf(?!\p{L})|prato feito|executivo)/iu, 'O que acompanha no prato, e o que o cliente pode trocar?'],
+  [/^(?:x-|burger|hamb|smash|sandu|misto|bauru|cachorro)/i, 'Em que pão vai, com que queijo e que molho?'],
+  [/^pizza/i, 'Que sabores há, e a massa é feita na casa?'],
+  [/^p[aã]o (?:de queijo|na chapa)/i, 'É feito na casa, e vem com quê?'],
+  [
+    /^(?:past[eé]|empada|coxinha|croquete|bolinh|quiche|dadinho|risole)/i,
+    'O que mais vai no recheio, e vem com que molho?',
+  ],
+  [/^(?:tapioca|cuscuz|crepe|bruschetta)/i, 'O que mais vai junto, e a massa é feita na hora?'],
+  [/^(?:cald|sopa)/i, 'O que vai por cima, e o que vem para molhar?'],
+  [/^(?:risoto|nhoque|ravi[oó]li|massa|arroz)/i, 'Que caldo, queijo ou molho dá o gosto?'],
+  [/^(?:queijo|cogumelo|t[aá]bua)/i, 'De que produtor é, e o que vem ao lado?'],
+  [
+    /sobremesa|doce|bolo|torta|mousse|pudim|cocada|cr[eè]me|sorvete|rapadura com/i,
+    'É feito na casa? Vem com calda, fruta ou sorvete?',
+  ],
+  [
+    /camar|caranguejo|patinha|lagosta|peixe|pargo|polvo|arraia|siri|ostra|robalo|sururu|moqueca/i,
+    'De onde vem, como a cozinha prepara e o que chega no prato?',
+  ],
+  [
+    /frango|asinha|galinha|carne|lingui[cç]a|l[ií]ngua|costela|pato|confit|fil[eé]|bode|carneiro|buchada|panelada|sarapatel|torresmo|porco|espet/i,
+    'Quanto tempo de preparo, com que tempero, e o que vem ao lado?',
+  ],
+  [/batata|macaxeira|nachos|an[eé]is|pretzel/i, 'Que tempero leva, e vem com que molho?'],
+]
+
+const aboutDrinks: readonly [RegExp, string][] = [
+  [/ta[cç]a|vinho|espumante/i, 'Que uva, de que produtor e de que região?'],
+  [/\b(?:ipa|apa|pilsen|stout|weiss|lager|chope|chopp)\b/i, 'De que cervejaria é: leve, amarga ou tostada?'],
+  [
+    /^(?:tequila|u[ií]sque|whisky|rum|vodca|vodka|gim|gin|cacha[cç]a|conhaque)\b/i,
+    'De que marca é, e quantos ml tem a dose?',
+  ],
+]
+
+/** A question that only this house can answer. */
+export function askFor({ name, section, kind }: Asked): string {
+  if (kind === 'drink' || kind === 'dose') {
+    return (
+      aboutDrinks.find(([pattern]) => pattern.test(name))?.[1] ??
+      'O que vai no copo, e com que guarnição sai do bar?'
+    )
+  }
+  const found =
+    aboutFood.find(([pattern]) => pattern.test(name)) ?? aboutFood.find(([pattern]) => pattern.test(section))
+  return found?.[1] ?? 'O que é, do que é feito e com o que chega à mesa?'
+}

@@ -1,0 +1,118 @@
+/** What the redesign decides, in a sentence, and what its figures rest on. */
+
+import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { shortList } from '../../base/pairing/phrases.ts'
+import { defaultElasticity } from '../../base/pricing/elasticity.ts'
+import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
+import { assumed } from './advise.ts'
+import { comboAssumed } from './combos.ts'
+import { daysOfMonth } from './joined.ts'
+import type { Orders } from './orders.ts'
+import type { MenuRedesign, RedesignedCategory, RedesignedItem } from './schema.ts'
+
+type Decided = {
+  categories: readonly RedesignedCategory[]
+  /** Items with sales, price and cost. */
+  counted: number
+  effect: number
+  gone: ReadonlySet<string>
+  /** Names of what is sold without a known cost. */
+  costless: readonly string[]
+  per: string
+}
+
+const namesWith = (items: readonly RedesignedItem[], move: RedesignedItem['move']) =>
+  items.filter((item) => item.move === move).map(({ name }) => name)
+
+export function summaryOf({ categories, counted, effect, gone, costless, per }: Decided): string {
+  if (counted === 0) {
+    return 'Nenhum item da planilha tem vendas, preço e custo ao mesmo tempo: sem isso a engenharia de cardápio não conclui nada. Veja abaixo o que falta em cada um.'
+  }
+  const items = categories.flatMap((category) => category.items)
+  const told = (names: readonly string[], one: string, more: string) =>
+    names.length === 0 ? [] : [`${shortList(names, 4)} ${names.length === 1 ? one : more}`]
+  const parts = [
+    ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
+    ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
+    ...told(namesWith(items, 'highlight'), 'ganha destaque', 'ganham destaque'),
+    ...told([...gone], 'sai', 'saem'),
+  ]
+  const unknown =
+    costless.length > 0
+      ? ` Sem custo conhecido, ${shortList(costless, 3)} ${costless.length === 1 ? 'fica' : 'ficam'} fora de toda soma.`
+      : ''
+  if (parts.length === 0) {
+    return `Nenhum preço muda e nada sai: o que rende aqui é a ordem e o texto.${unknown}`
+  }
+  const [best] = items.toSorted((a, b) => b.effect - a.effect)
+  // Where something leaves at a loss, no part of the total is the best one's.
+  const alone = best === undefined || best.effect <= 0 || best.effect > effect - 0.005
+  return `${capitalize(joinList(parts))}: ${formatBrl(effect)}${per}${best && !alone ? `, e ${formatBrl(best.effect)} disso ${best.move === 'highlight' ? 'só do destaque' : best.move === 'remove' ? 'só da saída' : 'só do preço'} ${ofThe(best.name)}` : ''}.${unknown}`
+}
+
+export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {
+  const leaves = gone.size > 0 ? `, e do que você pediu. Saem: ${joinList([...gone])}` : ''
+  return `O cardápio tem ${menu.items} itens em ${menu.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
+}
+
+type Rests = { days: number; orders: Orders; combos: boolean; categories: readonly RedesignedCategory[] }
+
+/** The suppositions behind the sums, one figure each; only those that a sum uses. */
+export function figuresOf({ days, orders, combos, categories }: Rests): NonNullable<MenuRedesign['figures']> {
+  const items = categories.flatMap((category) => category.items)
+  const { elasticity } = orders.requirements
+  const { food, drinks } = defaultElasticity
+  const percent = (share: number) => `${formatNumber(share * 100)}%`
+  const has = (move: RedesignedItem['move']) => items.some((item) => item.move === move)
+  const row = (label: string, value: string) => ({ label, value })
+  return [
+    days > 0
+      ? row('Mês', `${daysOfMonth} dias, a partir de ${days} dias de vendas`)
+      : row('Período', 'o da planilha, que não tem datas'),
+    row('Margem', 'preço menos ingredientes; imposto, taxa e equipe não entram'),
+    row(
+      'Elasticidade',
+      elasticity === null
+        ? `${formatNumber(food)} para comidas, ${formatNumber(drinks)} para bebidas`
+        : `${formatNumber(elasticity)}, como a casa pediu`,
+    ),
+    row(
+      'Mudança de preço',
+      `até ${percent(largestChange)}, e só se render ${percent(worthwhile)} do lucro do item, como na consultoria de preços`,
+    ),
+    ...(has('highlight') ? [row('Destaque', `vende ${percent(assumed.highlight)} mais`)] : []),
+    ...(items.some((item) => item.quadrant === 'Abacaxi') || has('remove')
+      ? [
+          row(
+            'Item que sai',
+            `${percent(assumed.substitution)} de quem o pedia fica com outro da seção, de até ${formatNumber(assumed.substitutePrice)} vez o preço`,
+          ),
+        ]
+      : []),
+    ...(combos
+      ? [
+          row(
+            'Combo',
+            `${percent(comboAssumed.taken)} de quem pede o prato aceita, e ${percent(comboAssumed.cannibal)} desses pediriam os dois`,
+          ),
+        ]
+      : []),
+    ...(items.some(({ quadrant }) => quadrant !== null)
+      ? [
+          row(
+            'Quadrantes',
+            'Kasavana e Smith (1982), seção por seção: popular com 70% da parte igual das unidades, rentável com a margem média ponderada por elas (não a simples)',
+          ),
+        ]
+      : []),
+    ...(items.some(({ quadrant }) => quadrant === null)
+      ? [
+          row(
+            'Sem quadrante',
+            'acompanhamento, bebida sem álcool, cerveja fechada e seção com menos de quatro itens que se comparem',
+          ),
+        ]
+      : []),
+  ]
+}
