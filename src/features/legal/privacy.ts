@@ -38,7 +38,13 @@ export const privacy: LegalText = {
               'Pedidos, pagamentos e movimentação de créditos',
               'Cumprir a compra e as obrigações fiscais',
               'Contrato e obrigação legal',
-              'Pelo prazo que a lei fiscal exigir; depois da exclusão da conta, sem o seu nome',
+              'Pelo prazo que a lei fiscal exigir; depois da exclusão da conta, só com o comprador de cada entrega',
+            ],
+            [
+              'Entrega: quem recebe, telefone, endereço e horário; em cada pedido, também o nome e o CNPJ do comprador',
+              'Entregar as garrafas e provar a venda',
+              'Contrato e obrigação legal',
+              'O endereço da casa, enquanto a conta existir; o de um pedido, pelo prazo que a lei fiscal exigir',
             ],
             [
               'Workshops e eventos: data, local, observações',
@@ -68,7 +74,7 @@ export const privacy: LegalText = {
           ],
         },
         'Sem os dados da conta e do restaurante não há como prestar o serviço. A lista de espera e a newsletter são opcionais.',
-        'A data de nascimento que você digita na entrada é conferida no seu aparelho e não chega até nós. O CEP que você digita no perfil é enviado ao serviço ViaCEP para preencher cidade e estado, e não é guardado.',
+        'A data de nascimento que você digita na entrada é conferida no seu aparelho e não chega até nós. O CEP que você digita no perfil ou na entrega é enviado ao serviço ViaCEP para preencher o endereço; o do perfil não é guardado.',
       ],
     },
     {

@@ -68,7 +68,10 @@ export const exportSources: readonly ExportSource[] = [
     supabase.from('credit_lots').select('*', counted),
   ),
   source('orders', 'pedidos', ['created_at', 'id'], () =>
-    supabase.from('orders').select('*, order_items(*)', counted),
+    supabase.from('orders').select('*, order_items(*), order_addresses(*), order_events(*)', counted),
+  ),
+  source('delivery_addresses', 'endereço de entrega', ['restaurant_id'], () =>
+    supabase.from('delivery_addresses').select('*', counted),
   ),
   source('stripe_customers', 'cadastro no pagamento', ['customer_id'], () =>
     supabase.from('stripe_customers').select('*', counted),
