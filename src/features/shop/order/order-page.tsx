@@ -98,9 +98,9 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
         </div>
-        <div className="flex flex-col gap-6">
-          <PaymentCard order={order} paidAt={paidAt} />
-          <Card as="section" aria-labelledby="andamento">
+        {/* On phones what happened so far comes first, the payment last. */}
+        <div className="contents lg:flex lg:flex-col lg:gap-6">
+          <Card as="section" aria-labelledby="andamento" className="order-first lg:order-none">
             <div className="mb-4 flex items-center justify-between gap-3">
               <h2 id="andamento" className="text-subheading">
                 Andamento
@@ -109,6 +109,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
             </div>
             <Timeline events={events} />
           </Card>
+          <PaymentCard order={order} paidAt={paidAt} />
         </div>
       </div>
     </>
