@@ -91,7 +91,7 @@ function pairingOf(
     id: own.id,
     label: own.label,
     reason: 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
-    serving: `${doseMlOf(house)} ml, na temperatura da adega.`,
+    serving: `${doseMlOf(house)} ml`,
     drink: null,
   }
   if (reading.kind !== 'dish') return fallback
@@ -155,8 +155,8 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
       : []),
   ]
   // The minutes stand in the figures of the sheet.
-  const time = idea.advance >= 60 ? ['quase todo o trabalho fica para antes do serviço'] : []
-  return `${capitalize([...why, ...time].join('; '))}.`
+  const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
+  return `${capitalize([...why, ...time].join(' e '))}.`
 }
 
 function allergensOf({ parts }: Candidate): string[] {

@@ -4,9 +4,12 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import type { Venue } from '../../base/house/read-venue.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import { doseNote } from '../../base/pairing/phrases.ts'
+import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
@@ -68,18 +71,16 @@ function summaryOf(
 /** A dish that cannot be sold for long is no place on a menu. */
 const seasonAhead = 60
 
+/** One sentence for each closed season that a dish meets soon, or whose days of this year are not known. */
 function closingSoon(dishes: readonly Dish[], today: string): string[] {
-  const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
-  return dishes.flatMap(({ name, ingredients }) =>
-    ingredients.flatMap((part) => {
-      const season = closedSeason(part.name, today, seasonAhead)
-      return season
-        ? [
-            `${name}: o defeso ${ofThe(season.name)} vai de ${shortDay(season.from)} a ${shortDay(season.to)}. Até lá, venda; depois, tire do cardápio ou troque o peixe.`,
-          ]
-        : []
-    }),
-  )
+  const told = new Map<string, Set<string>>()
+  for (const { name, ingredients } of dishes) {
+    for (const part of ingredients) {
+      const why = seasonWords(part.name, today, seasonAhead)
+      if (why) told.set(why, (told.get(why) ?? new Set()).add(name))
+    }
+  }
+  return [...told].map(([why, names]) => `${joinList([...names])}: ${why}, e nesses dias sai do cardápio.`)
 }
 
 function warningsOf(
@@ -147,7 +148,7 @@ const flameSafety = [
   'No salão só com mesa de apoio, a um metro dos clientes, longe de cortina e ventilador, e com quem já treinou na cozinha.',
 ] as const
 
-function scriptOf(dishes: readonly Dish[]): string[] {
+function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
   const [first] = dishes
   const strongest = dishes.reduce<Dish | undefined>(
     (most, dish) => (most && most.alcohol.gramsPerPortion >= dish.alcohol.gramsPerPortion ? most : dish),
@@ -160,18 +161,20 @@ function scriptOf(dishes: readonly Dish[]): string[] {
     undefined,
   )
   return [
-    'Antes de anotar, a pergunta de sempre: “Alguém na mesa tem alergia, está grávida ou não consome álcool?” Todos estes pratos levam cachaça.',
+    'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
     ...(strongest
       ? [
-          `O prato com mais álcool é ${strongest.name} (perto de ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção): avise sempre.`,
+          `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
         ]
       : []),
     ...(fastest
-      ? [`Mesa com pressa: sugira ${fastest.name}, que sai em ${fastest.minutes.finish} minutos.`]
+      ? [`Para quem tem pressa, ${the(fastest.name)} sai em ${fastest.minutes.finish} minutos.`]
       : []),
-    'Se perguntarem se o álcool evapora: “Parte evapora, parte fica. Se preferir sem, temos outros pratos.”',
-    'Ofereça a cachaça da ficha como companhia, em dose pequena e com água. Não se insiste, e só para maiores de 18 anos.',
+    doseNote(
+      venue,
+      dishes.map(({ pairing }) => pairing.id),
+    ),
   ]
 }
 
@@ -182,16 +185,12 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
     ...(house.menu.length > 0
       ? [
-          'Onde o seu cardápio já tem pratos do mesmo momento, o preço fica na escada dele: nem muito abaixo do mais barato, nem acima do mais caro sem motivo.',
+          'Os preços ficam entre o mais barato e o mais caro que o seu cardápio já cobra em cada momento da refeição.',
         ]
       : []),
-    `O preço busca custo de ${wishes.kitchen.targetPct}% do preço de venda, dentro da faixa de ${foodCostBand.min}% a ${foodCostBand.max}%. Onde isso daria menos de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, vale esse preço mínimo, e o custo fica abaixo da faixa.`,
-    'O custo é dos ingredientes, com as perdas de limpeza (casca, osso, aparas). Mão de obra, gás, embalagem, impostos e taxas não entram.',
-    'As quantidades são do que vai à panela; a coluna de compra já inclui a perda.',
-    'O álcool que fica segue a tabela de retenção do USDA (2007): flambado 75%, fervido 15 minutos 40%, 30 minutos 35%, 2 h 30 5%. É estimativa: depende da panela e do tempo.',
+    `Custo em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}; entram os ingredientes com a perda de limpeza, e não pessoal, gás, embalagem, impostos e taxas.`,
+    'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
-    'Segurança: RDC 216/2004 da ANVISA (70 °C no centro, espera acima de 60 °C por até 6 horas, de 60 °C a 10 °C em 2 horas). O defeso é o do Ceará, pela data do pedido; confira a portaria do ano.',
-    'Faça cada receita duas vezes antes de vender e pese uma porção: o rendimento da sua cozinha é o que vale.',
   ]
 }
 
@@ -245,7 +244,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     })),
     averages,
     shopping: shoppingOf(chosen, request.conditions.prices),
-    script: scriptOf(dishes),
+    script: scriptOf(dishes, venueOfType(context.restaurant.type)),
     safety: dishes.some(({ flambe }) => flambe) ? [...flameSafety] : [],
     warnings: warningsOf(dishes, request, context, explanations),
     assumptions: assumptionsOf(wishes, context),
