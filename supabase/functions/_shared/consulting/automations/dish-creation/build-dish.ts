@@ -10,7 +10,7 @@ import {
   suggestPrice,
 } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
 import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
@@ -142,21 +142,28 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
   const owned = names.filter((part) => part.owned).map(({ name }) => name)
   const asked = names.filter((part) => !part.owned).map(({ name }) => name)
   const cuisines = matchingCuisines(candidate, wishes.cuisines)
+  const stocked = candidate.parts
+    .filter(({ item }) => wishes.stock.has(item.id) && !wished.includes(item.id))
+    .slice(0, 2)
+  const uses = [...new Set(stocked.map(({ item }) => wishes.stock.get(item.id) ?? ''))].slice(0, 1)
   const why = [
     ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já compra`] : []),
     ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
-    ...(names.length === 0 && cuisines.length > 0
+    ...(stocked.length > 0
+      ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
+      : []),
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
       ? [
           `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
         ]
       : []),
-    ...(names.length === 0 && cuisines.length === 0
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0
       ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
       : []),
   ]
   // The minutes stand in the figures of the sheet.
   const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
-  return `${capitalize([...why, ...time].join(' e '))}.`
+  return `${capitalize([...why, ...time].join(', e '))}.`
 }
 
 function allergensOf({ parts }: Candidate): string[] {

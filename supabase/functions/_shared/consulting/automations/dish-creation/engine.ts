@@ -57,12 +57,9 @@ function summaryOf(
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
     `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
-    ...(named.length > 0
-      ? [`Entram ${joinList([...new Set(named)])}, dos ingredientes que você citou.`]
-      : []),
     ...(averages
       ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(averages.cost)} por porção (${formatNumber(averages.foodCostPct)}% do preço) e margem média de ${formatBrl(averages.margin)}.`,
+          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e entram ${joinList([...new Set(named)])}, que você citou` : ''}.`,
         ]
       : []),
   ].join(' ')
@@ -138,15 +135,16 @@ function warningsOf(
   ]
 }
 
-const flameSafety = [
-  'Nunca despeje a cachaça da garrafa sobre o fogo: a chama sobe pelo jato. Meça antes, em copinho de metal ou vidro, e afaste a garrafa.',
-  'Tire a frigideira do fogo para juntar a bebida; volte à chama e acenda com isqueiro longo, inclinando a frigideira para longe do corpo.',
-  'No máximo 25 ml por porção e quatro porções por vez.',
-  'Desligue o exaustor antes de acender e ligue depois que a chama apagar: filtro com gordura pega fogo.',
-  'Tampa de metal da frigideira ao lado, cabelo preso, manga justa, nada de pano no ombro.',
-  'Extintor classe K na cozinha, com a carga em dia. Água em frigideira com óleo, nunca.',
-  'No salão só com mesa de apoio, a um metro dos clientes, longe de cortina e ventilador, e com quem já treinou na cozinha.',
-] as const
+/** Safety of the dishes that are flamed, by their names. */
+function flameSafety(dishes: readonly Dish[]): string[] {
+  const flamed = dishes.filter(({ flambe }) => flambe)
+  if (flamed.length === 0) return []
+  const most = Math.max(...flamed.map(({ cachaca }) => cachaca.mlPerPortion))
+  return [
+    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, os ${formatNumber(most)} ml por porção ${joinList(flamed.map(({ name }) => ofThe(name)), 'ou')}, no máximo quatro porções por vez.`,
+    'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, cabelo preso e manga justa; por perto, tampa de metal e extintor classe K em dia, e água em óleo nunca. No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
+  ]
+}
 
 function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
   const [first] = dishes
@@ -165,7 +163,7 @@ function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
     ...(strongest
       ? [
-          `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
+          `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o prato que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
         ]
       : []),
     ...(fastest
@@ -184,11 +182,9 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
       ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
     ...(house.menu.length > 0
-      ? [
-          'Os preços ficam entre o mais barato e o mais caro que o seu cardápio já cobra em cada momento da refeição.',
-        ]
+      ? ['Cada preço fica entre o que o seu cardápio já cobra no mesmo momento da refeição.']
       : []),
-    `Custo em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}; entram os ingredientes com a perda de limpeza, e não pessoal, gás, embalagem, impostos e taxas.`,
+    `Custo em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
     'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
   ]
@@ -245,7 +241,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     averages,
     shopping: shoppingOf(chosen, request.conditions.prices),
     script: scriptOf(dishes, venueOfType(context.restaurant.type)),
-    safety: dishes.some(({ flambe }) => flambe) ? [...flameSafety] : [],
+    safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context, explanations),
     assumptions: assumptionsOf(wishes, context),
   }

@@ -22,6 +22,7 @@ import { type Candidate, type Conditions, compose } from './compose.ts'
 import type { CourseId, DishIdea, NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { selectDishes, type Wishes } from './select.ts'
+import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
 /** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
@@ -159,6 +160,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       cuisines,
       wanted,
       owned: new Set(supplied),
+      stock: stockOf(context.house, requirements),
       kitchen,
       level,
       seed: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asking, sheetOf } from '../../../../../../tests/support/understood.ts'
+import { foodOf } from '../../base/pantry/kitchen.ts'
 import { reportSections } from '../../report/build-report.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
 import { createDishes } from './engine.ts'
@@ -19,7 +20,9 @@ const make = (today = '2026-06-10', answers = kitchen) =>
 test('every dish with meat has a temperature, cooked or raw', () => {
   const dishes = make().flatMap((content) => (content.kind === 'dish' ? [content] : []))
   const withMeat = dishes.filter(({ ingredients }) =>
-    ingredients.some(({ id }) => ['sobrecoxa', 'costelinha', 'linguica', 'camarao', 'pargo'].includes(id)),
+    ingredients
+      .slice(0, -1)
+      .some(({ id }) => foodOf(id).tags.some((tag) => ['pork', 'poultry', 'fish', 'beef'].includes(tag))),
   )
   expect(withMeat.length).toBeGreaterThan(2)
   for (const { safety = [] } of withMeat) {

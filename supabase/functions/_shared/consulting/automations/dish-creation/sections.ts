@@ -26,7 +26,7 @@ function specOf(dish: Dish): DishSpec {
         `${display} (compra: ${purchase}${costBRL === null ? ', preço a consultar' : `, ${formatBrl(costBRL)}`})`,
     ),
     method: dish.method,
-    serve: dish.plating,
+    serve: dish.plating.replace(/\.$/, ''),
     pairing: `cachaça ${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${pairing.reason.charAt(0).toLowerCase()}${pairing.reason.slice(1)}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
     price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
     margin: dish.margin === null ? incomplete : formatBrl(dish.margin),

@@ -306,7 +306,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
   sea: (dish, option) => {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
-    const from = dish.because.weight ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
+    const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
     // Only young cachaça tastes of green cane; a sour drink with an aged one is fresh by its lime.
     const green = option.taste.fresh >= 2 && option.taste.wood < aged
     return {
@@ -460,7 +460,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
-    const where = () => (aromaNames[first].endsWith(from) ? '' : ` ${ofThe(from)}`)
+    const where = () => (aromaNames[first].endsWith(from) || from.endsWith(first) ? '' : ` ${ofThe(from)}`)
     return {
       points: shared.length > 1 ? 1.5 : 1,
       reason: () =>
