@@ -141,7 +141,10 @@ function flameSafety(dishes: readonly Dish[]): string[] {
   if (flamed.length === 0) return []
   const most = Math.max(...flamed.map(({ cachaca }) => cachaca.mlPerPortion))
   return [
-    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, os ${formatNumber(most)} ml por porção ${joinList(flamed.map(({ name }) => ofThe(name)), 'ou')}, no máximo quatro porções por vez.`,
+    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, os ${formatNumber(most)} ml por porção ${joinList(
+      flamed.map(({ name }) => ofThe(name)),
+      'ou',
+    )}, no máximo quatro porções por vez.`,
     'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, cabelo preso e manga justa; por perto, tampa de metal e extintor classe K em dia, e água em óleo nunca. No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
   ]
 }

@@ -84,9 +84,11 @@ const ofNamed = (option: Option) => `d${named(option)}`
 /** The word of the dish behind a dimension. */
 const source = (dish: DishReading, dimension: Dimension) => dish.because[dimension] ?? 'prato'
 
-/** Picks one of several phrasings, deterministically by dish and rule. */
+/** Picks one of several phrasings, the same on every run for a dish at its price. */
 function say(dish: DishReading, option: Option, ways: readonly string[]): string {
-  const index = Math.floor(stableFraction(`${dish.item.name}|${option.id}|${ways[0]}`) * ways.length)
+  const index = Math.floor(
+    stableFraction(`${dish.item.name}|${dish.item.price}|${option.id}|${ways[0]}`) * ways.length,
+  )
   return ways[index] ?? ways[0] ?? ''
 }
 
