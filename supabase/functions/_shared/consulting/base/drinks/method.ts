@@ -168,7 +168,11 @@ function topping({ topped, finished }: Stages): string[] {
 
 /** The garnish ends the last step. */
 function garnished(steps: readonly string[], garnish: string): string[] {
-  return [...steps.slice(0, -1), `${steps.at(-1)?.slice(0, -1)}, e finalize com ${garnish}.`]
+  const last = steps.at(-1)?.slice(0, -1) ?? ''
+  const end = /^(?:Complete|Cubra) com /.test(last)
+    ? ` e finalize com ${garnish}`
+    : `, com ${garnish} de guarnição`
+  return [...steps.slice(0, -1), `${last}${end}.`]
 }
 
 /**
