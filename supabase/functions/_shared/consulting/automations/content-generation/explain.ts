@@ -48,7 +48,7 @@ export function houseNotes(
   const { house } = context
   const seasons = sellsOf(house).flatMap(({ name }) => {
     const words = seasonWords(name, from, 0)
-    return words === null ? [] : [`${name}: ${words}.`]
+    return words === null ? [] : [`${name}: ${words}, e as publicações desses dias evitam o prato.`]
   })
   const left = keptOut.map(
     ({ name, why }) =>

@@ -3,6 +3,7 @@ import { known } from '../../base/house/own-menu.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
+import { hasClosedSeason } from '../../base/pantry/closed-seasons.ts'
 import { daysOf, drinkAlcohol, inSentence, isDrink, type Shown, shortOf, weekdayWords } from './menu-items.ts'
 import type { Idea } from './tables/ideas.ts'
 
@@ -66,12 +67,12 @@ const formats = ['Reels', 'Foto', 'Carrossel'] as const
 function besideOf(item: Shown, listed: readonly Shown[]): string {
   const beside = listed
     .filter((other) => other !== item && other.section === item.section && isDrink(other) === isDrink(item))
+    // The day of the post is not known yet.
+    .filter(({ name }) => !hasClosedSeason(name))
     .toSorted((a, b) => stableFraction(item.name + a.name) - stableFraction(item.name + b.name))
     .slice(0, 2)
     .map(({ name }) => inSentence(name))
-  return beside.length === 0 || !item.section
-    ? ''
-    : `[Ao lado de|Na mesma página,|Vizinhos de cardápio:] ${joinList(beside)}.`
+  return beside.length === 0 || !item.section ? '' : `ao lado de ${joinList(beside)}`
 }
 
 /** A post about one item. @param listed the items that may be named beside it */
@@ -79,10 +80,19 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
   const drink = isDrink(item)
   const n = inSentence(item.name)
   const priced = known(item.price) !== null
-  const price = !priced ? '' : ((item.section ? turnOf(pricing, turn) : pricing[0]) ?? '')
-  const said = item.description ? (turnOf(describing, turn) ?? '') : besideOf(item, listed)
+  const beside = item.description ? '' : besideOf(item, listed)
+  const price =
+    priced && beside !== ''
+      ? `[No cardápio|Na carta], ${beside}, [por|a] {p}.`
+      : priced
+        ? ((item.section ? turnOf(pricing, turn) : pricing[0]) ?? '')
+        : ''
+  const said = item.description ? (turnOf(describing, turn) ?? '') : ''
   // A sentence of any house, only where the menu says nothing else of the item.
-  const line = said === '' ? (turnOf<string>(drink ? drinkLines : dishLines, turn) ?? '') : ''
+  const line =
+    said === '' && (beside === '' || !priced)
+      ? (turnOf<string>(drink ? drinkLines : dishLines, turn) ?? '')
+      : ''
   const days = daysOf(item)
   const when =
     days.length > 0 ? `[Só sai|É só] ${joinList(days.map((day) => weekdayWords[day]?.[1] ?? ''))}.` : ''

@@ -3,7 +3,7 @@ import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
-import { seasonWords } from '../../base/pantry/closed-seasons.ts'
+import { closedSeason, seasonDays, unknownSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Slot } from './calendar.ts'
 import { type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
@@ -211,9 +211,20 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   return { ofDate, ofIdea }
 }
 
+/** What to confirm of seafood whose closed season is on, or whose days of the year are not known. */
+function seasonNeed(item: string, day: string): string | null {
+  const season = closedSeason(item, day)
+  if (season?.dated)
+    return `que o estoque é declarado: o defeso ${ofThe(season.name)} vai ${seasonDays(season)}`
+  const unknown = unknownSeason(item, day)
+  return unknown
+    ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year}, que não temos: confira a portaria`
+    : null
+}
+
 /** What the owner adds or confirms, the closed season of the seafood that the post shows included. */
 function needOf(need: string | null, items: readonly string[], day: string): string | null {
-  const seasons = [...new Set(items.flatMap((item) => seasonWords(item, day, 0) ?? []))]
+  const seasons = [...new Set(items.flatMap((item) => seasonNeed(item, day) ?? []))]
   const all = [...(need === null ? [] : [need]), ...seasons]
   return all.length === 0 ? null : all.join('; ')
 }
