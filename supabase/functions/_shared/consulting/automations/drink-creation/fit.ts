@@ -32,7 +32,7 @@ export function pickFit(
     const rest = missingOf(candidate, stock)
     return rest.length > 0
       ? `A casa já compra ${joinList(owned)}; para este drink ${rest.length === 1 ? 'falta' : 'faltam'} só ${joinList(rest)}.`
-      : `Usa ${joinList(owned)} que a casa já compra.`
+      : `Usa ${joinList(owned)}, que a casa já compra.`
   }
   const places = venue.establishments.flatMap((option) => establishmentLines[option])
   const publics = venue.audiences.flatMap((option) => audienceLines[option])
