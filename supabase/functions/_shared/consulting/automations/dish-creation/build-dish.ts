@@ -13,8 +13,8 @@ import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
-import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
-import { afterTurns, score } from '../../base/pairing/rules.ts'
+import { circumstantial, doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
+import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
@@ -68,6 +68,10 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
     .join(', ')
 }
 
+/** Whether something about the dish speaks against the drink: variety is no reason to offer it. */
+const isOpposed = ({ findings }: Score) =>
+  findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
+
 function pairingOf(
   candidate: Candidate,
   price: number | null,
@@ -99,7 +103,7 @@ function pairingOf(
   const circumstances = { style: '', focus: [] }
   const [best] = doses
     .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
-    .toSorted((a, b) => b.points - a.points)
+    .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)
   const base = best?.option.base
   if (!best || !base) return fallback
   used.set(base, (used.get(base) ?? 0) + 1)

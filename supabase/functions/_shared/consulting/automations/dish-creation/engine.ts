@@ -99,7 +99,7 @@ function warningsOf(
           `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
-    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}. Nada foi inventado com isso.`] : []),
+    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}.`] : []),
     ...(unserved.length > 0 ? [`Não coube neste menu: ${joinList([...new Set(unserved)])}.`] : []),
     ...explanations
       .filter(({ reason }) => reason !== noRoom)
@@ -145,7 +145,8 @@ function flameSafety(dishes: readonly Dish[]): string[] {
       flamed.map(({ name }) => ofThe(name)),
       'ou',
     )}, no máximo quatro porções por vez.`,
-    'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, cabelo preso e manga justa; por perto, tampa de metal e extintor classe K em dia, e água em óleo nunca. No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
+    'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, tampa de metal e extintor classe K por perto, cabelo preso, manga justa, e água em óleo nunca.',
+    'No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
   ]
 }
 
@@ -155,12 +156,6 @@ function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
     (most, dish) => (most && most.alcohol.gramsPerPortion >= dish.alcohol.gramsPerPortion ? most : dish),
     undefined,
   )
-  // To a table in a hurry a dessert is no answer.
-  const meals = dishes.filter(({ course }) => course !== 'sobremesa')
-  const fastest = (meals.length > 0 ? meals : dishes).reduce<Dish | undefined>(
-    (least, dish) => (least && least.minutes.finish <= dish.minutes.finish ? least : dish),
-    undefined,
-  )
   return [
     'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
@@ -168,9 +163,6 @@ function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
       ? [
           `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o prato que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
         ]
-      : []),
-    ...(fastest
-      ? [`Para quem tem pressa, ${the(fastest.name)} sai em ${fastest.minutes.finish} minutos.`]
       : []),
     doseNote(
       venue,
@@ -184,10 +176,7 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
     Object.keys(house.ingredientPrices).length > 0
       ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
-    ...(house.menu.length > 0
-      ? ['Cada preço fica entre o que o seu cardápio já cobra no mesmo momento da refeição.']
-      : []),
-    `Custo em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
+    `${house.menu.length > 0 ? 'Preço na faixa do seu cardápio e custo' : 'Custo'} em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
     'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
   ]

@@ -24,12 +24,12 @@ const suits = {
   /** Of none of the chosen cuisines: taken only where nothing else is left. */
   otherCuisine: -3,
   /** For what the owner named: as the main ingredient, or beside it. */
-  wishedHero: 5,
-  wished: 2,
+  wishedHero: 9,
+  wished: 3,
   /** More where the house already has it. */
   owned: 0.5,
   /** No list of wishes outweighs everything else. */
-  mostForWishes: 10,
+  mostForWishes: 15,
   /** For kitchens that work ahead: an hour or more of it, a quick finish alone, neither. */
   ahead: 1.5,
   quickFinish: 0.5,
@@ -37,7 +37,7 @@ const suits = {
   /** For kitchens that like a technique: precision, an oven, a long finish. */
   hard: 0.8,
   /** At most, by chance that is the same on every run: gives two like houses two menus. */
-  chance: 4,
+  chance: 7,
   /** Times the share of the ingredients that the house already buys. */
   stock: 3,
 } as const

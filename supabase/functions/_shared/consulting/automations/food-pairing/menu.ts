@@ -8,6 +8,7 @@ import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { describeProfile, doseNote, optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
 import type { Circumstances } from '../../base/pairing/rules.ts'
+import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboWithin } from './combo.ts'
@@ -78,10 +79,23 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   ].join(' ')
 }
 
+/** Dishes whose seafood is in its closed season or enters it within a month, or whose days are not known. */
+function closedOf({ ranked, context }: MenuParts): string[] {
+  const told = new Map<string, string[]>()
+  for (const { dish } of ranked) {
+    const words = seasonWords(`${dish.item.name} ${dish.item.description ?? ''}`, context.today, 30)
+    if (words) told.set(words, [...(told.get(words) ?? []), spokenName(dish.item.name)])
+  }
+  return [...told].map(([words, names]) => `${joinList(names)}: ${words}, salvo estoque declarado.`)
+}
+
 function warningsOf(parts: MenuParts): string[] {
   const { sheets, unknown, ownDrinks, ranked } = parts
   const withoutPrice = ranked.filter(({ dish }) => dish.item.price === null)
   const incomplete = sheets.filter(({ combo }) => combo !== null && combo.cost === null)
+  const dear = ranked.flatMap(({ dish: { item } }) =>
+    item.price !== null && item.cost !== null && item.cost >= item.price ? [spokenName(item.name)] : [],
+  )
   const unpricedDrinks = ownDrinks.filter(({ price }) => price === null)
   return [
     ...(unknown.length > 0
@@ -99,6 +113,12 @@ function warningsOf(parts: MenuParts): string[] {
           `Sem o custo de ${shortList([...new Set(incomplete.flatMap(({ combo }) => combo?.missing ?? []))], 5)}, ${incomplete.length === 1 ? 'um combo fica' : `${incomplete.length} combos ficam`} sem a margem total.`,
         ]
       : []),
+    ...(dear.length > 0
+      ? [
+          `Confira antes de tudo: ${shortList(dear, 5)} ${dear.length === 1 ? 'tem custo igual ou maior que o preço' : 'têm custo igual ou maior que o preço'}.`,
+        ]
+      : []),
+    ...closedOf(parts),
     ...(unpricedDrinks.length > 0
       ? [`Sem preço no cardápio: ${joinList(unpricedDrinks.map(({ name }) => name))}.`]
       : []),
