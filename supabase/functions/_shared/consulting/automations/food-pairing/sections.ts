@@ -179,7 +179,7 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
       kind: 'notice',
       tone: 'info',
       title: 'Na degustação',
-      text: 'Água na mesa, cuspideira à disposição, e ninguém é obrigado a provar. Quem for dirigir participa pelo aroma.',
+      text: 'Água por perto, cuspideira à disposição, e ninguém é obrigado a provar. Quem for dirigir participa pelo aroma.',
     },
   ]
   if (flight) {
