@@ -7,7 +7,7 @@ import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
-import { type DishRequest, foodIdsOf, isMakeable, mostDishes } from './request.ts'
+import { type DishRequest, foodIdsOf, isMakeable, isServed, mostDishes } from './request.ts'
 import { ideas } from './tables/index.ts'
 
 export const noRoom = 'Não coube neste menu com as demais escolhas.'
@@ -49,6 +49,9 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (withIt.length === 0) return 'Nenhuma das nossas receitas leva este ingrediente.'
   if (!withIt.some((idea) => isMakeable(idea, request))) {
     return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem.`
+  }
+  if (withIt.filter((idea) => isMakeable(idea, request)).every((idea) => isServed(idea, request))) {
+    return `A receita com ${what} repetiria um prato que o seu cardápio já tem.`
   }
   return max === null ? noRoom : `Com ele, nenhum prato fecha a conta em até ${formatBrl(max)}.`
 }

@@ -213,7 +213,7 @@ function dishWords(name: string): string[] {
 }
 
 /** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
-function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
+export function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
   const words = dishWords(name)
   const [form = '', main] = words
   return served.some(

@@ -143,6 +143,19 @@ describe('the house', () => {
     expect(names(houseWith(['Petiscos', own, 16.9]))).not.toContain(double)
   })
 
+  it('is told that its menu has the dish that a wanted food would give', () => {
+    const precise = {
+      cuisine_preferences: ['Francesa'],
+      complexity_level: 'Forno combinado e técnicas de precisão',
+    }
+    const wanted = sheetOf({ kind: 'prefer', what: 'pato' })
+    const served = make(wanted, houseWith(['Principais', 'Magret de pato', 98]), precise)
+    expect(served.explanations.map(({ reason }) => reason)).toEqual([
+      'A receita com pato repetiria um prato que o seu cardápio já tem.',
+    ])
+    expect(uses(make(wanted, emptyHouse, precise).dishes, 'magret')).toBe(true)
+  })
+
   it('gets prices from the ladder of its own menu', () => {
     for (const { course, suggestedPrice } of make(sheetOf(), menu).dishes) {
       const [least, most] = {
