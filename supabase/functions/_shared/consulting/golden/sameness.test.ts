@@ -20,7 +20,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   drink_creation: { rule: creative },
   food_pairing: { rule: creative, today: 0.21 },
   dish_creation: { rule: creative },
-  content_generation: { rule: creative, today: 0.2 },
+  content_generation: { rule: creative, today: 0.28 },
   menu_redesign: { rule: analytical, today: 0.72 },
   predictive_analytics: { rule: analytical, today: 0.9 },
   competitor_analysis: { rule: analytical, today: 0.42 },

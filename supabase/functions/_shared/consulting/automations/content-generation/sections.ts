@@ -23,7 +23,7 @@ const specOf = ({
   copy,
   format,
   visual: picture
-    ? `${visual}: ${picture.light}, ${picture.angle}, ${picture.who.replace(';', ' e')}.`
+    ? `${visual}; ${picture.light}; ${picture.angle}; ${picture.who.replace(';', ' e')}`
     : visual,
   hashtags,
   versions: [
