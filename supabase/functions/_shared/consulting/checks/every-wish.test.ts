@@ -37,7 +37,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMMMMMMM', { kind: 'keepItem', item: 'Caldinho de feijão' }],
   ['NMNMMNNN', { kind: 'dropItem', item: 'Caldinho de feijão' }],
   ['NMNMMNNN', { kind: 'promote', item: 'Caldinho de feijão' }],
-  ['NNNNMNNN', { kind: 'promote', item: 'lagosta' }],
+  ['NNNNNNNN', { kind: 'promote', item: 'lagosta' }],
   ['MNNNNNNN', { kind: 'style', what: 'mais secos' }],
   ['NNNNNNNN', { kind: 'style', what: 'descontraído' }],
   ['MNNNNNNN', { kind: 'audience', what: 'casais' }],

@@ -1,42 +1,19 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MultiselectInput } from '../../base/answers/definition.ts'
+import {
+  answers,
+  asking,
+  calendarOf,
+  context,
+  optionsOf,
+} from '../../../../../../tests/support/content-calendars.ts'
 import { easter, weekdayOf } from '../../base/calendar.ts'
-import type { EngineContext } from '../../base/context.ts'
 import { unknownHouse } from '../../base/context.ts'
-import { houseSchema } from '../../base/house/house.ts'
-import { advertisingViolations, isPublishable } from '../../base/language/advertising.ts'
+import { advertisingViolations } from '../../base/language/advertising.ts'
 import type { Wish, WishOf } from '../../base/request/wish.ts'
 import { knownDates, schedule } from './calendar.ts'
-import { definition as contentGeneration } from './definition.ts'
-import { createContent } from './engine.ts'
-import { postCalendarSchema } from './schema.ts'
 import { ideas } from './tables/ideas.ts'
 import { speaksOfTables } from './tables/street.ts'
 import { anyVoice, voices } from './tables/voices.ts'
-
-const optionsOf = (id: string): readonly string[] => {
-  const input = contentGeneration.inputs.find((candidate) => candidate.id === id)
-  return input && 'options' in input ? ((input as MultiselectInput).options ?? []) : []
-}
-
-const context = (today: string, name = 'Boteco da Praia', type = 'bar'): EngineContext => ({
-  today,
-  restaurant: { name, city: 'Fortaleza', type },
-  ...unknownHouse,
-})
-
-function calendarOf(answers: Record<string, string | string[]>, house = context('2026-11-21')) {
-  const [result] = createContent(answers, house)
-  if (!result) throw new Error('no calendar')
-  return result.content
-}
-
-const answers = {
-  brand_style: ['Descontraída', 'Cearense com sotaque'],
-  content_focus: ['Drinks autorais', 'Pratos da casa'],
-  posting_frequency: '3-4 vezes por semana',
-}
 
 test('every option of the wizard has voices and ideas', () => {
   expect(Object.keys(voices).toSorted()).toEqual(optionsOf('brand_style').toSorted())
@@ -69,11 +46,6 @@ test.each([
 })
 
 /** The context with wishes. */
-const asking = (wishes: Wish[], house = unknownHouse.house): EngineContext => ({
-  ...context('2026-11-21'),
-  house,
-  sheet: { wishes, unread: [] },
-})
 const dateWish = (wish: Partial<WishOf<'date'>>): Wish => ({
   kind: 'date',
   origin: 'request',
@@ -129,38 +101,6 @@ describe('the dates of the owner', () => {
   })
 })
 
-describe('the house’s own menu', () => {
-  const house = houseSchema.parse({
-    menu: [
-      { name: 'Pastel de camarão', section: 'Petiscos', price: 24.9, description: 'seis unidades' },
-      { name: 'Carne de sol', section: 'Pratos', price: 32, description: 'carne de sol, macaxeira e cebola' },
-      { name: 'Caipirinha de caju', section: 'Drinks', price: 22 },
-      { name: 'Prato kids', section: 'Infantil', price: 20 },
-    ],
-    menuChangedOn: '2026-11-18',
-  })
-
-  test('gives posts with its items and prices, and none of what it has not got', () => {
-    const calendar = calendarOf(answers, asking([], house))
-    const told = calendar.posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')
-    expect(told).toContain('R$ 24,90')
-    expect(told).toContain('Caipirinha de caju')
-    expect(told).not.toMatch(/torresmo|moqueca|kids/i)
-    expect(calendar.house).toEqual(['Usei 3 itens do seu cardápio de 18/11.'])
-  })
-
-  test('shows first what the owner wants shown, and never what they leave out', () => {
-    const wishes: Wish[] = [
-      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', origin: 'request' },
-      { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', origin: 'request' },
-    ]
-    const { posts } = calendarOf(answers, asking(wishes, house))
-    expect(posts[0]?.title).toBe('Carne de sol')
-    const told = posts.map((post) => Object.values(post).join(' ')).join('\n')
-    expect(told).not.toMatch(/camar/i)
-  })
-})
-
 test('Christmas and New Year’s Eve are announced ahead and kept on the day', () => {
   const { posts } = calendarOf(answers)
   const of = (name: string) => posts.filter(({ theme }) => theme === name).map(({ day }) => day)
@@ -199,90 +139,6 @@ test('every wording in the tables may be published', () => {
   }
 })
 
-const firstSentence = (copy: string) => /^.+?[.!?](?=\s|$)/su.exec(copy)?.[0] ?? copy
-const lastSentence = (copy: string) => copy.split(/(?<=[.!?])\s+/).at(-1) ?? copy
-
-const dishes = [
-  'Torresmo de rolo',
-  'Carne de sol acebolada',
-  'Pastel de queijo',
-  'Camarão alho e óleo',
-  'Baião de dois',
-  'Peixada cearense',
-  'Ostras gratinadas',
-  'Escondidinho',
-  'Moela',
-  'Caldo de sururu',
-  'CARNE DE PORCO',
-  'Memória do Jaguaribe',
-  'Cartola',
-  'Pudim',
-  'Arroz branco',
-  'Coca lata',
-]
-const drinkNames = ['Caipirinha de limão', 'Batida de coco', 'Negroni', 'Suco de cajá', 'Rabo de galo']
-
-const anyHouse = fc.record({
-  menu: fc.uniqueArray(
-    fc.record({
-      name: fc.constantFrom(...dishes, ...drinkNames),
-      section: fc.constantFrom(null, 'Petiscos', 'Drinks'),
-      price: fc.option(fc.integer({ min: 5, max: 180 })),
-      description: fc.option(fc.constantFrom('Com farofa e limão', 'Para dois, com pirão', 'Leva caju')),
-    }),
-    { selector: ({ name }) => name, maxLength: 20 },
-  ),
-  closed: fc.subarray(['0', '1', '2', '3'], { maxLength: 3 }),
-})
-
-test('a calendar of any house begins and ends no two posts alike, and speaks of its menu alone', () => {
-  fc.assert(
-    fc.property(
-      anyHouse,
-      fc.subarray([...optionsOf('brand_style')], { minLength: 1, maxLength: 3 }),
-      fc.subarray([...optionsOf('content_focus')], { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(...optionsOf('posting_frequency')),
-      fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
-      ({ menu, closed }, brand_style, content_focus, posting_frequency, date) => {
-        const opening = Object.fromEntries(
-          ['0', '1', '2', '3', '4', '5', '6'].map((day) => [
-            day,
-            closed.includes(day) ? null : { from: '17:00', to: '23:30' },
-          ]),
-        )
-        const house = houseSchema.parse({ menu, settings: { opening } })
-        const today = date.toISOString().slice(0, 10)
-        const { posts } = calendarOf(
-          { brand_style, content_focus, posting_frequency },
-          { ...context(today), house },
-        )
-        expect(posts).toHaveLength(30)
-        const firsts = posts.map(({ copy }) => firstSentence(copy))
-        const lasts = posts.map(({ copy }) => lastSentence(copy))
-        expect(firsts.filter((one, at) => firsts.indexOf(one) !== at)).toEqual([])
-        expect(lasts.filter((one, at) => lasts.indexOf(one) !== at)).toEqual([])
-        const sold = new Set(menu.map(({ name }) => name.toLowerCase()))
-        for (const { title, copy, day, stories = '', whatsapp = '', picture, visual } of posts) {
-          expect(closed).not.toContain(String(weekdayOf(day)))
-          expect(isPublishable([title, copy, stories, whatsapp, visual].join('. '))).toBe(true)
-          expect(copy + stories + whatsapp + visual).not.toMatch(/[{}|[\]]|undefined|\.\.| ,|\s\./)
-          expect(stories.length).toBeGreaterThan(20)
-          expect(whatsapp.length).toBeGreaterThan(20)
-          expect(picture).toBeDefined()
-          for (const name of [...dishes, ...drinkNames].filter((one) => one.includes(' '))) {
-            if (!sold.has(name.toLowerCase())) expect(copy.toLowerCase()).not.toContain(name.toLowerCase())
-          }
-          // Two prices and their sum.
-          const sum = /a R\$ (\d+),00, .* a R\$ (\d+),00: \D*(\d+),00/.exec(copy)
-          if (sum) expect(Number(sum[1]) + Number(sum[2])).toBe(Number(sum[3]))
-          if (/dia útil|almoço de semana/i.test(copy)) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day))
-        }
-      },
-    ),
-    { numRuns: 200 },
-  )
-})
-
 test('no body is the same in two houses of one kind', () => {
   const bodies = (name: string) =>
     calendarOf(answers, context('2026-11-21', name)).posts.map(({ copy }) => copy.replaceAll(name, ''))
@@ -290,60 +146,10 @@ test('no body is the same in two houses of one kind', () => {
   expect(bodies('Boteco da Praia').filter((copy) => other.has(copy))).toEqual([])
 })
 
-test('a dish of one weekday is shown on that day alone', () => {
-  const house = houseSchema.parse({ menu: [{ name: 'Panelada (sábado)', section: 'Pratos', price: 36.9 }] })
-  const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
-  const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
-  expect(shown.map(({ day }) => weekdayOf(day))).toEqual([6])
-  expect(shown[0]?.copy).toMatch(/(Só sai|É só) aos sábados/)
-})
-
-test('a name on the menu that breaks the rules is left out, with the rule', () => {
-  const house = houseSchema.parse({
-    menu: [
-      { name: 'Porre da casa', price: 20 },
-      { name: 'Cartola', price: 18 },
-    ],
-  })
-  const calendar = calendarOf(answers, asking([], house))
-  expect(calendar.house?.join(' ')).toMatch(/“Porre da casa” ficou fora.*CONAR/)
-  expect(calendar.posts.map(({ copy }) => copy).join(' ')).not.toContain('Porre')
-})
-
 test('without a menu the posts say what they need', () => {
   const { posts } = calendarOf(answers)
   expect(posts.filter(({ need }) => need).length).toBeGreaterThan(5)
   expect(posts.map(({ copy }) => copy).join(' ')).not.toContain('R$')
-})
-
-test('any answers give thirty publishable posts, in order and all different', () => {
-  fc.assert(
-    fc.property(
-      fc.subarray([...optionsOf('brand_style')], { minLength: 1 }),
-      fc.subarray([...optionsOf('content_focus')], { minLength: 1 }),
-      fc.constantFrom(...optionsOf('posting_frequency')),
-      fc.date({ min: new Date('2024-02-20'), max: new Date('2032-12-31'), noInvalidDate: true }),
-      (brand_style, content_focus, posting_frequency, date) => {
-        const today = date.toISOString().slice(0, 10)
-        const [result] = createContent({ brand_style, content_focus, posting_frequency }, context(today))
-        expect(postCalendarSchema.safeParse(result?.content).success).toBe(true)
-        const posts = result?.content.posts ?? []
-        expect(new Set(posts.map(({ copy }) => copy)).size).toBe(30)
-        for (const [index, post] of posts.entries()) {
-          expect(isPublishable(`${post.title}. ${post.copy}`)).toBe(true)
-          if (post.alcohol) expect(post.copy).toContain('Beba com moderação.')
-          expect(post.copy).not.toContain('{')
-          expect(post.copy.length).toBeGreaterThan(70)
-          expect(post.copy.length).toBeLessThan(700)
-          expect(post.day > today).toBe(true)
-          const before = posts[index - 1]
-          if (before) expect(`${post.day}${post.hour}` >= `${before.day}${before.hour}`).toBe(true)
-          expect(post.hour).toBeGreaterThanOrEqual(12)
-        }
-      },
-    ),
-    { numRuns: 60 },
-  )
 })
 
 test('the same house gets the same calendar, and another house a different one', () => {

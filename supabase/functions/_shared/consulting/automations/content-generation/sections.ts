@@ -23,7 +23,7 @@ const specOf = ({
   copy,
   format,
   visual: picture
-    ? `${visual}. Luz: ${picture.light}. Ângulo: ${picture.angle}. Quem aparece: ${picture.who}.`
+    ? `${visual}; ${picture.light}; ${picture.angle}; ${picture.who.replace(';', ' e')}`
     : visual,
   hashtags,
   versions: [
@@ -105,10 +105,8 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           {
             kind: 'list',
             items: [
-              `Tom: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}. Alterne, sem misturar dois no mesmo texto.`,
-              `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}.`,
-              'Uma ideia por publicação; a primeira linha decide se alguém lê a segunda.',
-              'Foto com luz natural, de lado. O prato ou o copo é maior do que a mesa.',
+              `Tom: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}.`,
+              `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}`,
             ],
           },
         ],

@@ -25,14 +25,11 @@ export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number)
   return (idea.cachacaMl * (abv / 100) * density * retention[idea.alcohol]) / portions
 }
 
-/** What the menu and the team have to say about the alcohol in a dish. */
+/** What the menu and the team have to say about the alcohol in a dish; who must not have it is said once for all. */
 export function alcoholNote(idea: DishIdea, grams: number): string {
-  const share = `${Math.round(retention[idea.alcohol] * 100)}%`
-  const why =
-    idea.alcohol === 'raw'
-      ? 'não vai ao fogo, e todo o álcool permanece'
-      : idea.alcohol === 'flamed'
-        ? `flambar não tira o álcool: cerca de ${share} permanece`
-        : `cerca de ${share} do álcool permanece depois do preparo`
-  return `Contém álcool: ${why} (perto de ${formatNumber(grams)} g por porção). Não é para menores de 18 anos, gestantes, lactantes, quem vai dirigir ou quem não pode ou não quer consumir álcool.`
+  const share =
+    retention[idea.alcohol] === 1
+      ? 'todo o da receita'
+      : `${Math.round(retention[idea.alcohol] * 100)}% do da receita`
+  return `Contém álcool: perto de ${formatNumber(grams)} g por porção, ${share}`
 }

@@ -10,11 +10,11 @@ import {
   suggestPrice,
 } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
-import { doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
-import { afterTurns, score } from '../../base/pairing/rules.ts'
+import { circumstantial, doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
+import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { allergensOfFood } from '../../base/pantry/allergens.ts'
 import { describeFood, foodCost, formatQuantity, grossAmount, shortName } from '../../base/pantry/kitchen.ts'
@@ -61,6 +61,10 @@ function tastedParts({ parts, portions, idea }: Candidate): string {
     .join(', ')
 }
 
+/** Whether something about the dish speaks against the drink: variety is no reason to offer it. */
+const isOpposed = ({ findings }: Score) =>
+  findings.some(({ rule, points }) => points <= -1 && !circumstantial.includes(rule))
+
 function pairingOf(
   candidate: Candidate,
   price: number | null,
@@ -84,7 +88,7 @@ function pairingOf(
     id: own.id,
     label: own.label,
     reason: 'A mesma cachaça do preparo: o prato e o copo repetem o sabor.',
-    serving: `${doseMlOf(house)} ml, na temperatura da adega.`,
+    serving: `${doseMlOf(house)} ml`,
     drink: null,
   }
   if (reading.kind !== 'dish') return fallback
@@ -92,7 +96,7 @@ function pairingOf(
   const circumstances = { style: '', focus: [] }
   const [best] = doses
     .map((option) => afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0))
-    .toSorted((a, b) => b.points - a.points)
+    .toSorted((a, b) => Number(isOpposed(a)) - Number(isOpposed(b)) || b.points - a.points)
   const base = best?.option.base
   if (!best || !base) return fallback
   used.set(base, (used.get(base) ?? 0) + 1)
@@ -135,21 +139,28 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
   const owned = names.filter((part) => part.owned).map(({ name }) => name)
   const asked = names.filter((part) => !part.owned).map(({ name }) => name)
   const cuisines = matchingCuisines(candidate, wishes.cuisines)
+  const stocked = candidate.parts
+    .filter(({ item }) => wishes.stock.has(item.id) && !wished.includes(item.id))
+    .slice(0, 2)
+  const uses = [...new Set(stocked.map(({ item }) => wishes.stock.get(item.id) ?? ''))].slice(0, 1)
   const why = [
     ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já compra`] : []),
     ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
-    ...(names.length === 0 && cuisines.length > 0
+    ...(stocked.length > 0
+      ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
+      : []),
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length > 0
       ? [
           `vem ${cuisines.length === 1 ? 'da linha' : 'das linhas'} ${joinList(cuisines.map((cuisine) => `“${cuisine}”`))}`,
         ]
       : []),
-    ...(names.length === 0 && cuisines.length === 0
+    ...(names.length === 0 && stocked.length === 0 && cuisines.length === 0
       ? ['fica fora das cozinhas escolhidas, mas completa o menu com as restrições informadas']
       : []),
   ]
   // The minutes stand in the figures of the sheet.
-  const time = idea.advance >= 60 ? ['quase todo o trabalho fica para antes do serviço'] : []
-  return `${capitalize([...why, ...time].join('; '))}.`
+  const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
+  return `${capitalize([...why, ...time].join(', e '))}.`
 }
 
 function allergensOf({ parts }: Candidate): string[] {

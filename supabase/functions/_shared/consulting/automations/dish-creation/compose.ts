@@ -85,6 +85,20 @@ function fill(text: string, parts: readonly Portion[], cachaca: CachacaId, dose:
   return filled.replace(/\bde a cachaça/g, 'da cachaça').replace(/\bem a cachaça/g, 'na cachaça')
 }
 
+/** Most words of a step that goes into the line before it: "polvilhe o cacau na hora". */
+const shortStep = 8
+
+/** A short step is no line of its own, unless it is the first. */
+function joinShort(steps: string[], text: string): string[] {
+  const before = steps.at(-1)
+  if (before === undefined || text.split(' ').length > shortStep || before.length > 160)
+    return [...steps, text]
+  return [
+    ...steps.slice(0, -1),
+    `${before.replace(/\.$/, '')}; ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+  ]
+}
+
 /** The idea under the owner's constraints; null when an essential ingredient is excluded. */
 export function compose(idea: DishIdea, conditions: Conditions): Candidate | null {
   const parts: Portion[] = []
@@ -105,6 +119,7 @@ export function compose(idea: DishIdea, conditions: Conditions): Candidate | nul
   const steps = idea.steps
     .filter(({ slot }) => slot === null || parts.some((part) => part.slot === slot))
     .map(({ text }) => fill(text, parts, cachaca, idea.cachacaMl / portions))
+    .reduce<string[]>(joinShort, [])
     .map((text) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`)
   const texts = [idea.name, idea.story, idea.plating, idea.keeps, ...steps]
   if (!texts.every((text) => conditions.allowsText(text))) return null

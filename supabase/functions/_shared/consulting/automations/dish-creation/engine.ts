@@ -4,9 +4,12 @@ import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand } from '../../base/costing.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
+import type { Venue } from '../../base/house/read-venue.ts'
+import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
-import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import { doseNote } from '../../base/pairing/phrases.ts'
+import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
@@ -54,12 +57,9 @@ function summaryOf(
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
     `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
-    ...(named.length > 0
-      ? [`Entram ${joinList([...new Set(named)])}, dos ingredientes que você citou.`]
-      : []),
     ...(averages
       ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}, com custo médio de ${formatBrl(averages.cost)} por porção (${formatNumber(averages.foodCostPct)}% do preço) e margem média de ${formatBrl(averages.margin)}.`,
+          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e entram ${joinList([...new Set(named)])}, que você citou` : ''}.`,
         ]
       : []),
   ].join(' ')
@@ -68,18 +68,16 @@ function summaryOf(
 /** A dish that cannot be sold for long is no place on a menu. */
 const seasonAhead = 60
 
+/** One sentence for each closed season that a dish meets soon, or whose days of this year are not known. */
 function closingSoon(dishes: readonly Dish[], today: string): string[] {
-  const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
-  return dishes.flatMap(({ name, ingredients }) =>
-    ingredients.flatMap((part) => {
-      const season = closedSeason(part.name, today, seasonAhead)
-      return season
-        ? [
-            `${name}: o defeso ${ofThe(season.name)} vai de ${shortDay(season.from)} a ${shortDay(season.to)}. Até lá, venda; depois, tire do cardápio ou troque o peixe.`,
-          ]
-        : []
-    }),
-  )
+  const told = new Map<string, Set<string>>()
+  for (const { name, ingredients } of dishes) {
+    for (const part of ingredients) {
+      const why = seasonWords(part.name, today, seasonAhead)
+      if (why) told.set(why, (told.get(why) ?? new Set()).add(name))
+    }
+  }
+  return [...told].map(([why, names]) => `${joinList([...names])}: ${why}, e nesses dias sai do cardápio.`)
 }
 
 function warningsOf(
@@ -101,7 +99,7 @@ function warningsOf(
           `Com ${limitsOf(request)}, chegamos a ${dishes.length} pratos que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
         ]
       : []),
-    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}. Nada foi inventado com isso.`] : []),
+    ...(unread.length > 0 ? [`Não entendemos: ${joinList(unread)}.`] : []),
     ...(unserved.length > 0 ? [`Não coube neste menu: ${joinList([...new Set(unserved)])}.`] : []),
     ...explanations
       .filter(({ reason }) => reason !== noRoom)
@@ -137,41 +135,39 @@ function warningsOf(
   ]
 }
 
-const flameSafety = [
-  'Nunca despeje a cachaça da garrafa sobre o fogo: a chama sobe pelo jato. Meça antes, em copinho de metal ou vidro, e afaste a garrafa.',
-  'Tire a frigideira do fogo para juntar a bebida; volte à chama e acenda com isqueiro longo, inclinando a frigideira para longe do corpo.',
-  'No máximo 25 ml por porção e quatro porções por vez.',
-  'Desligue o exaustor antes de acender e ligue depois que a chama apagar: filtro com gordura pega fogo.',
-  'Tampa de metal da frigideira ao lado, cabelo preso, manga justa, nada de pano no ombro.',
-  'Extintor classe K na cozinha, com a carga em dia. Água em frigideira com óleo, nunca.',
-  'No salão só com mesa de apoio, a um metro dos clientes, longe de cortina e ventilador, e com quem já treinou na cozinha.',
-] as const
+/** Safety of the dishes that are flamed, by their names. */
+function flameSafety(dishes: readonly Dish[]): string[] {
+  const flamed = dishes.filter(({ flambe }) => flambe)
+  if (flamed.length === 0) return []
+  const most = Math.max(...flamed.map(({ cachaca }) => cachaca.mlPerPortion))
+  return [
+    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, os ${formatNumber(most)} ml por porção ${joinList(
+      flamed.map(({ name }) => ofThe(name)),
+      'ou',
+    )}, no máximo quatro porções por vez.`,
+    'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, tampa de metal e extintor classe K por perto, cabelo preso, manga justa, e água em óleo nunca.',
+    'No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
+  ]
+}
 
-function scriptOf(dishes: readonly Dish[]): string[] {
+function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
   const [first] = dishes
   const strongest = dishes.reduce<Dish | undefined>(
     (most, dish) => (most && most.alcohol.gramsPerPortion >= dish.alcohol.gramsPerPortion ? most : dish),
     undefined,
   )
-  // To a table in a hurry a dessert is no answer.
-  const meals = dishes.filter(({ course }) => course !== 'sobremesa')
-  const fastest = (meals.length > 0 ? meals : dishes).reduce<Dish | undefined>(
-    (least, dish) => (least && least.minutes.finish <= dish.minutes.finish ? least : dish),
-    undefined,
-  )
   return [
-    'Antes de anotar, a pergunta de sempre: “Alguém na mesa tem alergia, está grávida ou não consome álcool?” Todos estes pratos levam cachaça.',
+    'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
     ...(strongest
       ? [
-          `O prato com mais álcool é ${strongest.name} (perto de ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção): avise sempre.`,
+          `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o prato que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
         ]
       : []),
-    ...(fastest
-      ? [`Mesa com pressa: sugira ${fastest.name}, que sai em ${fastest.minutes.finish} minutos.`]
-      : []),
-    'Se perguntarem se o álcool evapora: “Parte evapora, parte fica. Se preferir sem, temos outros pratos.”',
-    'Ofereça a cachaça da ficha como companhia, em dose pequena e com água. Não se insiste, e só para maiores de 18 anos.',
+    doseNote(
+      venue,
+      dishes.map(({ pairing }) => pairing.id),
+    ),
   ]
 }
 
@@ -180,18 +176,9 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
     Object.keys(house.ingredientPrices).length > 0
       ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
-    ...(house.menu.length > 0
-      ? [
-          'Onde o seu cardápio já tem pratos do mesmo momento, o preço fica na escada dele: nem muito abaixo do mais barato, nem acima do mais caro sem motivo.',
-        ]
-      : []),
-    `O preço busca custo de ${wishes.kitchen.targetPct}% do preço de venda, dentro da faixa de ${foodCostBand.min}% a ${foodCostBand.max}%. Onde isso daria menos de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, vale esse preço mínimo, e o custo fica abaixo da faixa.`,
-    'O custo é dos ingredientes, com as perdas de limpeza (casca, osso, aparas). Mão de obra, gás, embalagem, impostos e taxas não entram.',
-    'As quantidades são do que vai à panela; a coluna de compra já inclui a perda.',
-    'O álcool que fica segue a tabela de retenção do USDA (2007): flambado 75%, fervido 15 minutos 40%, 30 minutos 35%, 2 h 30 5%. É estimativa: depende da panela e do tempo.',
+    `${house.menu.length > 0 ? 'Preço na faixa do seu cardápio e custo' : 'Custo'} em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
+    'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
-    'Segurança: RDC 216/2004 da ANVISA (70 °C no centro, espera acima de 60 °C por até 6 horas, de 60 °C a 10 °C em 2 horas). O defeso é o do Ceará, pela data do pedido; confira a portaria do ano.',
-    'Faça cada receita duas vezes antes de vender e pese uma porção: o rendimento da sua cozinha é o que vale.',
   ]
 }
 
@@ -245,8 +232,8 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     })),
     averages,
     shopping: shoppingOf(chosen, request.conditions.prices),
-    script: scriptOf(dishes),
-    safety: dishes.some(({ flambe }) => flambe) ? [...flameSafety] : [],
+    script: scriptOf(dishes, venueOfType(context.restaurant.type)),
+    safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context, explanations),
     assumptions: assumptionsOf(wishes, context),
   }

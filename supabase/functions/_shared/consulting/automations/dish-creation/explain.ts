@@ -1,15 +1,15 @@
 import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { capitalize, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
-import type { ClosedSeason } from '../../base/pantry/closed-seasons.ts'
+import { type ClosedSeason, seasonDays, undatedWords } from '../../base/pantry/closed-seasons.ts'
+import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
-import { ingredientLimit } from '../../base/request/ingredient-limit.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
 import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
-import { type DishRequest, foodIdsOf, isMakeable, mostDishes } from './request.ts'
+import { type DishRequest, foodIdsOf, isMakeable, isServed, mostDishes } from './request.ts'
 import { ideas } from './tables/index.ts'
 
 export const noRoom = 'Não coube neste menu com as demais escolhas.'
@@ -19,24 +19,18 @@ export const everyDishHasCachaca =
 
 /** What made the menu shorter than it was asked to be. */
 export function limitsOf({ requirements, level }: DishRequest): string {
-  const { max, min } = requirements.priceBounds()
-  return joinList([
-    ...(requirements.exclusions.length > 0
-      ? [`sem ${joinList([...new Set(requirements.exclusions.map(({ label }) => label))], 'nem')}`]
-      : []),
-    ...(requirements.only.length > 0 ? [`só com ${joinList(requirements.only)}`] : []),
-    ...ingredientLimit(requirements),
-    ...(max === null ? [] : [`até ${formatBrl(max)} por prato`]),
-    ...(min === null ? [] : [`a partir de ${formatBrl(min)}`]),
-    `uma cozinha ${level.noun}`,
-  ])
+  return creationLimits(requirements, {
+    only: requirements.only,
+    noun: 'prato',
+    place: `uma cozinha ${level.noun}`,
+  })
 }
 
-const shortDay = (day: string) => day.split('-').slice(1).toReversed().join('/')
-
 /** Why a seafood is not used today. */
-export function closedWords({ name, from, to }: ClosedSeason): string {
-  return `${capitalize(the(name))} está no defeso, de ${shortDay(from)} a ${shortDay(to)}: pescar e vender é proibido, salvo estoque declarado ao Ibama, com nota.`
+export function closedWords(season: ClosedSeason): string {
+  return season.dated
+    ? `${capitalize(the(season.name))} está no defeso, ${seasonDays(season)}: pescar e vender é proibido, salvo estoque declarado ao Ibama, com nota.`
+    : `Fica de fora por cautela: ${undatedWords(season)}.`
 }
 
 /** What a kitchen lacks for all of some ideas. */
@@ -59,64 +53,37 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (!withIt.some((idea) => isMakeable(idea, request))) {
     return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem.`
   }
+  if (withIt.filter((idea) => isMakeable(idea, request)).every((idea) => isServed(idea, request))) {
+    return `A receita com ${what} repetiria um prato que o seu cardápio já tem.`
+  }
   return max === null ? noRoom : `Com ele, nenhum prato fecha a conta em até ${formatBrl(max)}.`
 }
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
-  const used = (what: string) => {
-    const ids: readonly string[] = foodIdsOf(what)
-    return chosen.some(
-      ({ parts, cachaca }) =>
-        parts.some(({ item }) => ids.includes(item.id)) || ingredientHolds(cachacas[cachaca], what),
-    )
+  if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
+  if (wish.kind !== 'prefer' && wish.kind !== 'only') {
+    return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }
-  switch (wish.kind) {
-    case 'count':
-      if (wish.of === 'ingredients') return null
-      if (wish.of !== undefined && wish.of !== 'results') {
-        return 'Esta consultoria conta pratos; não define páginas nem itens do cardápio.'
-      }
-      if (wish.bound !== 'at_most' && wish.count > mostDishes) {
-        return `Uma consultoria entrega até ${mostDishes} pratos; para mais, peça outra.`
-      }
-      return wish.bound !== 'at_most' && chosen.length < wish.count
-        ? `Com ${limitsOf(request)}, podemos recomendar ${chosen.length}; preferimos entregar menos a forçar receitas.`
-        : null
-    case 'prefer':
-    case 'only':
-      return used(wish.what) ? null : whyNotUsed(wish.what, request)
-    case 'zeroAlcohol':
-      return 'Todos os pratos desta consultoria levam cachaça.'
-    case 'keepPrice':
-    case 'capPrice':
-    case 'keepItem':
-    case 'dropItem':
-    case 'promote':
-      return 'Aqui criamos pratos novos; o cardápio atual não muda.'
-    case 'date':
-    case 'hours':
-      return 'Os pratos não dependem de data ou horário.'
-    case 'elasticity':
-    case 'competitorPrice':
-      return 'Não entra na conta do preço de um prato novo.'
-    case 'audience':
-    case 'style':
-      return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
-    case 'equipment':
-    case 'exclude':
-    case 'price':
-      return null
-  }
+  const ids: readonly string[] = foodIdsOf(wish.what)
+  const used = chosen.some(
+    ({ parts, cachaca }) =>
+      parts.some(({ item }) => ids.includes(item.id)) || ingredientHolds(cachacas[cachaca], wish.what),
+  )
+  return used ? null : whyNotUsed(wish.what, request)
 }
 
 /** The wishes that the menu does not meet, with the reason. */
 export function explainDishes(
-  { wishes }: RequestSheet,
+  sheet: RequestSheet,
   chosen: readonly Candidate[],
   request: DishRequest,
 ): Explanation[] {
-  return wishes.flatMap((wish) => {
-    const reason = reasonFor(wish, chosen, request)
-    return reason === null ? [] : [{ wish, reason }]
-  })
+  const creation = {
+    noun: 'prato',
+    most: mostDishes,
+    made: chosen.length,
+    possible: mostDishes,
+    limits: limitsOf(request),
+  }
+  return explainCreation(sheet, creation, (wish) => reasonFor(wish, chosen, request))
 }

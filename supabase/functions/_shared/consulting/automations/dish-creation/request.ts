@@ -24,6 +24,7 @@ import { type Candidate, type Conditions, compose } from './compose.ts'
 import { type CourseId, courseLabels, type DishIdea, type NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { selectDishes, type Wishes } from './select.ts'
+import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
 /** Sizes of a menu: what is made unasked, what is promised, what can be asked for, and what a request fails below. */
@@ -165,6 +166,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       cuisines,
       wanted,
       owned: new Set(supplied),
+      stock: stockOf(context.house, requirements),
       kitchen,
       level,
       seed: [
@@ -217,7 +219,7 @@ function dishWords(name: string): string[] {
 }
 
 /** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
-function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
+export function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
   const words = dishWords(name)
   const [form = '', main] = words
   return served.some(

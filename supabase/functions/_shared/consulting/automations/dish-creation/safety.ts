@@ -1,5 +1,3 @@
-import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
-import { joinList } from '../../base/language/text.ts'
 import type { FoodTag } from '../../base/pantry/food.ts'
 import { shortName } from '../../base/pantry/kitchen.ts'
 import type { Candidate } from './compose.ts'
@@ -10,15 +8,35 @@ const flesh: readonly FoodTag[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish
 const keptAhead = 60
 
 /**
- * The points of a dish at which food safety is decided, by ANVISA's RDC 216/2004: the whole of what is cooked reaches
- * 70 °C; hot food waits above 60 °C for 6 hours at most; what is kept cools from 60 °C to 10 °C within 2 hours and
- * stays below 5 °C; frying fat does not pass 180 °C.
+ * Rules of food safety by ANVISA's RDC 216/2004, in the words of a report. Each is said once, with the dishes that
+ * it decides.
  */
-export function safetyOf({ idea, parts, steps }: Candidate): string[] {
+export const safetyRules = {
+  raw: 'Cru: até 5 °C do recebimento ao prato e “peixe cru” escrito no cardápio, porque limão e cachaça não substituem o fogo',
+  centre: '70 °C no centro, no termômetro, antes de servir',
+  slow: 'Tempo que vale os 70 °C, sem interrupção',
+  egg: 'Ovo a 70 °C no centro, e massa crua não se prova',
+  frying:
+    'Óleo até 180 °C, trocado quando escurecer ou espumar, e massa crua abaixo de 5 °C, só por um turno',
+  cooling: 'Adiantado: de 60 °C a 10 °C em até 2 horas, em assadeira rasa, e de volta a 70 °C no pedido',
+  holding: 'Pronto e à espera: acima de 60 °C, por no máximo 6 horas',
+} as const
+
+export type SafetyRule = keyof typeof safetyRules
+
+export const safetyRuleIds = Object.keys(safetyRules).filter((id): id is SafetyRule => id in safetyRules)
+
+/** A rule that a dish falls under, and what of the dish: "polvo", "65 °C por 90 minutos no magret". */
+export interface SafetyPoint {
+  rule: SafetyRule
+  what: string
+}
+
+/** The points of a dish at which food safety is decided. */
+export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   const method = steps.join(' ')
   const isRaw = /consumo cru/.test(method)
   const meats = parts.filter(({ item }) => item.tags.some((tag) => flesh.includes(tag)))
-  const names = meats.map(({ item }) => shortName(item))
   const [first] = parts
   const main = first ? shortName(first.item) : idea.name
   const raw = isRaw ? meats.filter(({ item }) => item.tags.includes('fish')) : []
@@ -28,31 +46,15 @@ export function safetyOf({ idea, parts, steps }: Candidate): string[] {
   const isFried = idea.needs.includes('fryer') && /frite|fritos|massa/.test(method)
   const isHot = !isRaw && idea.course !== 'sobremesa' && /\b(?:ferva|cozinhe|asse|refogue)\b/i.test(method)
   return [
-    ...(raw.length > 0
-      ? [
-          `${capitalize(the(names[0] ?? main))} vai à mesa sem fogo: até 5 °C do recebimento ao prato, e “peixe cru” escrito no cardápio. O limão e a cachaça não substituem o cozimento.`,
-        ]
-      : []),
-    ...(cooked.length > 0
-      ? [
-          slow
-            ? `No centro ${joinList(cooked.map(ofThe))}, ${slow} sem interrupção: tempo que vale os 70 °C.`
-            : `No centro ${joinList(cooked.map(ofThe))}, 70 °C no termômetro antes de servir.`,
-        ]
-      : []),
-    ...(hasEgg ? ['O ovo pede 70 °C no centro antes de servir; massa crua não se prova.'] : []),
-    ...(isFried
-      ? [
-          'A massa crua espera abaixo de 5 °C e só dura o turno: o que sobrar vai fora. O óleo não passa de 180 °C, e se troca quando escurecer ou espumar.',
-        ]
-      : []),
+    ...raw.map(({ item }): SafetyPoint => ({ rule: 'raw', what: shortName(item) })),
+    ...cooked.map(
+      (what): SafetyPoint => (slow ? { rule: 'slow', what: `${what}, ${slow}` } : { rule: 'centre', what }),
+    ),
+    ...(hasEgg ? [{ rule: 'egg' as const, what: 'ovo' }] : []),
+    ...(isFried ? [{ rule: 'frying' as const, what: main }] : []),
     ...(isHot && idea.advance >= keptAhead
-      ? [
-          `O que se adianta com ${joinList(cooked.length > 0 ? cooked : [main])} esfria de 60 °C a 10 °C em até 2 horas, em assadeira rasa, e volta a 70 °C no pedido.`,
-        ]
+      ? (cooked.length > 0 ? cooked : [main]).map((what): SafetyPoint => ({ rule: 'cooling', what }))
       : []),
-    ...(isHot && idea.alcohol.startsWith('simmer')
-      ? [`Pronto e à espera, ${the(main)} fica acima de 60 °C, por no máximo 6 horas.`]
-      : []),
+    ...(isHot && idea.alcohol.startsWith('simmer') ? [{ rule: 'holding' as const, what: main }] : []),
   ]
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { cachacaIds } from '../../base/cachacas.ts'
+import { safetyRuleIds } from './safety.ts'
 
 const text = z.string().check(z.minLength(1))
 /** R$, not rounded: rounding belongs to the screen. */
@@ -65,8 +66,8 @@ const dishSchema = z.object({
   story: text,
   /** Why this house, with these answers. */
   fit: text,
-  /** Where food safety is decided. */
-  safety: z.optional(z.array(text)),
+  /** Where food safety is decided; sentences in results from before the rules were said once for all dishes. */
+  safety: z.optional(z.array(z.union([text, z.object({ rule: z.enum(safetyRuleIds), what: text })]))),
 })
 
 const shoppingItemSchema = z.object({

@@ -1,9 +1,20 @@
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DishSpec, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
+import { safetyRuleIds, safetyRules } from './safety.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
 
 const incomplete = 'custo incompleto'
+
+const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
+  in_band: '',
+  step_too_large: '',
+  minimum_price: ' (o mínimo da casa)',
+  market: ' (pelo seu cardápio)',
+  owner: ' (pelo seu limite)',
+}
+
+const basisOf = ({ priceBasis }: Dish) => (priceBasis === null ? '' : bases[priceBasis])
 
 function specOf(dish: Dish): DishSpec {
   const { pairing } = dish
@@ -15,9 +26,9 @@ function specOf(dish: Dish): DishSpec {
         `${display} (compra: ${purchase}${costBRL === null ? ', preço a consultar' : `, ${formatBrl(costBRL)}`})`,
     ),
     method: dish.method,
-    serve: dish.plating,
-    pairing: `cachaça ${pairing.label}, ${pairing.serving} ${pairing.reason}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
-    price: dish.suggestedPrice === null ? incomplete : formatBrl(dish.suggestedPrice),
+    serve: dish.plating.replace(/\.$/, ''),
+    pairing: `cachaça ${pairing.label}, ${pairing.serving.replace(/\.$/, '')}: ${pairing.reason.charAt(0).toLowerCase()}${pairing.reason.slice(1)}${pairing.drink === null ? '' : ` Da carta da casa: ${pairing.drink}.`}`,
+    price: dish.suggestedPrice === null ? incomplete : `${formatBrl(dish.suggestedPrice)}${basisOf(dish)}`,
     margin: dish.margin === null ? incomplete : formatBrl(dish.margin),
     figures: [
       { key: 'Rende', value: `${dish.portions} porções de ${dish.portionGrams} g` },
@@ -42,19 +53,12 @@ function specOf(dish: Dish): DishSpec {
     notes: [
       dish.fit,
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
-      ...(dish.priceBasis === 'minimum_price'
-        ? ['O preço mínimo da casa deixa o custo abaixo da faixa: sobra margem para uma porção maior.']
-        : []),
-      ...(dish.priceBasis === 'market'
-        ? ['O preço acompanha o que o seu cardápio já cobra por pratos parecidos.']
-        : []),
-      ...(dish.priceBasis === 'owner' ? ['O preço respeita o limite que você deu.'] : []),
       dish.allergens.length > 0
-        ? `Alérgenos: ${joinList(dish.allergens)}.`
-        : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos.',
-      ...(dish.safety ?? []),
+        ? `Alérgenos: ${joinList(dish.allergens)}`
+        : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos',
+      ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
       dish.alcohol.note,
-      `Conservação: ${dish.keeps}`,
+      `Conservação: ${dish.keeps.replace(/\.$/, '')}`,
       `Para o cardápio: “${dish.story}”`,
     ],
   }
@@ -148,7 +152,7 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
       },
       {
         kind: 'text',
-        text: `Total: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}. Sobras de pacotes servem para as semanas seguintes.`,
+        text: `Total: **${formatBrl(shopping.totalBRL)}**${shopping.items.some(({ costBRL }) => costBRL === null) ? ', mais o que está a consultar' : ''}.`,
       },
     ],
   }
@@ -201,6 +205,25 @@ function planSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
   )
 }
 
+/** Each rule of food safety once, with the dishes that it decides. */
+function safetyBlocks(dishes: readonly Dish[]): Block[] {
+  const items = safetyRuleIds.flatMap((rule) => {
+    const held = dishes.flatMap(({ name, safety = [] }) => {
+      const what = safety.flatMap((point) =>
+        typeof point === 'object' && point.rule === rule ? [point.what] : [],
+      )
+      return what.length > 0 ? [`${name} (${joinList([...new Set(what)])})`] : []
+    })
+    return held.length > 0 ? [{ key: safetyRules[rule], value: joinList(held) }] : []
+  })
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Temperaturas, prato a prato (RDC 216/2004 da ANVISA)' },
+        { kind: 'keyValues', items },
+      ]
+}
+
 /** The report of a dish consultation, from its contents alone. */
 export function dishSections(contents: readonly DishContent[]): ReportSection[] {
   const dishes = contents.filter((content) => content.kind === 'dish')
@@ -211,7 +234,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     blocks: [{ kind: 'dishes', items: dishes.map(specOf) }],
   }
   if (!menu) return [sheets]
-  const service: Block[] = [{ kind: 'list', items: menu.script }]
+  const service: Block[] = [{ kind: 'list', items: menu.script }, ...safetyBlocks(dishes)]
   if (menu.safety.length > 0) {
     service.push({ kind: 'subtitle', text: 'Segurança do flambado' }, { kind: 'list', items: menu.safety })
   }

@@ -8,6 +8,8 @@ export interface Wishes {
   cuisines: readonly string[]
   wanted: readonly string[]
   owned: ReadonlySet<string>
+  /** Pantry ids that the house's menu names, each with the item. */
+  stock: ReadonlyMap<string, string>
   kitchen: Kitchen
   level: Level
   /** Breaks ties the same way on every run, and differently for another house. */
@@ -22,18 +24,22 @@ const suits = {
   /** Of none of the chosen cuisines: taken only where nothing else is left. */
   otherCuisine: -3,
   /** For what the owner named: as the main ingredient, or beside it. */
-  wishedHero: 2.5,
-  wished: 1,
+  wishedHero: 9,
+  wished: 3,
   /** More where the house already has it. */
   owned: 0.5,
   /** No list of wishes outweighs everything else. */
-  mostForWishes: 6,
+  mostForWishes: 15,
   /** For kitchens that work ahead: an hour or more of it, a quick finish alone, neither. */
   ahead: 1.5,
   quickFinish: 0.5,
   atOnce: -0.5,
   /** For kitchens that like a technique: precision, an oven, a long finish. */
   hard: 0.8,
+  /** At most, by chance that is the same on every run: gives two like houses two menus. */
+  chance: 7,
+  /** Times the share of the ingredients that the house already buys. */
+  stock: 3,
 } as const
 
 /** What keeps a menu varied, on the same scale. */
@@ -78,7 +84,9 @@ function worth(candidate: Candidate, wishes: Wishes): number {
     Math.min(suits.mostForWishes, wishPoints) +
     (wishes.level.prefersAhead ? ahead : 0) +
     (wishes.level.prefersHard && hard ? suits.hard : 0) +
-    stableFraction(`${wishes.seed}|${idea.id}`)
+    (candidate.parts.filter(({ item }) => wishes.stock.has(item.id)).length / candidate.parts.length) *
+      suits.stock +
+    stableFraction(`${wishes.seed}|${idea.id}`) ** 2 * suits.chance
   )
 }
 

@@ -54,7 +54,7 @@ describe('the pantry', () => {
   })
 
   it('formats amounts as recipes do', () => {
-    expect(describeAmount(ingredient('limao_cubos'), 0.75)).toBe('¾ de limão-taiti em cubos')
+    expect(describeAmount(ingredient('limao_cubos'), 0.75)).toBe('¾ limão-taiti em cubos')
     expect(describeAmount(ingredient('clara'), 1)).toBe('1 clara de ovo pasteurizada')
     expect(describeAmount(ingredient('dedo_moca'), 2)).toBe('2 rodelas de pimenta dedo-de-moça')
     expect(describeAmount(ingredient('caju'), 30)).toBe('30 ml de polpa de caju')

@@ -1,67 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainContext, sheetOf, understood } from '../../../../../../tests/support/understood.ts'
-import type { Answers } from '../../base/answers/definition.ts'
+import {
+  answersArbitrary,
+  attempt,
+  boteco,
+  checkMenu,
+  create,
+  refusalArbitrary,
+} from '../../../../../../tests/support/drink-menus.ts'
+import { plainContext, sheetOf } from '../../../../../../tests/support/understood.ts'
 import { answersSchema } from '../../base/answers/schema.ts'
 import { cachacaIds } from '../../base/cachacas.ts'
 import { drinkPourCostBand } from '../../base/costing.ts'
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { minimumDrinkPrice } from '../../base/drinks/price.ts'
-import { EngineError } from '../../base/errors.ts'
 import { audienceOptions, equipmentOptions, establishmentOptions } from '../../base/house/options.ts'
 import { venues } from '../../base/house/venue.ts'
 import { definition as drinkCreation } from './definition.ts'
 import { createDrinks } from './engine.ts'
-import { type DrinkMenu, drinkMenuSchema } from './schema.ts'
-
-const basics = ['Só o básico: copos, colher e gelo']
-const boteco: Answers = {
-  establishment_info: ['Boteco ou bar de bairro'],
-  target_audience: ['Moradores do bairro'],
-  equipment: basics,
-}
-
-/** The menu for the sheet that the owner's words give. */
-const create = (answers: Answers, context = plainContext): DrinkMenu =>
-  createDrinks(answers, understood('drink_creation', answers, context)).menu
-
-/** A refusal and the words that must not appear in a drink; independent of the engine’s vocabulary. */
-const refusals: readonly { text: string; forbidden: RegExp }[] = [
-  {
-    text: 'sem lactose',
-    forbidden: /queijo|coalho|manteiga|creme de leite|leite condensado|doce de leite|\bnata\b/i,
-  },
-  { text: 'nada de frutas cítricas', forbidden: /lim[aã]o|limões|laranja|tangerina|tônica|cítric/i },
-  { text: 'não usamos ovo', forbidden: /\bovos?\b|clara de|\bgema/i },
-  { text: 'sem pimenta', forbidden: /pimenta/i },
-  {
-    text: 'sem açúcar',
-    forbidden: /açúcar|rapadura|\bmel\b|xarope|condensado|ginger|tônica|vermute|licor|melaço|cocada/i,
-  },
-  { text: 'sem castanhas', forbidden: /castanhas?\b|orchata/i },
-  {
-    text: 'alergia a camarão/amendoim',
-    forbidden: /camarão|amendoim|lagosta|caranguejo|pargo|robalo|siri\b|polvo|sururu/i,
-  },
-  {
-    text: 'só ingredientes locais',
-    forbidden: /vermute|bitter|espumante|ginger|tônica|tâmara|aperitivo amargo/i,
-  },
-  { text: 'sem caju', forbidden: /(?<!castanha-de-)\bcaju\b|cajuína/i },
-  { text: 'nada de coco', forbidden: /\bcoco\b/i },
-  { text: 'evitar gengibre', forbidden: /gengibre|ginger/i },
-  {
-    text: 'menu vegano',
-    forbidden:
-      /\bovos?\b|clara de|queijo|manteiga|leite condensado|creme de leite|jandaíra|calda de mel\b(?! de engenho)|carne|camarão|frango|torresmo/i,
-  },
-  { text: 'sem café', forbidden: /café|espresso/i },
-  { text: 'sem maracujá nem cajá', forbidden: /maracujá|\bcajá\b/i },
-  {
-    text: 'sem outras bebidas alcoólicas',
-    forbidden: /vermute|bitter|espumante|aperitivo amargo|licor de laranja/i,
-  },
-]
 
 /** Words that may appear only if the bar has the equipment. */
 const equipmentWords: readonly { option: (typeof equipmentOptions)[number]; word: RegExp }[] = [
@@ -80,18 +36,6 @@ const equipmentWords: readonly { option: (typeof equipmentOptions)[number]; word
   { option: 'Dosador', word: /dosador/i },
 ]
 
-const answersArbitrary = fc.record({
-  establishment_info: fc.uniqueArray(fc.constantFrom<string>(...establishmentOptions), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  target_audience: fc.uniqueArray(fc.constantFrom<string>(...audienceOptions), {
-    minLength: 1,
-    maxLength: 3,
-  }),
-  equipment: fc.uniqueArray(fc.constantFrom<string>(...equipmentOptions), { minLength: 1 }),
-})
-const refusalArbitrary = fc.uniqueArray(fc.constantFrom(...refusals), { maxLength: 2 })
 const wishArbitrary = fc.constantFrom(
   '',
   'drinks mais secos',
@@ -100,45 +44,6 @@ const wishArbitrary = fc.constantFrom(
   'drinks leves',
   'drinks fortes',
 )
-
-/** All text of a drink that guests or bartenders read. */
-function textOf(drink: Drink): string {
-  return [
-    drink.name,
-    ...drink.ingredients.map(({ display }) => display),
-    ...drink.method,
-    drink.garnish ?? '',
-    drink.glass,
-    drink.ice,
-    drink.serve,
-    drink.pairing,
-    drink.story,
-    drink.fit,
-    drink.season ?? '',
-    drink.lighter?.text ?? '',
-    ...drink.equipment,
-    ...drink.allergens,
-  ].join('\n')
-}
-
-function checkMenu(menu: DrinkMenu): void {
-  expect(drinkMenuSchema.safeParse(menu).success).toBe(true)
-  expect(new Set(menu.drinks.map(({ name }) => name)).size).toBe(menu.drinks.length)
-  expect(new Set(menu.drinks.map(({ id }) => id)).size).toBe(menu.drinks.length)
-  const sets = menu.drinks.map(({ ingredients }) =>
-    ingredients
-      .filter(({ role }) => role === 'base' || role === 'ingredient')
-      .map(({ id }) => id)
-      .sort()
-      .join(),
-  )
-  expect(new Set(sets).size).toBe(sets.length)
-  const said = menu.drinks.flatMap(({ story, fit, pairing }) => [story, fit, pairing])
-  const repeated = said.filter((text, index) => said.indexOf(text) !== index)
-  expect(
-    repeated.filter((text) => !text.startsWith('Sem prato fixo') && text !== 'Completa a carta.'),
-  ).toEqual([])
-}
 
 function checkFigures(drink: Drink): void {
   const sum = drink.ingredients.reduce((total, { costBRL }) => total + (costBRL ?? Number.NaN), 0)
@@ -158,17 +63,6 @@ function checkFigures(drink: Drink): void {
   if (drink.lighter) expect(drink.lighter.abvPct).toBeLessThan(drink.abvPct)
 }
 
-/** The menu, or null if the engine refused the restrictions as expected. */
-function attempt(answers: Answers): DrinkMenu | null {
-  try {
-    return create(answers)
-  } catch (error) {
-    expect(error).toBeInstanceOf(EngineError)
-    expect(error).toMatchObject({ code: 'impossible_restrictions' })
-    return null
-  }
-}
-
 describe('a menu of drinks', () => {
   it('has 10 to 12 different drinks for any house, audience and equipment', { timeout: 60_000 }, () => {
     fc.assert(
@@ -181,41 +75,6 @@ describe('a menu of drinks', () => {
       }),
       { numRuns: 50 },
     )
-  })
-
-  it('never names what the owner excludes', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(answersArbitrary, refusalArbitrary, (answers, chosen) => {
-        const menu = attempt({ ...answers, preferences: chosen.map(({ text }) => text).join('; ') })
-        if (!menu) return
-        checkMenu(menu)
-        for (const { forbidden } of chosen) {
-          for (const drink of menu.drinks) expect(textOf(drink)).not.toMatch(forbidden)
-          for (const recipe of menu.houseRecipes) {
-            expect([recipe.title, ...recipe.ingredients.map(({ display }) => display)].join()).not.toMatch(
-              forbidden,
-            )
-          }
-          for (const { item } of menu.shoppingList.items) expect(item).not.toMatch(forbidden)
-        }
-      }),
-      { numRuns: 100 },
-    )
-  })
-
-  it('can contain each of those words when nobody excludes them', () => {
-    // The control of the test above: a word that appears in no menu would prove nothing.
-    const all = establishmentOptions.flatMap((establishment) =>
-      [basics, [...equipmentOptions]].flatMap((equipment) =>
-        create({
-          establishment_info: [establishment],
-          target_audience: ['Casais'],
-          equipment,
-        }).drinks.map(textOf),
-      ),
-    )
-    const text = all.join('\n')
-    for (const { text: refusal, forbidden } of refusals) expect(text, refusal).toMatch(forbidden)
   })
 
   it('requires only equipment that the bar has', { timeout: 60_000 }, () => {

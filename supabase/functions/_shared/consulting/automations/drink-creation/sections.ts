@@ -15,7 +15,7 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing,
+    pairing: drink.pairing === noDish ? 'sem prato fixo' : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
@@ -29,8 +29,8 @@ function specOf(drink: Drink): DrinkSpec {
     notes: [
       drink.fit,
       drink.allergens.length > 0
-        ? `Alergênicos: ${joinList(drink.allergens)}.`
-        : 'Alergênicos: nenhum nos ingredientes.',
+        ? `Alergênicos: ${joinList(drink.allergens)}`
+        : 'Alergênicos: nenhum nos ingredientes',
       ...(drink.base?.id === 'castanheira'
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
@@ -109,6 +109,30 @@ function batchBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
+/** What the bar makes beforehand: where it stands and how long it keeps is said once for all. */
+function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection[] {
+  if (houseRecipes.length === 0) return []
+  const all: Block = {
+    kind: 'table',
+    caption: 'Em garrafa fechada, com a data, na geladeira',
+    headers: ['Preparo', 'Rende', 'Custo', 'Dura', 'Entra em'],
+    rows: houseRecipes.map(({ title, yieldMl, costBRL, keepsDays, usedIn }) => [
+      title,
+      `${formatNumber(yieldMl)} ml`,
+      formatBrl(costBRL),
+      `${keepsDays} dias`,
+      joinList(usedIn),
+    ]),
+    numeric: [1, 2, 3],
+  }
+  const recipes = houseRecipes.flatMap(({ title, ingredients, steps }): Block[] => [
+    { kind: 'subtitle', text: title },
+    { kind: 'list', items: ingredients.map(({ display }) => display) },
+    { kind: 'list', items: steps, ordered: true },
+  ])
+  return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
+}
+
 /** The report of a signature-drink consultation. */
 export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]): ReportSection[] {
   const drinks = contents.filter((content) => content.kind === 'drink')
@@ -156,34 +180,14 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         },
       ],
     },
-    ...(menu.houseRecipes.length > 0
-      ? [
-          {
-            id: 'preparos',
-            title: 'Preparos da casa',
-            blocks: menu.houseRecipes.flatMap((recipe): Block[] => [
-              { kind: 'subtitle', text: recipe.title },
-              {
-                kind: 'text',
-                text: `Rende **${formatNumber(recipe.yieldMl)} ml** por ${formatBrl(recipe.costBRL)}, dura ${recipe.keepsDays} dias na geladeira e entra em ${joinList(recipe.usedIn)}.`,
-              },
-              { kind: 'list', items: recipe.ingredients.map(({ display }) => display) },
-              { kind: 'list', items: recipe.steps, ordered: true },
-            ]),
-          },
-        ]
-      : []),
+    ...preparationSections(menu),
     {
       id: 'compras',
       title: 'Lista de compras',
       blocks: [
         {
-          kind: 'text',
-          text: `Para **${menu.shoppingList.servingsPerDrink} doses** de cada drink, em embalagens inteiras: ${formatBrl(menu.shoppingList.totalBRL)}.`,
-        },
-        {
           kind: 'table',
-          caption: 'O que comprar',
+          caption: `Para ${menu.shoppingList.servingsPerDrink} doses de cada drink, em embalagens inteiras: ${formatBrl(menu.shoppingList.totalBRL)}`,
           headers: ['Item', 'Usa', 'Comprar', 'Custo'],
           rows: menu.shoppingList.items.map((item) => [
             item.item,
@@ -217,14 +221,6 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         },
         ...siblingBlocks(drinks),
         ...batchBlocks(drinks),
-        { kind: 'subtitle', text: 'Uma frase para oferecer cada drink' },
-        {
-          kind: 'keyValues',
-          items: drinks.map(({ name, story, pairing }) => ({
-            key: name,
-            value: pairing === noDish ? story : `${story} Fica bem com: ${pairing}`,
-          })),
-        },
       ],
     },
     weekPlan(

@@ -13,7 +13,6 @@ import { garnish, garnishCost, ingredientCost, ingredients } from '../../base/pa
 import { garnishes } from '../../base/pantry/garnishes.ts'
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import type { RequestSheet } from '../../base/request/request-sheet.ts'
-import { requirementsOf } from '../../base/request/requirements.ts'
 import { check } from '../../checks/check.ts'
 import { drinkConflicts } from './conflicts.ts'
 import { createDrinkResults, createDrinks } from './engine.ts'
@@ -211,40 +210,6 @@ describe('what was asked for', () => {
     expect(make(has, emptyHouse, bar).drinks.flatMap(({ equipment }) => equipment)).toContain(
       'copo misturador',
     )
-  })
-})
-
-describe('conflicts before payment', () => {
-  it('are none where everything fits', () => {
-    expect(
-      drinkConflicts(boteco, asking(sheetOf({ kind: 'price', max: 22 }, { kind: 'count', count: 6 }))),
-    ).toEqual([])
-  })
-
-  it('offer fewer drinks, or the lowest ceiling that is enough', () => {
-    const sheet = sheetOf({ kind: 'price', max: 8 }, { kind: 'count', count: 12 })
-    const [conflict] = drinkConflicts(boteco, asking(sheet))
-    expect(conflict?.message).toMatch(/até R\$ 8,00 por drink.*você pediu 12/)
-    expect(conflict?.offers).toHaveLength(2)
-    for (const { sheet: offered } of conflict?.offers ?? []) {
-      const { count, priceBounds } = requirementsOf(offered)
-      const { drinks } = make(offered)
-      expect(drinks).toHaveLength(count?.most ?? 0)
-      expect(Math.max(...drinks.map(({ suggestedPrice }) => suggestedPrice))).toBeLessThanOrEqual(
-        priceBounds().max ?? 0,
-      )
-      expect(drinkConflicts(boteco, asking(offered))).toEqual([])
-    }
-    const ceiling = requirementsOf(conflict?.offers[1]?.sheet ?? sheet).priceBounds().max ?? 0
-    expect(ceiling).toBeGreaterThan(8)
-    const below = sheetOf({ kind: 'price', max: ceiling - 1 }, { kind: 'count', count: 12 })
-    expect(drinkConflicts(boteco, asking(below))).toHaveLength(1)
-  })
-
-  it('ask which of two contradicting prices counts', () => {
-    const sheet = sheetOf({ kind: 'price', max: 20 }, { kind: 'price', min: 30 })
-    const [conflict] = drinkConflicts(boteco, asking(sheet))
-    expect(conflict?.offers.map(({ sheet: { wishes } }) => wishes.length)).toEqual([1, 1])
   })
 })
 

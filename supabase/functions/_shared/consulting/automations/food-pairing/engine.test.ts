@@ -254,7 +254,7 @@ describe('the pairing engine', () => {
           expect(JSON.stringify(pairingSections([...sheets, menu]))).not.toMatch(/undefined|NaN|Infinity/)
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 200 },
     )
   })
 

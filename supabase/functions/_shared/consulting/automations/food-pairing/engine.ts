@@ -1,11 +1,10 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { listOf, menuOf as readMenu, textOf } from '../../base/answers/read.ts'
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { idOf, joinList, stableFraction } from '../../base/language/text.ts'
+import { idOf, joinList } from '../../base/language/text.ts'
 import {
   cachacaOptions,
   houseDrinkOptions,
@@ -25,177 +24,21 @@ import {
   shortList,
   spokenName,
 } from '../../base/pairing/phrases.ts'
-import { afterTurns, type Circumstances, type Score, score, turnPoints } from '../../base/pairing/rules.ts'
+import type { Circumstances, Score } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
-import type { Explanation } from '../../base/request/explanation.ts'
-import { namesItem } from '../../base/request/match-item.ts'
-import { ingredientHolds } from '../../base/request/requirements.ts'
-import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
 import { comboWithin, endingOf } from './combo.ts'
+import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
-import { menuOf, packOf, type Ranked } from './menu.ts'
-import { contentsOf, type PairingRequest, readRequest } from './request.ts'
-import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
+import { menuOf } from './menu.ts'
+import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
+import { contentsOf, packOf, readRequest } from './request.ts'
+import type { Pairing, PairingContent, PairingOption } from './schema.ts'
 import { alcoholFreeFor, softDrinksOf } from './without-alcohol.ts'
 
 /** Dishes with a detailed sheet; the others appear in the table only. */
 const detailed = 12
-/** New drinks a team can learn in a month; fewer where it already makes some. */
-const mostSuggested = { withoutOwn: 5, besideOwn: 3 } as const
-/** Points that a new drink must bring over all dishes to be worth learning. */
-const worthLearning = 1.5
 /** Houses with fewer drinks of their own get suggestions too. */
 const enoughOwnDrinks = 3
-
-/** An option beside a dish. Of the findings only the sum is kept: a long menu has 60,000 such pairs. */
-interface Entry {
-  option: Option
-  points: number
-  /** Ties go to what suits the house, then to a stable order. */
-  order: number
-}
-
-/** Best first. @param used how many dishes have chosen an option already */
-function rank(entries: readonly Entry[], used: ReadonlyMap<string, number>): Entry[] {
-  return entries
-    .map((entry) => ({ ...entry, points: entry.points + turnPoints(used.get(entry.option.id) ?? 0) }))
-    .toSorted((a, b) => b.points - a.points || b.order - a.order)
-}
-
-/** Drinks that do not cost more than the dish in the middle of the price list. */
-function affordable(options: readonly Option[], dishes: readonly DishReading[]): Option[] {
-  const prices = dishes
-    .flatMap(({ item }) => (item.price === null ? [] : [item.price]))
-    .toSorted((a, b) => a - b)
-  const middle = prices[Math.floor(prices.length / 2)] ?? Number.POSITIVE_INFINITY
-  return options.filter(({ price }) => price === null || price <= middle)
-}
-
-/** The smallest set of drinks that serves the dishes best: stops when a further drink improves no dish. */
-function pickSuggestions(
-  dishes: readonly DishReading[],
-  pool: readonly Option[],
-  own: readonly Option[],
-  circumstances: Circumstances,
-): Option[] {
-  const points = new Map(
-    pool.map((option) => [option, dishes.map((dish) => score(dish, option, circumstances).points)]),
-  )
-  let best = dishes.map((dish) =>
-    own.reduce((most, option) => Math.max(most, score(dish, option, circumstances).points), 0),
-  )
-  const picked: Option[] = []
-  while (picked.length < (own.length > 0 ? mostSuggested.besideOwn : mostSuggested.withoutOwn)) {
-    const gains = pool
-      .filter((option) => !picked.includes(option))
-      .map((option) => {
-        const gain = (points.get(option) ?? []).reduce(
-          (sum, value, index) => sum + Math.max(0, value - (best[index] ?? 0)),
-          0,
-        )
-        return { option, gain }
-      })
-      .toSorted((a, b) => b.gain - a.gain || b.option.houseFit - a.option.houseFit)
-    const next = gains[0]
-    if (!next || next.gain < worthLearning) break
-    picked.push(next.option)
-    best = best.map((value, index) => Math.max(value, points.get(next.option)?.[index] ?? 0))
-  }
-  return picked
-}
-
-const isNeat = ({ kind }: Option) => kind === 'cachaca'
-
-/**
- * Ranks the options for every dish, those with the clearest winner first, so that the others may give way to
- * variety.
- */
-function rankAll(
-  dishes: readonly DishReading[],
-  options: readonly Option[],
-  circumstances: Circumstances,
-  { requirements, prefers }: PairingRequest,
-): Map<DishReading, Ranked> {
-  const contests = dishes
-    .map((dish) => {
-      const entries = options.map(
-        (option): Entry => ({
-          option,
-          points: score(dish, option, circumstances).points,
-          order:
-            (prefers(option) ? 2 : 0) +
-            option.houseFit +
-            stableFraction(`${dish.item.name}|${option.id}`) / 100,
-        }),
-      )
-      const [first, second] = rank(entries, new Map())
-      return { dish, entries, lead: (first?.points ?? 0) - (second?.points ?? 0) }
-    })
-    .toSorted((a, b) => b.lead - a.lead)
-  const used = new Map<string, number>()
-  const ranked = new Map<DishReading, Ranked>()
-  for (const { dish, entries } of contests) {
-    const scored = rank(entries, used)
-    const told = ({ option }: Entry) =>
-      afterTurns(score(dish, option, circumstances), used.get(option.id) ?? 0)
-    // A reason may name what the owner leaves out, where neither dish nor drink holds it: "notas de castanha".
-    const sayable = (entry: Score) =>
-      requirements.exclusions.length === 0 ||
-      requirements.allowsText(
-        [reasonOf(entry), entry.option.about ?? '', ...entry.findings.map(({ reason }) => reason())].join(
-          '. ',
-        ),
-      )
-    const cachacas = scored
-      .filter(({ option }) => isNeat(option))
-      .map(told)
-      .filter(sayable)
-    const firstDrink = scored.find((entry) => !isNeat(entry.option) && sayable(told(entry)))
-    const drink = firstDrink ? told(firstDrink) : null
-    const [neat = null] = cachacas
-    const place = (entry: Score) => scored.findIndex(({ option }) => option === entry.option)
-    const neatFirst = neat !== null && (drink === null || place(neat) < place(drink))
-    const [best, runnerUp] = neatFirst ? [neat, drink] : [drink, neat]
-    if (!best) continue
-    ranked.set(dish, { dish, cachacas, drink, best, runnerUp })
-    used.set(best.option.id, (used.get(best.option.id) ?? 0) + 1)
-  }
-  return ranked
-}
-
-/** What keeps the detailed sheets varied, in points of a pairing. */
-const varies = {
-  /** Off for each sheet with the same drink: no single drink fills the report. */
-  drink: -1,
-  /** Off for each sheet of the same course. */
-  course: -0.35,
-  /** Off for a dish without a price: its combo cannot be costed. */
-  withoutPrice: -1,
-} as const
-
-/** The best pairings for the detailed sheets, what the owner wants shown before all others. */
-function pickDetailed(
-  ranked: readonly Ranked[],
-  most: number,
-  promotes: (dish: DishReading) => boolean,
-): Ranked[] {
-  const chosen: Ranked[] = []
-  const used = new Map<string, number>()
-  const rest = [...ranked]
-  while (chosen.length < most && rest.length > 0) {
-    const worth = ({ best, dish }: Ranked) =>
-      (promotes(dish) ? 100 : 0) +
-      best.points +
-      (used.get(best.option.id) ?? 0) * varies.drink +
-      (used.get(dish.course) ?? 0) * varies.course +
-      (dish.item.price === null ? varies.withoutPrice : 0)
-    const next = rest.reduce((first, other) => (worth(other) > worth(first) ? other : first))
-    rest.splice(rest.indexOf(next), 1)
-    chosen.push(next)
-    for (const key of [next.best.option.id, next.dish.course]) used.set(key, (used.get(key) ?? 0) + 1)
-  }
-  return chosen
-}
 
 function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venueOfType>): PairingOption {
   const { option, points, findings } = entry
@@ -231,75 +74,6 @@ function withoutRepeats(dishes: readonly DishReading[]): DishReading[] {
     seen.add(key)
     return true
   })
-}
-
-/** Wishes that the pairings do not meet, with the reason. */
-function explain(
-  { sheet }: EngineContext,
-  { items, combo }: PairingRequest,
-  menu: PairingMenu,
-): Explanation[] {
-  const named = items.map(({ name, category }) => ({ name, section: category }))
-  const counts = sheet.wishes.flatMap((wish): Explanation[] => {
-    if (wish.kind !== 'count') return []
-    if (wish.of !== undefined && wish.of !== 'results')
-      return [
-        {
-          wish,
-          reason:
-            'A harmonização conta pratos e combos; não define páginas, itens do cardápio nem ingredientes.',
-        },
-      ]
-    return menu.overview.length < wish.count
-      ? [{ wish, reason: `O cardápio tem ${menu.overview.length} pratos que cabem no pedido.` }]
-      : []
-  })
-  const alone = sheet.wishes.flatMap((wish): Explanation[] =>
-    wish.kind === 'only'
-      ? [
-          {
-            wish,
-            reason: cachacaIds.some((id) => ingredientHolds(cachacas[id], wish.what))
-              ? 'Vale para as doses e para as receitas nossas; dos drinks da casa o cardápio não diz a cachaça.'
-              : `Cada bebida é escolhida pelo prato: nem todas podem levar ${wish.what}.`,
-          },
-        ]
-      : [],
-  )
-  const without = menu.overview.every(({ comboPrice }) => comboPrice === null)
-  const bounds = sheet.wishes.flatMap((wish) =>
-    wish.kind === 'price' && wish.item === undefined && without && (combo.max !== null || combo.min !== null)
-      ? [{ wish, reason: 'Nenhum prato com a sua bebida fica nesse preço: as harmonizações vão sem combo.' }]
-      : [],
-  )
-  const refused = sheet.wishes.flatMap((wish) => {
-    if (wish.kind !== 'promote' && wish.kind !== 'keepItem') return []
-    const out = menu.leftOut.find(({ name }) => namesItem(wish.item, { name }))
-    return out ? [{ wish, reason: `${out.name} ficou de fora: ${out.reason}.` }] : []
-  })
-  return oneEach([
-    ...withoutEffect(
-      sheet,
-      [
-        'exclude',
-        'only',
-        'prefer',
-        'price',
-        'count',
-        'keepItem',
-        'dropItem',
-        'promote',
-        'zeroAlcohol',
-        'equipment',
-      ],
-      'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
-    ),
-    ...missingItems(sheet, named, 'no cardápio enviado'),
-    ...counts,
-    ...alone,
-    ...bounds,
-    ...refused,
-  ])
 }
 
 /**
@@ -483,7 +257,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       contentType: 'analysis',
       content: analysis,
       downloadable: true,
-      explanations: explain(context, request, analysis),
+      explanations: explainPairings(context, request, analysis),
     },
   ]
 }

@@ -155,3 +155,9 @@ export function readRequest(menu: readonly MenuItem[], context: EngineContext): 
     ceiling: least(requirements.priceBounds().max, house.settings.priceCeiling),
   }
 }
+
+/** A bottle at the owner's own price where they keep one. */
+export const packOf =
+  ({ prices }: Pick<PairingRequest, 'prices'>) =>
+  (id: CachacaId) =>
+    prices(cachacas[id]) ?? cachacas[id].pack

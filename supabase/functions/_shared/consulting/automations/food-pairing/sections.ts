@@ -1,155 +1,12 @@
-import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
-import { formatPoints, ruleLabels } from '../../base/pairing/rules.ts'
-import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
-import { drawnGlass } from '../../report/drawn-glass.ts'
+import { mean } from '../../base/statistics.ts'
+import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
 import { firstCombos } from './first-combos.ts'
-import type { Pairing, PairingContent, PairingMenu, PairingOption } from './schema.ts'
-
-const courses: Readonly<Record<Pairing['course'], string>> = {
-  starter: 'Entrada ou petisco',
-  main: 'Principal',
-  dessert: 'Sobremesa',
-}
-
-const kinds: Readonly<Record<PairingOption['kind'], string>> = {
-  cachaca: 'dose',
-  house_drink: 'drink da carta autoral',
-  menu_drink: 'drink do seu cardápio',
-  suggested_drink: 'drink sugerido',
-}
-
-/** When the combo pays: guests who would have bought both anyway take the discount and bring nothing. */
-function breakEvenItems({ combo, best, dish }: Pairing): { key: string; value: string }[] {
-  if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
-  const [drink, name] = [optionName(best), spokenName(dish.name)]
-  const value =
-    combo.gain <= 0
-      ? `não paga: a ${formatBrl(combo.price)} o combo deixa menos que ${name} vendido sozinho`
-      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 combos forem de quem já pediria ${name} e ${drink} à parte; cada um desses custa ${formatBrl(combo.discount)}`
-  return [{ key: 'Ponto de equilíbrio', value }]
-}
-
-function comboBlocks(sheet: Pairing): Block[] {
-  const { combo, comboNote, dish, best } = sheet
-
-  if (!combo && comboNote !== undefined) return [{ kind: 'text', text: `Combo: ${comboNote}` }]
-  if (!combo) {
-    const what = [...(dish.price === null ? ['o prato'] : []), ...(best.price === null ? ['a bebida'] : [])]
-    return [{ kind: 'text', text: `Combo: falta o preço (${joinList(what)}) para calcular.` }]
-  }
-  const margin =
-    combo.margin === null || combo.costPct === null
-      ? `custo incompleto (falta o custo de ${joinList(combo.missing)})`
-      : `${formatBrl(combo.margin)} (custo de ${formatNumber(combo.costPct)}%)`
-  return [
-    {
-      kind: 'keyValues',
-      items: [
-        {
-          key: 'Combo',
-          value:
-            combo.discount > 0.005
-              ? `${formatBrl(combo.price)} (separados: ${formatBrl(combo.dishPrice + combo.drinkPrice)})`
-              : `${formatBrl(combo.price)}, sem desconto: o menor degrau de preço já passaria do limite`,
-        },
-        { key: 'Margem do combo', value: margin },
-        ...(combo.gain === null
-          ? []
-          : [{ key: 'A mais que o prato sozinho', value: `${formatBrl(combo.gain)} por combo` }]),
-        ...breakEvenItems(sheet),
-      ],
-    },
-  ]
-}
-
-function sheetBlocks(sheet: Pairing): Block[] {
-  const { best, runnerUp } = sheet
-  const against = best.findings.filter(
-    ({ rule, points, reason }) =>
-      points < 0 && rule !== ruleLabels.turn && !best.reason.toLowerCase().includes(reason.toLowerCase()),
-  )
-  return [
-    { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${optionName(best)}` },
-    {
-      kind: 'text',
-      text: `${courses[sheet.course]}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}. Perfil: ${sheet.profile.join(', ')}. Lido em: ${sheet.terms.join(', ')}.`,
-    },
-    { kind: 'text', text: `**${best.name}** (${kinds[best.kind]}). ${best.reason}` },
-    {
-      kind: 'keyValues',
-      items: [
-        { key: 'Serviço', value: best.serving },
-        {
-          key: 'Pontos',
-          value: `${formatNumber(best.points)} = ${best.findings.map(({ rule, points }) => `${rule} ${formatPoints(points)}`).join(', ')}`,
-        },
-        ...(runnerUp
-          ? [
-              {
-                key: 'Segunda opção',
-                value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}). ${runnerUp.reason} ${runnerUp.serving}`,
-              },
-            ]
-          : []),
-        ...(sheet.alcoholFree
-          ? [
-              {
-                key: 'Sem álcool',
-                value: `${sheet.alcoholFree.name}${sheet.alcoholFree.price === null ? '' : `, ${formatBrl(sheet.alcoholFree.price)}`}${sheet.alcoholFree.own ? '' : ' (receita no fim)'}: ${sheet.alcoholFree.reason}.`,
-              },
-            ]
-          : []),
-        ...(sheet.cachacas.length > 1
-          ? [
-              {
-                key: sheet.cachacas.length === 3 ? 'As três cachaças' : 'As cachaças',
-                value: sheet.cachacas
-                  .map(({ label, points }) => `${label} ${formatNumber(points).replace('-', '−')}`)
-                  .join(' · '),
-              },
-            ]
-          : []),
-        ...(sheet.allergens && sheet.allergens.length > 0
-          ? [{ key: 'Alergênicos', value: `${joinList(sheet.allergens)}, pelo que o cardápio diz` }]
-          : []),
-        ...(against.length > 0
-          ? [{ key: 'Cuidado', value: `${against.map(({ reason }) => reason).join('; ')}.` }]
-          : []),
-      ],
-    },
-    ...comboBlocks(sheet),
-  ]
-}
-
-function drinkSpec(drink: Drink, menu: PairingMenu): DrinkSpec {
-  const ofFirst = menu.overview.filter(({ best }) => best === drink.name)
-  const dishes = (ofFirst.length > 0 ? ofFirst : menu.overview.filter((row) => row.drink === drink.name))
-    .slice(0, 3)
-    .map(({ name }) => spokenName(name))
-  return {
-    name: drink.name,
-    glass: drawnGlass(drink),
-    base:
-      drink.base === null ? `${drink.style} · sem álcool` : `${drink.style} · Cachaça ${drink.base.label}`,
-    ingredients: drink.ingredients.map(({ display }) => display),
-    serve: drink.serve,
-    technique: drink.techniqueLabel,
-    method: drink.method,
-    pairing: dishes.length > 0 ? `${joinList(dishes)}.` : drink.pairing,
-    price: formatBrl(drink.suggestedPrice),
-    margin: formatBrl(drink.contributionMargin),
-    figures: [
-      { key: 'Custo', value: formatBrl(drink.doseCost) },
-      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
-      { key: 'Teor', value: `${formatNumber(drink.abvPct)}% vol` },
-    ],
-    visual: drink.story,
-    notes: drink.season === null ? [] : [drink.season],
-  }
-}
+import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
+import { sheetBlocks } from './sheet-blocks.ts'
+import { shoppingSection } from './shopping-section.ts'
 
 function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
   const gains = sheets.flatMap(({ combo }) => (combo?.gain == null ? [] : [combo.gain]))
@@ -170,7 +27,10 @@ function summarySection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSe
           note: `custo ${formatBrl(cost)}`,
         })),
         ...(gains.length > 0
-          ? [{ label: 'Maior ganho por combo', value: formatBrl(best), note: 'além do prato sozinho' }]
+          ? [
+              { label: 'Maior ganho por combo', value: formatBrl(best), note: 'além do prato sozinho' },
+              { label: 'Ganho médio por combo', value: formatBrl(mean(gains)) },
+            ]
           : []),
       ],
     },
@@ -202,7 +62,10 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
       blocks: [
         {
           kind: 'text',
-          text: `${first.length === 0 ? '' : `Comece por ${joinList(first.map(({ dish }) => spokenName(dish.name)))}: mais de três combos a equipe não decora. `}O ganho é o que cada um deixa além do prato sozinho, já com desconto e custo da bebida.`,
+          text:
+            first.length === 0
+              ? 'O ganho é além do prato vendido sozinho.'
+              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)})`}`))}; o ganho é além do prato vendido sozinho.`,
         },
         {
           kind: 'table',
@@ -270,18 +133,16 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   const blocks: Block[] = [
     {
       kind: 'text',
-      text: `Trinta minutos, antes de abrir a casa, para ${tasting.people} pessoas: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) e uma porção de cada prato. A ordem é cheirar, provar o prato, provar a cachaça, voltar ao prato; no fim cada um descreve a sua preferida em uma frase, que a equipe passa a usar.`,
+      text: `Para ${tasting.people} pessoas, meia hora antes de abrir: ${formatNumber(tasting.doseMl)} ml de cada cachaça por pessoa (${formatBrl(tasting.costBRL)} ao todo) com uma porção de ${joinList([...new Set(tasting.rounds.map(({ dish }) => dish))])}.`,
     },
     {
       kind: 'list',
       ordered: true,
       items: [
-        ...tasting.rounds.map(
-          ({ cachaca, dish, notice }) => `**${cachaca} com ${dish}**: perceber que ${notice}.`,
-        ),
+        ...tasting.rounds.map(({ cachaca, dish, notice }) => `**${cachaca} com ${dish}**: ${notice}.`),
         ...(tasting.contrast
           ? [
-              `**O que não funciona: ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**: perceber que ${tasting.contrast.notice}.`,
+              `**O que não funciona, ${tasting.contrast.cachaca} com ${tasting.contrast.dish}**: ${tasting.contrast.notice}.`,
             ]
           : []),
       ],
@@ -290,7 +151,7 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
       kind: 'notice',
       tone: 'info',
       title: 'Na degustação',
-      text: 'Água na mesa, cuspideira à disposição, e ninguém é obrigado a provar. Quem for dirigir participa pelo aroma.',
+      text: 'Água por perto, cuspideira à disposição, e ninguém é obrigado a provar. Quem for dirigir participa pelo aroma.',
     },
   ]
   if (flight) {
@@ -305,43 +166,6 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
     )
   }
   return { id: 'degustacao', title: 'Degustação da equipe', blocks }
-}
-
-function shoppingSection(menu: PairingMenu): ReportSection {
-  const { shopping, recipes } = menu
-  const blocks: Block[] = []
-  if (shopping.bottles.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas`,
-      headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
-      rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
-        label,
-        `${formatNumber(ml / 1000)} l`,
-        String(bottles),
-        formatBrl(costBRL),
-      ]),
-      numeric: [1, 2, 3],
-    })
-  }
-  if (shopping.ingredients.length > 0) {
-    blocks.push({
-      kind: 'table',
-      caption: `Ingredientes dos drinks para ${shopping.servings} doses de cada; custo proporcional ao que se usa`,
-      headers: ['Ingrediente', 'Quantidade', 'Custo'],
-      rows: shopping.ingredients.map(({ name, amount, costBRL }) => [name, amount, formatBrl(costBRL)]),
-      numeric: [1, 2],
-      figure: { caption: 'Onde está o custo dos ingredientes', unit: 'brl', column: 2 },
-    })
-  }
-  blocks.push({ kind: 'text', text: `Total: **${formatBrl(shopping.totalBRL)}**.` })
-  if (recipes.length > 0) {
-    blocks.push(
-      { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
-      { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu)) },
-    )
-  }
-  return { id: 'compras', title: 'Lista de compras e receitas', blocks }
 }
 
 function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {

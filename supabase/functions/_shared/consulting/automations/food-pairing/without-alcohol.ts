@@ -61,7 +61,7 @@ function reasonFor(dish: DishReading, kind: SoftKind): string {
     case 'bubbles':
       return dish.profile.crisp >= 1.5
         ? `o gás limpa a boca entre uma mordida e outra d${name}`
-        : `o gás e o pouco doce deixam ${name} falar`
+        : `com gás e pouco doce, não encobre ${name}`
     case 'coconut':
       return dish.profile.heat >= 1
         ? `o doce leve do coco acalma a pimenta ${of('heat')}`

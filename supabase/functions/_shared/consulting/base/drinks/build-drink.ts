@@ -87,8 +87,8 @@ function seasonOf(candidate: Candidate): string | null {
   const first = fruit?.months?.[0]
   const last = fruit?.months?.at(-1)
   if (!fruit || first === undefined || last === undefined) return null
-  const otherwise = fruit.unit === 'g' ? ' Fora dela, use a polpa descongelada.' : ''
-  return `Safra de ${fruit.family}: ${monthNames[first - 1]} a ${monthNames[last - 1]}.${otherwise}`
+  const otherwise = fruit.unit === 'g' ? ' (fora dela, polpa descongelada)' : ''
+  return `Safra de ${fruit.family}: ${monthNames[first - 1]} a ${monthNames[last - 1]}${otherwise}`
 }
 
 function iceText(candidate: Candidate): string {
@@ -104,7 +104,7 @@ function serveText(candidate: Candidate): string {
   const volume = `cerca de ${Math.round(result.volumeMl / 5) * 5} ml`
   const how =
     path.method === 'heat' ? 'bem quente' : path.served === 'on_ice' ? 'com gelo' : 'gelado, sem gelo no copo'
-  return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}.`
+  return `${glass.name[0]?.toUpperCase()}${glass.name.slice(1)}, ${how}, ${volume}`
 }
 
 /** The same drink on 30 ml of cachaça, stretched with sparkling water; short and creamy ones stay as they are. */
@@ -126,7 +126,7 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
   const glass =
     candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
   return {
-    text: `Mais leve: 30 ml de cachaça e, com ${the(candidate.hero)}, ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol).`,
+    text: `Mais leve: 30 ml de cachaça e, com ${the(candidate.hero)}, ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
     abvPct,
   }
 }

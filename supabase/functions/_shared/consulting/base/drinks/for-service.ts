@@ -71,10 +71,7 @@ export function batchOf({
     ...top.map(({ item, amount }) => `${formatNumber(amount)} ml de ${item.name}`),
     ...(garnish ? [garnish.name] : []),
   ]
-  const text = [
-    `Junte ${joinList(parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`))}${waterMl > 0 ? ` e mais ${liquid(waterMl)} de água filtrada, que é a diluição do gelo` : ''}.`,
-    `Tampado na geladeira, aguenta ${days === 1 ? 'até o fim da noite' : `${days} dias`}; cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`,
-  ].join(' ')
+  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'até o fim da noite' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
   return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
 }
 
@@ -147,7 +144,7 @@ export function siblingOf(
   const { price } = priceOf({ cost: cost.total, base: null }, venue, rule)
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
-    text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}; custa ${formatBrl(cost.total)} e sai a ${formatBrl(price)}.`,
+    text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}`,
     cost: cost.total,
     price,
   }

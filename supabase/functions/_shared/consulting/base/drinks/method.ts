@@ -1,4 +1,5 @@
 import type { Glass } from '../house/venue.ts'
+import { capitalize, the } from '../language/grammar.ts'
 import { joinList } from '../language/text.ts'
 import { describeAmount } from '../pantry/bar.ts'
 import type { EquipmentId } from '../pantry/equipment.ts'
@@ -87,23 +88,21 @@ function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use
 }
 
 function shakeSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
-  const strainer = use('strainer') ? 'Coe com o coador de bar' : 'Sirva pela tampa da coqueteleira'
+  const strainer = use('strainer') ? 'coe com o coador de bar' : 'sirva pela tampa da coqueteleira'
   const sieve = path.glass === 'stem' && use('fine_strainer') ? ', passando pela peneira fina,' : ''
   return [
     muddled.length > 0 ? `Junte ${list(mixed)}.` : `Coloque na coqueteleira ${list(mixed)}.`,
     ...(mixed.some(isFoam) ? ['Bata sem gelo por 10 segundos, para montar a espuma.'] : []),
-    'Complete com gelo e bata com força por 12 segundos.',
-    `${strainer}${sieve} ${target(glass, path)}.`,
+    `Complete com gelo, bata com força por 12 segundos e ${strainer}${sieve} ${target(glass, path)}.`,
   ]
 }
 
 function stirSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
-  const strainer = use('strainer') ? 'Coe' : 'Passe, segurando o gelo com a colher,'
+  const strainer = use('strainer') ? 'coe' : 'passe, segurando o gelo com a colher,'
   return [
     `${muddled.length > 0 ? 'Junte' : 'Coloque'} no copo misturador ${list(mixed)}.`,
-    `Encha de gelo e mexa ${spoon} por 25 segundos.`,
-    `${strainer} ${target(glass, path)}.`,
+    `Encha de gelo, mexa ${spoon} por 25 segundos e ${strainer} ${target(glass, path)}.`,
   ]
 }
 
@@ -129,13 +128,12 @@ function blendSteps({ path, glass, iceGrams }: Candidate, { mixed }: Stages): st
   if (path.served === 'on_ice') {
     return [
       `Bata no liquidificador, sem gelo, ${list(mixed)} por 15 segundos.`,
-      `Sirva ${glass.into} com gelo até a borda e mexa uma vez.`,
+      `Sirva ${glass.into} com gelo até a borda.`,
     ]
   }
   return [
     `Coloque no liquidificador ${joinList([...mixed.map(measured), `${iceGrams} g de gelo`])}.`,
-    'Bata por 20 segundos, até não ouvir mais pedras de gelo.',
-    `Sirva ${glass.into} em seguida, antes que separe.`,
+    `Bata por 20 segundos, até não ouvir mais pedras de gelo, e sirva ${glass.into} antes que separe.`,
   ]
 }
 
@@ -150,11 +148,31 @@ function heatSteps({ glass }: Candidate, { mixed }: Stages): string[] {
 
 function chillSteps({ glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
   const spoon = use('bar_spoon') ? 'com a bailarina' : 'com uma colher'
+  const cold = mixed.filter(({ item }) => item.mlPerUnit > 0).map(({ item }) => the(item.name))
   return [
+    `Deixe na geladeira, até a hora, ${joinList(cold)}.`,
     muddled.length > 0
       ? `Junte ${list(mixed)} e mexa ${spoon}.`
       : `Coloque ${glass.into} ${list(mixed)} e mexa ${spoon}.`,
   ]
+}
+
+/** What is poured on top once the drink is in its glass. */
+function topping({ topped, finished }: Stages): string[] {
+  const steps = [
+    ...(topped.length > 0 ? [`complete com ${list(topped)}`] : []),
+    ...(finished.length > 0 ? [`cubra com ${list(finished)}`] : []),
+  ]
+  return steps.length === 0 ? [] : [`${capitalize(joinList(steps))}.`]
+}
+
+/** The garnish ends the last step. */
+function garnished(steps: readonly string[], garnish: string): string[] {
+  const last = steps.at(-1)?.slice(0, -1) ?? ''
+  const end = /^(?:Complete|Cubra) com /.test(last)
+    ? ` e finalize com ${garnish}`
+    : `, com ${garnish} de guarnição`
+  return [...steps.slice(0, -1), `${last}${end}.`]
 }
 
 /**
@@ -179,15 +197,10 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
     chill: chillSteps,
   }
   const steps = [
-    ...(path.method === 'chill'
-      ? ['Mantenha a garrafa e os demais ingredientes na geladeira, bem frios.']
-      : []),
     ...(garnish?.rim ? [`Umedeça a borda do copo e passe em ${garnish.name}.`] : []),
     ...(stages.muddled.length > 0 ? [muddleStep(candidate, stages.muddled, use)] : []),
     ...byMethod[path.method](candidate, stages, use),
-    ...(stages.topped.length > 0 ? [`Complete com ${list(stages.topped)} e dê uma volta com a colher.`] : []),
-    ...(stages.finished.length > 0 ? [`Cubra com ${list(stages.finished)}.`] : []),
-    ...(garnish && !garnish.rim ? [`Finalize com ${garnish.name}.`] : []),
+    ...topping(stages),
   ]
-  return { steps, equipment: [...used] }
+  return { steps: garnish && !garnish.rim ? garnished(steps, garnish.name) : steps, equipment: [...used] }
 }

@@ -1,3 +1,4 @@
+import { type CachacaId, cachacaIds } from '../cachacas.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { capitalize, the } from '../language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../language/text.ts'
@@ -45,7 +46,7 @@ export function spokenName(name: string): string {
   return name.replace(/\s*\([^)]*\)/g, '').trim() || name
 }
 
-/** One or two sentences on why an option suits a dish, with caveats. */
+/** Why an option suits a dish, in a sentence without its full stop, and a second one with the caveat. */
 export function reasonOf({ findings }: Score): string {
   const good = findings.filter(({ points }) => points > 0)
   const own = good.filter(({ rule }) => !circumstantial.includes(rule))
@@ -54,14 +55,11 @@ export function reasonOf({ findings }: Score): string {
     ...own.filter(({ rule }) => rule !== 'weight'),
     ...own.filter(({ rule }) => rule === 'weight'),
   ]
-  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => capitalize(reason()))
+  const chosen = (telling.length > 0 ? telling : good).slice(0, 2).map(({ reason }) => reason())
   const worst = findings.filter(({ rule }) => !circumstantial.includes(rule)).at(-1)
-  const caution = worst && worst.points <= -1 ? [`Atenção: ${worst.reason()}`] : []
-  const sentences = [
-    ...(chosen.length > 0 ? chosen : ['Não há choque entre os dois, mas também não há um encontro marcante']),
-    ...caution,
-  ]
-  return `${sentences.join('. ')}.`
+  const caution = worst && worst.points <= -1 ? `, mas ${worst.reason()}` : ''
+  const why = chosen.length > 0 ? chosen.join(', e ') : 'um não atrapalha o outro, sem encontro marcante'
+  return `${capitalize(why)}${caution}.`
 }
 
 /** ml of a neat dose, by the glassware of the house. */
@@ -75,15 +73,12 @@ const doseGlass: Readonly<Record<Venue['glassware'], string>> = {
   takeaway: 'copinho de 50 ml com tampa',
 }
 
-/** Dose, temperature and glass of an option beside a dish. */
+/** Dose and temperature of an option beside a dish; where the bottles wait is told once, by `doseNote`. */
 export function servingOf(dish: DishReading, option: Option, venue: Venue): string {
   if (option.kind !== 'cachaca') {
     if (option.drink) return option.drink.serve
-    return option.price === null
-      ? 'Como a casa já serve; falta o preço no cardápio.'
-      : `Como a casa já serve, a ${formatBrl(option.price)}.`
+    return option.price === null ? 'falta o preço no cardápio' : `a ${formatBrl(option.price)}, como já sai`
   }
-  const glass = doseGlass[venue.glassware]
   const ml = option.doseMl ?? doseMlOf(venue)
   if (option.base === 'alambique') {
     const cold =
@@ -91,18 +86,22 @@ export function servingOf(dish: DishReading, option: Option, venue: Venue): stri
       dish.groups.has('shellfish') ||
       dish.profile.crisp >= 1.5 ||
       dish.profile.fat >= 2
-    return cold
-      ? `${ml} ml bem gelada (garrafa no freezer, 2 a 6 °C), em ${glass}.`
-      : `${ml} ml fresca (geladeira, 8 a 12 °C), em ${glass}.`
+    return cold ? `${ml} ml, gelada, a 2–6 °C` : `${ml} ml, fresca, a 8–12 °C`
   }
-  if (option.base === 'carvalho') {
-    return dish.course === 'dessert'
-      ? `${ml} ml a 18–20 °C (fora do sol e do fogão), em ${glass}.`
-      : `${ml} ml a 16–18 °C (20 minutos de geladeira antes do serviço), em ${glass}.`
-  }
-  return dish.course === 'dessert'
-    ? `${ml} ml a 20–22 °C, sem gelo, em ${glass}, servida com o prato já na mesa.`
-    : `${ml} ml a 18–20 °C (10 minutos de geladeira), sem gelo, em ${glass}.`
+  const [usual, sweet] = option.base === 'carvalho' ? ['16–18', '18–20'] : ['18–20', '20–22']
+  return `${ml} ml a ${dish.course === 'dessert' ? sweet : usual} °C`
+}
+
+/** Glass of the doses and where their bottles wait, said once in a report. */
+export function doseNote(venue: Venue, bases: readonly CachacaId[]): string {
+  const places = cachacaIds.filter((id) => bases.includes(id)).map((id) => bottlePlaces[id])
+  return `A dose vai em ${doseGlass[venue.glassware]}: ${joinList(places)}.`
+}
+
+const bottlePlaces: Readonly<Record<CachacaId, string>> = {
+  alambique: 'a Alambique do freezer (gelada) ou da geladeira (fresca)',
+  carvalho: 'a Carvalho com 20 minutos de geladeira',
+  castanheira: 'a Castanheira com 10',
 }
 
 /** "dose de Alambique", "Domingo na Parangaba". */
@@ -142,7 +141,7 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }
 
-/** What the team says at the table. */
+/** What the team says when it offers the pairing. */
 export function pitchOf(dish: DishReading, option: Option, phrase: string): string {
   const name = spokenName(dish.item.name)
   const what = option.about === null ? option.name : `${option.name}, ${option.about}`

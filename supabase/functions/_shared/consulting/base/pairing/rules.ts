@@ -1,5 +1,5 @@
 import { ofThe, the } from '../language/grammar.ts'
-import { formatNumber, stableFraction } from '../language/text.ts'
+import { formatBrl, formatNumber, stableFraction } from '../language/text.ts'
 import type { Option } from './options.ts'
 import type { Aroma, Dimension } from './profile.ts'
 import type { DishReading } from './understand.ts'
@@ -68,6 +68,9 @@ type Judge = (
   circumstances: Circumstances,
 ) => Omit<Finding, 'rule' | 'label'> | null
 
+/** Taste of wood from which on a drink tastes of a barrel. */
+const aged = 1
+
 const half = (value: number) => Math.round(value * 2) / 2
 
 /** The farm's cachaças are feminine whatever their wood, signature drinks masculine: "o Rede Armada". */
@@ -81,9 +84,11 @@ const ofNamed = (option: Option) => `d${named(option)}`
 /** The word of the dish behind a dimension. */
 const source = (dish: DishReading, dimension: Dimension) => dish.because[dimension] ?? 'prato'
 
-/** Picks one of several phrasings, deterministically by dish and rule. */
+/** Picks one of several phrasings, the same on every run for a dish at its price. */
 function say(dish: DishReading, option: Option, ways: readonly string[]): string {
-  const index = Math.floor(stableFraction(`${dish.item.name}|${option.id}|${ways[0]}`) * ways.length)
+  const index = Math.floor(
+    stableFraction(`${dish.item.name}|${dish.item.price}|${option.id}|${ways[0]}`) * ways.length,
+  )
   return ways[index] ?? ways[0] ?? ''
 }
 
@@ -133,7 +138,7 @@ const styles: Readonly<
     {
       test: ({ taste }) => taste.acid >= 2 || taste.bubbles >= 2,
       points: 0.5,
-      reason: 'mesa de petisco pede algo que refresque entre uma porção e outra',
+      reason: 'petisco pede algo que refresque entre uma porção e outra',
     },
     {
       test: ({ kind }) => kind === 'cachaca',
@@ -155,7 +160,7 @@ const styles: Readonly<
     {
       test: ({ taste }) => taste.bitter >= 1.5,
       points: 1,
-      reason: 'o amargo é o aperitivo da mesa italiana',
+      reason: 'o amargo é o aperitivo da cozinha italiana',
     },
   ],
   Japonesa: [
@@ -193,7 +198,7 @@ const styles: Readonly<
 function sameWeight({ profile }: DishReading, option: Option, from: string): readonly string[] {
   if (profile.weight >= 2.2) {
     return [
-      `${the(from)} enche a boca, e ${named(option)} tem corpo para não sumir ao lado`,
+      `${named(option)} tem corpo para não sumir ao lado ${ofThe(from)}`,
       `o corpo ${ofNamed(option)} aguenta o ${ofThe(from)}`,
       `ao lado ${ofThe(from)}, ${named(option)} não fica para trás`,
     ]
@@ -235,7 +240,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       reason: () =>
         say(dish, option, [
           `${by} ${ofNamed(option)} corta a gordura ${ofThe(from)} e limpa a boca para a próxima garfada`,
-          `a gordura ${ofThe(from)} pede corte, e ${by} ${ofNamed(option)} faz isso`,
+          `a gordura ${ofThe(from)} encontra corte n${by} ${ofNamed(option)}`,
           `${by} desfaz a gordura ${ofThe(from)} sem apagar o sabor`,
         ]),
       phrase: () => `${by} corta a gordura ${ofThe(from)}`,
@@ -271,12 +276,12 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       return option.taste.body > dish.profile.weight
         ? {
             points: -1.5,
-            reason: () => `${named(option)} tem corpo demais para um prato tão leve`,
+            reason: () => `${named(option)} tem corpo demais ao lado ${ofThe(from)}`,
             phrase: null,
           }
         : {
             points: -1,
-            reason: () => `o prato é encorpado e deixa ${named(option)} para trás`,
+            reason: () => `${the(from)} enche a boca e deixa ${named(option)} para trás`,
             phrase: null,
           }
     }
@@ -286,24 +291,36 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sea = dish.groups.has('fish') || dish.groups.has('shellfish')
     if (taste.wood < 2 || dish.course === 'dessert' || !(sea || dish.vegetarian)) return null
     if (dish.profile.weight <= 1.4) {
-      return { points: -1.5, reason: () => 'a madeira cobre um sabor tão delicado', phrase: null }
+      return {
+        points: -1.5,
+        reason: () => `a madeira cobre o sabor delicado ${ofThe(source(dish, 'weight'))}`,
+        phrase: null,
+      }
     }
     return sea && dish.profile.weight < 2 && dish.profile.smoke < 1
-      ? { points: -1, reason: () => 'a madeira passa por cima do sabor do mar', phrase: null }
+      ? {
+          points: -1,
+          reason: () => `a madeira passa por cima do sabor de mar ${ofThe(source(dish, 'weight'))}`,
+          phrase: null,
+        }
       : null
   },
   sea: (dish, option) => {
     const sea = dish.groups.has('shellfish') ? 'shellfish' : dish.groups.has('fish') ? 'fish' : null
     if (!sea || (option.taste.fresh < 1.4 && option.taste.acid < 2)) return null
-    const what = sea === 'fish' ? 'o peixe' : 'os frutos do mar'
+    const from = dish.groupFrom.get(sea) ?? (sea === 'fish' ? 'peixe' : 'frutos do mar')
+    // Only young cachaça tastes of green cane; a sour drink with an aged one is fresh by its lime.
+    const green = option.taste.fresh >= 2 && option.taste.wood < aged
     return {
       points: option.taste.fresh >= 2.3 && dish.profile.weight < 1.6 ? 2 : 1.5,
       reason: () =>
         say(dish, option, [
-          `o frescor ${ofNamed(option)} faz ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'} o papel do limão espremido na hora`,
-          `${what} e o lado verde ${ofNamed(option)} se levantam um ao outro`,
+          `o frescor ${ofNamed(option)} faz ao lado ${ofThe(from)} o papel do limão espremido na hora`,
+          green
+            ? `o lado verde ${ofNamed(option)} levanta ${the(from)}`
+            : `o azedo ${ofNamed(option)} levanta ${the(from)}`,
         ]),
-      phrase: () => `frescor de cana ao lado ${sea === 'fish' ? 'do peixe' : 'dos frutos do mar'}`,
+      phrase: () => `${green ? 'frescor de cana' : 'o azedo'} ao lado ${ofThe(from)}`,
     }
   },
   heat: (dish, option) =>
@@ -329,14 +346,21 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const sweetness = Math.max(option.taste.sweet, option.taste.wood * 0.7)
     if (sweetness < 1.3) return null
     const points = sweetness >= 1.7 ? 2 : 1.5
+    const from = source(dish, 'sweet')
     const why = () =>
       option.taste.sweet >= option.taste.wood * 0.7
-        ? `a doçura ${ofNamed(option)} acompanha a do prato, e nenhum dos dois fica azedo`
-        : `a baunilha e a madeira ${ofNamed(option)} acompanham o doce sem secar a boca`
+        ? `a doçura ${ofNamed(option)} acompanha a ${ofThe(from)}`
+        : say(dish, option, [
+            `a baunilha ${ofNamed(option)} acompanha o doce ${ofThe(from)} sem secar a boca`,
+            `${the(from)} puxa a baunilha que o barril deu ${option.kind === 'cachaca' ? 'à' : 'ao'} ${option.name}`,
+          ])
     return {
       points,
       reason: why,
-      phrase: () => 'madeira doce para fechar a refeição',
+      phrase: () =>
+        option.taste.wood >= aged
+          ? `o doce ${ofThe(from)} com a madeira`
+          : `a doçura do copo com a ${ofThe(from)}`,
     }
   },
   dry: (dish, option) =>
@@ -368,7 +392,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
           reason: () =>
             say(dish, option, [
               `a acidez ${ofNamed(option)} alivia o sal ${ofThe(source(dish, 'salt'))}`,
-              `o sal ${ofThe(source(dish, 'salt'))} chama acidez, e ${named(option)} traz`,
+              `a acidez ${ofNamed(option)} responde ao sal ${ofThe(source(dish, 'salt'))}`,
             ]),
           phrase: null,
         }
@@ -380,7 +404,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
           reason: () =>
             say(dish, option, [
               `a madeira tostada ${ofNamed(option)} repete o tostado ${ofThe(source(dish, 'smoke'))}`,
-              `brasa e barril falam a mesma língua: o tostado aparece no prato e no copo`,
+              `o tostado ${ofThe(source(dish, 'smoke'))} e o do barril falam a mesma língua`,
             ]),
           phrase: () => `o tostado do barril com o ${ofThe(source(dish, 'smoke'))}`,
         }
@@ -391,8 +415,8 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
           points: option.taste.wood >= 2 ? 1.5 : 1,
           reason: () =>
             say(dish, option, [
-              `${the(source(dish, 'umami'))} tem sabor longo, e o final ${ofNamed(option)} dura tanto quanto ele`,
-              `o sabor fundo ${ofThe(source(dish, 'umami'))} pede um final longo, que a madeira dá`,
+              `o final ${ofNamed(option)} dura tanto quanto o sabor ${ofThe(source(dish, 'umami'))}`,
+              `o sabor fundo ${ofThe(source(dish, 'umami'))} pede o final longo da madeira`,
             ]),
           phrase: () => `final longo, à altura ${ofThe(source(dish, 'umami'))}`,
         }
@@ -438,7 +462,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const first = shared[0]
     if (!first) return null
     const from = dish.aromaFrom.get(first) ?? 'prato'
-    const where = () => (aromaNames[first].endsWith(from) ? '' : ` ${ofThe(from)}`)
+    const where = () => (aromaNames[first].endsWith(from) || from.endsWith(first) ? '' : ` ${ofThe(from)}`)
     return {
       points: shared.length > 1 ? 1.5 : 1,
       reason: () =>
@@ -495,12 +519,23 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
       ? { points, reason: () => 'é o tipo de drink que a clientela desta casa pede', phrase: null }
       : { points, reason: () => 'é um drink menos comum neste tipo de casa', phrase: null }
   },
-  price: ({ item }, { price }) => {
-    if (item.price === null || price === null || item.price === 0) return null
-    const share = price / item.price
-    if (share > 1) return { points: -2.5, reason: () => 'a bebida custa mais que o prato', phrase: null }
+  price: ({ item }, option) => {
+    if (item.price === null || option.price === null || item.price === 0) return null
+    const share = option.price / item.price
+    const [drink, dish] = [formatBrl(option.price), formatBrl(item.price)]
+    if (share > 1) {
+      return {
+        points: -2.5,
+        reason: () => `${named(option)} sai a ${drink}, mais que o prato (${dish})`,
+        phrase: null,
+      }
+    }
     return share > 0.7
-      ? { points: -1, reason: () => 'o preço da bebida chega perto do preço do prato', phrase: null }
+      ? {
+          points: -1,
+          reason: () => `${named(option)} sai a ${drink}, perto do prato (${dish})`,
+          phrase: null,
+        }
       : null
   },
 }

@@ -123,3 +123,14 @@ describe('Portuguese articles', () => {
     expect(ofThe(word)).toBe(`${contraction} ${word}`)
   })
 })
+
+it('limão-cravo is a lime, not the clove', () => {
+  const item = { category: 'Sobremesas', description: null, price: 29, cost: null }
+  for (const name of ['Torta de limão-cravo', 'Mousse de limão-cravo']) {
+    const reading = understand({ ...item, name })
+    if (reading.kind !== 'dish') throw new Error(`${name} is no dish`)
+    expect([name, reading.dish.aromas.has('especiaria')]).toEqual([name, false])
+  }
+  const spiced = understand({ ...item, name: 'Banana com cravo' })
+  expect(spiced.kind === 'dish' && spiced.dish.aromas.has('especiaria')).toBe(true)
+})

@@ -11,6 +11,8 @@ export interface DishReading {
   because: Partial<Record<Dimension, string>>
   aromas: ReadonlySet<Aroma>
   /** Where each aroma comes from. */
+  /** The word that a group comes from: "pargo". */
+  groupFrom: ReadonlyMap<Group, string>
   aromaFrom: ReadonlyMap<Aroma, string>
   groups: ReadonlySet<Group>
   course: Course
@@ -153,10 +155,14 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
     ({ term, weight }) => weight === 1 && term.role === 'food' && term.groups.length > 0,
   )
   const groups = new Set<Group>()
-  for (const { term } of foods) {
+  const groupFrom = new Map<Group, string>()
+  for (const { term, label } of foods) {
     // "Moqueca de banana" holds no fish: the main ingredient in the name decides for dishes with many versions.
     if (term.role === 'dish' && term.mayHoldMeat && heroes.length > 0) continue
-    for (const group of term.groups) groups.add(group)
+    for (const group of term.groups) {
+      groups.add(group)
+      if (!groupFrom.has(group)) groupFrom.set(group, label)
+    }
   }
   if (vegetarianText) for (const group of animal) groups.delete(group)
   const flesh = animal.some((group) => groups.has(group))
@@ -173,6 +179,7 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
     aromas: new Set(aromaFrom.keys()),
     aromaFrom,
     groups,
+    groupFrom,
     course,
     vegetarian: course !== 'dessert' && (vegetarianText || (!flesh && !open)),
     terms: [...new Set(matches.map(({ word }) => word))],

@@ -68,9 +68,9 @@ function formatAmount(amount: number, unit: Unit): string {
   return `${formatNumber(amount)} ${unit}`
 }
 
-/** "30 ml de polpa de cajá", "¾ de limão-taiti em cubos", "2 paus de canela". */
+/** "30 ml de polpa de cajá", "¾ limão-taiti em cubos", "2 paus de canela". */
 export function describeAmount(item: Ingredient, amount: number): string {
   if (item.unit !== 'un') return `${formatAmount(amount, item.unit)} de ${item.name}`
-  if (amount < 1) return `${formatAmount(amount, 'un')} de ${item.name}`
+  if (amount < 1) return `${formatAmount(amount, 'un')} ${item.name}`
   return `${formatAmount(amount, 'un')} ${amount > 1 ? (item.plural ?? item.name) : item.name}`
 }

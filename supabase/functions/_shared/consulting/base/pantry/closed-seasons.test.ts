@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedSeason } from './closed-seasons.ts'
+import { closedSeason, unknownSeason } from './closed-seasons.ts'
 
 test.each([
   ['cauda de lagosta limpa', '2026-10-31', null],
@@ -21,4 +21,16 @@ test.each([
 test('tells of a season that begins within some days', () => {
   expect(closedSeason('filé de pargo', '2026-11-21', 60)).toMatchObject({ from: '2026-12-15' })
   expect(closedSeason('filé de pargo', '2026-09-01', 60)).toBeNull()
+})
+
+test('tells the days of a year that are known from those that only stand in for them', () => {
+  expect(closedSeason('caranguejo', '2026-02-03')).toMatchObject({ dated: true })
+  expect(closedSeason('caranguejo', '2027-02-10')).toMatchObject({ dated: false })
+  expect(closedSeason('filé de pargo', '2030-01-10')).toMatchObject({ dated: true })
+})
+
+test('names the season whose days of a year nobody entered yet, also out of it', () => {
+  expect(unknownSeason('patinha de caranguejo', '2027-08-10')).toEqual({ name: 'caranguejo-uçá', year: 2027 })
+  expect(unknownSeason('patinha de caranguejo', '2026-08-10')).toBeNull()
+  expect(unknownSeason('lagosta', '2031-08-10')).toBeNull()
 })

@@ -1,3 +1,5 @@
+import { ofThe } from '../language/grammar.ts'
+
 /**
  * Closed seasons (defeso) of Ceará's seafood. Sources: lobster 1 November to 30 April and southern red snapper
  * (pargo) 15 December to 30 April, as IBAMA announces them every year; caranguejo-uçá by Portaria Interministerial
@@ -40,16 +42,34 @@ export type ClosedSeason = {
   /** yyyy-mm-dd */
   from: string
   to: string
+  /** Whether the days are known; else the whole time in which the season falls counts as closed. */
+  dated: boolean
+}
+
+/** "de 15/12 a 30/04" */
+export function seasonDays({ from, to }: Pick<ClosedSeason, 'from' | 'to'>): string {
+  const short = (day: string) => day.split('-').slice(1).toReversed().join('/')
+  return `de ${short(from)} a ${short(to)}`
+}
+
+/** "os dias do defeso do caranguejo-uçá em 2027 não temos, e até conferir a portaria contamos de 01/01 a 30/04 como fechado" */
+export function undatedWords(season: ClosedSeason): string {
+  return `os dias do defeso ${ofThe(season.name)} em ${season.from.slice(0, 4)} não temos, e até conferir a portaria contamos ${seasonDays(season)} como fechado`
 }
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-function periodsOf({ yearly, dated }: Season, year: number): [from: string, to: string][] {
-  return (dated?.[String(year)] ?? yearly).map(([from, to]) => [
-    `${year}-${from}`,
-    `${to < from ? year + 1 : year}-${to}`,
-  ])
+const isDated = ({ dated }: Season, year: number) => dated === undefined || dated[String(year)] !== undefined
+
+function periodsOf(season: Season, year: number): ClosedSeason[] {
+  const { name, yearly, dated } = season
+  return (dated?.[String(year)] ?? yearly).map(([from, to]) => ({
+    name,
+    from: `${year}-${from}`,
+    to: `${to < from ? year + 1 : year}-${to}`,
+    dated: isDated(season, year),
+  }))
 }
 
 /** The closed season that a food is in on a day, or enters within some days of it; null where it may be sold. */
@@ -60,8 +80,30 @@ export function closedSeason(food: string, day: string, within = 0): ClosedSeaso
     if (!season.words.test(food)) continue
     const period = [year - 1, year, year + 1]
       .flatMap((one) => periodsOf(season, one))
-      .find(([from, to]) => from <= last && day <= to)
-    if (period) return { name: season.name, from: period[0], to: period[1] }
+      .find(({ from, to }) => from <= last && day <= to)
+    if (period) return period
   }
   return null
+}
+
+/** Whether a food has a closed season at some time of the year. */
+export const hasClosedSeason = (food: string) => seasons.some(({ words }) => words.test(food))
+
+/** A food whose closed season of the year of a day is set, but not known here: its name and the year. */
+export function unknownSeason(food: string, day: string): { name: string; year: number } | null {
+  const year = Number(day.slice(0, 4))
+  const season = seasons.find((one) => one.words.test(food) && !isDated(one, year))
+  return season ? { name: season.name, year } : null
+}
+
+/** What an owner who sells a food must know of its closed season within some days; null where there is nothing. */
+export function seasonWords(food: string, day: string, within: number): string | null {
+  const season = closedSeason(food, day, within)
+  if (season) {
+    return season.dated ? `o defeso ${ofThe(season.name)} vai ${seasonDays(season)}` : undatedWords(season)
+  }
+  const unknown = unknownSeason(food, day)
+  return unknown
+    ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year} não temos: confira a portaria antes de comprar`
+    : null
 }

@@ -49,9 +49,7 @@ export const housePreparations = [
     components: [['rapadura', 500]],
     batch: { yield: 780, keepsDays: 20 },
     steps: [
-      'Pique 500 g de rapadura bem miúdo.',
-      'Cubra com 500 ml de água filtrada e deixe de um dia para o outro, mexendo duas ou três vezes.',
-      'Passe por um pano limpo e guarde em garrafa fechada na geladeira.',
+      'Cubra 500 g de rapadura picada com 500 ml de água filtrada, mexa duas ou três vezes até o dia seguinte e passe por um pano limpo.',
     ],
   }),
   prepared('xarope_simples', 'xarope de açúcar', {
@@ -59,31 +57,21 @@ export const housePreparations = [
     words: ['xarope'],
     components: [['acucar', 500]],
     batch: { yield: 800, keepsDays: 20 },
-    steps: [
-      'Misture 500 g de açúcar cristal e 500 ml de água filtrada em uma jarra.',
-      'Mexa até o líquido ficar transparente, sem aquecer.',
-      'Guarde em garrafa fechada na geladeira.',
-    ],
+    steps: ['Mexa 500 g de açúcar cristal em 500 ml de água filtrada, sem aquecer, até ficar transparente.'],
   }),
   prepared('calda_mel', 'calda de mel', {
     liquid: { sugar: 77, acid: 0.3, family: 'mel de abelha', tags: ['added_sugar', 'honey'] },
     words: ['xarope'],
     components: [['mel', 400]],
     batch: { yield: 590, keepsDays: 15 },
-    steps: [
-      'Misture 400 ml de mel e 200 ml de água filtrada morna até ficar homogêneo.',
-      'Guarde em garrafa fechada na geladeira.',
-    ],
+    steps: ['Misture 400 ml de mel e 200 ml de água filtrada morna até ficar homogêneo.'],
   }),
   prepared('calda_engenho', 'calda de mel de engenho', {
     liquid: { sugar: 60, acid: 0.2, family: 'mel de engenho', tags: ['added_sugar'] },
     words: ['melado', 'mel de cana'],
     components: [['mel_engenho', 400]],
     batch: { yield: 590, keepsDays: 20 },
-    steps: [
-      'Misture 400 ml de mel de engenho e 200 ml de água filtrada até ficar homogêneo.',
-      'Guarde em garrafa fechada na geladeira.',
-    ],
+    steps: ['Misture 400 ml de mel de engenho e 200 ml de água filtrada até ficar homogêneo.'],
   }),
   prepared('xarope_gengibre', 'xarope de gengibre', {
     liquid: { sugar: 56, acid: 0.1, family: 'gengibre', tags: ['added_sugar'] },
@@ -95,10 +83,8 @@ export const housePreparations = [
     batch: { yield: 800, keepsDays: 10 },
     title: 'Xarope de gengibre e rapadura',
     steps: [
-      'Pique 500 g de rapadura e fatie bem fino 150 g de gengibre.',
-      'Misture os dois e deixe descansar por uma hora, para o gengibre soltar o suco.',
-      'Cubra com 500 ml de água filtrada e deixe de um dia para o outro na geladeira.',
-      'Passe por um pano limpo, apertando bem, e guarde em garrafa fechada.',
+      'Misture 500 g de rapadura picada e 150 g de gengibre em fatias finas e espere uma hora, até o gengibre soltar o suco.',
+      'Cubra com 500 ml de água filtrada, deixe de um dia para o outro na geladeira e passe por um pano limpo, apertando bem.',
     ],
   }),
   prepared('xarope_capim_santo', 'xarope de capim-santo', {
@@ -111,8 +97,7 @@ export const housePreparations = [
     batch: { yield: 780, keepsDays: 10 },
     steps: [
       'Amasse 60 g de capim-santo com 500 g de açúcar e deixe descansar por duas horas.',
-      'Junte 500 ml de água filtrada, mexa até dissolver e deixe de um dia para o outro na geladeira.',
-      'Passe por um pano limpo e guarde em garrafa fechada.',
+      'Junte 500 ml de água filtrada, mexa até dissolver, deixe de um dia para o outro na geladeira e passe por um pano limpo.',
     ],
   }),
   prepared('xarope_hibisco', 'xarope de hibisco', {
@@ -126,7 +111,6 @@ export const housePreparations = [
     steps: [
       'Deixe 25 g de hibisco seco em 500 ml de água filtrada por 8 horas na geladeira.',
       'Passe por um pano limpo, junte 500 g de açúcar e mexa até dissolver.',
-      'Guarde em garrafa fechada na geladeira.',
     ],
   }),
   prepared('xarope_cumaru', 'xarope de cumaru', {
@@ -139,9 +123,8 @@ export const housePreparations = [
     batch: { yield: 780, keepsDays: 20 },
     title: 'Xarope de cumaru e rapadura',
     steps: [
-      'Pique 500 g de rapadura e raspe com a faca 2 g de semente de cumaru; não passe dessa medida.',
-      'Cubra com 500 ml de água filtrada e deixe de um dia para o outro na geladeira.',
-      'Passe por um pano limpo e guarde em garrafa fechada.',
+      'Raspe com a faca 2 g de semente de cumaru, sem passar dessa medida, sobre 500 g de rapadura picada.',
+      'Cubra com 500 ml de água filtrada, deixe de um dia para o outro na geladeira e passe por um pano limpo.',
     ],
   }),
   prepared('reducao_cajuina', 'redução de cajuína', {
@@ -151,9 +134,7 @@ export const housePreparations = [
     batch: { yield: 220, keepsDays: 15 },
     needs: ['stove'],
     steps: [
-      'Leve 1 litro de cajuína ao fogo baixo em panela larga, sem tampa.',
-      'Deixe reduzir por cerca de 40 minutos, até sobrarem 220 ml.',
-      'Espere esfriar e guarde em garrafa fechada na geladeira.',
+      'Reduza 1 litro de cajuína em fogo baixo e panela larga, sem tampa, por cerca de 40 minutos, até sobrarem 220 ml, e espere esfriar.',
     ],
   }),
   prepared('calda_tamara', 'calda de tâmara', {
@@ -165,7 +146,7 @@ export const housePreparations = [
     steps: [
       'Pique 300 g de tâmara e cubra com 400 ml de água filtrada morna.',
       'Deixe de um dia para o outro na geladeira e amasse bem com uma colher.',
-      'Passe por um pano limpo, apertando, e guarde em garrafa fechada.',
+      'Passe por um pano limpo, apertando.',
     ],
   }),
   prepared('orchata_castanha', 'orchata de castanha-de-caju', {
@@ -180,7 +161,7 @@ export const housePreparations = [
     steps: [
       'Deixe 150 g de castanha-de-caju crua de molho por 4 horas e escorra.',
       'Bata no liquidificador com 450 ml de água filtrada e passe por um pano limpo, apertando bem.',
-      'Misture 350 g de açúcar até dissolver e guarde na geladeira.',
+      'Misture 350 g de açúcar até dissolver.',
     ],
   }),
   prepared('pasta_amendoim', 'creme de amendoim', {
@@ -194,7 +175,7 @@ export const housePreparations = [
     needs: ['blender'],
     steps: [
       'Bata no liquidificador 250 g de amendoim torrado, 150 g de açúcar e 300 ml de água filtrada até ficar liso.',
-      'Guarde na geladeira e mexa antes de usar.',
+      'Mexa antes de usar.',
     ],
   }),
   prepared('cold_brew', 'café extraído a frio', {
@@ -203,9 +184,7 @@ export const housePreparations = [
     components: [['cafe', 100]],
     batch: { yield: 650, keepsDays: 5 },
     steps: [
-      'Misture 100 g de café de moagem grossa e 800 ml de água filtrada em uma jarra.',
-      'Deixe 14 horas na geladeira.',
-      'Passe por um pano limpo ou filtro de papel e guarde em garrafa fechada.',
+      'Deixe 100 g de café de moagem grossa em 800 ml de água filtrada por 14 horas na geladeira e passe por um pano limpo ou filtro de papel.',
     ],
   }),
   prepared('cha_capim_santo', 'chá frio de capim-santo', {
@@ -214,8 +193,7 @@ export const housePreparations = [
     components: [['capim_santo', 50]],
     batch: { yield: 900, keepsDays: 3 },
     steps: [
-      'Corte e amasse 50 g de capim-santo e cubra com 1 litro de água filtrada.',
-      'Deixe 8 horas na geladeira, passe por um pano limpo e guarde em garrafa fechada.',
+      'Cubra 50 g de capim-santo cortado e amassado com 1 litro de água filtrada, deixe 8 horas na geladeira e passe por um pano limpo.',
     ],
   }),
   prepared('cha_hibisco', 'chá frio de hibisco', {
@@ -224,8 +202,7 @@ export const housePreparations = [
     components: [['hibisco', 20]],
     batch: { yield: 900, keepsDays: 4 },
     steps: [
-      'Deixe 20 g de hibisco seco em 1 litro de água filtrada por 8 horas na geladeira.',
-      'Passe por um pano limpo e guarde em garrafa fechada.',
+      'Deixe 20 g de hibisco seco em 1 litro de água filtrada por 8 horas na geladeira e passe por um pano limpo.',
     ],
   }),
   prepared('espuma_coco', 'espuma de coco', {

@@ -16,7 +16,7 @@ export function hasSizeAskedFor(
 }
 
 /** "com até 4 ingredientes", among what made a menu shorter; empty where the owner names no number. */
-export function ingredientLimit({ countOf }: Requirements): string[] {
+export function ingredientLimit({ countOf }: Pick<Requirements, 'countOf'>): string[] {
   const range = countOf('ingredients')
   if (!range) return []
   const { least, most } = range

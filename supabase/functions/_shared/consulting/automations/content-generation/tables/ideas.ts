@@ -70,7 +70,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Um copo bonito sem álcool', 'o copo sem álcool'],
       '[Quem dirige, quem não quer, quem acorda cedo|Quem vai dirigir, quem prefere, quem trabalha cedo]: [todo mundo merece|cabe a todos] um copo [bonito|caprichado]. Fruta, gelo e guarnição [não dependem|independem] do álcool.',
       'Fruta, erva ou gengibre: o que [não falta|vai] no seu copo sem álcool?',
-      ['Um copo sem álcool com fruta e gelo, de frente', 'Foto'],
+      ['Um copo sem álcool com fruta e gelo', 'Foto'],
       { need: 'quais bebidas sem álcool estão no cardápio, com o preço' },
     ),
     idea(

@@ -153,21 +153,6 @@ export const anyVoice: Voice = {
   ],
 }
 
-/** How posts about two items end: a choice between them, or both on one order. */
-export const twoItems = {
-  poll: [
-    'Mande para quem [vota no outro lado|vota diferente de você|discorda de você|jura que não tem dúvida].',
-    'Chame para votar quem [divide a conta com você|sempre pede o mesmo|demora a escolher|decide rápido].',
-    'Vale [perguntar em casa|consultar a turma|mudar de ideia|pensar um minuto] antes de [responder|votar].',
-    '[Marque|Chame] quem [nunca se decide|responde sem pensar|quer sempre os dois].',
-  ],
-  pair: [
-    'Marque [com quem você dividiria|quem toparia dividir] [os dois|a conta].',
-    'Conte [nos comentários|aqui|aí embaixo] [por qual dos dois você começa|qual dos dois vem primeiro|qual dos dois acaba antes].',
-    '[Salve|Guarde] para [a próxima fome|o próximo pedido|quando a fome bater|a próxima visita].',
-  ],
-} as const
-
 /** How posts about a date end, ahead of it and on the day, in any voice. */
 export const dateClosings = {
   ahead: [

@@ -325,7 +325,7 @@ export const knownDishes: readonly Term[] = [
     { aromas: ['café', 'chocolate'] },
   ),
   dessert(
-    'mousse de maracujá, mousse de limão, torta de limão, mousse, mousse de cajá',
+    'mousse de maracujá, mousse de limão, mousse de limão-cravo, torta de limão, torta de limão-cravo, torta de limão-siciliano, torta de limão-taiti, mousse, mousse de cajá',
     { sweet: 2.2, acid: 1.4, fat: 1.4, weight: 1.3 },
     { aromas: ['fruta'] },
   ),

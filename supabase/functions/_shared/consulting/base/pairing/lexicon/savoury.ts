@@ -203,7 +203,7 @@ export const savoury: readonly Term[] = [
     { aromas: ['ervas'] },
   ),
   food(
-    'limão, lima, limão-siciliano, siciliano, laranja, tangerina, ponzu, yuzu',
+    'limão, lima, limão-siciliano, limão-taiti, limão-cravo, limão-galego, siciliano, laranja, tangerina, ponzu, yuzu',
     { acid: 1.8 },
     { aromas: ['cítrico'] },
   ),

@@ -1,0 +1,97 @@
+import { addDays, weekdayOf } from '../../base/calendar.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { tokenize } from '../../base/language/text.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+import { knownDates, occurrences, type Slot } from './calendar.ts'
+
+/** Announcements stand this many days ahead of their date: at least and at most. */
+const ahead = { least: 2, most: 14 }
+
+/** Most days between a post and the date it is for, where no post falls on the day. */
+const leadDays = 3
+
+/** A date that gets posts. */
+export type Dated = {
+  day: string
+  /** The last day of a date that lasts. */
+  to: string
+  name: string
+  /** Texts of the calendar's own dates, for before and for the day. */
+  ahead: string | null
+  text: string | null
+  need: string
+}
+
+/** The calendar's dates and the owner's own within a span. The owner's name for a day counts. */
+export function datesOf(
+  own: Requirements['dates'],
+  { from, to, city }: { from: string; to: string; city: string },
+  allowed: (text: string) => boolean,
+): Dated[] {
+  const found = new Map<string, Dated>()
+  const said = (text: string) => (allowed(text) ? text : null)
+  for (const date of knownDates) {
+    if (date.city !== undefined && tokenize(date.city).join(' ') !== tokenize(city).join(' ')) continue
+    for (const day of occurrences(date, from, to)) {
+      if (!allowed(date.name)) continue
+      const { name, need } = date
+      found.set(day, { day, to: day, name, ahead: said(date.ahead), text: said(date.text), need })
+    }
+  }
+  for (const { what, from: first, to: last, closed } of own) {
+    if (closed || first === undefined || (last ?? first) < from || first > to) continue
+    const day = first < from ? from : first
+    const same = [...found.values()].find(
+      (known) => known.day === day || tokenize(known.name).join(' ') === tokenize(what).join(' '),
+    )
+    if (same) found.delete(same.day)
+    found.set(day, {
+      day,
+      to: last ?? first,
+      name: what,
+      ahead: same?.ahead ?? null,
+      text: same?.text ?? null,
+      need: 'o que vai ter, a que horas começa e se é preciso reservar',
+    })
+  }
+  return [...found.values()].toSorted((a, b) => a.day.localeCompare(b.day))
+}
+
+/** A date at its post. */
+export type Placed = { date: Dated; when: 'ahead' | 'day' }
+
+/** Gives each date the post of its day, or the last one shortly before, and an announcement ahead of it. */
+export function placeDates(slots: readonly Slot[], dates: readonly Dated[]): Map<number, Placed> {
+  const placed = new Map<number, Placed>()
+  const free = (from: string, to: string) =>
+    slots.flatMap(({ day }, at) => (day >= from && day <= to && !placed.has(at) ? [at] : []))
+  for (const date of dates) {
+    const [on] = free(date.day, date.day)
+    if (on !== undefined) placed.set(on, { date, when: 'day' })
+    else {
+      const last = free(addDays(date.day, -leadDays), addDays(date.day, -1)).at(-1)
+      if (last !== undefined) placed.set(last, { date, when: 'ahead' })
+    }
+  }
+  for (const date of dates) {
+    if ([...placed.values()].some((one) => one.date === date && one.when === 'ahead')) continue
+    const early = free(addDays(date.day, -ahead.most), addDays(date.day, -ahead.least))
+    // The post of a week before, or the nearest to it.
+    const week = addDays(date.day, -7)
+    const at = early.filter((one) => (slots[one]?.day ?? '') >= week)[0] ?? early.at(-1)
+    if (at !== undefined) placed.set(at, { date, when: 'ahead' })
+  }
+  return placed
+}
+
+/** Whether the house is closed on a day: by its opening days, or for something that the owner told. */
+export function closedDays({ house }: EngineContext, { dates }: Requirements): (day: string) => boolean {
+  const { opening } = house.settings
+  const opens = [0, 1, 2, 3, 4, 5, 6].some((weekday) => opening[String(weekday)] !== null)
+  return (day) =>
+    (opens && opening[String(weekdayOf(day))] === null) ||
+    dates.some(({ closed, from, to }) => closed && from !== undefined && day >= from && day <= (to ?? from))
+}
+
+/** "26/11" */
+export const shortDay = (day: string) => day.split('-').toReversed().slice(0, 2).join('/')

@@ -1,0 +1,66 @@
+import { weekdayOf } from '../../base/calendar.ts'
+import { stableFraction } from '../../base/language/text.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
+import type { Idea } from './tables/ideas.ts'
+import { ideas } from './tables/ideas.ts'
+import { ideasOf, speaksOfTables } from './tables/street.ts'
+
+export type Draft = Idea & { theme: string; asks: boolean; items: readonly string[]; short: string | null }
+
+/** Ideas of the chosen themes first, as statements and then as questions; other themes fill the rest. */
+export function drafts(
+  themes: readonly string[],
+  seed: string,
+  street: boolean,
+  allowed: (idea: Idea, theme: string) => boolean,
+): Draft[] {
+  const all = Object.keys(ideas)
+  const chosen = all.filter((theme) => themes.includes(theme))
+  const rest = all.filter((theme) => !themes.includes(theme))
+  const of = (names: readonly string[], asks: boolean) =>
+    names
+      .flatMap((theme) =>
+        ideasOf(theme, street).map((idea): Draft => ({ ...idea, theme, asks, items: [], short: null })),
+      )
+      .filter((idea) => {
+        if (!allowed(asks ? { ...idea, body: '' } : { ...idea, question: '' }, idea.theme)) return false
+        const told = [idea.title, idea.subject, asks ? idea.question : idea.body, idea.visual].join(' ')
+        return !street || !speaksOfTables(told)
+      })
+      .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
+  const first = interleave(of(chosen, false), of(chosen, true))
+  return [...first, ...interleave(of(rest, false), of(rest, true))]
+}
+
+/** Two statements for each question. */
+function interleave(told: readonly Draft[], asked: readonly Draft[]): Draft[] {
+  const mixed: Draft[] = []
+  for (let at = 0; at < told.length; at += 2)
+    mixed.push(...told.slice(at, at + 2), ...asked.slice(at / 2, at / 2 + 1))
+  return [...mixed, ...asked.slice(Math.ceil(told.length / 2))]
+}
+
+/** As many posts of the house's own leave room for one of the chosen themes in four. */
+const enoughOwn = 18
+
+/** Own posts spread evenly among the others: three in five, three in four where the menu holds enough. */
+export function spread(own: readonly Draft[], others: readonly Draft[]): Draft[] {
+  const beside = own.length < enoughOwn ? 2 : 1
+  const mixed: Draft[] = []
+  for (let at = 0; at * 3 < own.length; at += 1)
+    mixed.push(...own.slice(at * 3, at * 3 + 3), ...others.slice(at * beside, (at + 1) * beside))
+  return [...mixed, ...others.slice(Math.ceil(own.length / 3) * beside)]
+}
+
+/** Whether an item's seafood is in its closed season on a day. */
+export const isClosedOn = (items: readonly string[], day: string) =>
+  items.some((name) => closedSeason(name, day)?.dated)
+
+/** Takes the first idea that fits a day and shows nothing out of season; the first of all where none does. */
+export function nextDraft(queue: Draft[], day: string): Draft | null {
+  const inSeason = (draft: Draft) => !isClosedOn(draft.items, day)
+  const onDay = ({ weekdays }: Draft) => !weekdays || weekdays.includes(weekdayOf(day))
+  const best = queue.findIndex((draft) => onDay(draft) && inSeason(draft))
+  const at = best < 0 ? queue.findIndex(inSeason) : best
+  return queue.splice(Math.max(0, at), 1)[0] ?? null
+}

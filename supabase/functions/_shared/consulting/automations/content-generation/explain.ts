@@ -1,0 +1,73 @@
+import type { EngineContext } from '../../base/context.ts'
+import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
+import { seasonWords } from '../../base/pantry/closed-seasons.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import { type Dated, shortDay } from './dates.ts'
+
+/** What the calendar does not do, with the reason. */
+export function explainCalendar(
+  { sheet }: EngineContext,
+  posts: number,
+  to: string,
+  placed: readonly Dated[],
+): Explanation[] {
+  const dates = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'date' || wish.closed) return []
+    const { from, what } = wish
+    if (from === undefined)
+      return [{ wish, reason: `“${what}” não tem dia certo: diga a data, e ela ganha a sua publicação.` }]
+    if (from > to) return [{ wish, reason: `“${what}” vem depois da última publicação, em ${shortDay(to)}.` }]
+    if (placed.some(({ name }) => name === what)) return []
+    return [{ wish, reason: `Não há publicação perto de ${shortDay(from)}: a casa publica em outros dias.` }]
+  })
+  const counts = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count') return []
+    if (wish.of !== undefined && wish.of !== 'results')
+      return [{ wish, reason: 'O calendário conta publicações; não define páginas, itens nem ingredientes.' }]
+    return wish.count > posts
+      ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
+      : []
+  })
+  return oneEach([
+    ...withoutEffect(
+      sheet,
+      ['exclude', 'promote', 'dropItem', 'keepItem', 'date', 'hours', 'count', 'zeroAlcohol'],
+      'O calendário escreve publicações; isto não muda os textos.',
+    ),
+    ...dates,
+    ...counts,
+  ])
+}
+
+/** What came from the house, or would be better if it were known. */
+export function houseNotes(
+  context: EngineContext,
+  own: number,
+  /** The day of the first post. */
+  from: string,
+  keptOut: readonly { name: string; why: string }[],
+): string[] {
+  const { house } = context
+  const seasons = sellsOf(house).flatMap(({ name }) => {
+    const words = seasonWords(name, from, 0)
+    return words === null ? [] : [`${name}: ${words}, e as publicações desses dias evitam o prato.`]
+  })
+  const left = keptOut.map(
+    ({ name, why }) =>
+      `“${name}” ficou fora das publicações: ${why}. Se o nome não tem esse sentido, escreva para a equipe, que revê o caso.`,
+  )
+  if (sellsOf(house).length === 0) {
+    return [
+      'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',
+    ]
+  }
+  return [
+    ...(own > 0 ? [usedMenu(house, own)] : []),
+    ...(Object.values(house.settings.opening).includes(null)
+      ? ['As publicações caem só nos dias em que a casa abre.']
+      : []),
+    ...left,
+    ...seasons,
+  ]
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { answers, asking, calendarOf } from '../../../../../../tests/support/content-calendars.ts'
+import { weekdayOf } from '../../base/calendar.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import type { Wish } from '../../base/request/wish.ts'
+
+describe('the house’s own menu', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Pastel de camarão', section: 'Petiscos', price: 24.9, description: 'seis unidades' },
+      { name: 'Carne de sol', section: 'Pratos', price: 32, description: 'carne de sol, macaxeira e cebola' },
+      { name: 'Caipirinha de caju', section: 'Drinks', price: 22 },
+      { name: 'Prato kids', section: 'Infantil', price: 20 },
+    ],
+    menuChangedOn: '2026-11-18',
+  })
+
+  test('gives posts with its items and prices, and none of what it has not got', () => {
+    const calendar = calendarOf(answers, asking([], house))
+    const told = calendar.posts.map(({ title, copy }) => `${title} ${copy}`).join('\n')
+    expect(told).toContain('R$ 24,90')
+    expect(told).toContain('Caipirinha de caju')
+    expect(told).not.toMatch(/torresmo|moqueca|kids/i)
+    expect(calendar.house).toEqual(['Usei 3 itens do seu cardápio de 18/11.'])
+  })
+
+  test('shows first what the owner wants shown, and never what they leave out', () => {
+    const wishes: Wish[] = [
+      { kind: 'promote', item: 'Carne de sol', text: 'destacar a carne de sol', origin: 'request' },
+      { kind: 'exclude', what: 'camarão', why: 'allergy', text: 'alergia a camarão', origin: 'request' },
+    ]
+    const { posts } = calendarOf(answers, asking(wishes, house))
+    expect(posts[0]?.title).toBe('Carne de sol')
+    const told = posts.map((post) => Object.values(post).join(' ')).join('\n')
+    expect(told).not.toMatch(/camar/i)
+  })
+})
+
+test('a dish of one weekday is shown on that day alone', () => {
+  const house = houseSchema.parse({ menu: [{ name: 'Panelada (sábado)', section: 'Pratos', price: 36.9 }] })
+  const { posts } = calendarOf({ ...answers, posting_frequency: 'Diariamente' }, asking([], house))
+  const shown = posts.filter(({ copy, theme }) => copy.includes('36,90') && theme === 'Pratos da casa')
+  expect(shown.map(({ day }) => weekdayOf(day))).toEqual([6])
+  expect(shown[0]?.copy).toMatch(/(Só sai|É só) aos sábados/)
+})
+
+test('a name on the menu that breaks the rules is left out, with the rule', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Porre da casa', price: 20 },
+      { name: 'Cartola', price: 18 },
+    ],
+  })
+  const calendar = calendarOf(answers, asking([], house))
+  expect(calendar.house?.join(' ')).toMatch(/“Porre da casa” ficou fora.*CONAR/)
+  expect(calendar.posts.map(({ copy }) => copy).join(' ')).not.toContain('Porre')
+})
+
+test('shows no seafood in its closed season, and asks for the days that are not known', () => {
+  const house = houseSchema.parse({
+    menu: [
+      { name: 'Lagosta na manteiga', section: 'Da maré', price: 159 },
+      { name: 'Caranguejo toc-toc', section: 'Da maré', price: 9.9 },
+      { name: 'Camarão no alho', section: 'Da maré', price: 69.9 },
+      { name: 'Isca de peixe', section: 'Para petiscar', price: 54.9 },
+    ],
+  })
+  const of = (today: string) =>
+    calendarOf({ ...answers, posting_frequency: 'Diariamente' }, { ...asking([], house), today })
+  const closed = of('2027-01-10')
+  expect(closed.posts.filter(({ copy }) => /lagosta/i.test(copy))).toEqual([])
+  expect(closed.house?.join(' ')).toContain('Lagosta na manteiga: o defeso da lagosta vai de 01/11 a 30/04')
+  const crab = closed.posts.filter(({ copy }) => /caranguejo/i.test(copy))
+  expect(crab.length).toBeGreaterThan(0)
+  for (const { need } of crab)
+    expect(need).toMatch(/defeso do caranguejo-uçá em 2027, que não temos: confira a portaria/)
+  // Out of the months in which the days fall the portaria of the year still counts.
+  const later = of('2027-06-10').posts.filter(({ copy }) => /caranguejo|lagosta/i.test(copy))
+  expect(later.map(({ copy }) => copy).join(' ')).toMatch(/lagosta/i)
+  for (const { copy, need } of later) {
+    if (/caranguejo/i.test(copy)) expect(need).toContain('confira a portaria')
+    else expect(need).toBeUndefined()
+  }
+})

@@ -1,0 +1,123 @@
+/** What holds of the posts of any house. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { calendarOf, context, optionsOf } from '../../../../../../tests/support/content-calendars.ts'
+import { weekdayOf } from '../../base/calendar.ts'
+import { houseSchema } from '../../base/house/house.ts'
+import { isPublishable } from '../../base/language/advertising.ts'
+import { createContent } from './engine.ts'
+import { postCalendarSchema } from './schema.ts'
+
+const firstSentence = (copy: string) => /^.+?[.!?](?=\s|$)/su.exec(copy)?.[0] ?? copy
+const lastSentence = (copy: string) => copy.split(/(?<=[.!?])\s+/).at(-1) ?? copy
+
+const dishes = [
+  'Torresmo de rolo',
+  'Carne de sol acebolada',
+  'Pastel de queijo',
+  'Camarão alho e óleo',
+  'Baião de dois',
+  'Peixada cearense',
+  'Ostras gratinadas',
+  'Escondidinho',
+  'Moela',
+  'Caldo de sururu',
+  'CARNE DE PORCO',
+  'Memória do Jaguaribe',
+  'Cartola',
+  'Pudim',
+  'Arroz branco',
+  'Coca lata',
+]
+const drinkNames = ['Caipirinha de limão', 'Batida de coco', 'Negroni', 'Suco de cajá', 'Rabo de galo']
+
+const anyHouse = fc.record({
+  menu: fc.uniqueArray(
+    fc.record({
+      name: fc.constantFrom(...dishes, ...drinkNames),
+      section: fc.constantFrom(null, 'Petiscos', 'Drinks'),
+      price: fc.option(fc.integer({ min: 5, max: 180 })),
+      description: fc.option(fc.constantFrom('Com farofa e limão', 'Para dois, com pirão', 'Leva caju')),
+    }),
+    { selector: ({ name }) => name, maxLength: 20 },
+  ),
+  closed: fc.subarray(['0', '1', '2', '3'], { maxLength: 3 }),
+})
+
+test('a calendar of any house begins and ends no two posts alike, and speaks of its menu alone', () => {
+  fc.assert(
+    fc.property(
+      anyHouse,
+      fc.subarray([...optionsOf('brand_style')], { minLength: 1, maxLength: 3 }),
+      fc.subarray([...optionsOf('content_focus')], { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...optionsOf('posting_frequency')),
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }),
+      ({ menu, closed }, brand_style, content_focus, posting_frequency, date) => {
+        const opening = Object.fromEntries(
+          ['0', '1', '2', '3', '4', '5', '6'].map((day) => [
+            day,
+            closed.includes(day) ? null : { from: '17:00', to: '23:30' },
+          ]),
+        )
+        const house = houseSchema.parse({ menu, settings: { opening } })
+        const today = date.toISOString().slice(0, 10)
+        const { posts } = calendarOf(
+          { brand_style, content_focus, posting_frequency },
+          { ...context(today), house },
+        )
+        expect(posts).toHaveLength(30)
+        const firsts = posts.map(({ copy }) => firstSentence(copy))
+        const lasts = posts.map(({ copy }) => lastSentence(copy))
+        expect(firsts.filter((one, at) => firsts.indexOf(one) !== at)).toEqual([])
+        expect(lasts.filter((one, at) => lasts.indexOf(one) !== at)).toEqual([])
+        const sold = new Set(menu.map(({ name }) => name.toLowerCase()))
+        for (const { title, copy, day, stories = '', whatsapp = '', picture, visual } of posts) {
+          expect(closed).not.toContain(String(weekdayOf(day)))
+          expect(isPublishable([title, copy, stories, whatsapp, visual].join('. '))).toBe(true)
+          expect(copy + stories + whatsapp + visual).not.toMatch(/[{}|[\]]|undefined|\.\.| ,|\s\./)
+          expect(stories.length).toBeGreaterThan(20)
+          expect(whatsapp.length).toBeGreaterThan(20)
+          expect(picture).toBeDefined()
+          for (const name of [...dishes, ...drinkNames].filter((one) => one.includes(' '))) {
+            if (!sold.has(name.toLowerCase())) expect(copy.toLowerCase()).not.toContain(name.toLowerCase())
+          }
+          // Two prices and their sum.
+          const sum = /a R\$ (\d+),00, .* a R\$ (\d+),00: \D*(\d+),00/.exec(copy)
+          if (sum) expect(Number(sum[1]) + Number(sum[2])).toBe(Number(sum[3]))
+          if (/dia útil|almoço de semana/i.test(copy)) expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day))
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('any answers give thirty publishable posts, in order and all different', () => {
+  fc.assert(
+    fc.property(
+      fc.subarray([...optionsOf('brand_style')], { minLength: 1 }),
+      fc.subarray([...optionsOf('content_focus')], { minLength: 1 }),
+      fc.constantFrom(...optionsOf('posting_frequency')),
+      fc.date({ min: new Date('2024-02-20'), max: new Date('2032-12-31'), noInvalidDate: true }),
+      (brand_style, content_focus, posting_frequency, date) => {
+        const today = date.toISOString().slice(0, 10)
+        const [result] = createContent({ brand_style, content_focus, posting_frequency }, context(today))
+        expect(postCalendarSchema.safeParse(result?.content).success).toBe(true)
+        const posts = result?.content.posts ?? []
+        expect(new Set(posts.map(({ copy }) => copy)).size).toBe(30)
+        for (const [index, post] of posts.entries()) {
+          expect(isPublishable(`${post.title}. ${post.copy}`)).toBe(true)
+          if (post.alcohol) expect(post.copy).toContain('Beba com moderação.')
+          expect(post.copy).not.toContain('{')
+          expect(post.copy.length).toBeGreaterThan(70)
+          expect(post.copy.length).toBeLessThan(700)
+          expect(post.day > today).toBe(true)
+          const before = posts[index - 1]
+          if (before) expect(`${post.day}${post.hour}` >= `${before.day}${before.hour}`).toBe(true)
+          expect(post.hour).toBeGreaterThanOrEqual(12)
+        }
+      },
+    ),
+    { numRuns: 200 },
+  )
+})

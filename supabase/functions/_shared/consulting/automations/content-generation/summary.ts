@@ -1,0 +1,47 @@
+import { joinList } from '../../base/language/text.ts'
+import type { Written } from './posts.ts'
+
+/** What of a calendar the summary and the assumptions tell. */
+type Told = {
+  posts: readonly Written[]
+  /** Posts of a date. */
+  dated: number
+  spoken: readonly string[]
+  themes: readonly string[]
+  frequency: string
+}
+
+const countsOf = ({ posts, themes }: Told) => ({
+  own: posts.filter(({ theme }) => themes.includes(theme)).length,
+  ofMenu: posts.filter(({ items }) => items.length > 0).length,
+})
+
+export function summaryOf(told: Told): string {
+  const { posts, dated, spoken, frequency } = told
+  const { own, ofMenu } = countsOf(told)
+  const unsaid = posts.filter(({ need }) => need !== undefined).length
+  const often =
+    frequency === 'Diariamente' ? 'uma por dia, ' : frequency ? `${frequency.toLowerCase()}, ` : ''
+  const parts = [
+    `${own} nos temas que você escolheu`,
+    ...(ofMenu > 0 ? [`${ofMenu} com o que a casa vende`] : []),
+    ...(dated > 0 ? [`${dated} para as datas do período`] : []),
+    ...(unsaid > 0 ? [`${unsaid} à espera de um dado seu`] : []),
+  ]
+  return `São ${posts.length} publicações, ${often}com voz ${joinList(spoken.map((voice) => voice.toLowerCase()))}: ${joinList(parts)}${own + ofMenu + dated > posts.length ? ', algumas em mais de um grupo' : ''}.`
+}
+
+export function assumptionsOf(told: Told): string[] {
+  const { own, ofMenu } = countsOf(told)
+  return [
+    ofMenu > 0
+      ? 'Preços do seu cardápio: confira antes de publicar.'
+      : 'Os textos não citam pratos nem preços: onde dependem de algo que só a casa sabe, a publicação diz o que completar.',
+    'O texto passou pelas regras de publicidade de bebidas por código; a imagem e o público maior de 18 anos, nas configurações da rede, são com você.',
+    ...(own < told.posts.length - told.dated - ofMenu
+      ? [
+          'Os temas escolhidos não enchem trinta publicações sem repetir: temas vizinhos completam o calendário.',
+        ]
+      : []),
+  ]
+}

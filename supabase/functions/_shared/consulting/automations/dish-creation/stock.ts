@@ -1,0 +1,31 @@
+import type { House } from '../../base/house/house.ts'
+import { containsPhrase, tokenize } from '../../base/language/text.ts'
+import { foods, shortName } from '../../base/pantry/kitchen.ts'
+import type { Requirements } from '../../base/request/requirements.ts'
+
+/** In every kitchen: says nothing about a house. */
+const everywhere: ReadonlySet<string> = new Set([
+  'sal',
+  'oleo',
+  'azeite',
+  'alho',
+  'cebola',
+  'limao',
+  'acucar',
+  'vinagre',
+])
+
+/** Pantry ids of what the house's menu names already, each with the item that names it; a report may name the item. */
+export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): ReadonlyMap<string, string> {
+  const items = menu
+    .filter((item) => item.active && allowsMenuItem(item) === 'yes')
+    .map(({ name, description }) => ({ name, words: tokenize(`${name} ${description ?? ''}`) }))
+  return new Map(
+    foods.flatMap((food): [string, string][] => {
+      if (everywhere.has(food.id)) return []
+      const phrase = tokenize(shortName(food))
+      const item = items.find(({ words }) => containsPhrase(words, phrase))
+      return item ? [[food.id, item.name]] : []
+    }),
+  )
+}

@@ -1,0 +1,89 @@
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import { capitalize, the } from '../../base/language/grammar.ts'
+import { joinList } from '../../base/language/text.ts'
+import { audienceLines, establishmentLines, generalLines } from './fit-lines.ts'
+import type { DrinkRequest } from './plan.ts'
+import { holds } from './select.ts'
+
+/** A sentence on why the drink suits the house, each said once on a menu. */
+export function pickFit(
+  candidate: Candidate,
+  { venue, preferred, conditions, stock }: DrinkRequest,
+  used: Set<string>,
+  position: number,
+): string {
+  const wished = preferred.find((wish) => holds(candidate, wish))
+  const flavours = flavoursOf(candidate)
+  // Once per flavour: the second drink with it speaks of the house again.
+  const asked = wished ? `a seu pedido: ${wished.term}` : ''
+  if (wished && !used.has(asked)) {
+    used.add(asked)
+    const beside = flavours.filter(
+      (flavour) => !flavour.includes(wished.term) && !wished.term.includes(flavour),
+    )
+    return beside.length > 0
+      ? `${capitalize(the(wished.term))} entra a seu pedido, ao lado de ${joinList(beside)}.`
+      : `${capitalize(the(wished.term))} entra a seu pedido e fica à frente.`
+  }
+  const owned = ownedOf(candidate, stock)
+  const bought = `já compra: ${joinList(owned)}`
+  if (owned.length > 0 && !used.has(bought) && conditions.allowance.allowsText(bought)) {
+    used.add(bought)
+    const rest = missingOf(candidate, stock)
+    return rest.length > 0
+      ? `A casa já compra ${joinList(owned)}; para este drink ${rest.length === 1 ? 'falta' : 'faltam'} só ${joinList(rest)}.`
+      : `Usa ${joinList(owned)}, que a casa já compra.`
+  }
+  const places = venue.establishments.flatMap((option) => establishmentLines[option])
+  const publics = venue.audiences.flatMap((option) => audienceLines[option])
+  // Alternate between lines about the house and about its guests.
+  const own = position % 2 === 0 ? [...places, ...publics] : [...publics, ...places]
+  const line = [...own, ...generalLines].find(
+    ({ trait, text }) =>
+      !used.has(text) &&
+      (trait === null || candidate.traits.has(trait)) &&
+      conditions.allowance.allowsText(text) &&
+      (candidate.base !== null || !aboutAlcohol.test(text)),
+  )
+  const text = line?.text ?? 'Completa a carta.'
+  used.add(text)
+  const opener = position % 3 === 2 ? `No copo, ${joinList(flavours)}: ` : `Com ${joinList(flavours)}, `
+  const told = flavours.length > 0 ? `${opener}${uncapitalize(text)}` : text
+  return conditions.allowance.allowsText(told) ? told : text
+}
+
+/** The two flavours that a guest would name the drink by. */
+function flavoursOf({ base, portions }: Candidate): string[] {
+  const rest = (base ? portions.slice(1) : portions).map(({ item }) => item)
+  const named = rest.filter(({ id }) => !plain.has(id)).map(({ family }) => family)
+  return [...new Set(named)].slice(0, 2)
+}
+
+/** In the glass, and no flavour to name. */
+const plain: ReadonlySet<string> = new Set([
+  'agua',
+  'agua_gas',
+  'sal',
+  'xarope_simples',
+  'clara',
+  'grao_bico',
+])
+
+/** Flavours of a drink that the house does not buy yet. */
+function missingOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
+  const rest = base ? portions.slice(1) : portions
+  const missing = rest.filter(({ item }) => !stock.has(item.id) && !plain.has(item.id))
+  return [...new Set(missing.map(({ item }) => item.family))]
+}
+
+/** Flavours of a drink that the house already buys. */
+function ownedOf({ base, portions }: Candidate, stock: ReadonlySet<string>): string[] {
+  const rest = base ? portions.slice(1) : portions
+  const owned = rest.filter(({ item }) => stock.has(item.id) && !plain.has(item.id))
+  return [...new Set(owned.map(({ item }) => item.family))].slice(0, 2)
+}
+
+const uncapitalize = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
+/** Sentences that no drink without alcohol can carry. */
+const aboutAlcohol = /cachaça|barril|madeira|cana\b|álcool|teor|dose|cerveja|adultos|digestivo/i

@@ -1,0 +1,72 @@
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { drinkPourCostBand } from '../../base/costing.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { audiences, venues } from '../../base/house/venue.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { pricesAsOf } from '../../base/pantry/prices.ts'
+import type { DrinkRequest } from './plan.ts'
+
+export function summaryOf(drinks: readonly Drink[], { venue }: DrinkRequest): string {
+  const places = joinList([...new Set(venue.establishments.map((option) => venues[option].noun))])
+  const publics = joinList([...new Set(venue.audiences.map((option) => audiences[option].noun))])
+  const prices = drinks.map((drink) => drink.suggestedPrice)
+  const strong = drinks.filter(({ base }) => base !== null)
+  const bases = cachacaIds
+    .map((id) => ({
+      label: cachacas[id].label,
+      count: drinks.filter((drink) => drink.base?.id === id).length,
+    }))
+    .filter(({ count }) => count > 0)
+  const free = drinks.length - strong.length
+  const abv = (pick: (...values: number[]) => number) =>
+    formatNumber(pick(...strong.map(({ abvPct }) => abvPct)))
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return [
+    `${drinks.length === 1 ? 'Um drink autoral' : `${drinks.length} drinks autorais`}${free === 0 ? ' com cachaça' : strong.length === 0 ? ' sem álcool' : `, ${strong.length} com cachaça e ${free} sem álcool`}, ${drinks.length === 1 ? 'pensado' : 'pensados'} para ${places || 'a sua casa'}${publics ? `, com foco em ${publics}` : ''}.`,
+    ...(strong.length > 0
+      ? [
+          `Os preços ${least === most ? `são de ${formatBrl(most)}` : `vão de ${formatBrl(least)} a ${formatBrl(most)}`} e o teor de ${abv(Math.min)}% a ${abv(Math.max)}% vol, com ${joinList(bases.map(({ label, count }) => `${label} em ${count}`))}.`,
+        ]
+      : [
+          `Nenhum leva álcool, e os preços vão de ${formatBrl(least)} a ${formatBrl(most)}: são receitas próprias, com fruta, ervas e acidez medidas, e não versões aguadas.`,
+        ]),
+  ].join(' ')
+}
+
+export function assumptionsOf(
+  request: DrinkRequest,
+  context: EngineContext,
+  drinks: readonly Drink[],
+): string[] {
+  const pulps = [
+    ...new Set(
+      drinks.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ name }) => (name.startsWith('polpa de ') ? [name.slice(9)] : [])),
+      ),
+    ),
+  ]
+  const { market } = request.rule
+  const own = Object.keys(context.house.ingredientPrices).length > 0
+  return [
+    own
+      ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
+      : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
+    ...(market
+      ? [
+          `Com cachaça, de 0,85 a 1,6 vez o que a casa já cobra: ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : ', salvo o limite que você deu'}.`,
+        ]
+      : []),
+    `Custo de ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço, antes de impostos, taxa de cartão e serviço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? ' e fica abaixo disso onde vale o preço mínimo da carta' : ''}.`,
+    'Nas contas entram a água do gelo e as perdas de casca, caroço, gás e ervas.',
+    ...(pulps.length > 0
+      ? [
+          `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,
+        ]
+      : []),
+    'Contamos ainda com jarra com tampa, pano limpo, geladeira e gelo; onde falta dosador, um copinho marcado serve.',
+    ...(request.without === request.total
+      ? []
+      : ['Drinks com álcool, sempre com 30 a 60 ml de cachaça, são para maiores de 18 anos.']),
+  ]
+}

@@ -1,0 +1,129 @@
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { drinkPourCostBand } from '../../base/costing.ts'
+import type { Candidate } from '../../base/drinks/candidate.ts'
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { tightPourCostPct } from '../../base/drinks/price.ts'
+import { venues } from '../../base/house/venue.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { limitsOf } from './explain.ts'
+import { type DrinkRequest, promisedDrinks } from './plan.ts'
+
+/** How many drinks pour less cachaça than their recipe, to stay within the price. */
+function smallerDoses(chosen: readonly Candidate[]): { count: number; least: number } {
+  const doses = chosen.flatMap(({ base, concept, template, portions }) => {
+    const dose = portions[0]?.amount ?? 0
+    return base && dose < (concept.baseMl ?? template.baseMl) ? [dose] : []
+  })
+  return { count: doses.length, least: Math.min(...doses) }
+}
+
+function priceWarnings(
+  drinks: readonly Drink[],
+  chosen: readonly Candidate[],
+  request: DrinkRequest,
+): string[] {
+  const { max } = request.requirements.priceBounds()
+  const smaller = smallerDoses(chosen)
+  const tight = drinks.filter(({ pourCostPct }) => pourCostPct > drinkPourCostBand.max + 1e-6)
+  return [
+    ...(max !== null && smaller.count > 0 && !request.conditions.styles.has('light')
+      ? [
+          `Para caber em até ${formatBrl(max)}, ${smaller.count === 1 ? 'um drink leva' : `${smaller.count} drinks levam`} uma dose menor de cachaça, nunca abaixo de ${formatNumber(smaller.least)} ml.`,
+        ]
+      : []),
+    ...(tight.length > 0
+      ? [
+          `Com esse limite de preço, ${joinList(tight.map(({ name }) => name))} ${tight.length === 1 ? 'fica' : 'ficam'} com custo entre ${drinkPourCostBand.max}% e ${tightPourCostPct}% do preço: vendem bem, mas deixam menos.`,
+        ]
+      : []),
+  ]
+}
+
+function baseWarnings(drinks: readonly Drink[], request: DrinkRequest): string[] {
+  const { venue, conditions, total, without, preferred, only } = request
+  // A short menu cannot carry all three.
+  if (without === total || drinks.length < 8) return []
+  const missing = cachacaIds.filter((id) => !drinks.some((drink) => drink.base?.id === id))
+  const excluded = missing.filter((id) => !conditions.allowance.allowsIngredient(cachacas[id]))
+  const byWish = only.some(({ ids }) => cachacaIds.some((id) => ids.has(id)))
+  const rest = byWish ? [] : missing.filter((id) => !excluded.includes(id))
+  const dear = rest.filter((id) => venue.bases[id] === 0)
+  const names = (ids: readonly CachacaId[]) => joinList(ids.map((id) => cachacas[id].label))
+  return [
+    ...(excluded.includes('castanheira')
+      ? [
+          'A Castanheira Extra-Premium ficou fora por cautela: o barril é de castanheira, e a restrição a castanhas pede cuidado.',
+        ]
+      : []),
+    ...(dear.length > 0 && venue.usualMost !== null
+      ? [
+          `A ${names(dear)} ficou fora: com ela um drink passa de ${formatBrl(venue.usualMost)}, o que a clientela de ${joinList(
+            venue.establishments.map((option) => venues[option].noun),
+            'ou',
+          )} costuma pagar. Se a sua paga mais, peça a cachaça pelo nome.`,
+        ]
+      : []),
+    ...rest
+      .filter((id) => !dear.includes(id) && !preferred.some(({ ids }) => ids.has(id)))
+      .map((id) => {
+        const { market, owner } = request.rule
+        return owner.most !== null || market
+          ? `A ${cachacas[id].label} ficou fora: com a dose usual, o drink não fecha a conta na faixa de preço desta carta.`
+          : `Nenhum drink deste menu usa ${cachacas[id].label}.`
+      }),
+  ]
+}
+
+/** What the owner reads before printing the menu. */
+export function warningsOf(
+  drinks: readonly Drink[],
+  chosen: readonly Candidate[],
+  request: DrinkRequest,
+  { sheet }: EngineContext,
+  explanations: readonly Explanation[],
+): string[] {
+  const { requirements, equipment } = request
+  const unused = equipment.unused.filter((entry) => !sheet.unread.some(({ text }) => text === entry))
+  const short = !requirements.count && drinks.length < Math.min(promisedDrinks, request.total)
+  return [
+    ...(short
+      ? [
+          `Com ${limitsOf(request)}, chegamos a ${drinks.length} drinks que podemos recomendar. Preferimos entregar menos a forçar receitas.`,
+        ]
+      : []),
+    ...explanations
+      .filter(({ wish }) => wish.kind !== 'prefer')
+      .map(({ wish, reason }) => `“${wish.text}”: ${reason}`),
+    ...unmetPreferences(explanations),
+    ...baseWarnings(drinks, request),
+    ...priceWarnings(drinks, chosen, request),
+    ...(unused.length > 0 ? [`Equipamentos que as receitas não usam: ${joinList(unused)}.`] : []),
+    ...(drinks.some((drink) => drink.allergens.includes('ovo'))
+      ? [
+          `${joinList(drinks.filter(({ allergens }) => allergens.includes('ovo')).map(({ name }) => name))}: a clara vai sem cozimento, por isso é pasteurizada, de caixa; ovo de casca não serve. Avise o cliente.`,
+        ]
+      : []),
+    ...(requirements.exclusions.some(({ why }) => why === 'allergy')
+      ? [
+          'Para clientes com alergia, confira o rótulo de cada ingrediente e evite o contato cruzado no balcão.',
+        ]
+      : []),
+  ]
+}
+
+/** Flavours that found no place, in one sentence for each reason. */
+function unmetPreferences(explanations: readonly Explanation[]): string[] {
+  const names = explanations.flatMap(({ wish, reason }) =>
+    wish.kind === 'prefer' && reason.startsWith('Não coube') ? [wish.what] : [],
+  )
+  const others = explanations.flatMap(({ wish, reason }) =>
+    wish.kind === 'prefer' && !reason.startsWith('Não coube') ? [capitalize(reason)] : [],
+  )
+  return [
+    ...(names.length > 0 ? [`Não coube neste menu, com as demais escolhas: ${joinList(names)}.`] : []),
+    ...others,
+  ]
+}

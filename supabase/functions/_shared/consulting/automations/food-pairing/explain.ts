@@ -1,0 +1,77 @@
+import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import type { EngineContext } from '../../base/context.ts'
+import type { Explanation } from '../../base/request/explanation.ts'
+import { namesItem } from '../../base/request/match-item.ts'
+import { ingredientHolds } from '../../base/request/requirements.ts'
+import { missingItems, oneEach, withoutEffect } from '../../base/request/unmet.ts'
+import type { PairingRequest } from './request.ts'
+import type { PairingMenu } from './schema.ts'
+
+/** Wishes that the pairings do not meet, with the reason. */
+export function explainPairings(
+  { sheet }: EngineContext,
+  { items, combo }: PairingRequest,
+  menu: PairingMenu,
+): Explanation[] {
+  const named = items.map(({ name, category }) => ({ name, section: category }))
+  const counts = sheet.wishes.flatMap((wish): Explanation[] => {
+    if (wish.kind !== 'count') return []
+    if (wish.of !== undefined && wish.of !== 'results')
+      return [
+        {
+          wish,
+          reason:
+            'A harmonização conta pratos e combos; não define páginas, itens do cardápio nem ingredientes.',
+        },
+      ]
+    return menu.overview.length < wish.count
+      ? [{ wish, reason: `O cardápio tem ${menu.overview.length} pratos que cabem no pedido.` }]
+      : []
+  })
+  const alone = sheet.wishes.flatMap((wish): Explanation[] =>
+    wish.kind === 'only'
+      ? [
+          {
+            wish,
+            reason: cachacaIds.some((id) => ingredientHolds(cachacas[id], wish.what))
+              ? 'Vale para as doses e para as receitas nossas; dos drinks da casa o cardápio não diz a cachaça.'
+              : `Cada bebida é escolhida pelo prato: nem todas podem levar ${wish.what}.`,
+          },
+        ]
+      : [],
+  )
+  const without = menu.overview.every(({ comboPrice }) => comboPrice === null)
+  const bounds = sheet.wishes.flatMap((wish) =>
+    wish.kind === 'price' && wish.item === undefined && without && (combo.max !== null || combo.min !== null)
+      ? [{ wish, reason: 'Nenhum prato com a sua bebida fica nesse preço: as harmonizações vão sem combo.' }]
+      : [],
+  )
+  const refused = sheet.wishes.flatMap((wish) => {
+    if (wish.kind !== 'promote' && wish.kind !== 'keepItem') return []
+    const out = menu.leftOut.find(({ name }) => namesItem(wish.item, { name }))
+    return out ? [{ wish, reason: `${out.name} ficou de fora: ${out.reason}.` }] : []
+  })
+  return oneEach([
+    ...withoutEffect(
+      sheet,
+      [
+        'exclude',
+        'only',
+        'prefer',
+        'price',
+        'count',
+        'keepItem',
+        'dropItem',
+        'promote',
+        'zeroAlcohol',
+        'equipment',
+      ],
+      'A harmonização escolhe bebidas para os seus pratos; isto não muda a escolha.',
+    ),
+    ...missingItems(sheet, named, 'no cardápio enviado'),
+    ...counts,
+    ...alone,
+    ...bounds,
+    ...refused,
+  ])
+}

@@ -1,0 +1,71 @@
+import type { Drink } from '../../base/drinks/drink.schema.ts'
+import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { spokenName } from '../../base/pairing/phrases.ts'
+import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
+import { drawnGlass } from '../../report/drawn-glass.ts'
+import type { PairingMenu } from './schema.ts'
+
+function drinkSpec(drink: Drink, menu: PairingMenu): DrinkSpec {
+  const ofFirst = menu.overview.filter(({ best }) => best === drink.name)
+  const dishes = (ofFirst.length > 0 ? ofFirst : menu.overview.filter((row) => row.drink === drink.name))
+    .slice(0, 3)
+    .map(({ name }) => spokenName(name))
+  return {
+    name: drink.name,
+    glass: drawnGlass(drink),
+    base:
+      drink.base === null ? `${drink.style} · sem álcool` : `${drink.style} · Cachaça ${drink.base.label}`,
+    ingredients: drink.ingredients.map(({ display }) => display),
+    serve: drink.serve,
+    technique: drink.techniqueLabel,
+    method: drink.method,
+    pairing: dishes.length > 0 ? `${joinList(dishes)}.` : drink.pairing,
+    price: formatBrl(drink.suggestedPrice),
+    margin: formatBrl(drink.contributionMargin),
+    figures: [
+      { key: 'Custo', value: formatBrl(drink.doseCost) },
+      { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
+      { key: 'Teor', value: `${formatNumber(drink.abvPct)}% vol` },
+    ],
+    visual: drink.story,
+    notes: drink.season === null ? [] : [drink.season],
+  }
+}
+
+/** What to buy, and the recipes of the suggested drinks. */
+export function shoppingSection(menu: PairingMenu): ReportSection {
+  const { shopping, recipes } = menu
+  const blocks: Block[] = []
+  if (shopping.bottles.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas`,
+      headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
+      rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
+        label,
+        `${formatNumber(ml / 1000)} l`,
+        String(bottles),
+        formatBrl(costBRL),
+      ]),
+      numeric: [1, 2, 3],
+    })
+  }
+  if (shopping.ingredients.length > 0) {
+    blocks.push({
+      kind: 'table',
+      caption: `Ingredientes dos drinks para ${shopping.servings} doses de cada; custo proporcional ao que se usa`,
+      headers: ['Ingrediente', 'Quantidade', 'Custo'],
+      rows: shopping.ingredients.map(({ name, amount, costBRL }) => [name, amount, formatBrl(costBRL)]),
+      numeric: [1, 2],
+      figure: { caption: 'Onde está o custo dos ingredientes', unit: 'brl', column: 2 },
+    })
+  }
+  blocks.push({ kind: 'text', text: `Total: **${formatBrl(shopping.totalBRL)}**.` })
+  if (recipes.length > 0) {
+    blocks.push(
+      { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
+      { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu)) },
+    )
+  }
+  return { id: 'compras', title: 'Lista de compras e receitas', blocks }
+}
