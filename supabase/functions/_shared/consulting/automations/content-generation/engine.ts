@@ -150,7 +150,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
       contentType: 'content',
       content,
       downloadable: true,
-      explanations: explainCalendar(context, posts.length, to, dated),
+      explanations: explainCalendar(context, posts.length, { from: span.from, to }, dated),
     },
   ]
 }

@@ -9,7 +9,8 @@ import { type Dated, shortDay } from './dates.ts'
 export function explainCalendar(
   { sheet }: EngineContext,
   posts: number,
-  to: string,
+  /** The days of the first and the last post. */
+  { from: first, to }: { from: string; to: string },
   placed: readonly Dated[],
 ): Explanation[] {
   const dates = sheet.wishes.flatMap((wish) => {
@@ -29,6 +30,12 @@ export function explainCalendar(
       ? [{ wish, reason: `O calendário tem ${posts} publicações: mais que isso se repetiria.` }]
       : []
   })
+  const outOfSeason = sheet.wishes.flatMap((wish) => {
+    const words = wish.kind === 'promote' ? seasonWords(wish.item, first, 0) : null
+    return words === null
+      ? []
+      : [{ wish, reason: `As publicações não destacam o que não se pode vender: ${words}.` }]
+  })
   return oneEach([
     ...withoutEffect(
       sheet,
@@ -36,6 +43,7 @@ export function explainCalendar(
       'O calendário escreve publicações; isto não muda os textos.',
     ),
     ...dates,
+    ...outOfSeason,
     ...counts,
   ])
 }
