@@ -51,7 +51,13 @@ export default defineConfig({
     webServer: {
       command: 'node supabase/local/start.ts',
       // Give up on a hanging Stripe after 1.5 s, so that its test takes seconds.
-      env: { PORT: String(port), LOCAL_DATA: 'memory', STRIPE_TIMEOUT_MS: '1500', AUTOMATION_STEP_MS: '250' },
+      env: {
+        PORT: String(port),
+        LOCAL_DATA: 'memory',
+        DEMO_HISTORY: 'off',
+        STRIPE_TIMEOUT_MS: '1500',
+        AUTOMATION_STEP_MS: '250',
+      },
       url: `http://localhost:${port}`,
       timeout: 120_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -1,4 +1,4 @@
-import { demoStaff } from './demo.ts'
+import { demoStaff } from './demo/people.ts'
 import type { LocalStatus } from './state.ts'
 
 /** Prints addresses and keys, like `supabase status`. */

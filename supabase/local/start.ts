@@ -51,6 +51,24 @@ async function main(): Promise<void> {
   process.on('SIGHUP', stop)
   // After the handlers: whoever reads the last line may press Ctrl-C at once.
   printStatus(app.status)
+  if (process.env.DEMO_HISTORY !== 'off' && app.stripe) await writeDemoHistory(app)
+}
+
+/** In the background: the app is up, and the demo houses fill within a minute. */
+async function writeDemoHistory({ status, backend }: Awaited<ReturnType<typeof serveApp>>): Promise<void> {
+  const { writeHistory } = await import('./demo/history.ts')
+  try {
+    const wrote = await writeHistory({
+      apiUrl: status.api_url,
+      appUrl: status.app_url,
+      stripeUrl: status.stripe_url,
+      publishableKey: status.publishable_key,
+      run: (statements) => backend.connection.exec(statements),
+    })
+    if (wrote) console.log('The demo houses have six months of orders and consultations now.')
+  } catch (error) {
+    console.error('The demo history is incomplete:', error instanceof Error ? error.message : error)
+  }
 }
 
 main().catch((error: unknown) => {

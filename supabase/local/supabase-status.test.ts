@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { demoLogin } from './demo.ts'
+import { demoLogin } from './demo/people.ts'
 import { publicStatusSchema } from './state.ts'
 import { fromSupabaseStatus } from './supabase-status.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { demoLogin } from './demo.ts'
+import { demoLogin } from './demo/people.ts'
 import type { PublicStatus } from './state.ts'
 
 /** The fields of `supabase status -o json` that we use. It omits services that are switched off. */

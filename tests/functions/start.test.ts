@@ -7,7 +7,13 @@ test('npm start prints the addresses and nothing else', async () => {
   const port = await freeStackPort()
   const start = spawn('node_modules/.bin/node', ['supabase/local/start.ts'], {
     // Without vitest's variables, which silence some output.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(port), LOCAL_DATA: 'memory' },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: String(port),
+      LOCAL_DATA: 'memory',
+      DEMO_HISTORY: 'off',
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   let output = ''
