@@ -5,7 +5,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../functions/_shared/database.types.ts'
 import { bistroDuna, trailerMare } from './houses.ts'
-import { moveOrder, moveRequest, type Run } from './move-dates.ts'
+import { moveAchievements, moveOrder, moveRequest, moveReversal, type Run } from './move-dates.ts'
 import { botecoDaPraia, type Client, type DemoOwner, demoLogin, demoStaff, signUpOwner } from './people.ts'
 
 export interface Stack {
@@ -75,6 +75,7 @@ export async function writeHistory(stack: Stack): Promise<boolean> {
   await buy(live, duna, 2, 'premium', { until: 'packed' })
   await buy(live, boteco, 1, 'alambique', { quantity: 6 })
   await buy(live, boteco, 0, 'starter', { method: 'boleto', settle: 'wait' })
+  await moveAchievements(stack.run)
   return true
 }
 
@@ -120,14 +121,14 @@ interface Purchase {
   until?: Step
 }
 
-/** Buys as an owner, `daysAgo`, and takes the order as far as `until`. Returns the Stripe session. */
+/** Buys as an owner, `daysAgo`, and takes the order as far as `until`. */
 async function buy(
   { stack, packer }: Live,
   owner: Client,
   daysAgo: number,
   product: keyof typeof priceOf,
   { quantity, method = 'card', settle = 'pay', until }: Purchase = {},
-): Promise<StripeSession> {
+): Promise<Bought> {
   const { error } = await owner.functions.invoke('stripe-checkout', {
     body: {
       price_id: priceOf[product],
@@ -159,7 +160,7 @@ async function buy(
   const sessions = await read<{ sessions: StripeSession[] }>(stack, 'sessions')
   const found = sessions.sessions.find(({ id }) => id === order.stripe_checkout_session_id)
   if (!found) throw new Error('the demo lost a session')
-  return found
+  return { orderId: order.id, daysAgo, session: found }
 }
 
 /** Packs, ships and delivers an order, or takes it back. */
@@ -191,14 +192,23 @@ async function handle(packer: Client, orderId: string, until: Step): Promise<voi
     .throwOnError()
 }
 
-async function refund({ stack }: Live, session: StripeSession): Promise<void> {
-  await control(stack, `charges/${chargeOf(session)}/refund`)
-  await control(stack, 'idle')
+/** A purchase that was made in the past. */
+interface Bought {
+  orderId: string
+  daysAgo: number
+  session: StripeSession
 }
 
-async function dispute({ stack }: Live, session: StripeSession): Promise<void> {
+async function refund({ stack }: Live, { orderId, daysAgo, session }: Bought): Promise<void> {
+  await control(stack, `charges/${chargeOf(session)}/refund`)
+  await control(stack, 'idle')
+  await moveReversal(stack.run, orderId, daysAgo - 3)
+}
+
+async function dispute({ stack }: Live, { orderId, daysAgo, session }: Bought): Promise<void> {
   await control(stack, `charges/${chargeOf(session)}/dispute`)
   await control(stack, 'idle')
+  await moveReversal(stack.run, orderId, daysAgo - 20)
 }
 
 function chargeOf(session: StripeSession): string {

@@ -46,3 +46,26 @@ export async function moveRequest(run: Run, requestId: string, daysAgo: number):
     ]),
   )
 }
+
+/** Moves what a refund or a dispute of an order took, and when the order ended. */
+export async function moveReversal(run: Run, orderId: string, daysAgo: number): Promise<void> {
+  const at = `now() - interval '${daysAgo} days'`
+  await run(
+    together([
+      `update public.credit_transactions set created_at = ${at} where source = 'refund' and source_id like '${orderId}:%'`,
+      `update public.order_events set created_at = ${at} where order_id = '${orderId}' and kind = 'cancelled'`,
+      `update public.staff_flags set raised_at = ${at}, last_raised_at = ${at} where order_id = '${orderId}'`,
+    ]),
+  )
+}
+
+/** Achievements were earned with the first payment or the day after it. */
+export async function moveAchievements(run: Run): Promise<void> {
+  await run(
+    together([
+      `update public.user_achievements a set earned_at = first.paid_at + interval '1 day'
+        from (select restaurant_id, min(paid_at) as paid_at from public.orders group by 1) first
+        where first.restaurant_id = a.restaurant_id and first.paid_at is not null`,
+    ]),
+  )
+}
