@@ -29,6 +29,8 @@ export type Order = {
   bottles: BottleChoice | undefined
   /** A boleto was issued and is unpaid, so another payment would charge twice. */
   hasOpenBoleto: boolean
+  /** Its bottles cannot be packed: nobody has said where they go. */
+  needsAddress: boolean
 }
 
 /** Prefix of every list of the owner's orders. */
@@ -83,7 +85,7 @@ async function fetchOrders(restaurantId: string, from: number): Promise<OrdersPa
 }
 
 export const orderColumns =
-  'id, number, status, invoice_amount, created_at, swaps, order_items(name, price_id, kind, quantity, unit_price, credits, bonus, included_in), stripe_orders(payment_status)'
+  'id, number, status, invoice_amount, created_at, swaps, order_items(name, price_id, kind, quantity, unit_price, credits, bonus, included_in), stripe_orders(payment_status), delivery:order_addresses(order_id)'
 
 const bottleChoiceSchema = z.record(
   z.string(),
@@ -96,6 +98,7 @@ type OrderRow = Pick<
 > & {
   order_items: (OrderItem & Pick<Row<'order_items'>, 'included_in'>)[]
   stripe_orders: { payment_status: string } | null
+  delivery: { order_id: string } | null
 }
 
 export function toOrder(row: OrderRow): Order {
@@ -108,6 +111,10 @@ export function toOrder(row: OrderRow): Order {
     items: row.order_items.filter((item) => item.included_in === null),
     includedBottles: row.order_items.filter((item) => item.included_in !== null),
     bottles: z.safeParse(z.optional(bottleChoiceSchema), row.swaps ?? undefined).data,
+    needsAddress:
+      (row.status === 'pending' || row.status === 'processing') &&
+      row.delivery === null &&
+      row.order_items.some(({ kind }) => kind === 'bottle'),
     hasOpenBoleto: row.status === 'pending_payment' && row.stripe_orders?.payment_status === 'unpaid',
   }
 }

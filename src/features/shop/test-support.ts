@@ -44,6 +44,7 @@ export function makeOrder(over: Partial<PurchasedOrder> = {}): PurchasedOrder {
     ],
     includedBottles: [],
     bottles: undefined,
+    needsAddress: false,
     address: null,
     hasOpenBoleto: false,
     ...over,

@@ -63,6 +63,14 @@ describe('the order list', () => {
     expect(screen.getByText(/^Boleto emitido. Pague até o vencimento/)).toBeVisible()
   })
 
+  it('asks for the address that a paid order lacks', () => {
+    renderOrders([makeOrder({ status: 'processing', needsAddress: true })])
+    expect(screen.getByRole('link', { name: 'Informar endereço do pedido 1001' })).toHaveAttribute(
+      'href',
+      '/pedidos/order-1',
+    )
+  })
+
   it('says how to pay a pending order', () => {
     renderOrders([makeOrder()])
     expect(screen.getByText(/Com Pix ou cartão a confirmação é na hora; com boleto/)).toBeVisible()

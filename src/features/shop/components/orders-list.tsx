@@ -42,6 +42,15 @@ function Situation({ order }: { order: Order }) {
       <span className="flex max-w-72 flex-col items-end gap-2 sm:items-start">
         <Badge tone={tone}>{label}</Badge>
         {instruction && <span className="text-fg-muted text-sm">{instruction}</span>}
+        {order.needsAddress && (
+          <span className="text-sm">
+            Falta o endereço de entrega.{' '}
+            <Link to={paths.order(order.id)} className="text-link">
+              Informar
+              <span className="sr-only"> endereço do pedido {order.number}</span>
+            </Link>
+          </span>
+        )}
       </span>
       {/* An issued boleto is itself to be paid. */}
       {!order.hasOpenBoleto && <OrderButton order={order} />}
