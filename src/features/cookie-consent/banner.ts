@@ -68,9 +68,20 @@ const ready = library.run({
   },
 })
 
-/** Shows the banner to visitors who have not answered yet. */
+/** Milliseconds between two looks for an open dialog. */
+const lookAgainAfter = 500
+
+/** A dialog of the page, not of the library. */
+const isDialogOpen = () =>
+  [...document.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.closest('#cc-main'))
+
+/**
+ * Shows the banner to visitors who have not answered yet. The banner takes the focus, which would close an open dialog
+ * with what was typed in it, so it waits for that.
+ */
 export async function askForConsent(): Promise<void> {
   await ready
+  while (isDialogOpen()) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter))
   if (!library.validConsent()) library.show()
 }
 
