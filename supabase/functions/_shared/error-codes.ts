@@ -161,6 +161,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], saidOn: [] },
   functions_only: { raisedBy: ['database'], saidOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], saidOn: [] },
+  notifications_not_configured: { raisedBy: ['database'], saidOn: [] },
   body_invalid: { raisedBy: ['functions'], saidOn: [] },
   body_too_large: { raisedBy: ['functions'], saidOn: [] },
   method_not_allowed: { raisedBy: ['functions'], saidOn: [] },
