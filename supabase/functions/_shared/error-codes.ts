@@ -21,6 +21,7 @@ type Screen =
   | 'house'
   | 'delivery'
   | 'farm'
+  | 'unsubscribe'
 
 type Entry = { raisedBy: readonly Source[]; saidOn: readonly Screen[] }
 
@@ -42,6 +43,7 @@ export const errorCodes = {
       'house',
       'delivery',
       'farm',
+      'unsubscribe',
     ],
   },
   unloaded: { raisedBy: ['browser'], saidOn: [] },
@@ -161,6 +163,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], saidOn: [] },
   functions_only: { raisedBy: ['database'], saidOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], saidOn: [] },
+  link_invalid: { raisedBy: ['functions'], saidOn: ['unsubscribe'] },
   notifications_not_configured: { raisedBy: ['database'], saidOn: [] },
   body_invalid: { raisedBy: ['functions'], saidOn: [] },
   body_too_large: { raisedBy: ['functions'], saidOn: [] },
