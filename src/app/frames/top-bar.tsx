@@ -1,5 +1,5 @@
 import { Coins, LogOut, Menu as MenuIcon } from 'lucide-react'
-import { startTransition, useState } from 'react'
+import { Suspense, startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
@@ -9,12 +9,13 @@ import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
 import { Dialog } from '@/ui/dialog'
-import { preloadable } from '@/ui/preloadable'
+import { optional, preloadable } from '@/ui/preloadable'
 import { toast } from '@/ui/toaster'
 import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { AccountButton } from './account-button'
 import { Brand } from './brand'
 
+const Bell = optional(() => import('@/features/notifications/bell'))
 const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
 /** Each entry lists the path prefixes for which it is current. */
@@ -61,6 +62,12 @@ export function TopBar({ onSignOut }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Balance />
+          {/* As wide as the bell, which comes later. */}
+          <div className="size-11">
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </div>
           <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>

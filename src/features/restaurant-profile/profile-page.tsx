@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
@@ -10,6 +11,7 @@ import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/fo
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
+import { optional } from '@/ui/preloadable'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { fetchPlace } from './cep-lookup'
@@ -21,6 +23,8 @@ import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
+
+const NotificationPreferences = optional(() => import('./notification-preferences'))
 
 /** `/profile`: creates the restaurant if there is none, otherwise edits it. */
 export default function ProfilePage({ heading }: { heading: PageHeading }) {
@@ -139,6 +143,9 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
         busy={save.isPending}
         onSave={save.mutateAsync}
       />
+      <Suspense>
+        <NotificationPreferences />
+      </Suspense>
       <OwnDataControls />
     </>
   )
