@@ -138,11 +138,18 @@ export async function startStack({ port, data, sendsByItself = true }: StackOpti
     await ensureDemoPeople(backend.app.getClient(), keeper)
 
     // Replaces pg_cron, which the embedded database lacks.
+    let serving = false
     const call = (name: string) =>
       fetch(`${internalUrl}/functions/v1/${name}`, {
         method: 'POST',
         headers: { apikey: keys.secret_key },
-      }).catch((failure: unknown) => console.error(name, failure))
+      }).then(
+        () => {
+          serving = true
+        },
+        // The app may still be being built.
+        (failure: unknown) => serving && console.error(name, failure),
+      )
     const upkeep = setInterval(async () => {
       for (const task of ['run_upkeep', 'run_notification_upkeep'] as const) {
         const { data, error } = await keeper.rpc(task)

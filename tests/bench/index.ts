@@ -1,6 +1,7 @@
-/** `npm run bench`: everything that is measured; `npm run bench -- engines` or `-- database` one part of it. */
+/** `npm run bench`: everything that is measured; `npm run bench -- engines`, `-- database` or `-- outbox` one part of it. */
 const [part] = process.argv.slice(2)
 if (part === undefined || part === 'engines') await import('./engines.ts')
 if (part === undefined || part === 'database') await import('./database.ts')
+if (part === undefined || part === 'outbox') await import('./outbox.ts')
 
 export {}

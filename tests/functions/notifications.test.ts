@@ -114,6 +114,14 @@ describe('when the provider', () => {
     for (const email of people) expect(await mailsTo(email)).toHaveLength(1)
   })
 
+  test('allows few e-mails a second, the same call waits and goes on', async () => {
+    const people = Array.from({ length: 3 }, someone)
+    for (const email of people) await writeTo(email)
+    await mailbox('rate_limit', { retryAfter: 1, times: 2 })
+    expect((await send()).body).toEqual({ sent: 3, failed: 0 })
+    for (const email of people) expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   test('is down for a day, the row is given up and the farm is told', async () => {
     const email = someone()
     await sql(`delete from public.staff_flags where kind = 'notification_failed'`)

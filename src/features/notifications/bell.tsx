@@ -33,7 +33,7 @@ export default function Bell() {
               {unread > 0 && (
                 <span
                   aria-hidden
-                  className="figures absolute top-1 right-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-alert px-1 font-semibold text-ground text-xs"
+                  className="figures absolute top-1 right-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-alert px-1 font-semibold text-ground text-xs"
                 >
                   {unread}
                 </span>

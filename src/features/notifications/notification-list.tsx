@@ -92,20 +92,19 @@ function Item({ notification, onRead, onChosen }: ItemProps) {
           if (isUnread) onRead(true)
           onChosen()
         }}
-        className="min-w-0 flex-1 rounded-small px-3 py-3 hover:bg-clay"
+        className="flex min-w-0 flex-1 gap-3 rounded-small px-3 py-3 hover:bg-clay"
       >
-        <span className={cx('flex items-baseline gap-2', isUnread && 'font-semibold')}>
-          {isUnread && (
-            <span className="size-2 shrink-0 self-center rounded-full bg-accent">
-              <span className="sr-only">Não lido:</span>
-            </span>
-          )}
-          <span className="min-w-0 break-words">{title}</span>
+        <span className={cx('mt-2 size-2 shrink-0 rounded-full', isUnread && 'bg-accent')} />
+        <span className="min-w-0">
+          <span className={cx('block break-words', isUnread && 'font-semibold')}>
+            {isUnread && <span className="sr-only">Não lido: </span>}
+            {title}
+          </span>
+          {detail && <span className="mt-0.5 block break-words text-fg-muted text-sm">{detail}</span>}
+          <time dateTime={created_at} className="figures mt-1 block text-fg-muted text-xs">
+            {formatDateTime(created_at)}
+          </time>
         </span>
-        {detail && <span className="mt-0.5 block break-words text-fg-muted text-sm">{detail}</span>}
-        <time dateTime={created_at} className="figures mt-1 block text-fg-muted text-sm">
-          {formatDateTime(created_at)}
-        </time>
       </Link>
       <Button
         variant="ghost"

@@ -31,7 +31,8 @@ type Words = (payload: Payload) => NotificationWords
 const order = (payload: Payload) => `Pedido ${payload.text('number')}`.trim()
 const money = (payload: Payload) => payload.with('total', (total) => formatMoney(Number(total)))
 const workshop = (payload: Payload) => payload.text('name') || 'Workshop'
-const moment = (payload: Payload) => payload.with('starts_at', formatDateTime)
+const moment = (payload: Payload) =>
+  payload.with('starts_at', (starts) => `Marcado para ${formatDateTime(starts)}`)
 const report = (payload: Payload) => payload.with('request_id', paths.report) || paths.automations
 
 const words: Record<Kind, Words> = {
@@ -57,7 +58,7 @@ const words: Record<Kind, Words> = {
   review_ready: (p) => ({ title: 'A fazenda revisou o relatório', detail: p.text('name'), to: report(p) }),
   farm_question: (p) => ({ title: 'Pergunta da fazenda', detail: p.text('question'), to: report(p) }),
   workshop_asked: (p) => ({
-    title: `Pedido recebido: ${workshop(p)}`,
+    title: `Workshop pedido: ${workshop(p)}`,
     detail: moment(p),
     to: paths.workshops,
   }),

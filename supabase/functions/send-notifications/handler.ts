@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { notificationKinds } from '../_shared/notifications/kinds.ts'
@@ -8,8 +7,16 @@ import { templates } from '../_shared/notifications/templates.ts'
 import type { OutgoingMail, SendMail, SendOutcome } from '../_shared/resend.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
 
+/** The database's part: it hands each row to one caller, and decides when a failed one is tried again. */
+export type Outbox = {
+  claim: (limit: number) => Promise<Claimed[]>
+  finish: (id: string, outcome: SendOutcome) => Promise<void>
+}
+
+export type Claimed = Database['public']['Functions']['claim_notifications']['Returns'][number]
+
 export type SendDependencies = {
-  service: SupabaseClient<Database>
+  outbox: Outbox
   /** The key that the caller must send. The database's scheduler has it. */
   secretKey: string
   siteUrl: string
@@ -19,23 +26,23 @@ export type SendDependencies = {
   email: { send: SendMail; linkSecret: string } | null
 }
 
-type Claimed = Database['public']['Functions']['claim_notifications']['Returns'][number]
-
 /** Rows a claim, and milliseconds in which a call goes on claiming: below the lease and the function's time limit. */
 const batch = 20
 const patience = 40_000
+/** A provider that allows two e-mails a second is waited for within the call, as long as this, in seconds. */
+const shortWait = 5
 /** E-mails a call: keeps it below the processor time that a hosted function has. */
 const most = 200
 
 /**
- * Sends what is due in the outbox. The database hands each row to one caller and decides when a failed one is tried
- * again. Answers `{ sent, failed }`, or `{ off: true }` without a provider. 401 without the key.
+ * Sends what is due in the outbox. Answers `{ sent, failed }`, or `{ off: true }` without a provider. 401 without the
+ * key.
  */
 export async function handleSend(request: Request, deps: SendDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
   if (!(await isSameSecret(request.headers.get('apikey') ?? '', deps.secretKey)))
     return jsonResponse({ error: 'not_authenticated' }, 401)
-  const { email, service } = deps
+  const { email, outbox } = deps
   if (!email) return jsonResponse({ off: true })
 
   const started = performance.now()
@@ -43,33 +50,37 @@ export async function handleSend(request: Request, deps: SendDependencies): Prom
   let failed = 0
   let blocked: Extract<SendOutcome, { state: 'blocked' }> | null = null
   while (!blocked && sent + failed < most && performance.now() - started < patience) {
-    const { data: rows, error } = await service.rpc('claim_notifications', { p_limit: batch })
-    if (error) throw new Error(`claim_notifications: ${error.message}`)
+    const rows = await outbox.claim(batch)
     if (rows.length === 0) break
     for (const row of rows) {
       // What was claimed and is not tried now is given back, for after the wait.
-      const outcome: SendOutcome = blocked ?? (await attempt(row, deps, email))
+      const outcome: SendOutcome = blocked ?? (await attemptPatiently(row, deps, email, started + patience))
       if (outcome.state === 'sent') sent += 1
       else failed += 1
       if (outcome.state === 'blocked') blocked = outcome
       else if (outcome.state !== 'sent')
         console.error(`notification ${row.id} (${row.kind}), attempt ${row.attempts}: ${outcome.error}`)
-      await finish(service, row.id, outcome)
+      await outbox.finish(row.id, outcome)
     }
   }
   if (blocked) console.error(`e-mail waits ${blocked.waitSeconds} s: ${blocked.error}`)
   return jsonResponse({ sent, failed })
 }
 
-async function finish(service: SupabaseClient<Database>, id: string, outcome: SendOutcome): Promise<void> {
-  const { error } = await service.rpc('finish_notification', {
-    p_id: id,
-    ...(outcome.state === 'sent' ? { p_provider_id: outcome.providerId } : { p_error: outcome.error }),
-    p_permanent: outcome.state === 'refused',
-    ...(outcome.state === 'blocked' && { p_wait_seconds: outcome.waitSeconds }),
-  })
-  // The lease ends by itself, and the provider knows the key: this row is not sent twice.
-  if (error) throw new Error(`finish_notification: ${error.message}`)
+/** @param deadline the moment by which the call should be over, as `performance.now()` counts */
+async function attemptPatiently(
+  row: Claimed,
+  deps: SendDependencies,
+  email: NonNullable<SendDependencies['email']>,
+  deadline: number,
+): Promise<SendOutcome> {
+  for (;;) {
+    const outcome = await attempt(row, deps, email)
+    if (outcome.state !== 'blocked' || outcome.waitSeconds > shortWait) return outcome
+    const pause = outcome.waitSeconds * 1000
+    if (performance.now() + pause > deadline) return outcome
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
 }
 
 async function attempt(

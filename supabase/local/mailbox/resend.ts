@@ -26,7 +26,10 @@ const faultSchema = z.object({
   mode: z.enum(modes),
   /** The only recipient affected; everybody without it. */
   to: z.optional(z.string()),
+  /** Seconds, for `rate_limit`. */
   retryAfter: z.optional(z.number()),
+  /** How many calls are affected; all without it. */
+  times: z.optional(z.number()),
 })
 
 const address = z.string().check(z.regex(/^([^<>]+<)?[^@\s<>]+@[^@\s<>]+\.[^@\s<>]+>?$/))
@@ -99,7 +102,9 @@ export function createResendApi(store: MessageStore, { apiKey, webhookUrl, webho
     const key = request.headers['idempotency-key'] ?? null
     if (Array.isArray(key) || (key !== null && (key.length < 1 || key.length > longestKey)))
       return failure(400, 'invalid_idempotency_key', 'The key must be 1 to 256 characters long.')
-    const affects = fault.to === undefined || body.includes(JSON.stringify(fault.to))
+    const affects =
+      (fault.to === undefined || body.includes(JSON.stringify(fault.to))) && (fault.times ?? 1) > 0
+    if (affects && fault.times !== undefined) fault.times -= 1
     switch (affects ? fault.mode : 'none') {
       case 'down':
         return failure(500, 'internal_server_error', 'Unexpected error.')
