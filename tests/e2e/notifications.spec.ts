@@ -74,7 +74,7 @@ test('what is switched off is not sent, stands behind the bell, and is switched 
   await page.goto('/profile')
   const workshops = page.getByRole('checkbox', { name: /^Workshops/ })
   await expect(workshops).toBeChecked()
-  await workshops.uncheck({ force: true })
+  await workshops.uncheck()
   await expect(page.getByText('E-mails desligados')).toBeVisible()
   await expectNoViolation(page, 'the preferences')
   await book()
@@ -87,7 +87,7 @@ test('what is switched off is not sent, stands behind the bell, and is switched 
     .toEqual({ suppressed_at: expect.any(String) })
 
   // The control: switched on again, the next one comes, and only that.
-  await workshops.check({ force: true })
+  await workshops.check()
   await expect(page.getByText('E-mails ligados')).toBeVisible()
   await book()
   await expect

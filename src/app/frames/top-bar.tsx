@@ -1,5 +1,5 @@
 import { Coins, LogOut, Menu as MenuIcon } from 'lucide-react'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
@@ -9,14 +9,16 @@ import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
 import { Dialog } from '@/ui/dialog'
-import { optional, preloadable } from '@/ui/preloadable'
+import { preloadable } from '@/ui/preloadable'
 import { toast } from '@/ui/toaster'
 import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { AccountButton } from './account-button'
 import { Brand } from './brand'
+import { LateBell } from './late-bell'
 
-const Bell = optional(() => import('@/features/notifications/bell'))
-const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
+const AccountMenu = preloadable<TopBarProps>(async () => ({
+  default: (await import('./late-owner-parts')).AccountMenu,
+}))
 
 /** Each entry lists the path prefixes for which it is current. */
 const entries = [
@@ -62,12 +64,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Balance />
-          {/* As wide as the bell, which comes later. */}
-          <div className="size-11">
-            <Suspense>
-              <Bell />
-            </Suspense>
-          </div>
+          <LateBell />
           <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>

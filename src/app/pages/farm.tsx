@@ -1,9 +1,6 @@
-import { Suspense } from 'react'
 import FarmApp from '@/features/farm/farm-app'
-import { optional } from '@/ui/preloadable'
 import BehindLogin from '../frames/behind-login'
-
-const Bell = optional(() => import('@/features/notifications/bell'))
+import { LateBell } from '../frames/late-bell'
 
 /** The farm behind the login, which it shares with the owners' pages. */
 export default function Farm() {
@@ -11,14 +8,5 @@ export default function Farm() {
 }
 
 function FarmWithBell({ onSignOut }: { onSignOut: () => void }) {
-  return (
-    <FarmApp
-      onSignOut={onSignOut}
-      bell={
-        <Suspense>
-          <Bell />
-        </Suspense>
-      }
-    />
-  )
+  return <FarmApp onSignOut={onSignOut} bell={<LateBell />} />
 }

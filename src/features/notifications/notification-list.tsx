@@ -118,11 +118,14 @@ function Item({ notification, onRead, onChosen }: ItemProps) {
   )
 }
 
+const mutationKey = ['notifications']
+
 /** Marks at once on the screen, one after the other, and takes it back when the database did not take it. */
 function useMark(userId: string) {
   const queries = useQueryClient()
   const { queryKey } = notificationsQuery(userId)
   return useMutation({
+    mutationKey,
     scope: { id: 'notifications' },
     mutationFn: ({ ids, read }: { ids: readonly string[]; read: boolean }) => updateRead(ids, read),
     onMutate: async ({ ids, read }) => {
@@ -133,6 +136,8 @@ function useMark(userId: string) {
       )
     },
     onError: () => toast.error('Não foi possível marcar o aviso', 'Tente novamente em alguns instantes.'),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    // While another mark is on its way, the stored state would undo it on the screen.
+    onSettled: () =>
+      queries.isMutating({ mutationKey }) === 1 ? queries.invalidateQueries({ queryKey }) : undefined,
   })
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
 import { ownerSession } from '../../../tests/support/sessions'
-import NotificationPreferences from './notification-preferences'
+import { NotificationPreferences } from './notification-preferences'
 
 const server = vi.hoisted(() => ({ refused: [] as string[], upsert: vi.fn() }))
 vi.mock('./notification-preferences.queries', () => ({

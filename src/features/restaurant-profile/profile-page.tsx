@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
@@ -11,7 +10,6 @@ import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/fo
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
-import { optional } from '@/ui/preloadable'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { fetchPlace } from './cep-lookup'
@@ -19,12 +17,11 @@ import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
 import { clearDrafts } from './draft'
+import { NotificationPreferences } from './notification-preferences'
 import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
-
-const NotificationPreferences = optional(() => import('./notification-preferences'))
 
 /** `/profile`: creates the restaurant if there is none, otherwise edits it. */
 export default function ProfilePage({ heading }: { heading: PageHeading }) {
@@ -143,9 +140,7 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
         busy={save.isPending}
         onSave={save.mutateAsync}
       />
-      <Suspense>
-        <NotificationPreferences />
-      </Suspense>
+      <NotificationPreferences />
       <OwnDataControls />
     </>
   )

@@ -32,7 +32,7 @@ export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: Reac
               <span className="block font-semibold">{name}</span>
               <span className="text-fg-muted">{roleNames[role]}</span>
             </p>
-            <div className="size-11">{bell}</div>
+            {bell}
             <Button variant="ghost" size="sm" icon={<LogOut aria-hidden size={18} />} onClick={onSignOut}>
               Sair
             </Button>
