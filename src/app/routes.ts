@@ -271,6 +271,16 @@ export const routes = {
     robots: 'noindex',
     prerender: null,
   },
+  unsubscribe: {
+    path: paths.unsubscribe,
+    frame: 'public',
+    page: preloadable(() => import('@/features/unsubscribe/unsubscribe-page')),
+    title: titled('Parar e-mails'),
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
   confirmEmail: {
     path: paths.confirmEmail,
     frame: 'session',

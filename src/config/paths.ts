@@ -10,6 +10,8 @@ export const paths = {
   checkoutSuccess: '/checkout/success',
   privacy: '/politica-de-privacidade',
   terms: '/termos-de-uso',
+  /** Target of the links at the foot of e-mails. */
+  unsubscribe: '/descadastrar',
   exampleReport: '/exemplo-consultoria',
   dashboard: '/dashboard',
   shop: '/shop',

@@ -2,6 +2,7 @@
  * The embedded stack replaces `supabase start`, Stripe and e-mail, without Docker or accounts. The start
  * command, the tests and `npm run types:db` use it.
  */
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -22,7 +23,12 @@ export type StackOptions = {
   port: number
   /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
+  /** False: e-mails are sent only when a test asks. */
+  sendsByItself?: boolean
 }
+
+/** Milliseconds between two looks into the outbox. A hosted project looks every minute. */
+const outboxInterval = 3_000
 
 /** Function settings that may come from the developer's environment. */
 const functionSettings = [
@@ -37,12 +43,20 @@ const functionSettings = [
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
-export async function startStack({ port, data }: StackOptions) {
+export async function startStack({ port, data, sendsByItself = true }: StackOptions) {
   const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
   const persist = data === 'file'
   const keys = await loadKeys(persist)
+  // From the one secret that every stack has, so that stacks of before go on.
+  const derived = (name: string) =>
+    createHash('sha256').update(`${name}:${keys.jwt_secret}`).digest('base64url')
+  const resend = {
+    apiKey: `re_local_${derived('resend')}`,
+    webhookUrl: `http://127.0.0.1:${ports.app}/functions/v1/resend-webhook`,
+    webhookSecret: `whsec_${createHash('sha256').update(`events:${keys.jwt_secret}`).digest('base64')}`,
+  }
   const appUrl = `http://localhost:${ports.app}`
   const internalUrl = `http://127.0.0.1:${ports.app}`
   const stops: (() => Promise<unknown>)[] = []
@@ -55,6 +69,7 @@ export async function startStack({ port, data }: StackOptions) {
     const mailbox = await createMailbox({
       port: ports.mailbox,
       host: '127.0.0.1',
+      resend,
       ...(persist && { storePath: join(stateDirectory, 'mailbox.json') }),
     })
     stops.push(() => mailbox.close())
@@ -107,6 +122,13 @@ export async function startStack({ port, data }: StackOptions) {
         STRIPE_SECRET_KEY: realStripeKey ?? 'sk_test_local',
         STRIPE_WEBHOOK_SECRET: webhookSecret,
         ...(stripeApiBase && { STRIPE_API_BASE: stripeApiBase }),
+        // The mailbox, always: a demo must not write to anybody.
+        RESEND_API_KEY: resend.apiKey,
+        RESEND_API_BASE: mailbox.url,
+        RESEND_WEBHOOK_SECRET: resend.webhookSecret,
+        EMAIL_FROM: 'Engenho 48 <pedidos@engenho48.com.br>',
+        EMAIL_REPLY_TO: 'contato@engenho48.com.br',
+        EMAIL_LINK_SECRET: `link_local_${derived('links')}`,
         ...passedOn,
       },
     })
@@ -116,16 +138,35 @@ export async function startStack({ port, data }: StackOptions) {
     await ensureDemoPeople(backend.app.getClient(), keeper)
 
     // Replaces pg_cron, which the embedded database lacks.
-    const upkeep = setInterval(async () => {
-      const { data, error } = await keeper.rpc('run_upkeep')
-      const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
-      if (error || failures) console.error('run_upkeep', error?.message ?? data)
-      fetch(`${internalUrl}/functions/v1/cleanup`, {
+    let serving = false
+    const call = (name: string) =>
+      fetch(`${internalUrl}/functions/v1/${name}`, {
         method: 'POST',
         headers: { apikey: keys.secret_key },
-      }).catch((failure: unknown) => console.error('cleanup', failure))
+      }).then(
+        () => {
+          serving = true
+        },
+        // The app may still be being built.
+        (failure: unknown) => serving && console.error(name, failure),
+      )
+    const upkeep = setInterval(async () => {
+      for (const task of ['run_upkeep', 'run_notification_upkeep'] as const) {
+        const { data, error } = await keeper.rpc(task)
+        const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
+        if (error || failures) console.error(task, error?.message ?? data)
+      }
+      void call('cleanup')
     }, 60_000)
     stops.push(async () => clearInterval(upkeep))
+    let sending = false
+    const outbox = setInterval(async () => {
+      if (sending || !sendsByItself) return
+      sending = true
+      await call('send-notifications')
+      sending = false
+    }, outboxInterval)
+    stops.push(async () => clearInterval(outbox))
 
     const status: LocalStatus = {
       pid: process.pid,

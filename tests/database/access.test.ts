@@ -35,6 +35,7 @@ beforeAll(async () => {
   })
   await db.as(owner(ana), async (sql) => {
     const house = ana.restaurantId
+    await sql`insert into public.notification_preferences (user_id, topic, by_email) values (${ana.userId}, 'news', false)`
     await sql`insert into public.house_settings (restaurant_id, seats) values (${house}, 40)`
     await sql`insert into public.menu_items (restaurant_id, name, price) values (${house}, 'Pastel', 18.9)`
     await sql`insert into public.ingredient_prices (restaurant_id, name, price, amount, unit) values (${house}, 'Limão', 5, 1, 'kg')`
@@ -65,6 +66,8 @@ const privateTables = [
   'stripe_subscriptions',
   'stripe_user_orders',
   'stripe_user_subscriptions',
+  'notifications',
+  'notification_preferences',
 ] as const
 
 /** Tables in which owners insert and delete rows. */
@@ -206,6 +209,7 @@ describe('a table that only the server writes', () => {
     `select public.reapply_reversals(gen_random_uuid())`,
     `select public.upkeep_status()`,
     `select public.run_upkeep()`,
+    `select public.run_notification_upkeep()`,
     `select public.reconciliation_orders(now())`,
     `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,
     `select private.spend_credits(gen_random_uuid(), 1, 'order', 'x')`,

@@ -49,6 +49,8 @@ test.describe('an owner with credits', () => {
       user_achievements: expect.any(Array),
       automation_entitlements: [],
       stripe_user_subscriptions: [],
+      notifications: [{ kind: 'order_confirmed' }],
+      notification_preferences: [],
       newsletter_subscribers: [{ email: owner.email }],
       expansion_waitlist: [],
       uploads: [{ name: 'cardapio.pdf' }],

@@ -63,7 +63,7 @@ describe('settings that only the Management API shows', () => {
     })
     return { ...deployment, management: { url, project: 'engenhoproductionref', accessToken: 'sbp_token' } }
   }
-  const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'RESEND_API_KEY']
 
   test("pass when they equal the repository's", async () => {
     expect(await checkSettings(await projectWith({}, secrets))).toEqual(nothing)
@@ -76,7 +76,9 @@ describe('settings that only the Management API shows', () => {
       mailer_subjects_recovery: 'Reset Your Password',
       mailer_templates_confirmation_content: '<h2>Confirm your signup</h2>',
     }
-    expect(await checkSettings(await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE']))).toEqual(
+    expect(
+      await checkSettings(await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE', 'RESEND_API_BASE'])),
+    ).toEqual(
       broken(
         'site_url is http://localhost:3000',
         containing('no SMTP server'),
@@ -84,6 +86,8 @@ describe('settings that only the Management API shows', () => {
         "the e-mail confirmation is not the repository's",
         'the secret STRIPE_WEBHOOK_SECRET is missing',
         containing('STRIPE_API_BASE is set'),
+        containing('RESEND_API_BASE is set'),
+        containing('RESEND_API_KEY is missing'),
       ),
     )
   })

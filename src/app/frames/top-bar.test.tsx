@@ -6,6 +6,9 @@ import { SessionContext } from '@/session/session-context'
 import { ownerSession } from '../../../tests/support/sessions'
 import { TopBar } from './top-bar'
 
+// It reads from the database; bell.test.tsx tests it.
+vi.mock('@/features/notifications/bell', () => ({ default: () => null }))
+
 const session = ownerSession({
   user: { id: 'u', email: 'joana@boteco.com.br', metadata: {} },
   balance: 1200,

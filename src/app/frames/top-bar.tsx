@@ -14,8 +14,11 @@ import { toast } from '@/ui/toaster'
 import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { AccountButton } from './account-button'
 import { Brand } from './brand'
+import { LateBell } from './late-bell'
 
-const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
+const AccountMenu = preloadable<TopBarProps>(async () => ({
+  default: (await import('./late-owner-parts')).AccountMenu,
+}))
 
 /** Each entry lists the path prefixes for which it is current. */
 const entries = [
@@ -61,6 +64,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Balance />
+          <LateBell />
           <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
@@ -17,14 +17,14 @@ import { mayEnter, rooms } from './rooms'
 import { StaffContext } from './staff-context'
 
 /** The farm's rooms, for its staff. */
-export default function FarmApp({ onSignOut }: { onSignOut: () => void }) {
+export default function FarmApp({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {
   const { user } = useOwner()
   const member = useQuery(staffMemberQuery(user.id))
   if (member.data) {
     return (
       <StaffContext value={member.data}>
         <SkipLink />
-        <FarmBar onSignOut={onSignOut} />
+        <FarmBar onSignOut={onSignOut} bell={bell} />
         <main id="conteudo" tabIndex={-1} className="min-h-dvh py-6 outline-none sm:py-10 print:py-0">
           <Container>
             <Suspense fallback={<RoomSkeleton />}>

@@ -84,6 +84,7 @@ export const privacy: LegalText = {
         'Não vendemos dados. Usamos fornecedores que os tratam por nossa conta:',
         [
           'Supabase: banco de dados, login e arquivos;',
+          'Resend: envio dos e-mails de pedidos, consultorias e workshops. Recebe o endereço e o texto de cada e-mail;',
           'Stripe: pagamentos e prevenção a fraudes. O número do cartão vai direto para ela;',
           'serviço de inteligência artificial, quando estiver em uso: recebe o tipo e a cidade da casa, as suas respostas e, se você enviar a foto de um cardápio, a foto. Não recebe nome, e-mail, telefone nem CNPJ;',
           'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',

@@ -96,6 +96,12 @@ export const exportSources: readonly ExportSource[] = [
   source('user_achievements', 'conquistas', ['earned_at', 'id'], () =>
     supabase.from('user_achievements').select('*', counted),
   ),
+  source('notifications', 'avisos', ['created_at', 'id'], () =>
+    supabase.from('notifications').select('*', counted),
+  ),
+  source('notification_preferences', 'preferências de e-mail', ['topic'], () =>
+    supabase.from('notification_preferences').select('*', counted),
+  ),
   source('newsletter_subscribers', 'newsletter', ['id'], () =>
     supabase.from('newsletter_subscribers').select('*', counted),
   ),

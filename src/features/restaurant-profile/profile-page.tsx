@@ -17,6 +17,7 @@ import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
 import { clearDrafts } from './draft'
+import { NotificationPreferences } from './notification-preferences'
 import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
@@ -139,6 +140,7 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
         busy={save.isPending}
         onSave={save.mutateAsync}
       />
+      <NotificationPreferences />
       <OwnDataControls />
     </>
   )

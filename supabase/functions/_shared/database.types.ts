@@ -769,6 +769,95 @@ export type Database = {
         }
         Relationships: []
       }
+      notification_preferences: {
+        Row: {
+          by_email: boolean
+          topic: Database['public']['Enums']['notification_topic']
+          updated_at: string
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          by_email: boolean
+          topic: Database['public']['Enums']['notification_topic']
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          by_email?: boolean
+          topic?: Database['public']['Enums']['notification_topic']
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: []
+      }
+      notifications: {
+        Row: {
+          attempts: number
+          claimed_until: string | null
+          created_at: string
+          dedupe_key: string
+          due_at: string
+          email: string | null
+          failed: boolean
+          first_attempt_at: string | null
+          id: string
+          kind: Database['public']['Enums']['notification_kind']
+          last_error: string | null
+          payload: NonNullable<Json>
+          provider_id: string | null
+          read_at: string | null
+          restaurant_id: string | null
+          sent_at: string | null
+          subject_id: string | null
+          suppressed_at: string | null
+          user_id: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          attempts?: number
+          claimed_until?: string | null
+          created_at?: string
+          dedupe_key: string
+          due_at?: string
+          email?: string | null
+          failed?: boolean
+          first_attempt_at?: string | null
+          id?: string
+          kind: Database['public']['Enums']['notification_kind']
+          last_error?: string | null
+          payload?: NonNullable<Json>
+          provider_id?: string | null
+          read_at?: string | null
+          restaurant_id?: string | null
+          sent_at?: string | null
+          subject_id?: string | null
+          suppressed_at?: string | null
+          user_id?: string | null
+        }
+        Update: {
+          attempts?: number
+          claimed_until?: string | null
+          created_at?: string
+          dedupe_key?: string
+          due_at?: string
+          email?: string | null
+          failed?: boolean
+          first_attempt_at?: string | null
+          id?: string
+          kind?: Database['public']['Enums']['notification_kind']
+          last_error?: string | null
+          payload?: NonNullable<Json>
+          provider_id?: string | null
+          read_at?: string | null
+          restaurant_id?: string | null
+          sent_at?: string | null
+          subject_id?: string | null
+          suppressed_at?: string | null
+          user_id?: string | null
+        }
+        Relationships: []
+      }
       order_addresses: {
         Row: {
           city: string
@@ -1749,6 +1838,7 @@ export type Database = {
       }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
+      bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
       claim_cleanup_tasks: {
         Args: { p_limit?: number }
@@ -1770,6 +1860,17 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_notifications: {
+        Args: { p_limit?: number }
+        Returns: {
+          attempts: number
+          dedupe_key: string
+          email: string
+          id: string
+          kind: Database['public']['Enums']['notification_kind']
+          payload: Json
+        }[]
+      }
       close_flag: { Args: { p_flag_id: string; p_reason: string }; Returns: undefined }
       complete_automation_request: {
         Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
@@ -1786,6 +1887,16 @@ export type Database = {
         Returns: boolean
       }
       finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
+      finish_notification: {
+        Args: {
+          p_error?: string
+          p_id: string
+          p_permanent?: boolean
+          p_provider_id?: string
+          p_wait_seconds?: number
+        }
+        Returns: undefined
+      }
       give_courtesy: {
         Args: { p_amount: number; p_intent: string; p_reason: string; p_restaurant_id: string }
         Returns: undefined
@@ -1840,6 +1951,7 @@ export type Database = {
         Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
         Returns: undefined
       }
+      run_notification_upkeep: { Args: Record<PropertyKey, never>; Returns: undefined }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
       save_competitor: {
         Args: { p_id: string; p_name: string; p_prices: Json; p_restaurant_id: string }
@@ -1854,6 +1966,7 @@ export type Database = {
         Returns: undefined
       }
       unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
+      unsubscribe: { Args: { p_erase: boolean; p_notification_id: string }; Returns: boolean }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
@@ -1885,6 +1998,27 @@ export type Database = {
         | 'cafeteria'
       house_item_kind: 'dish' | 'drink' | 'dose' | 'beer' | 'soft_drink' | 'side'
       ingredient_unit: 'ml' | 'l' | 'g' | 'kg' | 'un'
+      notification_kind:
+        | 'order_confirmed'
+        | 'payment_waiting'
+        | 'order_paid'
+        | 'order_shipped'
+        | 'order_delivered'
+        | 'address_missing'
+        | 'consultation_ready'
+        | 'review_ready'
+        | 'farm_question'
+        | 'workshop_asked'
+        | 'workshop_confirmed'
+        | 'workshop_moved'
+        | 'workshop_tomorrow'
+        | 'credits_expiring'
+        | 'city_opened'
+        | 'account_deleted'
+        | 'staff_new_order'
+        | 'staff_new_review'
+        | 'staff_dispute'
+      notification_topic: 'consulting' | 'workshops' | 'credits' | 'news'
       order_status:
         | 'pending_payment'
         | 'pending'
@@ -2050,6 +2184,28 @@ export const Constants = {
       ],
       house_item_kind: ['dish', 'drink', 'dose', 'beer', 'soft_drink', 'side'],
       ingredient_unit: ['ml', 'l', 'g', 'kg', 'un'],
+      notification_kind: [
+        'order_confirmed',
+        'payment_waiting',
+        'order_paid',
+        'order_shipped',
+        'order_delivered',
+        'address_missing',
+        'consultation_ready',
+        'review_ready',
+        'farm_question',
+        'workshop_asked',
+        'workshop_confirmed',
+        'workshop_moved',
+        'workshop_tomorrow',
+        'credits_expiring',
+        'city_opened',
+        'account_deleted',
+        'staff_new_order',
+        'staff_new_review',
+        'staff_dispute',
+      ],
+      notification_topic: ['consulting', 'workshops', 'credits', 'news'],
       order_status: [
         'pending_payment',
         'pending',

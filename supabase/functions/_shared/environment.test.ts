@@ -102,6 +102,50 @@ describe('a local stack', () => {
   })
 })
 
+describe('e-mail', () => {
+  const email = {
+    RESEND_API_KEY: 're_0000000000000000000000',
+    EMAIL_FROM: 'Engenho 48 <pedidos@engenho48.com.br>',
+    EMAIL_LINK_SECRET: 'link_0000000000000000000000',
+  }
+
+  it('is on with a key, a sender and a secret for links', () => {
+    const { environment, lines } = read({ ...hosted, ...email })
+    expect(environment.email).toEqual({
+      apiKey: email.RESEND_API_KEY,
+      apiBase: null,
+      from: email.EMAIL_FROM,
+      replyTo: null,
+      linkSecret: email.EMAIL_LINK_SECRET,
+      webhookSecret: null,
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('is off without a key, and says why where only a part is set', () => {
+    expect(read(hosted)).toMatchObject({ environment: { email: null }, lines: [] })
+    for (const name of ['EMAIL_FROM', 'EMAIL_LINK_SECRET']) {
+      const { environment, lines } = read({ ...hosted, ...email, [name]: '' })
+      expect(environment.email).toBeNull()
+      expect(lines).toEqual([expect.stringContaining(name)])
+    }
+  })
+
+  it('refuses the address of a local mailbox and local secrets in a hosted project', () => {
+    for (const [name, value] of [
+      ['RESEND_API_BASE', 'http://127.0.0.1:4850'],
+      ['RESEND_API_KEY', 're_local_mailbox_of_this_machine'],
+      ['EMAIL_LINK_SECRET', 'link_local_0000000000000000'],
+      ['RESEND_WEBHOOK_SECRET', 'whsec_'],
+    ] as const)
+      expect(() => read({ ...hosted, ...email, [name]: value })).toThrow(name)
+    expect(() => read({ ...hosted, RESEND_API_BASE: 'http://127.0.0.1:4850' })).toThrow('RESEND_API_BASE')
+    // Control.
+    const standIn = read({ ...local, ...email, RESEND_API_BASE: 'http://127.0.0.1:4850' })
+    expect(standIn.environment.email?.apiBase?.port).toBe('4850')
+  })
+})
+
 describe('an optional setting', () => {
   it('turns AI off, and says so, when a part of its settings is missing or malformed', () => {
     const ai = {

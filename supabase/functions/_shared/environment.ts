@@ -21,6 +21,21 @@ export type Environment = {
   automationStep: number
   /** Null when no AI service is configured. */
   ai: AiConfiguration | null
+  /** Null when e-mail is off: notifications wait. */
+  email: EmailConfiguration | null
+}
+
+export type EmailConfiguration = {
+  apiKey: string
+  /** Set only where the local mailbox replaces Resend. */
+  apiBase: URL | null
+  /** `Name <address>`. */
+  from: string
+  replyTo: string | null
+  /** Signs the links that stop e-mails. */
+  linkSecret: string
+  /** Verifies Resend's events. Without it they are refused. */
+  webhookSecret: string | null
 }
 
 /** The engine is instant. Five steps of this length keep its progress on screen for three seconds. */
@@ -75,24 +90,45 @@ export function readEnvironment(
   const supabaseUrl = required('SUPABASE_URL')
   const isLocal = [...loopback, ...localGateways].includes(new URL(supabaseUrl).hostname)
 
-  // Anyone who knows the webhook secret can forge paid events.
-  const stripeSecret = (name: string): string => {
-    const secret = required(name)
+  const ownSecret = (name: string, secret: string): string => {
     if (!isLocal && isLocalOrExample(secret)) {
       throw new Error(`${name} is a local or example secret: set the project's own`)
     }
     return secret
   }
+  // Anyone who knows the webhook secret can forge paid events.
+  const stripeSecret = (name: string): string => ownSecret(name, required(name))
 
-  function readStripeApiBase(): URL | null {
-    const value = get('STRIPE_API_BASE')
+  function readStandIn(name: string): URL | null {
+    const value = get(name)
     if (!value) return null
-    if (!isLocal) throw new Error('STRIPE_API_BASE is for local stacks: unset it in this project')
+    if (!isLocal) throw new Error(`${name} is for local stacks: unset it in this project`)
     const base = URL.canParse(value) ? new URL(value) : null
     if (!base || ![...loopback, dockerHost].includes(base.hostname)) {
-      throw new Error('STRIPE_API_BASE must lead to a stand-in on this machine')
+      throw new Error(`${name} must lead to a stand-in on this machine`)
     }
     return base
+  }
+
+  function readEmail(): EmailConfiguration | null {
+    const apiBase = readStandIn('RESEND_API_BASE')
+    const apiKey = get('RESEND_API_KEY')
+    if (!apiKey) return null
+    const from = get('EMAIL_FROM')
+    const linkSecret = get('EMAIL_LINK_SECRET')
+    const webhookSecret = get('RESEND_WEBHOOK_SECRET')
+    if (!from || !/@/.test(from)) log('E-mail is off: EMAIL_FROM is no address.')
+    else if (!linkSecret) log('E-mail is off: EMAIL_LINK_SECRET is missing.')
+    else
+      return {
+        apiKey: ownSecret('RESEND_API_KEY', apiKey),
+        apiBase,
+        from,
+        replyTo: get('EMAIL_REPLY_TO') || null,
+        linkSecret: ownSecret('EMAIL_LINK_SECRET', linkSecret),
+        webhookSecret: webhookSecret ? ownSecret('RESEND_WEBHOOK_SECRET', webhookSecret) : null,
+      }
+    return null
   }
 
   function readSiteOrigins(): string[] {
@@ -128,9 +164,10 @@ export function readEnvironment(
     siteOrigins: readSiteOrigins(),
     stripeSecretKey: stripeSecret('STRIPE_SECRET_KEY'),
     stripeWebhookSecret: stripeSecret('STRIPE_WEBHOOK_SECRET'),
-    stripeApiBase: readStripeApiBase(),
+    stripeApiBase: readStandIn('STRIPE_API_BASE'),
     stripeTimeout: milliseconds('STRIPE_TIMEOUT_MS', defaultStripeTimeout),
     automationStep: milliseconds('AUTOMATION_STEP_MS', defaultAutomationStep),
     ai: readAi(),
+    email: readEmail(),
   }
 }

@@ -21,6 +21,7 @@ type Screen =
   | 'house'
   | 'delivery'
   | 'farm'
+  | 'unsubscribe'
 
 type Entry = { raisedBy: readonly Source[]; shownOn: readonly Screen[] }
 
@@ -42,6 +43,7 @@ export const errorCodes = {
       'house',
       'delivery',
       'farm',
+      'unsubscribe',
     ],
   },
   unloaded: { raisedBy: ['browser'], shownOn: [] },
@@ -161,6 +163,8 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
   functions_only: { raisedBy: ['database'], shownOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
+  link_invalid: { raisedBy: ['functions'], shownOn: ['unsubscribe'] },
+  notifications_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },
   body_too_large: { raisedBy: ['functions'], shownOn: [] },
   method_not_allowed: { raisedBy: ['functions'], shownOn: [] },

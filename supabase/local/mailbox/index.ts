@@ -19,6 +19,7 @@ import { matchRoute, type Route, route } from '../web/router.ts'
 import { stylePath, styleSheet } from '../web/theme.ts'
 import { type MailboxMessage, type OutgoingMessage, openMessages, outgoingSchema } from './messages.ts'
 import { listPage, mailboxStyle, messagePage, missingPage } from './pages.ts'
+import { createResendApi, type ResendOptions } from './resend.ts'
 
 export type { MailboxMessage, OutgoingMessage } from './messages.ts'
 
@@ -28,6 +29,8 @@ export interface MailboxOptions {
   host?: string
   /** JSON file that keeps messages between runs. Without it they live in memory. */
   storePath?: string
+  /** Accepts the notifications of the product as Resend would. Without it there is no such API. */
+  resend?: ResendOptions
 }
 
 export interface Mailbox {
@@ -58,6 +61,7 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
   const port = await listen(server, options.port, host)
   const url = localUrl(host, port)
   const store = openMessages(options.storePath ?? null)
+  const resend = options.resend ? createResendApi(store, options.resend) : null
   const style = textReply(styleSheet + mailboxStyle, 200, 'text/css')
 
   function assertSameSite(request: IncomingMessage): void {
@@ -89,6 +93,16 @@ export async function createMailbox(options: MailboxOptions): Promise<Mailbox> {
       store.clear()
       return jsonReply({ messages: [] })
     }),
+    ...(resend
+      ? [
+          route('POST', '/emails', ({ request, body }: Call) => resend.post(request, body)),
+          route('GET', '/_control/email', () => resend.state()),
+          route('POST', '/_control/email', ({ request, body }: Call) => {
+            assertSameSite(request)
+            return resend.control(body)
+          }),
+        ]
+      : []),
     route('POST', '/clear', ({ request }) => {
       assertOwnForm(request, url)
       store.clear()

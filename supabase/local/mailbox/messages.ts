@@ -9,6 +9,9 @@ export const outgoingSchema = z.object({
   subject: z.string(),
   text: z.optional(z.string()),
   html: z.optional(z.string()),
+  from: z.optional(z.string()),
+  replyTo: z.optional(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
 })
 export type OutgoingMessage = z.output<typeof outgoingSchema>
 
@@ -20,6 +23,9 @@ const messageSchema = z.object({
   subject: z.string(),
   text: z.nullable(z.string()),
   html: z.nullable(z.string()),
+  from: z.optional(z.string()),
+  replyTo: z.optional(z.string()),
+  headers: z.optional(z.record(z.string(), z.string())),
 })
 export type MailboxMessage = z.output<typeof messageSchema>
 
@@ -67,8 +73,9 @@ export function openMessages(path: string | null): MessageStore {
         .toReversed()
     },
     find: (id) => messages.find((message) => message.id === id) ?? null,
-    add({ to, subject, text, html }) {
+    add({ to, subject, text, html, ...rest }) {
       const message: MailboxMessage = {
+        ...rest,
         id: randomUUID(),
         receivedAt: Date.now(),
         to: to.trim(),

@@ -59,7 +59,16 @@ function framed(markup: string): string {
   return `<base target="_blank"><meta name="viewport" content="width=device-width">${markup}`
 }
 
-export function messagePage({ to, subject, receivedAt, text, html: markup }: MailboxMessage): SafeHtml {
+export function messagePage({
+  to,
+  subject,
+  receivedAt,
+  text,
+  html: markup,
+  from,
+  replyTo,
+  headers = {},
+}: MailboxMessage): SafeHtml {
   const title = subject === '' ? noSubject : subject
   return page({
     title: `${title} — Caixa de e-mail local`,
@@ -69,6 +78,9 @@ export function messagePage({ to, subject, receivedAt, text, html: markup }: Mai
 <header class="stack"><h1>${title}</h1>
 <dl class="facts">
 <dt>Para</dt><dd><a href="/?to=${encodeURIComponent(to)}">${to}</a></dd>
+${from !== undefined && html`<dt>De</dt><dd>${from}</dd>`}
+${replyTo !== undefined && html`<dt>Respostas para</dt><dd>${replyTo}</dd>`}
+${Object.entries(headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}
 <dt>Recebido</dt><dd><time datetime="${new Date(receivedAt).toISOString()}">${formatMoment(receivedAt)}</time></dd>
 </dl></header>
 ${

@@ -69,6 +69,8 @@ export async function checkSettings({ management, siteUrl }: Deployment): Promis
     .map(({ name }) => name)
   for (const name of ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
     if (!names.includes(name)) problems.push(`the secret ${name} is missing`)
-  if (names.includes('STRIPE_API_BASE')) problems.push('STRIPE_API_BASE is set: it is for local stacks')
+  for (const name of ['STRIPE_API_BASE', 'RESEND_API_BASE'])
+    if (names.includes(name)) problems.push(`${name} is set: it is for local stacks`)
+  if (!names.includes('RESEND_API_KEY')) problems.push('RESEND_API_KEY is missing: notifications wait unsent')
   return { problems, seen: `e-mails, SMTP, secrets; captcha ${auth.security_captcha_enabled ? 'on' : 'off'}` }
 }

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
@@ -16,7 +17,7 @@ const roleNames: Record<StaffRole, string> = {
 }
 
 /** The navigation of the farm: its rooms, who is signed in, and the way out. */
-export function FarmBar({ onSignOut }: { onSignOut: () => void }) {
+export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {
   const { name, role } = useStaff()
   const open = rooms.filter((room) => room.parent === undefined && mayEnter(room, role))
   return (
@@ -31,6 +32,7 @@ export function FarmBar({ onSignOut }: { onSignOut: () => void }) {
               <span className="block font-semibold">{name}</span>
               <span className="text-fg-muted">{roleNames[role]}</span>
             </p>
+            {bell}
             <Button variant="ghost" size="sm" icon={<LogOut aria-hidden size={18} />} onClick={onSignOut}>
               Sair
             </Button>

@@ -1,0 +1,32 @@
+import type { Database } from '../database.types.ts'
+
+export type NotificationKind = Database['public']['Enums']['notification_kind']
+export type NotificationTopic = Database['public']['Enums']['notification_topic']
+
+type Trait = {
+  /** What its recipient may switch off. Null: the e-mail is necessary. */
+  topic: NotificationTopic | null
+}
+
+/** Every kind of notification. The database has the same list in `private.notification_kinds`; a test compares them. */
+export const notificationKinds = {
+  order_confirmed: { topic: null },
+  payment_waiting: { topic: null },
+  order_paid: { topic: null },
+  order_shipped: { topic: null },
+  order_delivered: { topic: null },
+  address_missing: { topic: null },
+  consultation_ready: { topic: 'consulting' },
+  review_ready: { topic: 'consulting' },
+  farm_question: { topic: null },
+  workshop_asked: { topic: 'workshops' },
+  workshop_confirmed: { topic: null },
+  workshop_moved: { topic: null },
+  workshop_tomorrow: { topic: 'workshops' },
+  credits_expiring: { topic: 'credits' },
+  city_opened: { topic: 'news' },
+  account_deleted: { topic: null },
+  staff_new_order: { topic: null },
+  staff_new_review: { topic: null },
+  staff_dispute: { topic: null },
+} satisfies Record<NotificationKind, Trait>

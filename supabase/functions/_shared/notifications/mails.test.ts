@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { type NotificationKind, notificationKinds } from './kinds.ts'
+import { readLink, signLink } from './link.ts'
+import type { Payloads } from './payloads.ts'
+import { renderHtml, renderText } from './render.ts'
+import { templates } from './templates.ts'
+
+const order = {
+  order_id: '3f0e0c5e-0000-4000-8000-000000000001',
+  number: 1042,
+  total: 1500,
+  credits: 1830,
+  items: [
+    { name: 'Pacote Empresarial', quantity: 1, unit_price: 1500, bottle: false, included: false },
+    { name: 'Cachaça <Prata> & Cia', quantity: 6, unit_price: 0, bottle: true, included: true },
+  ],
+  address: {
+    recipient: 'Ana Lima',
+    street: 'Avenida Beira Mar',
+    number: '2500',
+    complement: null,
+    district: 'Meireles',
+    city: 'Fortaleza',
+    state: 'Ceará',
+    postal_code: '60165121',
+    receiving_hours: 'Terça a sábado, das 14h às 17h',
+  },
+}
+const consultation = { request_id: 'r-1', name: 'Criação de drinks' }
+const workshop = {
+  workshop_id: 'w-1',
+  name: null,
+  type: 'guided_tasting',
+  starts_at: '2026-11-24T18:00:00Z',
+  credits: 200,
+}
+
+const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
+  order_confirmed: order,
+  payment_waiting: order,
+  order_paid: order,
+  order_shipped: { ...order, carrier: 'Jadlog', tracking_code: 'BR123' },
+  order_delivered: { ...order, received_by: 'Ana Lima' },
+  address_missing: { ...order, address: null },
+  consultation_ready: consultation,
+  review_ready: consultation,
+  farm_question: { ...consultation, question: 'Quantos lugares tem o balcão?' },
+  workshop_asked: workshop,
+  workshop_confirmed: workshop,
+  workshop_moved: { ...workshop, reason: 'A mestra de adega viaja na data pedida.' },
+  workshop_tomorrow: workshop,
+  credits_expiring: { days: 7, credits: 120, expires_on: '2026-11-29' },
+  city_opened: { city: 'Sobral' },
+  account_deleted: {},
+  staff_new_order: { ...order, house: 'Boteco da Praia' },
+  staff_new_review: {
+    ...consultation,
+    review_id: 'v-1',
+    house: 'Boteco da Praia',
+    due_at: workshop.starts_at,
+  },
+  staff_dispute: { order_id: order.order_id, number: 1042, total: 1500, house: 'Boteco da Praia' },
+}
+
+const kinds = Object.keys(notificationKinds) as NotificationKind[]
+const siteUrl = 'https://engenho48.com.br'
+const unsubscribeUrl = `${siteUrl}/descadastrar?token=x`
+
+describe.each(kinds)('%s', (kind) => {
+  const mail = templates[kind](samples[kind])
+  const [html, plain] = [renderHtml, renderText].map((render) => render(mail, { siteUrl, unsubscribeUrl }))
+
+  it('has a subject of one short line, and the same words in HTML and in text', () => {
+    expect(mail.subject.length).toBeLessThanOrEqual(80)
+    for (const body of [html, plain]) {
+      expect(body).not.toMatch(/undefined|\bnull\b|NaN|\[object|Invalid Date/)
+      expect(body).toContain(mail.heading)
+      expect(body).toContain(unsubscribeUrl)
+    }
+  })
+
+  it('escapes what people wrote', () => {
+    expect(html).not.toContain('<Prata>')
+  })
+})
+
+it('a receipt names every line, what is included, and the total', () => {
+  const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
+  expect(plain).toContain('1 × Pacote Empresarial: R$\u00a01.500,00')
+  expect(plain).toContain('6 × Cachaça <Prata> & Cia: incluso')
+  expect(plain).toContain('Total: R$\u00a01.500,00')
+  expect(plain).toContain('Fortaleza, Ceará, CEP 60165-121')
+  expect(plain).not.toContain('descadastrar')
+})
+
+it('names a workshop that is no automation, at the hour of Fortaleza', () => {
+  const plain = renderText(templates.workshop_confirmed(workshop), { siteUrl, unsubscribeUrl: null })
+  expect(plain).toContain('Degustação guiada')
+  expect(plain).toContain('24/11/2026')
+  expect(plain).toContain('15:00')
+})
+
+it('refuses a payload that lacks what the words need, and names it', () => {
+  expect(() => templates.order_shipped(order)).toThrow('payload lacks carrier')
+})
+
+describe('a signed link', () => {
+  const id = '3f0e0c5e-0000-4000-8000-000000000001'
+
+  it('is the same each time and is read back with the same secret alone', async () => {
+    const token = await signLink(id, 'secret')
+    expect(await signLink(id, 'secret')).toBe(token)
+    expect(await readLink(token, 'secret')).toBe(id)
+    expect(await readLink(token, 'other')).toBeNull()
+  })
+
+  it('is void when any character differs', async () => {
+    const token = await signLink(id, 'secret')
+    for (let at = 0; at < token.length - 1; at++) {
+      const other = token[at] === 'a' ? 'b' : 'a'
+      expect(await readLink(token.slice(0, at) + other + token.slice(at + 1), 'secret')).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import type { NotificationKind } from './kinds.ts'
+
+const address = z.object({
+  recipient: z.string(),
+  street: z.string(),
+  number: z.string(),
+  complement: z.nullable(z.string()),
+  district: z.string(),
+  city: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  receiving_hours: z.string(),
+})
+
+/** `private.order_notice()` of the database. */
+const order = z.object({
+  order_id: z.string(),
+  number: z.number(),
+  total: z.number(),
+  credits: z.number(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      quantity: z.number(),
+      unit_price: z.number(),
+      bottle: z.boolean(),
+      included: z.boolean(),
+    }),
+  ),
+  address: z.nullable(address),
+})
+export type OrderNotice = z.output<typeof order>
+
+/** A consultation, by its request. */
+const consultation = z.object({ request_id: z.string(), name: z.string() })
+
+/** `private.workshop_notice()` of the database. */
+const workshop = z.object({
+  workshop_id: z.string(),
+  /** Null for what is no automation: the type says what it is. */
+  name: z.nullable(z.string()),
+  type: z.string(),
+  starts_at: z.string(),
+  credits: z.number(),
+})
+export type WorkshopNotice = z.output<typeof workshop>
+
+/** What the words of each kind need. The database writes it with the row. */
+export const payloadSchemas = {
+  order_confirmed: order,
+  payment_waiting: order,
+  order_paid: order,
+  order_shipped: z.extend(order, {
+    carrier: z.string(),
+    tracking_code: z.optional(z.nullable(z.string())),
+  }),
+  order_delivered: z.extend(order, { received_by: z.optional(z.nullable(z.string())) }),
+  address_missing: order,
+  consultation_ready: consultation,
+  review_ready: consultation,
+  farm_question: z.extend(consultation, { question: z.string() }),
+  workshop_asked: workshop,
+  workshop_confirmed: workshop,
+  workshop_moved: z.extend(workshop, { reason: z.optional(z.nullable(z.string())) }),
+  workshop_tomorrow: workshop,
+  credits_expiring: z.object({ days: z.number(), credits: z.number(), expires_on: z.string() }),
+  city_opened: z.object({ city: z.string() }),
+  account_deleted: z.object({}),
+  staff_new_order: z.extend(order, { house: z.string() }),
+  /** `due_at`: when the 48 hours are over. */
+  staff_new_review: z.object({
+    review_id: z.string(),
+    house: z.string(),
+    name: z.string(),
+    due_at: z.string(),
+  }),
+  staff_dispute: z.object({
+    order_id: z.nullable(z.string()),
+    number: z.nullable(z.number()),
+    total: z.nullable(z.number()),
+    house: z.nullable(z.string()),
+  }),
+} satisfies Record<NotificationKind, z.ZodMiniType>
+
+export type Payloads = { [Kind in NotificationKind]: z.output<(typeof payloadSchemas)[Kind]> }
