@@ -7,6 +7,9 @@ const time = { timeZone, hour: '2-digit', minute: '2-digit' } as const
 const dateFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', day))
 const dateTimeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...time }))
 const weekdayTime = { weekday: 'short', day: '2-digit', month: '2-digit', ...time } as const
+const weekdayFormat = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'short', day: '2-digit', month: '2-digit' }),
+)
 const weekdayTimeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', weekdayTime))
 const timeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', time))
 
@@ -23,6 +26,11 @@ export function formatDateTime(timestamp: string): string {
 /** `sáb., 05/12, 09:00` in Fortaleza. */
 export function formatWeekdayTime(timestamp: string): string {
   return weekdayTimeFormat().format(parseTimestamp(timestamp))
+}
+
+/** `sáb., 05/12` in Fortaleza. */
+export function formatWeekday(timestamp: string): string {
+  return weekdayFormat().format(parseTimestamp(timestamp))
 }
 
 /** hh:mm in Fortaleza. */

@@ -45,7 +45,7 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   block_invalid: 'Confira o período: o fim vem depois do início, ainda não passou, e são no máximo 62 dias.',
   block_not_found: 'Este bloqueio já foi retirado.',
   hours_invalid: 'Confira os horários: cada fim depois do início, sem que um período entre no outro.',
-  hours_changed: 'Outra pessoa mudou os horários agora há pouco. Confira os atuais e salve de novo.',
+  hours_changed: 'Outra pessoa mudou os horários agora há pouco. Salvar de novo troca os dela pelos seus.',
   flag_not_found: 'Este aviso já foi resolvido.',
 }
 

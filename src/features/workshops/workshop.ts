@@ -41,19 +41,6 @@ export const badgeOf = ({ status, agenda }: Workshop) =>
 
 export type WorkshopStatus = keyof typeof workshopStatuses
 
-/** Names of the types that are not automations. */
-const typeNames: Readonly<Record<string, string>> = {
-  menu_launch: 'Lançamento de Cardápio',
-  guided_tasting: 'Degustação Guiada',
-  team_training: 'Treinamento da Equipe',
-  exclusive_event: 'Evento exclusivo no restaurante',
-}
-
-/** The name of a type, for rows without one. Automations use the catalogue's name. */
-export function workshopName(type: string, automations: readonly { type: string; name: string }[]): string {
-  return automations.find((automation) => automation.type === type)?.name ?? typeNames[type] ?? 'Workshop'
-}
-
 /**
  * Converts a day (yyyy-mm-dd) and hour (hh:mm) in Fortaleza to an instant, whatever the device's time zone. The
  * specification joins them as local time with `:00` appended; the offset makes that Fortaleza's time.

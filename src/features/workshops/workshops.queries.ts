@@ -7,7 +7,8 @@ import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
 import type { Restaurant } from '@/data/tables/restaurants'
-import { type Workshop, workshopName } from './workshop'
+import { workshopName } from '@/format/workshop-name'
+import type { Workshop } from './workshop'
 
 export type WorkshopAutomation = Pick<
   CatalogueRow,
