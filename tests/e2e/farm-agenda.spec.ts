@@ -1,8 +1,8 @@
 /** Workshops between house and farm: asked for, moved, confirmed, held, charged. */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
-import { createStaff, expect, test } from './support/signed-in.ts'
-import { expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
+import { createStaff, expect, type Owner, test } from './support/signed-in.ts'
+import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
 
 test.use({ paid: true })
 
@@ -16,7 +16,16 @@ async function openFarm(browser: Browser, baseURL: string | undefined, role: Sta
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [{ origin: baseURL ?? '', localStorage: staff.storage }] },
   })
-  return { farm: await context.newPage(), staff, status }
+  await answerConsent(context)
+  return { farm: await context.newPage(), status }
+}
+
+/** Names the house so that the farm's lists tell it from those of other tests. */
+async function nameHouse(owner: Owner) {
+  const { id } = await owner.house()
+  const name = `Bar ${id.slice(0, 8)}`
+  await owner.client.from('restaurants').update({ name }).eq('id', id).throwOnError()
+  return { id, name }
 }
 
 /** A weekday (1 is Monday) at least so many days ahead, yyyy-mm-dd in Fortaleza. */
@@ -36,6 +45,7 @@ test('a workshop goes from asking to confirmed to held, and is charged once', as
   owner,
 }, { project }) => {
   const { farm, status } = await openFarm(browser, baseURL, 'consultant')
+  const { name, id: restaurantId } = await nameHouse(owner)
   const day = weekdayAhead(own(project.name, 2, 3), 20)
 
   await page.goto('/workshops')
@@ -54,7 +64,6 @@ test('a workshop goes from asking to confirmed to held, and is charged once', as
   await expect(form).toBeHidden()
   await expect(page.getByText('Horário reservado para você. A fazenda ainda vai confirmar.')).toBeVisible()
 
-  const { name, id: restaurantId } = await owner.house()
   await farm.goto('/fazenda')
   const row = farm.getByRole('link', { name: new RegExp(name) })
   await expect(row).toContainText('Espera confirmação')
@@ -107,7 +116,7 @@ test('the farm proposes another time, and the owner accepts it', async ({ page, 
   project,
 }) => {
   const { farm } = await openFarm(browser, baseURL, 'fulfilment')
-  const { id, name } = await owner.house()
+  const { id, name } = await nameHouse(owner)
   const day = weekdayAhead(own(project.name, 4, 5), 20)
   await owner.client
     .from('workshops')
@@ -148,7 +157,7 @@ test('the farm proposes another time, and the owner accepts it', async ({ page, 
 
 test('a short balance keeps the workshop open, and says so', async ({ browser, baseURL, owner }) => {
   const { farm, status } = await openFarm(browser, baseURL, 'consultant')
-  const { id, name } = await owner.house()
+  const { id, name } = await nameHouse(owner)
   const service = createClient<Database>(status.api_url, status.secret_key, {
     auth: { persistSession: false },
   })

@@ -21,15 +21,17 @@ export function WorkshopRows({ workshops }: { workshops: readonly AgendaWorkshop
               to={addressOf(workshop)}
               className="flex items-center justify-between gap-4 rounded-card border border-line bg-surface p-4 hover:border-line-strong"
             >
-              <span className="min-w-0">
-                <span className="block break-words font-semibold">
-                  {[workshop.restaurant.name, workshop.restaurant.city].filter(Boolean).join(' · ')}
+              <span className="flex min-w-0 flex-1 flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
+                <span className="min-w-0">
+                  <span className="block break-words font-semibold">
+                    {[workshop.restaurant.name, workshop.restaurant.city].filter(Boolean).join(' · ')}
+                  </span>
+                  <span className="figures block">{timeOf(workshop)}</span>
+                  <span className="block break-words text-fg-muted text-sm">
+                    {nameOf(workshop)} · pedido em {formatDate(workshop.created_at)}
+                  </span>
                 </span>
-                <span className="figures block">{timeOf(workshop)}</span>
-                <span className="block break-words text-fg-muted text-sm">
-                  {nameOf(workshop)} · pedido em {formatDate(workshop.created_at)}
-                </span>
-                <Badge tone={stage.tone} className="mt-2">
+                <Badge tone={stage.tone} className="shrink-0">
                   {stage.label}
                 </Badge>
               </span>
