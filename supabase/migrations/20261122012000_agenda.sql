@@ -42,6 +42,10 @@ create policy workshop_hours_select_staff on public.workshop_hours for select to
 create policy workshop_blocks_select_staff on public.workshop_blocks for select to authenticated
   using ((select private.may_read('agenda')));
 
+-- Whoever drives to a house needs its address; those who pack read the agenda too.
+alter policy delivery_addresses_select_own_or_staff on public.delivery_addresses
+  using (restaurant_id in (select private.visible_restaurant_ids('agenda')));
+
 -- How long a workshop keeps the team: its duration and an hour on the road. By way of UTC, because adding an interval
 -- to an instant depends on the session's time zone and could not be indexed.
 create function private.team_range(p_start timestamptz, p_minutes integer) returns tstzrange

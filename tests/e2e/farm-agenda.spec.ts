@@ -1,7 +1,7 @@
 /** Workshops between house and farm: asked for, moved, confirmed, held, charged. */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
-import { createStaff, expect, type Owner, test } from './support/signed-in.ts'
+import { createOwner, createStaff, expect, type Owner, test } from './support/signed-in.ts'
 import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
 
 test.use({ paid: true })
@@ -58,6 +58,7 @@ test('a workshop goes from asking to confirmed to held, and is charged once', as
   await free.getByRole('button').first().click()
   await expect(form.getByText(/fica reservado para você/)).toBeVisible()
   await expectNoViolation(page, 'the free times')
+  await page.screenshot({ path: `test-results/booking-${project.name}.png` })
   await expectNoSidewaysScroll(page)
   await form.getByLabel('Observações').fill('Equipe de 6 pessoas')
   await form.getByRole('button', { name: 'Agendar Workshop' }).click()
@@ -71,6 +72,7 @@ test('a workshop goes from asking to confirmed to held, and is charged once', as
   const dialog = farm.getByRole('dialog', { name: 'Criação de Drinks Autorais' })
   await expect(dialog).toContainText('200 créditos; a casa tem 220')
   await expect(dialog).toContainText('Equipe de 6 pessoas')
+  await expect(dialog).toContainText('Avenida Beira Mar, 2500')
   await expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/5585988887777\?text=Ol/,
@@ -153,6 +155,38 @@ test('the farm proposes another time, and the owner accepts it', async ({ page, 
   // Another member whose page is older hears of it.
   await farm.reload()
   await expect(farm.getByRole('button', { name: new RegExp(`19:00.*${name}.*Confirmado`) })).toBeVisible()
+})
+
+test('an hour that another house takes meanwhile is refused with words, and nothing typed is lost', async ({
+  page,
+  baseURL,
+}, { project }) => {
+  const other = await createOwner(await stackStatus(baseURL))
+  const day = weekdayAhead(own(project.name, 2, 3), 34)
+  await page.goto('/workshops')
+  await page.getByRole('button', { name: 'Agendar Primeiro Workshop' }).click()
+  const form = page.getByRole('dialog', { name: 'Novo Workshop de Automação' })
+  await form.getByText('Criação de Drinks Autorais').click()
+  await form.getByLabel('Observações').fill('Equipe de 6 pessoas')
+  await form.getByLabel('Data', { exact: true }).fill(day)
+  const free = form.getByRole('group', { name: /^Horários livres em/ })
+  await free.getByRole('button', { name: '15:00' }).click()
+
+  const { id } = await other.house()
+  const scheduled_date = `${day}T15:00:00-03:00`
+  await other.client
+    .from('workshops')
+    .insert({ restaurant_id: id, automation_type: 'guided_tasting', scheduled_date, reserves_time: true })
+    .throwOnError()
+  await form.getByRole('button', { name: 'Agendar Workshop' }).click()
+  await expect(form.getByRole('alert')).toHaveText(
+    'Erro ao criar workshop: Este horário acabou de ser reservado por outra casa. Escolha outro.',
+  )
+  await expect(free.getByRole('button', { name: '15:00' })).toHaveCount(0)
+  await expect(form.getByLabel('Observações')).toHaveValue('Equipe de 6 pessoas')
+  await free.getByRole('button', { name: '09:00' }).click()
+  await form.getByRole('button', { name: 'Agendar Workshop' }).click()
+  await expect(form).toBeHidden()
 })
 
 test('a short balance keeps the workshop open, and says so', async ({ browser, baseURL, owner }) => {

@@ -30,6 +30,11 @@ test('of a typed day, all its times are offered, and the chosen one is kept', ()
   expect(screen.getByText(/fica reservado para você/)).toBeInTheDocument()
 })
 
+test('a chosen time that is no longer free is not said to be kept', () => {
+  render(<FreeTimes times={times.slice(1)} day="2026-12-01" picked={times[0] ?? null} onPick={vi.fn()} />)
+  expect(screen.queryByText(/fica reservado para você/)).toBeNull()
+})
+
 test('a day without a free time offers those after it', () => {
   render(<FreeTimes times={times.slice(2)} day="2026-12-01" picked={null} onPick={vi.fn()} />)
   expect(chips()).toEqual(['qua., 02/12, 09:00'])

@@ -34,7 +34,7 @@ export function FreeTimes({ times, day, picked, onPick }: FreeTimesProps) {
         ))}
       </div>
       <p aria-live="polite" className="mt-2 text-fg-muted text-sm">
-        {picked === null
+        {picked === null || !times.includes(picked)
           ? 'Pode pedir outro dia ou horário: a fazenda confirma ou propõe um próximo.'
           : 'Este horário fica reservado para você até a fazenda confirmar.'}
       </p>

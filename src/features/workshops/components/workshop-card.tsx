@@ -93,7 +93,7 @@ function Actions({ workshop, now, onCancel, onSchedule, onDownload }: ActionsPro
           Combinar data
         </Button>
       )}
-      {canCancel(workshop, now) && workshop.agenda && workshop.scheduledDate && (
+      {canCancel(workshop, now) && workshop.agenda && !workshop.agenda.proposal && workshop.scheduledDate && (
         <Button size="sm" variant="ghost" onClick={onSchedule}>
           Mudar data
         </Button>

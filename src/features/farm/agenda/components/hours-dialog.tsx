@@ -113,6 +113,8 @@ function HoursForm({ formId, stored, error, onSubmit }: HoursFormProps) {
                   <TextField
                     label={`${name}, das`}
                     hideLabel
+                    fieldClassName="min-w-0 flex-1"
+                    className="max-sm:px-2"
                     type="time"
                     value={line.starts}
                     onChange={(event) => change(line.key, { starts: event.target.value })}
@@ -121,6 +123,8 @@ function HoursForm({ formId, stored, error, onSubmit }: HoursFormProps) {
                   <TextField
                     label={`${name}, até as`}
                     hideLabel
+                    fieldClassName="min-w-0 flex-1"
+                    className="max-sm:px-2"
                     type="time"
                     value={line.ends}
                     onChange={(event) => change(line.key, { ends: event.target.value })}

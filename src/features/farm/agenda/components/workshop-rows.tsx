@@ -46,7 +46,7 @@ export function WorkshopRows({ workshops }: { workshops: readonly AgendaWorkshop
 
 function timeOf({ scheduled_date: date, proposed_date: proposed }: AgendaWorkshop): string {
   const asked = date === null ? 'Sem data' : formatWeekdayTime(date)
-  return proposed === null ? asked : `${asked} → ${formatWeekdayTime(proposed)}`
+  return proposed === null ? asked : `${asked}; proposto ${formatWeekdayTime(proposed)}`
 }
 
 /** The agenda in the week of a workshop, with the workshop open. */
