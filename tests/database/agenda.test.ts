@@ -10,6 +10,7 @@ import {
   type Owner,
   owner,
   raiseLimits,
+  saveAddress,
   server,
 } from './support/database.ts'
 
@@ -462,6 +463,34 @@ describe('an event that was paid for', () => {
     const [event] = await db.sql<Workshop[]>`select * from public.workshops where order_id = ${orderId}`
     expect(event).toMatchObject({ status: 'pending', confirmed_at: null })
   })
+})
+
+test('texts that name people go with the account', async () => {
+  const id = await book(ana, await firstFree())
+  await propose(id, fromNow(24 * 20), 'Falamos com a Ana.')
+  const second = await book(ana, fromNow(24 * 30), false)
+  await cancel(second, 'A Ana pediu por telefone.')
+  await db.sql`delete from auth.users where id = ${ana.userId}`
+  const rows = await db.sql`
+    select proposal_note, cancel_reason from public.workshops where restaurant_id = ${ana.restaurantId}`
+  expect([...rows]).toEqual([
+    { proposal_note: null, cancel_reason: null },
+    { proposal_note: null, cancel_reason: null },
+  ])
+  // The hours are free for other houses.
+  expect((await read(id)).status).toBe('cancelled')
+})
+
+test('whoever goes to a house reads its address, and no other house does', async () => {
+  await saveAddress(db, ana)
+  const addresses = (who: { userId: string }) =>
+    db.as(
+      owner(who),
+      (sql) => sql`select street from public.delivery_addresses where restaurant_id = ${ana.restaurantId}`,
+    )
+  expect(await addresses(rosa)).toHaveLength(1)
+  expect(await addresses(ana)).toHaveLength(1)
+  expect(await addresses(bruno)).toEqual([])
 })
 
 describe('blocked times', () => {
