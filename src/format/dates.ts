@@ -6,6 +6,11 @@ const day = { timeZone, day: '2-digit', month: '2-digit', year: 'numeric' } as c
 const time = { timeZone, hour: '2-digit', minute: '2-digit' } as const
 const dateFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', day))
 const dateTimeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', { ...day, ...time }))
+const weekdayTime = { weekday: 'short', day: '2-digit', month: '2-digit', ...time } as const
+const weekdayFormat = lazily(
+  () => new Intl.DateTimeFormat('pt-BR', { timeZone, weekday: 'short', day: '2-digit', month: '2-digit' }),
+)
+const weekdayTimeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', weekdayTime))
 const timeFormat = lazily(() => new Intl.DateTimeFormat('pt-BR', time))
 
 /** dd/mm/yyyy in Fortaleza. */
@@ -16,6 +21,16 @@ export function formatDate(timestamp: string): string {
 /** dd/mm/yyyy, hh:mm in Fortaleza. */
 export function formatDateTime(timestamp: string): string {
   return dateTimeFormat().format(parseTimestamp(timestamp))
+}
+
+/** `sáb., 05/12, 09:00` in Fortaleza. */
+export function formatWeekdayTime(timestamp: string): string {
+  return weekdayTimeFormat().format(parseTimestamp(timestamp))
+}
+
+/** `sáb., 05/12` in Fortaleza. */
+export function formatWeekday(timestamp: string): string {
+  return weekdayFormat().format(parseTimestamp(timestamp))
 }
 
 /** hh:mm in Fortaleza. */

@@ -56,6 +56,7 @@ const privateTables = [
   'automation_requests',
   'generated_content',
   'workshops',
+  'workshop_events',
   'user_achievements',
   'credit_months',
   'credit_days',
@@ -87,6 +88,8 @@ const staffTables = [
   'order_fulfilments',
   'bottle_lots',
   'order_item_lots',
+  'workshop_hours',
+  'workshop_blocks',
 ] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const

@@ -100,10 +100,56 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager', 'fulfilment'],
     answer: /flag_not_found/,
   },
+  confirm_workshop: {
+    call: `select public.confirm_workshop('${nobody}', 1)`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
+  propose_workshop_time: {
+    call: `select public.propose_workshop_time('${nobody}', 1, now() + interval '9 days', null)`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
+  mark_workshop_held: {
+    call: `select public.mark_workshop_held('${nobody}', 1, 'Rosa')`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
+  mark_no_show: {
+    call: `select public.mark_no_show('${nobody}', 1, 'casa fechada')`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
+  cancel_workshop: {
+    call: `select public.cancel_workshop('${nobody}', 1, 'chuva')`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
+  block_workshop_time: {
+    call: `select public.block_workshop_time(now(), now(), 'feriado')`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /block_invalid/,
+  },
+  unblock_workshop_time: {
+    call: `select public.unblock_workshop_time('${nobody}')`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /block_not_found/,
+  },
+  put_workshop_hours: {
+    call: `select public.put_workshop_hours('[{"weekday": 9}]', '[]')`,
+    allowed: ['manager'],
+    answer: /hours_invalid/,
+  },
 }
 
 /** Functions of the API that owners call. */
-const ownerFunctions = ['save_competitor', 'save_menu']
+const ownerFunctions = [
+  'answer_workshop_proposal',
+  'free_workshop_times',
+  'move_workshop',
+  'save_competitor',
+  'save_menu',
+]
 
 test('this file covers every function that a signed-in user may call', async () => {
   const callable = await db.sql<{ name: string }[]>`
@@ -140,6 +186,8 @@ const readable: Record<StaffRole, readonly string[]> = {
     'order_events',
     'bottle_lots',
     'workshops',
+    'workshop_events',
+    'workshop_hours',
     'automation_requests',
     'credit_transactions',
     'credit_lots',
@@ -153,9 +201,18 @@ const readable: Record<StaffRole, readonly string[]> = {
     'order_events',
     'bottle_lots',
     'workshops',
+    'workshop_events',
+    'workshop_hours',
     'staff_members',
   ],
-  consultant: ['restaurants', 'workshops', 'automation_requests', 'staff_members'],
+  consultant: [
+    'restaurants',
+    'workshops',
+    'workshop_events',
+    'workshop_hours',
+    'automation_requests',
+    'staff_members',
+  ],
 }
 
 beforeAll(async () => {
@@ -176,7 +233,14 @@ describe.each(roles)('a %s', (role) => {
 
 test.each(strangers)('%s reads no other house and nothing of the farm', async (who, role) => {
   const read = (table: string) => db.as(role(), (sql) => sql`select * from public.${sql(table)}`)
-  for (const table of ['bottle_lots', 'order_fulfilments', 'staff_audit', 'staff_flags'])
+  for (const table of [
+    'bottle_lots',
+    'order_fulfilments',
+    'staff_audit',
+    'staff_flags',
+    'workshop_hours',
+    'workshop_blocks',
+  ])
     expect(await read(table)).toEqual([])
   // Their own membership is theirs to see, active or not.
   expect(await read('staff_members')).toHaveLength(who === 'a deactivated member' ? 1 : 0)
@@ -190,6 +254,9 @@ test.each([
   'bottle_lots',
   'order_item_lots',
   'order_events',
+  'workshop_events',
+  'workshop_hours',
+  'workshop_blocks',
 ])('%s is written by no client, not even a manager, nor with the service key', async (table) => {
   for (const who of [owner(staff.manager), owner(ana), visitor, server])
     await expect(db.as(who, (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(

@@ -25,6 +25,27 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   text_too_long: 'O texto é longo demais para este campo.',
   courtesy_amount: 'A cortesia vai de 1 a 500 créditos.',
   restaurant_not_found: 'Esta casa não tem mais conta ativa.',
+  workshop_not_found: 'Este workshop não existe mais.',
+  workshop_changed:
+    'Alguém mexeu neste workshop agora há pouco. Mostramos a situação de agora: confira e tente de novo.',
+  workshop_state: 'O workshop não está na etapa certa para isso. Confira o andamento.',
+  workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
+  workshop_too_far: 'Confira o ano: agendamos até 12 meses à frente.',
+  workshop_same_time: 'Este já é o horário pedido. Proponha outro ou confirme.',
+  workshop_taken:
+    'A equipe já tem compromisso neste horário, contando uma hora de estrada. Proponha outro horário.',
+  workshop_closed: 'Este horário está bloqueado na agenda. Desbloqueie-o ou escolha outro.',
+  workshop_not_begun: 'O workshop ainda não começou. Registre depois do horário marcado.',
+  workshop_granted:
+    'Este evento foi pago com a Consultoria ExtraPremium e não se cancela aqui: proponha outro horário ou reembolse o pedido.',
+  held_by_missing: 'Diga quem da fazenda conduziu o workshop.',
+  insufficient_credits:
+    'O saldo da casa não cobre este workshop. Nada foi cobrado nem registrado: combine a compra de créditos e registre de novo.',
+  agenda_busy: 'Há workshop reservado neste período. Mude-o antes de bloquear.',
+  block_invalid: 'Confira o período: o fim vem depois do início, ainda não passou, e são no máximo 62 dias.',
+  block_not_found: 'Este bloqueio já foi retirado.',
+  hours_invalid: 'Confira os horários: cada fim depois do início, sem que um período entre no outro.',
+  hours_changed: 'Outra pessoa mudou os horários agora há pouco. Salvar de novo troca os dela pelos seus.',
   flag_not_found: 'Este aviso já foi resolvido.',
 }
 

@@ -22,6 +22,12 @@ export const rooms: readonly Room[] = [
     page: preloadable(() => import('./today/today-page')),
     roles: ['fulfilment', 'consultant'],
   },
+  {
+    path: 'agenda',
+    name: 'Agenda',
+    page: preloadable(() => import('./agenda/agenda-page')),
+    roles: ['fulfilment', 'consultant'],
+  },
 ]
 
 export const mayEnter = (room: Room, role: StaffRole): boolean =>

@@ -1,8 +1,8 @@
 import { productName } from '@/content/product'
 import { startOf, type Workshop } from './workshop'
 
-/** Expected duration of a workshop. */
-const hours = 2
+/** Expected duration of a workshop in the older shape. */
+const usualMinutes = 120
 
 const escapeText = (text: string) =>
   text.replace(/\\/g, '\\\\').replace(/;/g, '\\;').replace(/,/g, '\\,').replace(/\r?\n/g, '\\n')
@@ -36,7 +36,7 @@ function fold(line: string): string {
 export function calendarFile(workshop: Workshop, place: string, now: Date): string | null {
   const start = startOf(workshop)
   if (!start) return null
-  const end = new Date(start.getTime() + hours * 60 * 60 * 1000)
+  const end = new Date(start.getTime() + (workshop.agenda?.durationMinutes ?? usualMinutes) * 60_000)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

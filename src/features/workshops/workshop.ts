@@ -1,7 +1,4 @@
-import { parseTimestamp } from '@/domain/calendar'
-
-/** Fortaleza has had no daylight saving time since 2003: its offset is always -03:00. */
-const fortalezaOffset = '-03:00'
+import { instantInFortaleza, parseTimestamp } from '@/domain/calendar'
 
 /** A workshop as shown on the screen, from either shape of row. */
 export type Workshop = {
@@ -13,6 +10,20 @@ export type Workshop = {
   status: WorkshopStatus
   notes: string | null
   creditsRequired: number
+  /** What was agreed with the farm. Rows of the older shape have none of it. */
+  agenda?: WorkshopAgenda
+}
+
+type WorkshopAgenda = {
+  durationMinutes: number
+  confirmed: boolean
+  /** The hour is kept until the farm answers. */
+  reserved: boolean
+  /** Another time that the farm proposes. */
+  proposal: { date: string; note: string | null } | null
+  /** The farm's reason for a cancellation. */
+  cancelReason: string | null
+  noShow: boolean
 }
 
 export const workshopStatuses = {
@@ -22,27 +33,20 @@ export const workshopStatuses = {
   cancelled: { label: 'Cancelado', tone: 'red' },
 } as const
 
+const confirmed = { label: 'Confirmado', tone: 'green' } as const
+
+/** The badge of a workshop: its status, or that the farm confirmed it. */
+export const badgeOf = ({ status, agenda }: Workshop) =>
+  status === 'pending' && agenda?.confirmed ? confirmed : workshopStatuses[status]
+
 export type WorkshopStatus = keyof typeof workshopStatuses
-
-/** Names of the types that are not automations. */
-const typeNames: Readonly<Record<string, string>> = {
-  menu_launch: 'Lançamento de Cardápio',
-  guided_tasting: 'Degustação Guiada',
-  team_training: 'Treinamento da Equipe',
-  exclusive_event: 'Evento exclusivo no restaurante',
-}
-
-/** The name of a type, for rows without one. Automations use the catalogue's name. */
-export function workshopName(type: string, automations: readonly { type: string; name: string }[]): string {
-  return automations.find((automation) => automation.type === type)?.name ?? typeNames[type] ?? 'Workshop'
-}
 
 /**
  * Converts a day (yyyy-mm-dd) and hour (hh:mm) in Fortaleza to an instant, whatever the device's time zone. The
  * specification joins them as local time with `:00` appended; the offset makes that Fortaleza's time.
  */
 export function toScheduledDate(day: string, time: string): string {
-  return `${day}T${time}:00${fortalezaOffset}`
+  return instantInFortaleza(day, time)
 }
 
 /** When it starts; null until a date is agreed. */

@@ -63,6 +63,7 @@ function open(workshops: Workshop[]) {
   const { Workshops, Session, keyOf } = page
   const client = createQueryClient()
   client.setQueryData(keyOf('ana'), { ...data, workshops })
+  client.setQueryData(['ana', 'free_workshop_times', 'new'], [])
   render(
     <QueryClientProvider client={client}>
       <Session value={ownerSession()}>

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { paths } from '@/config/paths'
 import { hasCode } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { freeWorkshopTimesQuery } from '@/data/tables/free-workshop-times'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
-import { Dialog } from '@/ui/dialog'
 import { downloadFile } from '@/ui/download-file'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
@@ -18,15 +18,20 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { StatCard } from '@/ui/stat-card'
 import { toast } from '@/ui/toaster'
 import { calendarFile } from './calendar-file'
+import { CancelDialog } from './components/cancel-dialog'
 import { emptyDraft, NewWorkshopDialog } from './components/new-workshop-dialog'
+import { Proposal } from './components/proposal'
 import { ScheduleDialog } from './components/schedule-dialog'
 import { WorkshopCard } from './components/workshop-card'
 import { isUpcoming, type Workshop } from './workshop'
 import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
 import {
+  answerProposal,
   cancelWorkshop,
   createWorkshop,
+  type NewDate,
   type NewWorkshop,
+  type ProposalAnswer,
   scheduleWorkshop,
   type WorkshopHouse,
   type WorkshopsData,
@@ -87,6 +92,10 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const [cancelling, setCancelling] = useState<Workshop | null>(null)
   const [scheduling, setScheduling] = useState<Workshop | null>(null)
+  const freeTimes = useQuery({
+    ...freeWorkshopTimesQuery(userId, scheduling?.id ?? null),
+    enabled: booking || scheduling !== null,
+  })
 
   const book = useSingleMutation({
     mutationFn: (workshop: NewWorkshop) => createWorkshop(workshop),
@@ -96,6 +105,7 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
       setDraft(emptyDraft)
       toast.success('Workshop agendado', 'Você pode cancelar até 48h antes.')
     },
+    onError: () => void freeTimes.refetch(),
   })
   const cancel = useSingleMutation({
     mutationFn: cancelWorkshop,
@@ -111,11 +121,23 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
     },
   })
   const schedule = useSingleMutation({
-    mutationFn: ({ id, date }: { id: string; date: string }) => scheduleWorkshop(id, date),
+    mutationFn: (date: NewDate) => scheduleWorkshop(date),
     onSuccess: async () => {
       await reload()
       setScheduling(null)
-      toast.success('Data combinada')
+      toast.success('Data pedida', 'A fazenda confirma ou propõe outro horário.')
+    },
+    onError: () => void freeTimes.refetch(),
+  })
+  const answer = useSingleMutation({
+    mutationFn: (given: ProposalAnswer) => answerProposal(given),
+    onSuccess: async (_data, { accept }) => {
+      await reload()
+      toast.success(accept ? 'Workshop confirmado' : 'O horário ficou como estava')
+    },
+    onError: (error) => {
+      toast.error('Não foi possível responder', changeMessage(error))
+      void reload()
     },
   })
 
@@ -138,7 +160,20 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
           onCancel={() => setCancelling(workshop)}
           onSchedule={() => setScheduling(workshop)}
           onDownload={() => saveCalendarFile(workshop, place)}
-        />
+        >
+          {workshop.status === 'pending' && workshop.agenda?.proposal && (
+            <Proposal
+              proposal={workshop.agenda.proposal}
+              current={isUpcoming(workshop, now) ? workshop.scheduledDate : null}
+              busy={answer.isPending && answer.variables?.id === workshop.id}
+              onAnswer={(accept) =>
+                workshop.agenda?.proposal &&
+                answer.mutate({ id: workshop.id, date: workshop.agenda.proposal.date, accept })
+              }
+              onOther={() => setScheduling(workshop)}
+            />
+          )}
+        </WorkshopCard>
       ))}
     </ul>
   )
@@ -199,46 +234,38 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
           setDraft(next)
         }}
         automations={automations}
+        freeTimes={freeTimes.data ?? null}
         busy={book.isPending}
         error={book.error ? creationMessage(book.error) : null}
         onClose={() => setBooking(false)}
         onSubmit={(automation, scheduledDate, notes) =>
-          book.mutate({ restaurantId: house.id, automation, scheduledDate, notes })
+          book.mutate({
+            restaurantId: house.id,
+            automation,
+            scheduledDate,
+            notes,
+            reserves: draft.picked === scheduledDate,
+          })
         }
       />
-      <Dialog
-        open={cancelling !== null}
-        onOpenChange={(next) => !next && !cancel.isPending && setCancelling(null)}
-        title="Cancelar este workshop?"
-        description={cancelling?.name}
-        size="sm"
-        footer={
-          <>
-            <Button variant="secondary" disabled={cancel.isPending} onClick={() => setCancelling(null)}>
-              Manter
-            </Button>
-            <Button
-              variant="danger"
-              loading={cancel.isPending}
-              loadingText="Cancelando..."
-              onClick={() => cancelling && cancel.mutate(cancelling.id)}
-            >
-              Cancelar workshop
-            </Button>
-          </>
-        }
-      >
-        <p>Nada foi cobrado, e você pode agendar outro quando quiser.</p>
-      </Dialog>
+      <CancelDialog
+        workshop={cancelling}
+        busy={cancel.isPending}
+        onClose={() => setCancelling(null)}
+        onConfirm={cancel.mutate}
+      />
       <ScheduleDialog
         workshop={scheduling}
         busy={schedule.isPending}
+        freeTimes={freeTimes.data ?? null}
         error={schedule.error ? changeMessage(schedule.error) : null}
         onClose={() => {
           schedule.reset()
           setScheduling(null)
         }}
-        onSubmit={(id, date) => schedule.mutate({ id, date })}
+        onSubmit={(_id, date, reserves = false) =>
+          scheduling && schedule.mutate({ workshop: scheduling, date, reserves })
+        }
       />
     </>
   )

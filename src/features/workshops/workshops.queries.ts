@@ -7,7 +7,8 @@ import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
 import type { Restaurant } from '@/data/tables/restaurants'
-import { type Workshop, workshopName } from './workshop'
+import { workshopName } from '@/format/workshop-name'
+import type { Workshop } from './workshop'
 
 export type WorkshopAutomation = Pick<
   CatalogueRow,
@@ -55,7 +56,7 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
   const { data, error } = await supabase
     .from('workshops')
     .select(
-      'id, automation_type, scheduled_date, status, notes, created_at, automation_name, credits_required',
+      'id, automation_type, scheduled_date, status, notes, created_at, automation_name, credits_required, duration_minutes, reserves_time, confirmed_at, proposed_date, proposal_note, cancel_reason, no_show_at',
     )
     .eq('restaurant_id', restaurantId)
     .order('scheduled_date')
@@ -68,6 +69,14 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
       status: row.status,
       notes: row.notes,
       creditsRequired: row.credits_required,
+      agenda: {
+        durationMinutes: row.duration_minutes,
+        confirmed: row.confirmed_at !== null,
+        reserved: row.reserves_time,
+        proposal: row.proposed_date === null ? null : { date: row.proposed_date, note: row.proposal_note },
+        cancelReason: row.cancel_reason,
+        noShow: row.no_show_at !== null,
+      },
     }))
   }
   const older = await supabase
@@ -103,6 +112,8 @@ export type NewWorkshop = {
   /** ISO instant with an offset. */
   scheduledDate: string
   notes: string | null
+  /** A free time, which is kept until the farm answers. */
+  reserves?: boolean
 }
 
 /** Books a workshop without charging for it. Falls back to the older shape of the table. Throws AppError. */
@@ -111,6 +122,7 @@ export async function createWorkshop({
   automation,
   scheduledDate,
   notes,
+  reserves = false,
 }: NewWorkshop): Promise<void> {
   await requireUser()
   const { error } = await supabase.from('workshops').insert({
@@ -121,6 +133,7 @@ export async function createWorkshop({
     status: 'pending',
     automation_name: automation.name,
     credits_required: automation.credit_cost,
+    ...(reserves && { reserves_time: true }),
   })
   if (!error) return
   const refusal = toAppError(error)
@@ -144,8 +157,36 @@ export async function cancelWorkshop(id: string): Promise<void> {
   unwrap(await supabase.from('workshops').update({ status: 'cancelled' }).eq('id', id))
 }
 
-/** Proposes a date for a workshop that has none, such as the event of a premium order. Throws AppError. */
-export async function scheduleWorkshop(id: string, scheduledDate: string): Promise<void> {
+export type NewDate = {
+  workshop: Workshop
+  /** ISO instant with an offset. */
+  date: string
+  /** A free time, which is kept until the farm answers. */
+  reserves: boolean
+}
+
+/**
+ * Asks for the date of a workshop that has none, such as the event of a premium order, or for another one. Throws
+ * AppError, `workshop_move_too_late` within 48 hours of the agreed one.
+ */
+export async function scheduleWorkshop({ workshop, date, reserves }: NewDate): Promise<void> {
   await requireUser()
-  unwrap(await supabase.from('workshops').update({ scheduled_date: scheduledDate }).eq('id', id))
+  if (workshop.scheduledDate === null && !workshop.agenda?.proposal) {
+    const dated = { scheduled_date: date, ...(reserves && { reserves_time: true }) }
+    unwrap(await supabase.from('workshops').update(dated).eq('id', workshop.id))
+    return
+  }
+  unwrap(
+    await supabase.rpc('move_workshop', { p_workshop_id: workshop.id, p_date: date, p_reserves: reserves }),
+  )
+}
+
+export type ProposalAnswer = { id: string; date: string; accept: boolean }
+
+/** Accepts the time that the farm proposes, or keeps the one from before. Throws AppError. */
+export async function answerProposal({ id, date, accept }: ProposalAnswer): Promise<void> {
+  await requireUser()
+  unwrap(
+    await supabase.rpc('answer_workshop_proposal', { p_workshop_id: id, p_date: date, p_accept: accept }),
+  )
 }

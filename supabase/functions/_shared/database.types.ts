@@ -1640,43 +1640,147 @@ export type Database = {
           },
         ]
       }
+      workshop_blocks: {
+        Row: {
+          created_at: string
+          ends_at: string
+          id: string
+          reason: string
+          starts_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          ends_at: string
+          id?: string
+          reason: string
+          starts_at: string
+        }
+        Update: {
+          created_at?: string
+          ends_at?: string
+          id?: string
+          reason?: string
+          starts_at?: string
+        }
+        Relationships: []
+      }
+      workshop_events: {
+        Row: {
+          created_at: string
+          detail: NonNullable<Json>
+          id: number
+          kind: string
+          workshop_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: never
+          kind: string
+          workshop_id: string
+        }
+        Update: {
+          created_at?: string
+          detail?: NonNullable<Json>
+          id?: never
+          kind?: string
+          workshop_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'workshop_events_workshop_id_fkey'
+            columns: ['workshop_id']
+            isOneToOne: false
+            referencedRelation: 'workshops'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      workshop_hours: {
+        Row: {
+          ends: string
+          starts: string
+          weekday: number
+        }
+        ComputedFields: never
+        Insert: {
+          ends: string
+          starts: string
+          weekday: number
+        }
+        Update: {
+          ends?: string
+          starts?: string
+          weekday?: number
+        }
+        Relationships: []
+      }
       workshops: {
         Row: {
           automation_name: string | null
           automation_type: Database['public']['Enums']['workshop_type']
+          cancel_reason: string | null
+          confirmed_at: string | null
           created_at: string
           credits_required: number
+          duration_minutes: number
+          held_by: string | null
           id: string
+          no_show_at: string | null
           notes: string | null
           order_id: string | null
+          proposal_note: string | null
+          proposed_date: string | null
+          reserves_time: boolean
           restaurant_id: string
           scheduled_date: string | null
           status: Database['public']['Enums']['workshop_status']
+          team_time: unknown
         }
         ComputedFields: never
         Insert: {
           automation_name?: string | null
           automation_type: Database['public']['Enums']['workshop_type']
+          cancel_reason?: string | null
+          confirmed_at?: string | null
           created_at?: string
           credits_required?: number
+          duration_minutes?: number
+          held_by?: string | null
           id?: string
+          no_show_at?: string | null
           notes?: string | null
           order_id?: string | null
+          proposal_note?: string | null
+          proposed_date?: string | null
+          reserves_time?: boolean
           restaurant_id: string
           scheduled_date?: string | null
           status?: Database['public']['Enums']['workshop_status']
+          team_time?: never
         }
         Update: {
           automation_name?: string | null
           automation_type?: Database['public']['Enums']['workshop_type']
+          cancel_reason?: string | null
+          confirmed_at?: string | null
           created_at?: string
           credits_required?: number
+          duration_minutes?: number
+          held_by?: string | null
           id?: string
+          no_show_at?: string | null
           notes?: string | null
           order_id?: string | null
+          proposal_note?: string | null
+          proposed_date?: string | null
+          reserves_time?: boolean
           restaurant_id?: string
           scheduled_date?: string | null
           status?: Database['public']['Enums']['workshop_status']
+          team_time?: never
         }
         Relationships: [
           {
@@ -1836,9 +1940,18 @@ export type Database = {
         Args: { p_email: string; p_name?: string; p_role: Database['public']['Enums']['staff_role'] }
         Returns: string
       }
+      answer_workshop_proposal: {
+        Args: { p_accept: boolean; p_date: string; p_workshop_id: string }
+        Returns: undefined
+      }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
+      block_workshop_time: { Args: { p_ends: string; p_reason: string; p_starts: string }; Returns: string }
       bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
+      cancel_workshop: {
+        Args: { p_reason: string; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
       claim_cleanup_tasks: {
         Args: { p_limit?: number }
@@ -1876,6 +1989,7 @@ export type Database = {
         Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
         Returns: boolean
       }
+      confirm_workshop: { Args: { p_seen: number; p_workshop_id: string }; Returns: undefined }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       deliver_order: {
@@ -1897,11 +2011,26 @@ export type Database = {
         }
         Returns: undefined
       }
+      free_workshop_times: {
+        Args: { p_from: string; p_to: string; p_workshop_id?: string }
+        Returns: {
+          starts_at: string
+        }[]
+      }
       give_courtesy: {
         Args: { p_amount: number; p_intent: string; p_reason: string; p_restaurant_id: string }
         Returns: undefined
       }
       hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
+      mark_no_show: { Args: { p_reason: string; p_seen: number; p_workshop_id: string }; Returns: undefined }
+      mark_workshop_held: {
+        Args: { p_held_by: string; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
+      move_workshop: {
+        Args: { p_date: string; p_reserves?: boolean; p_workshop_id: string }
+        Returns: undefined
+      }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
@@ -1918,6 +2047,10 @@ export type Database = {
         Args: { p_bottles?: Json; p_items: Json; p_reuse?: boolean; p_user_id: string }
         Returns: Json
       }
+      propose_workshop_time: {
+        Args: { p_date: string; p_note?: string; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
       put_bottle_lot: {
         Args: {
           p_bottled_on: string
@@ -1928,6 +2061,7 @@ export type Database = {
         }
         Returns: string
       }
+      put_workshop_hours: { Args: { p_hours: Json; p_seen: Json }; Returns: undefined }
       reapply_reversals: { Args: { p_order_id: string }; Returns: undefined }
       reconciliation_orders: {
         Args: { p_since: string }
@@ -1965,6 +2099,7 @@ export type Database = {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
         Returns: undefined
       }
+      unblock_workshop_time: { Args: { p_block_id: string }; Returns: undefined }
       unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       unsubscribe: { Args: { p_erase: boolean; p_notification_id: string }; Returns: boolean }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }

@@ -85,7 +85,7 @@ export const errorCodes = {
   },
 
   // Automations
-  insufficient_credits: { raisedBy: ['database'], shownOn: [] },
+  insufficient_credits: { raisedBy: ['database'], shownOn: ['farm'] },
   automation_not_found: { raisedBy: ['database'], shownOn: [] },
   '23514': { raisedBy: ['postgres'], shownOn: ['wizard', 'house'] },
   request_not_found: { raisedBy: ['database', 'functions'], shownOn: [] },
@@ -109,8 +109,13 @@ export const errorCodes = {
   menu_readings_limit: { raisedBy: ['database'], shownOn: [] },
 
   // Workshops
-  workshop_in_past: { raisedBy: ['database'], shownOn: ['workshops'] },
-  workshop_too_far: { raisedBy: ['database'], shownOn: ['workshops'] },
+  workshop_in_past: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_too_far: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_taken: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_closed: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_not_found: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_changed: { raisedBy: ['database'], shownOn: ['workshops', 'farm'] },
+  workshop_move_too_late: { raisedBy: ['database'], shownOn: ['workshops'] },
   workshop_cancel_too_late: { raisedBy: ['database'], shownOn: ['workshops'] },
   workshop_type: { raisedBy: ['database'], shownOn: ['workshops'] },
   workshop_transition: { raisedBy: ['database'], shownOn: ['workshops'] },
@@ -151,6 +156,16 @@ export const errorCodes = {
   text_too_long: { raisedBy: ['database'], shownOn: ['farm'] },
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  workshop_state: { raisedBy: ['database'], shownOn: ['farm'] },
+  workshop_same_time: { raisedBy: ['database'], shownOn: ['farm'] },
+  workshop_not_begun: { raisedBy: ['database'], shownOn: ['farm'] },
+  workshop_granted: { raisedBy: ['database'], shownOn: ['farm'] },
+  held_by_missing: { raisedBy: ['database'], shownOn: ['farm'] },
+  agenda_busy: { raisedBy: ['database'], shownOn: ['farm'] },
+  block_invalid: { raisedBy: ['database'], shownOn: ['farm'] },
+  block_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  hours_invalid: { raisedBy: ['database'], shownOn: ['farm'] },
+  hours_changed: { raisedBy: ['database'], shownOn: ['farm'] },
   /** From the command line and from rows that no screen sends. */
   staff_owns_no_restaurant: { raisedBy: ['database'], shownOn: [] },
   owner_is_no_staff: { raisedBy: ['database'], shownOn: [] },

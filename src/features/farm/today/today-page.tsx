@@ -1,4 +1,5 @@
 import { PageHeader } from '@/ui/page-header'
+import { AgendaPanel } from '../agenda/agenda-panel'
 import { FlagsPanel } from './flags-panel'
 
 /** What waits at the farm, oldest first. Each room brings its panel. */
@@ -11,6 +12,7 @@ export default function TodayPage() {
       />
       <div className="flex flex-col gap-10">
         <FlagsPanel />
+        <AgendaPanel />
       </div>
     </>
   )

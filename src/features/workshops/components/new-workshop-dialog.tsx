@@ -8,11 +8,23 @@ import { TextareaField } from '@/ui/textarea-field'
 import { toScheduledDate } from '../workshop'
 import type { WorkshopAutomation } from '../workshops.queries'
 import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
+import { dateValueOf, FreeTimes } from './free-times'
 import { ServerAnswer } from './server-answer'
 
-export type WorkshopDraft = { type: string; date: DateValue; notes: string }
+export type WorkshopDraft = {
+  type: string
+  date: DateValue
+  notes: string
+  /** The free time that was chosen; null when day and hour were typed. */
+  picked: string | null
+}
 
-export const emptyDraft: WorkshopDraft = { type: '', date: { day: '', time: '09:00' }, notes: '' }
+export const emptyDraft: WorkshopDraft = {
+  type: '',
+  date: { day: '', time: '09:00' },
+  notes: '',
+  picked: null,
+}
 
 type Refused = { date: Partial<DateValue>; automation: boolean }
 
@@ -24,6 +36,8 @@ interface NewWorkshopDialogProps {
   draft: WorkshopDraft
   onDraft: (draft: WorkshopDraft) => void
   automations: readonly WorkshopAutomation[]
+  /** Free times of the farm; null while they load or cannot be read. */
+  freeTimes?: readonly string[] | null
   busy: boolean
   /** The server's error message. */
   error: string | null
@@ -37,6 +51,7 @@ export function NewWorkshopDialog({
   draft,
   onDraft,
   automations,
+  freeTimes = null,
   busy,
   error,
   onClose,
@@ -64,7 +79,11 @@ export function NewWorkshopDialog({
     const wrong = chosen ? (date.day && 'day') || (date.time && 'time') : 'automation'
     if (wrong) showField(event.currentTarget, wrong)
     if (!chosen || wrong) return
-    onSubmit(chosen, toScheduledDate(draft.date.day, draft.date.time), draft.notes.trim() || null)
+    onSubmit(
+      chosen,
+      draft.picked ?? toScheduledDate(draft.date.day, draft.date.time),
+      draft.notes.trim() || null,
+    )
   }
 
   return (
@@ -104,7 +123,13 @@ export function NewWorkshopDialog({
           value={draft.date}
           today={dayInFortaleza(new Date())}
           errors={refused.date}
-          onChange={(date) => change({ date })}
+          onChange={(date) => change({ date, picked: null })}
+        />
+        <FreeTimes
+          times={freeTimes}
+          day={draft.date.day}
+          picked={draft.picked}
+          onPick={(picked) => change({ date: dateValueOf(picked), picked })}
         />
         <TextareaField
           label="Observações"

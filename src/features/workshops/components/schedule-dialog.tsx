@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { toScheduledDate, type Workshop } from '../workshop'
 import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
+import { dateValueOf, FreeTimes } from './free-times'
 import { ServerAnswer } from './server-answer'
 
 interface ScheduleDialogProps {
@@ -12,17 +13,28 @@ interface ScheduleDialogProps {
   busy: boolean
   error: string | null
   onClose: () => void
-  onSubmit: (id: string, scheduledDate: string) => void
+  /** Free times of the farm; null while they load or cannot be read. */
+  freeTimes?: readonly string[] | null
+  onSubmit: (id: string, scheduledDate: string, reserves?: boolean) => void
 }
 
-/** Proposes a date for an event that was bought without one. */
-export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: ScheduleDialogProps) {
+/** Asks for the date of an event that was bought without one, or for another date of a workshop. */
+export function ScheduleDialog({
+  workshop,
+  busy,
+  error,
+  freeTimes = null,
+  onClose,
+  onSubmit,
+}: ScheduleDialogProps) {
   const formId = useId()
   const [date, setDate] = useState<DateValue>({ day: '', time: '19:00' })
   const [errors, setErrors] = useState<Partial<DateValue>>({})
+  const [picked, setPicked] = useState<string | null>(null)
 
   function close() {
     setErrors({})
+    setPicked(null)
     onClose()
   }
 
@@ -33,6 +45,7 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
     setErrors(found)
     const wrong = (found.day && 'day') || (found.time && 'time')
     if (wrong) showField(event.currentTarget, wrong)
+    else if (picked !== null) onSubmit(workshop.id, picked, true)
     else onSubmit(workshop.id, toScheduledDate(date.day, date.time))
   }
 
@@ -40,7 +53,7 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
     <Dialog
       open={workshop !== null}
       onOpenChange={(next) => !next && !busy && close()}
-      title="Combinar data"
+      title={workshop?.scheduledDate ? 'Mudar data' : 'Combinar data'}
       description={workshop?.name}
       footer={
         <>
@@ -60,11 +73,22 @@ export function ScheduleDialog({ workshop, busy, error, onClose, onSubmit }: Sch
           errors={errors}
           onChange={(next) => {
             setErrors({})
+            setPicked(null)
             setDate(next)
           }}
         />
+        <FreeTimes
+          times={freeTimes}
+          day={date.day}
+          picked={picked}
+          onPick={(time) => {
+            setErrors({})
+            setPicked(time)
+            setDate(dateValueOf(time))
+          }}
+        />
         <p className="text-fg-muted text-sm">
-          A equipe da fazenda confirma com você por telefone. Depois de salva, a data só muda com a gente.
+          A equipe da fazenda confirma a data com você. Até 48h antes, você pode mudá-la por aqui.
         </p>
         <ServerAnswer error={error} />
       </form>

@@ -1,10 +1,11 @@
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDateTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
-import { canCancel, isUpcoming, type Workshop, workshopStatuses } from '../workshop'
+import { badgeOf, canCancel, isUpcoming, type Workshop } from '../workshop'
 import { ContactLine } from './contact-line'
 import { WorkshopIcon } from './workshop-icon'
 
@@ -18,18 +19,21 @@ interface WorkshopCardProps {
   onCancel: () => void
   onSchedule: () => void
   onDownload: () => void
+  /** What the farm asks of the owner. */
+  children?: ReactNode
 }
 
 /** One workshop with its actions. */
-export function WorkshopCard({ workshop, category, place, now, ...actions }: WorkshopCardProps) {
-  const { type, name, status, scheduledDate, notes, creditsRequired } = workshop
+export function WorkshopCard({ workshop, category, place, now, children, ...actions }: WorkshopCardProps) {
+  const { type, name, status, scheduledDate, notes, creditsRequired, agenda } = workshop
+  const badge = badgeOf(workshop)
   const upcoming = isUpcoming(workshop, now)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <WorkshopIcon type={type} />
         {category && <Badge tone="neutral">{category}</Badge>}
-        <Badge tone={workshopStatuses[status].tone}>{workshopStatuses[status].label}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </div>
       <h3 className="text-subheading">{name}</h3>
       <ul className="space-y-2">
@@ -49,6 +53,16 @@ export function WorkshopCard({ workshop, category, place, now, ...actions }: Wor
         </p>
       )}
       {notes && <p className="whitespace-pre-line break-words text-fg-muted">{notes}</p>}
+      {upcoming && agenda && !agenda.confirmed && !agenda.proposal && scheduledDate && (
+        <p className="text-fg-muted text-sm">
+          {agenda.reserved
+            ? 'Horário reservado para você. A fazenda ainda vai confirmar.'
+            : 'A fazenda ainda vai confirmar este horário.'}
+        </p>
+      )}
+      {agenda?.cancelReason && <p className="break-words">Motivo da fazenda: {agenda.cancelReason}</p>}
+      {agenda?.noShow && <p>A equipe foi até a casa e o workshop não aconteceu. Nada foi cobrado.</p>}
+      {children}
       {upcoming && <Actions workshop={workshop} now={now} {...actions} />}
       {status === 'pending' && !upcoming && (
         <p className="mt-auto pt-1 text-fg-muted text-sm">
@@ -77,6 +91,11 @@ function Actions({ workshop, now, onCancel, onSchedule, onDownload }: ActionsPro
       ) : (
         <Button size="sm" onClick={onSchedule}>
           Combinar data
+        </Button>
+      )}
+      {canCancel(workshop, now) && workshop.agenda && !workshop.agenda.proposal && workshop.scheduledDate && (
+        <Button size="sm" variant="ghost" onClick={onSchedule}>
+          Mudar data
         </Button>
       )}
       {canCancel(workshop, now) ? (

@@ -1,0 +1,149 @@
+import { MessageCircle, Phone } from 'lucide-react'
+import * as z from 'zod/mini'
+import { productName } from '@/content/product'
+import { digitsOf, isPhone } from '@/domain/contact'
+import { addressLines } from '@/format/address'
+import { formatDateTime, formatMinutes, formatWeekdayTime } from '@/format/dates'
+import { formatCredits } from '@/format/money'
+import { formatPhone } from '@/format/phone'
+import { whatsappLink } from '@/format/whatsapp'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button-link'
+import { type Definition, DefinitionList } from '@/ui/definition-list'
+import type { AgendaWorkshopDetails } from '../agenda.queries'
+import { stageOf, stages } from '../stage'
+import { useWorkshopName } from '../use-workshop-name'
+
+/** Each kind of `workshop_events` in the farm's words. */
+const eventWords: Readonly<Record<string, string>> = {
+  granted: 'Evento comprado, sem data',
+  asked: 'Pedido',
+  moved: 'Mudado',
+  confirmed: 'Confirmado',
+  proposed: 'Outro horário proposto',
+  declined: 'Proposta recusada',
+  held: 'Realizado',
+  no_show: 'Casa ausente',
+  cancelled: 'Cancelado',
+  reinstated: 'Retomado',
+}
+
+const detailSchema = z.catch(z.object({ date: z.optional(z.string()), by: z.optional(z.string()) }), {})
+
+/** The kinds whose date says something that the kind does not. */
+const dated: readonly string[] = ['asked', 'moved', 'confirmed', 'proposed']
+
+/** The house, what was agreed and what happened. */
+export function WorkshopDetails({ workshop }: { workshop: AgendaWorkshopDetails }) {
+  const stage = stages[stageOf(workshop, new Date())]
+  return (
+    <>
+      <div>
+        <Badge tone={stage.tone} className="mb-2">
+          {stage.label}
+        </Badge>
+        <DefinitionList items={factsOf(workshop)} />
+      </div>
+      <Contact workshop={workshop} />
+      {workshop.notes && (
+        <section>
+          <h3 className="mb-1 font-sans font-semibold text-base">Observações da casa</h3>
+          <p className="whitespace-pre-line break-words">{workshop.notes}</p>
+        </section>
+      )}
+      <section>
+        <h3 className="mb-1 font-sans font-semibold text-base">Andamento</h3>
+        <ol className="flex flex-col gap-1 text-sm">
+          {workshop.events.map((event) => {
+            const { date, by } = detailSchema.parse(event.detail)
+            const what = [
+              eventWords[event.kind] ?? event.kind,
+              date && dated.includes(event.kind) && `para ${formatWeekdayTime(date)}`,
+              by && (by === 'farm' ? 'pela fazenda' : 'pela casa'),
+            ]
+            return (
+              <li key={event.id}>
+                {what.filter(Boolean).join(' ')}
+                <span className="figures text-fg-muted"> · {formatDateTime(event.created_at)}</span>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+    </>
+  )
+}
+
+function factsOf(workshop: AgendaWorkshopDetails): Definition[] {
+  const cost = workshop.credits_required
+  return [
+    {
+      term: 'Quando',
+      value: workshop.scheduled_date === null ? 'Sem data' : formatWeekdayTime(workshop.scheduled_date),
+    },
+    ...(workshop.proposed_date === null
+      ? []
+      : [{ term: 'Proposto', value: formatWeekdayTime(workshop.proposed_date) }]),
+    { term: 'Duração', value: formatMinutes(workshop.duration_minutes) },
+    {
+      term: 'Créditos',
+      value:
+        cost === 0
+          ? 'Não cobra créditos'
+          : `${formatCredits(cost)}; a casa tem ${workshop.house.consulting_credit_balance.toLocaleString('pt-BR')}`,
+    },
+    ...(workshop.held_by === null ? [] : [{ term: 'Conduzido por', value: workshop.held_by }]),
+  ]
+}
+
+function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
+  const nameOf = useWorkshopName()
+  const { house } = workshop
+  const phone = house.contact_phone && isPhone(house.contact_phone) ? house.contact_phone : null
+  const town = [house.city, house.state].filter(Boolean).join(', ')
+  // The house's own address, else the one that its bottles go to.
+  const address = house.address ? [house.address, town] : house.delivery ? addressLines(house.delivery) : []
+  const when = workshop.proposed_date ?? workshop.scheduled_date
+  const greeting = [
+    `Olá${house.contact_name ? `, ${house.contact_name}` : ''}! Aqui é da fazenda do ${productName}.`,
+    `É sobre “${nameOf(workshop)}”${when === null ? '' : `, ${formatWeekdayTime(when)}`}.`,
+  ].join(' ')
+  return (
+    <section>
+      <h3 className="mb-1 font-sans font-semibold text-base">Casa</h3>
+      <address className="not-italic">
+        {house.contact_name && <p>{house.contact_name}</p>}
+        {address.length === 0 && <p className="text-fg-muted">{town || 'Sem endereço no perfil'}</p>}
+        {address.filter(Boolean).map((line) => (
+          <p key={line} className="break-words">
+            {line}
+          </p>
+        ))}
+      </address>
+      {phone ? (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            href={`tel:+55${digitsOf(phone)}`}
+            icon={<Phone aria-hidden size={18} />}
+          >
+            {formatPhone(phone)}
+          </ButtonLink>
+          <ButtonLink
+            variant="secondary"
+            size="sm"
+            href={whatsappLink(phone, greeting)}
+            target="_blank"
+            rel="noopener"
+            icon={<MessageCircle aria-hidden size={18} />}
+          >
+            WhatsApp
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="text-fg-muted">Sem telefone no perfil</p>
+      )}
+    </section>
+  )
+}

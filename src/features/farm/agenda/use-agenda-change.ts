@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSingleMutation } from '@/data/client/use-single-mutation'
+import { useOwner } from '@/session/session-context'
+import { toast } from '@/ui/toaster'
+import { agendaKey } from './agenda.queries'
+
+/** A change of the agenda. Every list of it is read again, also after a refusal: it may be out of date. */
+export function useAgendaChange<Variables>(
+  change: (variables: Variables) => Promise<void>,
+  done: string | ((variables: Variables) => string),
+  onDone: () => void,
+) {
+  const { user } = useOwner()
+  const client = useQueryClient()
+  return useSingleMutation({
+    mutationFn: change,
+    onSuccess: (_data, variables: Variables) => {
+      toast.success(typeof done === 'string' ? done : done(variables))
+      onDone()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: agendaKey(user.id) }),
+  })
+}
