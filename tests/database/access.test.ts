@@ -84,6 +84,12 @@ const staffTables = [
   'order_fulfilments',
   'bottle_lots',
   'order_item_lots',
+  'house_notes',
+  'farm_houses',
+  'city_openings',
+  'waitlist_invitations',
+  'waiting_people',
+  'waiting_cities',
 ] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
