@@ -155,7 +155,7 @@ begin
   select id into v_opening_id from public.city_openings where area_id = v_area.id and closed_at is null;
   insert into public.waitlist_invitations (entry_id, opening_id) select unnest(v_entries), v_opening_id;
   perform private.record_audit('open_city', 'service_areas', v_area.id::text, null,
-    jsonb_build_object('is_active', v_area.is_active),
+    jsonb_build_object('city', v_area.city, 'state', v_area.state, 'is_active', v_area.is_active),
     jsonb_build_object('city', v_area.city, 'state', v_area.state, 'is_active', true, 'invited', cardinality(v_entries)));
   return cardinality(v_entries);
 end;

@@ -33,7 +33,7 @@ export function SecondFactorGate({ onSignOut, children }: SecondFactorGateProps)
           title="Confirmação em duas etapas"
           description="A fazenda guarda dados de todas as casas. Por isso, além da senha, a equipe confirma um código do celular."
           actions={
-            <Button variant="ghost" onClick={onSignOut}>
+            <Button variant="secondary" onClick={onSignOut}>
               Sair
             </Button>
           }

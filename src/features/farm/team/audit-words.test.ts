@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionName, readChanges } from './audit-words'
+import { actionName, readChanges, subjectOf } from './audit-words'
 
 test('a change is told in words, from before to after', () => {
   expect(
@@ -26,6 +26,21 @@ test.each([[null], ['text'], [[1, 2]], [{ unknown_field: 1 }]])(
     expect(readChanges(value, null)).toEqual([])
   },
 )
+
+test.each([
+  [
+    'close_city',
+    'service_areas',
+    { city: 'Natal', state: 'Rio Grande do Norte' },
+    'Natal, Rio Grande do Norte',
+  ],
+  ['put_staff_member', 'staff_members', { name: 'Rosa' }, 'Rosa'],
+  ['put_bottle_lot', 'bottle_lots', { lot_number: 'L7' }, 'lote L7'],
+  ['export_contacts', 'newsletter_subscribers', { rows: 3 }, 'Newsletter'],
+  ['give_courtesy', 'restaurants', { credits: 3 }, null],
+])('%s of %s says what it was about', (action, subject_table, after, subject) => {
+  expect(subjectOf({ action, subject_table, before: null, after })).toBe(subject)
+})
 
 test('an action without words is shown by its own name', () => {
   expect(actionName('give_courtesy')).toBe('Deu créditos de cortesia')

@@ -73,6 +73,21 @@ const fields: Readonly<Record<string, string>> = {
   author_name: 'Escrita por',
 }
 
+/** Whom or what an action was about, beside the house: a member, a city, a lot, a list. */
+export function subjectOf(row: {
+  action: string
+  subject_table: string
+  before: unknown
+  after: unknown
+}): string | null {
+  if (row.action === 'export_contacts')
+    return subjectOptions.find(({ value }) => value === row.subject_table)?.label ?? null
+  const { name, city, state, lot_number } = { ...asRecord(row.before), ...asRecord(row.after) }
+  if (typeof city === 'string') return typeof state === 'string' ? `${city}, ${state}` : city
+  if (typeof name === 'string') return name
+  return typeof lot_number === 'string' ? `lote ${lot_number}` : null
+}
+
 export type Change = { field: string; before: string | null; after: string | null }
 
 /** What an action changed: the fields whose values differ. */

@@ -20,7 +20,7 @@ export function ContactCard({ house }: { house: HouseContact }) {
       </h2>
       <DefinitionList
         layout="stacked"
-        className="sm:grid-cols-1"
+        className="lg:grid-cols-1"
         items={[
           { term: 'Quem atende', value: contact_name ?? unknown },
           {

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section'
 import { SelectField } from '@/ui/select-field'
 import { PagedList } from '../../components/paged-list'
 import { roomAddress } from '../../room-address'
-import { actionName, type Change, readChanges, subjectOptions } from '../audit-words'
+import { actionName, type Change, readChanges, subjectOf, subjectOptions } from '../audit-words'
 import { type AuditFilter, type AuditRow, auditQuery, type Member } from '../team.queries'
 
 /** Who did what, when, and what it changed. */
@@ -95,8 +95,10 @@ function AuditCard({ row }: { row: AuditRow }) {
 
 function About({ row }: { row: AuditRow }) {
   const look = 'inline-block py-1 underline underline-offset-4'
+  const subject = subjectOf(row)
   return (
     <>
+      {subject && ` · ${subject}`}
       {row.restaurant && (
         <>
           {' · '}

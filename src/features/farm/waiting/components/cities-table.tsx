@@ -53,7 +53,11 @@ function Actions({ city, onDo }: { city: City; onDo: CitiesTableProps['onDo'] })
   return (
     <span className="flex flex-wrap gap-2 max-sm:justify-end">
       {(!city.open || unwritten > 0) && (
-        <Button size="sm" onClick={() => onDo('open', city)}>
+        <Button
+          size="sm"
+          variant={unwritten > 0 ? 'primary' : 'secondary'}
+          onClick={() => onDo('open', city)}
+        >
           {city.open ? 'Avisar quem espera' : 'Abrir cidade'}
           {name}
         </Button>
@@ -64,6 +68,7 @@ function Actions({ city, onDo }: { city: City; onDo: CitiesTableProps['onDo'] })
           {name}
         </Button>
       )}
+      {isHome(city) && city.waiting === 0 && <span className="text-fg-muted">Sempre aberta</span>}
       {city.open && !isHome(city) && (
         <Button size="sm" variant="ghost" onClick={() => onDo('close', city)}>
           Fechar
