@@ -32,11 +32,11 @@ export function CourtesyDialog({ house }: { house: HouseContact }) {
   const [checked, setChecked] = useState(false)
   const give = useSingleMutation({
     mutationFn: giveCourtesy,
-    onSuccess: (_, { credits }) => {
+    onSuccess: () => {
       setOpen(false)
       setForm(newForm())
       setChecked(false)
-      toast.success('Cortesia dada', `${formatCredits(credits)} para ${house.name}.`)
+      toast.success('Cortesia dada', `Ela já está no extrato de ${house.name}.`)
     },
     onSettled: () =>
       Promise.all([

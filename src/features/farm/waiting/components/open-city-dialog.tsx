@@ -111,7 +111,8 @@ function OpenCityForm({ id, city, onOpen }: OpenCityFormProps) {
         <h3 className="mb-2 font-semibold">Quem será avisado</h3>
         <PagedList
           query={query}
-          keyOf={({ id: entry }) => entry ?? ''}
+          // One line a person: a second house of theirs causes no second e-mail.
+          keyOf={({ email }) => email?.toLowerCase() ?? ''}
           label="quem espera"
           empty={<p className="text-fg-muted">Ninguém: não há quem espere sem aviso nesta cidade.</p>}
         >
