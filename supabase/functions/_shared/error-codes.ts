@@ -75,7 +75,7 @@ export const errorCodes = {
   cnpj_invalid: { raisedBy: ['database'], shownOn: ['sign-up', 'profile'] },
   '23505': { raisedBy: ['postgres'], shownOn: ['sign-up', 'profile', 'newsletter', 'house'] },
   restaurant_missing: { raisedBy: ['browser'], shownOn: [] },
-  restaurant_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
   profile_incomplete: {
