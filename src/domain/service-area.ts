@@ -1,5 +1,5 @@
 /** Without accents, capitals and punctuation, as words with one space around each: ' juazeiro do norte '. */
-function toWords(place: string): string {
+export function toWords(place: string): string {
   const words = place
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

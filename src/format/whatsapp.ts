@@ -1,6 +1,6 @@
 import { digitsOf } from '@/domain/contact'
 
-/** A link that opens WhatsApp with a text ready for a Brazilian number. Nothing is sent by itself. */
-export function whatsappLink(phone: string, text: string): string {
+/** A link that opens WhatsApp with the text ready to send to a Brazilian number. Nothing is sent by itself. */
+export function whatsAppLink(phone: string, text: string): string {
   return `https://wa.me/55${digitsOf(phone)}?text=${encodeURIComponent(text)}`
 }

@@ -90,6 +90,12 @@ const staffTables = [
   'order_item_lots',
   'workshop_hours',
   'workshop_blocks',
+  'house_notes',
+  'farm_houses',
+  'city_openings',
+  'waitlist_invitations',
+  'waiting_people',
+  'waiting_cities',
 ] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const

@@ -6,6 +6,7 @@ import {
   createDatabase,
   createOwner,
   createStaff,
+  joinWaitlist,
   type Owner,
   owner,
   type Role,
@@ -140,6 +141,46 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager'],
     answer: /hours_invalid/,
   },
+  open_city: {
+    call: `select public.open_city('natal', 'Recife', 'Pernambuco')`,
+    allowed: ['manager'],
+    answer: /place_invalid/,
+  },
+  close_city: {
+    call: `select public.close_city('${nobody}', 'sem entregas')`,
+    allowed: ['manager'],
+    answer: /area_closed/,
+  },
+  export_contacts: {
+    call: `select public.export_contacts('clientes')`,
+    allowed: ['manager'],
+    answer: /list_unknown/,
+  },
+  erase_contact: {
+    call: `select public.erase_contact('ninguem@example.com')`,
+    allowed: ['manager'],
+    answer: /contact_not_found/,
+  },
+  add_house_note: {
+    call: `select public.add_house_note('${nobody}', '${nobody}', 'Prefere a envelhecida')`,
+    allowed: roles,
+    answer: /restaurant_not_found/,
+  },
+  remove_house_note: {
+    call: `select public.remove_house_note('${nobody}')`,
+    allowed: roles,
+    answer: /note_not_found/,
+  },
+  add_team_member: {
+    call: `select public.add_team_member('ninguem@example.com', 'Ninguém', 'fulfilment')`,
+    allowed: ['manager'],
+    answer: /account_not_found/,
+  },
+  change_team_member: {
+    call: `select public.change_team_member('${nobody}', 'fulfilment', false)`,
+    allowed: ['manager'],
+    answer: /member_not_found/,
+  },
 }
 
 /** Functions of the API that owners call. */
@@ -151,13 +192,18 @@ const ownerFunctions = [
   'save_menu',
 ]
 
+/** What everybody may ask about their own session. */
+const sessionFunctions = ['lacks_second_factor']
+
 test('this file covers every function that a signed-in user may call', async () => {
   const callable = await db.sql<{ name: string }[]>`
     select distinct p.proname as name from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
       and has_function_privilege('authenticated', p.oid, 'execute')
     order by 1`
-  expect(callable.map(({ name }) => name)).toEqual([...Object.keys(functions), ...ownerFunctions].sort())
+  expect(callable.map(({ name }) => name)).toEqual(
+    [...Object.keys(functions), ...ownerFunctions, ...sessionFunctions].sort(),
+  )
 })
 
 describe.each(Object.entries(functions))('%s', (_name, { call, allowed, answer }) => {
@@ -192,6 +238,14 @@ const readable: Record<StaffRole, readonly string[]> = {
     'credit_transactions',
     'credit_lots',
     'staff_members',
+    'farm_houses',
+    'house_notes',
+    'expansion_waitlist',
+    'newsletter_subscribers',
+    'waiting_people',
+    'waiting_cities',
+    'city_openings',
+    'waitlist_invitations',
   ],
   fulfilment: [
     'restaurants',
@@ -204,6 +258,8 @@ const readable: Record<StaffRole, readonly string[]> = {
     'workshop_events',
     'workshop_hours',
     'staff_members',
+    'farm_houses',
+    'house_notes',
   ],
   consultant: [
     'restaurants',
@@ -212,6 +268,8 @@ const readable: Record<StaffRole, readonly string[]> = {
     'workshop_hours',
     'automation_requests',
     'staff_members',
+    'farm_houses',
+    'house_notes',
   ],
 }
 
@@ -221,6 +279,16 @@ beforeAll(async () => {
     (sql) => sql`insert into public.workshops (restaurant_id, automation_type, scheduled_date)
       values (${ana.restaurantId}, 'guided_tasting', now() + interval '9 days')`,
   )
+  await joinWaitlist(db, 'natal@example.com', 'Natal', 'Rio Grande do Norte')
+  await db.as(
+    visitor,
+    (sql) => sql`insert into public.newsletter_subscribers (email) values ('n@example.com')`,
+  )
+  await db.as(owner(staff.manager), async (sql) => {
+    await sql`select public.add_house_note(gen_random_uuid(), ${ana.restaurantId}, 'Prefere a envelhecida')`
+    const [place] = await sql`select place from public.waiting_cities where city = 'Natal'`
+    await sql`select public.open_city(${place?.place})`
+  })
 })
 
 describe.each(roles)('a %s', (role) => {
@@ -240,6 +308,14 @@ test.each(strangers)('%s reads no other house and nothing of the farm', async (w
     'staff_flags',
     'workshop_hours',
     'workshop_blocks',
+    'house_notes',
+    'farm_houses',
+    'expansion_waitlist',
+    'newsletter_subscribers',
+    'waiting_people',
+    'waiting_cities',
+    'city_openings',
+    'waitlist_invitations',
   ])
     expect(await read(table)).toEqual([])
   // Their own membership is theirs to see, active or not.
@@ -257,6 +333,9 @@ test.each([
   'workshop_events',
   'workshop_hours',
   'workshop_blocks',
+  'house_notes',
+  'city_openings',
+  'waitlist_invitations',
 ])('%s is written by no client, not even a manager, nor with the service key', async (table) => {
   for (const who of [owner(staff.manager), owner(ana), visitor, server])
     await expect(db.as(who, (sql) => sql`delete from public.${sql(table)}`)).rejects.toThrow(
@@ -302,8 +381,8 @@ test('where the backend offers second factors, staff need one', async () => {
   const ask = async (sql: TransactionSql, aal: string) => {
     const claims = { sub: staff.manager.userId, role: 'authenticated', aal }
     await sql`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
-    const [row] = await sql`select private.staff_role() as role`
-    return row?.role
+    const [row] = await sql`select private.staff_role() as role, public.lacks_second_factor() as lacking`
+    return [row?.role, row?.lacking]
   }
   const roles = await db.sql
     .begin(async (sql) => {
@@ -314,7 +393,7 @@ test('where the backend offers second factors, staff need one', async () => {
       throw { without, one: await ask(sql, 'aal1'), two: await ask(sql, 'aal2') }
     })
     .catch((seen: unknown) => seen)
-  expect(roles).toEqual({ without: 'manager', one: null, two: 'manager' })
+  expect(roles).toEqual({ without: ['manager', false], one: [null, true], two: ['manager', false] })
 })
 
 test('every change of the team is in the audit, which nobody rewrites', async () => {

@@ -1,37 +1,46 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
-import { type StaffRole, staffMemberQuery } from '@/data/tables/staff-members'
+import { type StaffMember, type StaffRole, staffMemberQuery } from '@/data/tables/staff-members'
 import { useOwner } from '@/session/session-context'
 import { ButtonLink } from '@/ui/button-link'
 import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { SkipLink } from '@/ui/skip-link'
 import { FarmBar } from './components/farm-bar'
 import { mayEnter, rooms } from './rooms'
+import { SecondFactorGate } from './second-factor/second-factor-gate'
 import { StaffContext } from './staff-context'
 
 /** The farm's rooms, for its staff. */
 export default function FarmApp({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {
   const { user } = useOwner()
   const member = useQuery(staffMemberQuery(user.id))
-  if (member.data) {
+  // Whoever is deactivated while at work keeps the room, and with it what they typed.
+  const [admitted, setAdmitted] = useState<StaffMember | null>(null)
+  if (member.data && member.data !== admitted) setAdmitted(member.data)
+  const shown = member.data ?? admitted
+  if (shown) {
     return (
-      <StaffContext value={member.data}>
-        <SkipLink />
-        <FarmBar onSignOut={onSignOut} bell={bell} />
-        <main id="conteudo" tabIndex={-1} className="min-h-dvh py-6 outline-none sm:py-10 print:py-0">
-          <Container>
-            <Suspense fallback={<RoomSkeleton />}>
-              <RoomRoutes role={member.data.role} />
-            </Suspense>
-          </Container>
-        </main>
+      <StaffContext value={shown}>
+        <SecondFactorGate onSignOut={onSignOut}>
+          <SkipLink />
+          <FarmBar onSignOut={onSignOut} bell={bell} />
+          <main id="conteudo" tabIndex={-1} className="min-h-dvh py-6 outline-none sm:py-10 print:py-0">
+            <Container>
+              {member.data === null && <Deactivated />}
+              <Suspense fallback={<RoomSkeleton />}>
+                <RoomRoutes role={shown.role} />
+              </Suspense>
+            </Container>
+          </main>
+        </SecondFactorGate>
       </StaffContext>
     )
   }
@@ -86,6 +95,14 @@ function RoomSkeleton() {
       <Skeleton className="mb-4 h-24" />
       <Skeleton className="h-48" />
     </LoadingRegion>
+  )
+}
+
+function Deactivated() {
+  return (
+    <Notice tone="warn" live className="mb-6" title="O seu acesso à equipe foi desativado">
+      Nada mais é gravado a partir daqui. O que você digitou continua na tela: copie antes de sair.
+    </Notice>
   )
 }
 

@@ -47,6 +47,20 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   hours_invalid: 'Confira os horários: cada fim depois do início, sem que um período entre no outro.',
   hours_changed: 'Outra pessoa mudou os horários agora há pouco. Salvar de novo troca os dela pelos seus.',
   flag_not_found: 'Este aviso já foi resolvido.',
+  place_invalid: 'Corrija só maiúsculas e acentos: o nome precisa continuar sendo o da mesma cidade.',
+  area_closed: 'Esta cidade já está fechada. Mostramos a situação de agora.',
+  home_area: 'Fortaleza é a casa da fazenda e fica sempre aberta.',
+  contact_not_found: 'Este e-mail não está em nenhuma das listas.',
+  note_missing: 'Escreva a anotação.',
+  note_not_found: 'Esta anotação já foi retirada.',
+  owner_is_no_staff:
+    'Esta conta é de uma casa cliente. Quem é da equipe precisa de uma conta sem restaurante.',
+  last_manager: 'A fazenda precisa de pelo menos uma pessoa na gerência. Inclua outra antes.',
+  account_not_found: 'Não há conta com este e-mail. Peça que a pessoa crie a conta primeiro.',
+  member_exists: 'Esta pessoa já está na equipe. Mude o papel ou reative o acesso na lista.',
+  member_not_found: 'Esta pessoa não está mais na equipe.',
+  own_membership: 'Você não pode mudar o seu próprio acesso. Peça a outra pessoa da gerência.',
+  name_missing: 'Diga o nome da pessoa.',
 }
 
 export const farmMessage = (error: unknown): string =>

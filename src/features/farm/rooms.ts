@@ -1,4 +1,3 @@
-import { paths } from '@/config/paths'
 import type { StaffRole } from '@/data/tables/staff-members'
 import { type Preloadable, preloadable } from '@/ui/preloadable'
 
@@ -28,10 +27,22 @@ export const rooms: readonly Room[] = [
     page: preloadable(() => import('./agenda/agenda-page')),
     roles: ['fulfilment', 'consultant'],
   },
+  {
+    path: 'casas',
+    name: 'Casas',
+    page: preloadable(() => import('./houses/houses-page')),
+    roles: ['fulfilment', 'consultant'],
+  },
+  {
+    path: 'casas/:restaurantId',
+    name: 'Casa',
+    page: preloadable(() => import('./houses/house-page')),
+    roles: ['fulfilment', 'consultant'],
+    parent: 'casas',
+  },
+  { path: 'espera', name: 'Espera', page: preloadable(() => import('./waiting/waiting-page')), roles: [] },
+  { path: 'equipe', name: 'Equipe', page: preloadable(() => import('./team/team-page')), roles: [] },
 ]
 
 export const mayEnter = (room: Room, role: StaffRole): boolean =>
   role === 'manager' || room.roles.includes(role)
-
-/** The address of a room. */
-export const roomAddress = (path: string): string => (path === '' ? paths.farm : `${paths.farm}/${path}`)

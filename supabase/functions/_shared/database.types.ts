@@ -60,7 +60,21 @@ export type Database = {
             foreignKeyName: 'automation_entitlements_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
             referencedColumns: ['id']
           },
           {
@@ -141,6 +155,13 @@ export type Database = {
             columns: ['automation_id']
             isOneToOne: false
             referencedRelation: 'automations_catalog'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_requests_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
             referencedColumns: ['id']
           },
           {
@@ -241,6 +262,50 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'products'
             referencedColumns: ['id']
+          },
+        ]
+      }
+      city_openings: {
+        Row: {
+          area_id: string
+          closed_at: string | null
+          id: string
+          opened_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          area_id: string
+          closed_at?: string | null
+          id?: string
+          opened_at?: string
+        }
+        Update: {
+          area_id?: string
+          closed_at?: string | null
+          id?: string
+          opened_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'city_openings_area_id_fkey'
+            columns: ['area_id']
+            isOneToOne: false
+            referencedRelation: 'service_areas'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'city_openings_area_id_fkey'
+            columns: ['area_id']
+            isOneToOne: false
+            referencedRelation: 'waiting_cities'
+            referencedColumns: ['area_id']
+          },
+          {
+            foreignKeyName: 'city_openings_area_id_fkey'
+            columns: ['area_id']
+            isOneToOne: false
+            referencedRelation: 'waiting_people'
+            referencedColumns: ['area_id']
           },
         ]
       }
@@ -345,6 +410,13 @@ export type Database = {
             foreignKeyName: 'competitors_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'competitors_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -390,6 +462,13 @@ export type Database = {
             foreignKeyName: 'credit_lots_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'credit_lots_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -428,6 +507,13 @@ export type Database = {
           transaction_type?: Database['public']['Enums']['credit_transaction_type']
         }
         Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'credit_transactions_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -485,6 +571,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'delivery_addresses_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'delivery_addresses_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -600,6 +693,52 @@ export type Database = {
           },
         ]
       }
+      house_notes: {
+        Row: {
+          author_id: string
+          author_name: string
+          body: string
+          created_at: string
+          id: string
+          removed_at: string | null
+          restaurant_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          author_id: string
+          author_name: string
+          body: string
+          created_at?: string
+          id: string
+          removed_at?: string | null
+          restaurant_id: string
+        }
+        Update: {
+          author_id?: string
+          author_name?: string
+          body?: string
+          created_at?: string
+          id?: string
+          removed_at?: string | null
+          restaurant_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'house_notes_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'house_notes_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       house_settings: {
         Row: {
           equipment: string[]
@@ -646,6 +785,13 @@ export type Database = {
             foreignKeyName: 'house_settings_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'house_settings_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: true
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -684,6 +830,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'ingredient_prices_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'ingredient_prices_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -741,6 +894,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'menu_items_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'menu_items_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -919,7 +1079,21 @@ export type Database = {
             foreignKeyName: 'order_addresses_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'order_addresses_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_addresses_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
             referencedColumns: ['id']
           },
           {
@@ -955,6 +1129,13 @@ export type Database = {
           order_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'order_events_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
           {
             foreignKeyName: 'order_events_order_id_fkey'
             columns: ['order_id']
@@ -1009,6 +1190,13 @@ export type Database = {
           tracking_code?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'order_fulfilments_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
           {
             foreignKeyName: 'order_fulfilments_order_id_fkey'
             columns: ['order_id']
@@ -1108,6 +1296,13 @@ export type Database = {
             foreignKeyName: 'order_items_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'order_items_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1166,6 +1361,13 @@ export type Database = {
           updated_at?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'orders_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'orders_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -1410,6 +1612,13 @@ export type Database = {
             foreignKeyName: 'staff_audit_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_audit_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -1458,7 +1667,21 @@ export type Database = {
             foreignKeyName: 'staff_flags_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'staff_flags_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_flags_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
             referencedColumns: ['id']
           },
           {
@@ -1557,6 +1780,13 @@ export type Database = {
             foreignKeyName: 'stripe_orders_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1635,7 +1865,55 @@ export type Database = {
             foreignKeyName: 'user_achievements_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'user_achievements_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      waitlist_invitations: {
+        Row: {
+          entry_id: string
+          opening_id: string
+          queued_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          entry_id: string
+          opening_id: string
+          queued_at?: string
+        }
+        Update: {
+          entry_id?: string
+          opening_id?: string
+          queued_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'waitlist_invitations_entry_id_fkey'
+            columns: ['entry_id']
+            isOneToOne: true
+            referencedRelation: 'expansion_waitlist'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'waitlist_invitations_entry_id_fkey'
+            columns: ['entry_id']
+            isOneToOne: true
+            referencedRelation: 'waiting_people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'waitlist_invitations_opening_id_fkey'
+            columns: ['opening_id']
+            isOneToOne: false
+            referencedRelation: 'city_openings'
             referencedColumns: ['id']
           },
         ]
@@ -1787,7 +2065,21 @@ export type Database = {
             foreignKeyName: 'workshops_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'workshops_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'workshops_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
             referencedColumns: ['id']
           },
           {
@@ -1812,6 +2104,13 @@ export type Database = {
         }
         ComputedFields: never
         Relationships: [
+          {
+            foreignKeyName: 'automation_requests_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'automation_requests_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -1846,6 +2145,13 @@ export type Database = {
             foreignKeyName: 'credit_transactions_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
@@ -1860,6 +2166,13 @@ export type Database = {
         }
         ComputedFields: never
         Relationships: [
+          {
+            foreignKeyName: 'credit_transactions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'credit_transactions_restaurant_id_fkey'
             columns: ['restaurant_id']
@@ -1881,10 +2194,35 @@ export type Database = {
             foreignKeyName: 'orders_restaurant_id_fkey'
             columns: ['restaurant_id']
             isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'orders_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
           },
         ]
+      }
+      farm_houses: {
+        Row: {
+          balance: number
+          city: string | null
+          cnpj: string
+          created_at: string
+          id: string
+          last_order_at: string | null
+          last_order_id: string | null
+          last_order_number: number | null
+          last_order_status: Database['public']['Enums']['order_status'] | null
+          name: string
+          search_text: string | null
+          state: string | null
+        }
+        ComputedFields: never
+        Relationships: []
       }
       stripe_user_orders: {
         Row: {
@@ -1900,6 +2238,13 @@ export type Database = {
         }
         ComputedFields: never
         Relationships: [
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
           {
             foreignKeyName: 'stripe_orders_order_id_fkey'
             columns: ['order_id']
@@ -1934,11 +2279,51 @@ export type Database = {
         }
         Relationships: []
       }
+      waiting_cities: {
+        Row: {
+          area_id: string | null
+          city: string | null
+          invited: number | null
+          is_active: boolean | null
+          opened_at: string | null
+          place: string | null
+          search_text: string | null
+          since: string | null
+          state: string | null
+          waiting: number | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
+      waiting_people: {
+        Row: {
+          area_id: string | null
+          city: string
+          city_words: string | null
+          contact_name: string
+          contact_phone: string
+          created_at: string
+          email: string
+          id: string
+          invited_at: string | null
+          place: string | null
+          restaurant_name: string
+          state: string
+          state_words: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
     }
     Functions: {
+      add_house_note: { Args: { p_body: string; p_id: string; p_restaurant_id: string }; Returns: undefined }
       add_staff_member: {
         Args: { p_email: string; p_name?: string; p_role: Database['public']['Enums']['staff_role'] }
         Returns: string
+      }
+      add_team_member: {
+        Args: { p_email: string; p_name: string; p_role: Database['public']['Enums']['staff_role'] }
+        Returns: undefined
       }
       answer_workshop_proposal: {
         Args: { p_accept: boolean; p_date: string; p_workshop_id: string }
@@ -1950,6 +2335,15 @@ export type Database = {
       bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
       cancel_workshop: {
         Args: { p_reason: string; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
+      change_team_member: {
+        Args: {
+          p_active: boolean
+          p_reason?: string
+          p_role: Database['public']['Enums']['staff_role']
+          p_user_id: string
+        }
         Returns: undefined
       }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
@@ -1984,6 +2378,7 @@ export type Database = {
           payload: Json
         }[]
       }
+      close_city: { Args: { p_area_id: string; p_reason: string }; Returns: undefined }
       close_flag: { Args: { p_flag_id: string; p_reason: string }; Returns: undefined }
       complete_automation_request: {
         Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
@@ -1996,6 +2391,8 @@ export type Database = {
         Args: { p_age_checked: boolean; p_order_id: string; p_received_by: string; p_seen: number }
         Returns: undefined
       }
+      erase_contact: { Args: { p_email: string }; Returns: undefined }
+      export_contacts: { Args: { p_list: string; p_place?: string }; Returns: Json }
       fail_automation_request: {
         Args: { p_claim?: string; p_error_code: string; p_request_id: string }
         Returns: boolean
@@ -2022,6 +2419,7 @@ export type Database = {
         Returns: undefined
       }
       hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
+      lacks_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
       mark_no_show: { Args: { p_reason: string; p_seen: number; p_workshop_id: string }; Returns: undefined }
       mark_workshop_held: {
         Args: { p_held_by: string; p_seen: number; p_workshop_id: string }
@@ -2031,6 +2429,7 @@ export type Database = {
         Args: { p_date: string; p_reserves?: boolean; p_workshop_id: string }
         Returns: undefined
       }
+      open_city: { Args: { p_city?: string; p_place: string; p_state?: string }; Returns: number }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
@@ -2077,6 +2476,7 @@ export type Database = {
         }[]
       }
       release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
+      remove_house_note: { Args: { p_id: string }; Returns: undefined }
       report_automation_progress: {
         Args: { p_claim?: string; p_progress: number; p_request_id: string }
         Returns: boolean

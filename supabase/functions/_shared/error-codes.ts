@@ -22,6 +22,7 @@ type Screen =
   | 'delivery'
   | 'farm'
   | 'unsubscribe'
+  | 'second-factor'
 
 type Entry = { raisedBy: readonly Source[]; shownOn: readonly Screen[] }
 
@@ -44,6 +45,7 @@ export const errorCodes = {
       'delivery',
       'farm',
       'unsubscribe',
+      'second-factor',
     ],
   },
   unloaded: { raisedBy: ['browser'], shownOn: [] },
@@ -51,7 +53,10 @@ export const errorCodes = {
 
   // Who is calling
   not_authenticated: { raisedBy: ['functions', 'browser'], shownOn: ['upload', 'house', 'delivery', 'farm'] },
-  over_request_rate_limit: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
+  over_request_rate_limit: {
+    raisedBy: ['auth'],
+    shownOn: ['login', 'sign-up', 'email', 'password', 'second-factor'],
+  },
   over_email_send_rate_limit: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
   email_address_invalid: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
   captcha_failed: { raisedBy: ['auth', 'browser'], shownOn: ['login', 'sign-up', 'email', 'password'] },
@@ -72,7 +77,7 @@ export const errorCodes = {
   cnpj_invalid: { raisedBy: ['database'], shownOn: ['sign-up', 'profile'] },
   '23505': { raisedBy: ['postgres'], shownOn: ['sign-up', 'profile', 'newsletter', 'house'] },
   restaurant_missing: { raisedBy: ['browser'], shownOn: [] },
-  restaurant_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
   profile_incomplete: {
@@ -166,11 +171,26 @@ export const errorCodes = {
   block_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   hours_invalid: { raisedBy: ['database'], shownOn: ['farm'] },
   hours_changed: { raisedBy: ['database'], shownOn: ['farm'] },
-  /** From the command line and from rows that no screen sends. */
+  place_invalid: { raisedBy: ['database'], shownOn: ['farm'] },
+  area_closed: { raisedBy: ['database'], shownOn: ['farm'] },
+  home_area: { raisedBy: ['database'], shownOn: ['farm'] },
+  contact_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  note_missing: { raisedBy: ['database'], shownOn: ['farm'] },
+  note_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  owner_is_no_staff: { raisedBy: ['database'], shownOn: ['farm'] },
+  last_manager: { raisedBy: ['database'], shownOn: ['farm'] },
+  account_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  member_exists: { raisedBy: ['database'], shownOn: ['farm'] },
+  member_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  own_membership: { raisedBy: ['database'], shownOn: ['farm'] },
+  name_missing: { raisedBy: ['database'], shownOn: ['farm'] },
+  /** From rows and calls that no screen sends. */
   staff_owns_no_restaurant: { raisedBy: ['database'], shownOn: [] },
-  owner_is_no_staff: { raisedBy: ['database'], shownOn: [] },
-  last_manager: { raisedBy: ['database'], shownOn: [] },
-  account_not_found: { raisedBy: ['database'], shownOn: [] },
+  list_unknown: { raisedBy: ['database'], shownOn: [] },
+
+  // The second factor
+  mfa_verification_failed: { raisedBy: ['auth'], shownOn: ['second-factor'] },
+  mfa_challenge_expired: { raisedBy: ['auth'], shownOn: ['second-factor'] },
 
   // Errors of an API caller; no screen causes them
   append_only: { raisedBy: ['database'], shownOn: [] },

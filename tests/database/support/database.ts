@@ -107,6 +107,27 @@ export async function createStaff(db: Database, role: StaffRole): Promise<{ user
   return { userId, email }
 }
 
+/** A visitor's place on the waitlist, for a house of its own. */
+export async function joinWaitlist(db: Database, email: string, city: string, state: string): Promise<void> {
+  await db.as(
+    visitor,
+    (sql) =>
+      sql`insert into public.expansion_waitlist ${sql({
+        email,
+        cnpj: randomCnpj(),
+        city,
+        state,
+        restaurant_name: 'Bar da Espera',
+        contact_name: 'Ana',
+        contact_phone: '84999990000',
+        state_code: 'RN',
+        establishment_type: 'bar',
+        interested_in: ['drinks autorais com cachaça'],
+        monthly_revenue_range: '10k_30k',
+      })}`,
+  )
+}
+
 /** An address as an owner types it. */
 export const deliveryAddress = {
   recipient: 'Ana Lima',

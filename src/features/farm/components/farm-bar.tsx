@@ -3,18 +3,13 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
-import type { StaffRole } from '@/data/tables/staff-members'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
-import { mayEnter, roomAddress, rooms } from '../rooms'
+import { roleNames } from '../role-names'
+import { roomAddress } from '../room-address'
+import { mayEnter, rooms } from '../rooms'
 import { useStaff } from '../staff-context'
-
-const roleNames: Record<StaffRole, string> = {
-  manager: 'Gerência',
-  fulfilment: 'Pedidos',
-  consultant: 'Consultoria',
-}
 
 /** The navigation of the farm: its rooms, who is signed in, and the way out. */
 export function FarmBar({ onSignOut, bell }: { onSignOut: () => void; bell: ReactNode }) {

@@ -6,7 +6,7 @@ import { addressLines } from '@/format/address'
 import { formatDateTime, formatMinutes, formatWeekdayTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { formatPhone } from '@/format/phone'
-import { whatsappLink } from '@/format/whatsapp'
+import { whatsAppLink } from '@/format/whatsapp'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { type Definition, DefinitionList } from '@/ui/definition-list'
@@ -133,7 +133,7 @@ function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
           <ButtonLink
             variant="secondary"
             size="sm"
-            href={whatsappLink(phone, greeting)}
+            href={whatsAppLink(phone, greeting)}
             target="_blank"
             rel="noopener"
             icon={<MessageCircle aria-hidden size={18} />}

@@ -1,0 +1,117 @@
+import { formatDateTime } from '@/format/dates'
+import { statuses } from '@/format/statuses'
+import { roleNames } from '../role-names'
+
+/** The actions of `staff_audit` in the words of the farm. One without words is shown by its own name. */
+const actions: Readonly<Record<string, string>> = {
+  pack_order: 'Embalou o pedido',
+  unpack_order: 'Desfez a embalagem',
+  ship_order: 'Despachou o pedido',
+  deliver_order: 'Registrou a entrega',
+  return_order: 'Registrou a devolução',
+  hold_order: 'Pôs o pedido em espera',
+  release_order: 'Liberou o pedido',
+  put_bottle_lot: 'Registrou um lote de garrafas',
+  close_flag: 'Resolveu um aviso',
+  give_courtesy: 'Deu créditos de cortesia',
+  add_house_note: 'Anotou sobre a casa',
+  remove_house_note: 'Retirou uma anotação',
+  open_city: 'Abriu uma cidade',
+  close_city: 'Fechou uma cidade',
+  export_contacts: 'Exportou contatos',
+  erase_contact: 'Apagou um contato a pedido',
+  put_staff_member: 'Mudou a equipe',
+}
+
+export const actionName = (action: string): string => actions[action] ?? action.replaceAll('_', ' ')
+
+/** What the filter of the audit offers. */
+export const subjectOptions = [
+  { value: 'orders', label: 'Pedidos' },
+  { value: 'workshops', label: 'Agenda' },
+  { value: 'reviews', label: 'Consultorias' },
+  { value: 'restaurants', label: 'Cortesias' },
+  { value: 'house_notes', label: 'Anotações' },
+  { value: 'bottle_lots', label: 'Estoque' },
+  { value: 'staff_flags', label: 'Avisos' },
+  { value: 'service_areas', label: 'Cidades' },
+  { value: 'expansion_waitlist', label: 'Lista de espera' },
+  { value: 'newsletter_subscribers', label: 'Newsletter' },
+  { value: 'staff_members', label: 'Equipe' },
+]
+
+/** The fields that a reader understands, in the order in which they are told. Others are internal. */
+const fields: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  email: 'E-mail',
+  role: 'Papel',
+  active: 'Acesso',
+  status: 'Situação',
+  credits: 'Créditos',
+  city: 'Cidade',
+  state: 'Estado',
+  is_active: 'Aberta',
+  invited: 'Avisados',
+  rows: 'Linhas',
+  waitlist: 'Na lista de espera',
+  newsletter: 'Na newsletter',
+  product_id: 'Garrafa',
+  lot_number: 'Lote',
+  bottled_on: 'Engarrafado em',
+  quantity: 'Quantidade',
+  kind: 'Tipo',
+  carrier: 'Transportadora',
+  tracking_code: 'Código',
+  received_by: 'Recebido por',
+  age_checked: 'Idade conferida',
+  hold_reason: 'Motivo da espera',
+  held_at: 'Em espera desde',
+  packed_at: 'Embalado em',
+  shipped_at: 'Despachado em',
+  delivered_at: 'Entregue em',
+  returned_at: 'Devolvido em',
+  author_name: 'Escrita por',
+}
+
+/** Whom or what an action was about, beside the house: a member, a city, a lot, a list. */
+export function subjectOf(row: {
+  action: string
+  subject_table: string
+  before: unknown
+  after: unknown
+}): string | null {
+  if (row.action === 'export_contacts')
+    return subjectOptions.find(({ value }) => value === row.subject_table)?.label ?? null
+  const { name, city, state, lot_number } = { ...asRecord(row.before), ...asRecord(row.after) }
+  if (typeof city === 'string') return typeof state === 'string' ? `${city}, ${state}` : city
+  if (typeof name === 'string') return name
+  return typeof lot_number === 'string' ? `lote ${lot_number}` : null
+}
+
+export type Change = { field: string; before: string | null; after: string | null }
+
+/** What an action changed: the fields whose values differ. */
+export function readChanges(before: unknown, after: unknown): Change[] {
+  const [old, new_] = [asRecord(before), asRecord(after)]
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const change = { field, before: wordOf(key, old[key]), after: wordOf(key, new_[key]) }
+    return change.before === change.after ? [] : [change]
+  })
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}
+
+const isKeyOf = <Words extends object>(words: Words, key: string): key is keyof Words & string =>
+  Object.hasOwn(words, key)
+
+function wordOf(key: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (key === 'active') return value === true ? 'ativo' : 'desativado'
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (key === 'role') return isKeyOf(roleNames, text) ? roleNames[text] : text
+  if (key === 'status') return isKeyOf(statuses, text) ? statuses[text].label : text
+  return key.endsWith('_at') ? formatDateTime(text) : text
+}
