@@ -84,6 +84,8 @@ const staffTables = [
   'order_fulfilments',
   'bottle_lots',
   'order_item_lots',
+  'order_queue',
+  'order_queue_counts',
 ] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
@@ -130,7 +132,7 @@ test('this file covers every table and view of the API', async () => {
     ...ownTables,
     ...catalogueTables,
     ...staffTables,
-    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts, stock.test.ts.
+    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts, stock.test.ts, order-queue.test.ts.
     'bottle_stock',
     'newsletter_subscribers',
     'service_areas',

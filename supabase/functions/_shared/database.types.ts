@@ -60,6 +60,13 @@ export type Database = {
             foreignKeyName: 'automation_entitlements_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -830,6 +837,13 @@ export type Database = {
             foreignKeyName: 'order_addresses_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_addresses_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -866,6 +880,13 @@ export type Database = {
           order_id?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'order_events_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'order_events_order_id_fkey'
             columns: ['order_id']
@@ -920,6 +941,13 @@ export type Database = {
           tracking_code?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'order_fulfilments_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'order_fulfilments_order_id_fkey'
             columns: ['order_id']
@@ -1013,6 +1041,13 @@ export type Database = {
             columns: ['included_in']
             isOneToOne: false
             referencedRelation: 'order_items'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_items_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'order_queue'
             referencedColumns: ['id']
           },
           {
@@ -1369,6 +1404,13 @@ export type Database = {
             foreignKeyName: 'staff_flags_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_flags_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1464,6 +1506,13 @@ export type Database = {
           payment_status?: string
         }
         Relationships: [
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'stripe_orders_order_id_fkey'
             columns: ['order_id']
@@ -1594,6 +1643,13 @@ export type Database = {
             foreignKeyName: 'workshops_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'workshops_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1693,6 +1749,42 @@ export type Database = {
           },
         ]
       }
+      order_queue: {
+        Row: {
+          bottles: number | null
+          carrier: string | null
+          city: string | null
+          cnpj: string | null
+          created_at: string
+          district: string | null
+          has_address: boolean | null
+          held_at: string | null
+          hold_reason: string | null
+          house: string | null
+          id: string
+          invoice_amount: number
+          last_event_id: number | null
+          number: number
+          packed_at: string | null
+          paid_at: string | null
+          refunded: number | null
+          search: string | null
+          shipped_at: string | null
+          status: Database['public']['Enums']['order_status']
+          step: string | null
+          tracking_code: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
+      order_queue_counts: {
+        Row: {
+          orders: number | null
+          step: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       stripe_user_orders: {
         Row: {
           amount_subtotal: number
@@ -1707,6 +1799,13 @@ export type Database = {
         }
         ComputedFields: never
         Relationships: [
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'stripe_orders_order_id_fkey'
             columns: ['order_id']
