@@ -83,6 +83,7 @@ const staffTables = [
   'staff_flags',
   'order_fulfilments',
   'bottle_lots',
+  'open_bottle_lots',
   'order_item_lots',
   'order_queue',
   'order_queue_counts',

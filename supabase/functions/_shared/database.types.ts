@@ -986,6 +986,13 @@ export type Database = {
             referencedColumns: ['id']
           },
           {
+            foreignKeyName: 'order_item_lots_lot_id_fkey'
+            columns: ['lot_id']
+            isOneToOne: false
+            referencedRelation: 'open_bottle_lots'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'order_item_lots_order_item_id_fkey'
             columns: ['order_item_id']
             isOneToOne: false
@@ -1745,6 +1752,46 @@ export type Database = {
             columns: ['restaurant_id']
             isOneToOne: false
             referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      open_bottle_lots: {
+        Row: {
+          bottled_on: string
+          id: string
+          lot_number: string
+          product_id: string
+          remaining: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          bottled_on?: string | null
+          id?: string | null
+          lot_number?: string | null
+          product_id?: string | null
+          remaining?: never
+        }
+        Update: {
+          bottled_on?: string | null
+          id?: string | null
+          lot_number?: string | null
+          product_id?: string | null
+          remaining?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
+          },
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
             referencedColumns: ['id']
           },
         ]

@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { formatInteger } from '@/format/money'
+import { TextField } from '@/ui/text-field'
+import { ToggleChip } from '@/ui/toggle-chip'
+import type { StepCounts } from '../queue.queries'
+import { type StepFilter, stepFilters } from '../steps'
+
+interface OrderFiltersProps {
+  filter: StepFilter
+  search: string
+  /** Undefined while they load. */
+  counts: StepCounts | undefined
+  onFilter: (filter: StepFilter) => void
+  onSearch: (search: string) => void
+}
+
+/** Milliseconds without a key before the search is sent. */
+const typingPause = 300
+
+export function OrderFilters({ filter, search, counts, onFilter, onSearch }: OrderFiltersProps) {
+  const [typed, setTyped] = useState(search)
+  const send = useEffectEvent(() => {
+    if (typed !== search) onSearch(typed)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(send, typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const offered = stepFilters.filter(
+    (entry) => entry.filter !== 'to_unpack' || filter === 'to_unpack' || (counts?.[entry.filter] ?? 0) > 0,
+  )
+  return (
+    <search className="mb-6 flex flex-col gap-4">
+      <TextField
+        type="search"
+        label="Buscar pedido"
+        hideLabel
+        placeholder="Casa, número ou CNPJ"
+        autoComplete="off"
+        fieldClassName="max-w-reading"
+        leading={<Search aria-hidden size={18} />}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
+      <div role="group" aria-label="Mostrar" className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+        <div className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
+          {offered.map((entry) => (
+            <ToggleChip
+              key={entry.filter}
+              pressed={filter === entry.filter}
+              onPressedChange={() => onFilter(entry.filter)}
+            >
+              {entry.label}
+              {counts && (
+                <span className="figures font-normal">{formatInteger(counts[entry.filter] ?? 0)}</span>
+              )}
+            </ToggleChip>
+          ))}
+        </div>
+      </div>
+    </search>
+  )
+}
