@@ -25,7 +25,11 @@ export default function FarmApp({ onSignOut }: { onSignOut: () => void }) {
       <StaffContext value={member.data}>
         <SkipLink />
         <FarmBar onSignOut={onSignOut} />
-        <main id="conteudo" tabIndex={-1} className="min-h-dvh py-6 outline-none sm:py-10 print:py-0">
+        <main
+          id="conteudo"
+          tabIndex={-1}
+          className="min-h-dvh py-6 outline-none sm:py-10 print:min-h-0 print:py-0"
+        >
           <Container>
             <Suspense fallback={<RoomSkeleton />}>
               <RoomRoutes role={member.data.role} />

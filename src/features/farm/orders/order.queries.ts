@@ -71,7 +71,7 @@ export function farmOrdersQuery(userId: string, ids: readonly string[]) {
 }
 
 const orderColumns = `id, number, status, invoice_amount, created_at, paid_at,
-  restaurants(name, cnpj, contact_name, contact_phone),
+  restaurants!orders_restaurant_id_fkey(name, cnpj, contact_name, contact_phone),
   order_items(id, product_id, name, kind, quantity, unit_price, included_in,
     order_item_lots(quantity, restocked_at, bottle_lots(id, lot_number))),
   order_addresses(${addressColumns}, restaurant_name, cnpj),

@@ -9,6 +9,7 @@ import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
 import { LoadMore } from '@/ui/load-more'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Tick } from '@/ui/tick'
 import { formatOrders } from './bottle-count'
 import { BulkBar } from './list/bulk-bar'
 import { BulkOutcomes } from './list/bulk-outcomes'
@@ -89,18 +90,18 @@ export default function OrdersPage() {
       )}
       {orders.length > 0 && (
         <div aria-busy={queue.isPlaceholderData}>
-          <label className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5 accent-primary"
+          {orders.length > 1 && (
+            <Tick
+              labelClassName="mb-3"
               checked={orders.every(({ id }) => selectedIds.has(id))}
-              onChange={({ target }) => {
+              onTick={(all) => {
                 const others = ticked.filter(({ id }) => !orders.some((order) => order.id === id))
-                setTicked(target.checked ? [...others, ...orders] : others)
+                setTicked(all ? [...others, ...orders] : others)
               }}
-            />
-            Selecionar {orders.length === 1 ? 'o pedido' : `os ${formatOrders(orders.length)} da lista`}
-          </label>
+            >
+              Selecionar os {formatOrders(orders.length)} da lista
+            </Tick>
+          )}
           <OrdersTable orders={orders} selected={selectedIds} onToggle={toggle} />
           <LoadMore
             more={queue.hasNextPage}

@@ -45,7 +45,11 @@ export function OrderFilters({ filter, search, counts, onFilter, onSearch }: Ord
         onChange={({ target }) => setTyped(target.value)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
-      <div role="group" aria-label="Mostrar" className="-mx-4 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0">
+      <div
+        role="group"
+        aria-label="Mostrar"
+        className="-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:overflow-visible sm:px-0"
+      >
         <div className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
           {offered.map((entry) => (
             <ToggleChip

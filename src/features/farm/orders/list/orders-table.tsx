@@ -3,6 +3,7 @@ import { formatDate } from '@/format/dates'
 import { formatInteger } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { ResponsiveTable } from '@/ui/responsive-table'
+import { Tick } from '@/ui/tick'
 import { orderAddress } from '../addresses'
 import type { QueuedOrder } from '../queue.queries'
 import { steps } from '../steps'
@@ -25,15 +26,12 @@ export function OrdersTable({ orders, selected, onToggle }: OrdersTableProps) {
         key: order.id,
         cells: [
           <span key="order" className="-my-2 flex items-center gap-1">
-            <label className="-ml-3 grid size-11 shrink-0 place-items-center">
-              <input
-                type="checkbox"
-                aria-label={`Selecionar o pedido ${order.number}`}
-                checked={selected.has(order.id)}
-                onChange={() => onToggle(order)}
-                className="size-5 accent-primary"
-              />
-            </label>
+            <Tick
+              labelClassName="-ml-3"
+              aria-label={`Selecionar o pedido ${order.number}`}
+              checked={selected.has(order.id)}
+              onTick={() => onToggle(order)}
+            />
             <Link to={orderAddress(order.id)} className="min-w-0 break-words py-2 text-link">
               {order.number} · {order.house}
             </Link>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'
 import { TextareaField } from '@/ui/textarea-field'
+import { Tick } from '@/ui/tick'
 import { carrierProblem, codeProblem, reasonProblem, receiverProblem } from '../field-problems'
 
 export interface ActionFormProps<Values> {
@@ -73,11 +74,9 @@ export function DeliverForm({ id, onSubmit }: ActionFormProps<{ receivedBy: stri
         error={shown(receiver)}
         onChange={({ target }) => setReceivedBy(target.value)}
       />
-      <Tick
-        label="Quem recebeu tem 18 anos ou mais, e o documento foi visto"
-        checked={adult}
-        onChange={setAdult}
-      />
+      <Tick checked={adult} onTick={setAdult}>
+        Quem recebeu tem 18 anos ou mais, e o documento foi visto
+      </Tick>
       {shown(age) && (
         <Notice tone="danger" live>
           {age}
@@ -131,32 +130,10 @@ export function ReturnForm({ id, onSubmit }: ActionFormProps<{ reason: string; r
         error={shown(problem)}
         onChange={({ target }) => setReason(target.value)}
       />
-      <Tick
-        label="As garrafas voltaram inteiras: devolver ao estoque"
-        checked={restock}
-        onChange={setRestock}
-      />
+      <Tick checked={restock} onTick={setRestock}>
+        As garrafas voltaram inteiras: devolver ao estoque
+      </Tick>
       <Notice>O reembolso é feito no Stripe, que nos avisa.</Notice>
     </form>
-  )
-}
-
-interface TickProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input
-        type="checkbox"
-        className="size-5 shrink-0 accent-primary"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {label}
-    </label>
   )
 }
