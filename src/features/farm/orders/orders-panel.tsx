@@ -14,13 +14,13 @@ import { type Step, steps } from './steps'
 
 const mostShown = 10
 
-/** Orders that wait to be packed, oldest first, with what keeps them. */
+/** Orders that wait to be packed or handed over, oldest first, with what keeps them. */
 export function OrdersToPackPanel() {
   return (
     <QueuePanel
       id="a-embalar"
-      title="Pedidos a embalar"
-      empty="Nenhum pedido espera para ser embalado."
+      title="Pedidos a embalar e enviar"
+      empty="Nenhum pedido espera para ser embalado ou enviado."
       wanted={['to_pack', 'address', 'held', 'packed', 'to_unpack']}
       filter="to_pack"
       describe={(order) => [

@@ -21,14 +21,7 @@ function open(lot: BottleLot | null) {
   const onSubmit = vi.fn()
   render(
     <>
-      <LotForm
-        id="lot"
-        products={products}
-        lots={[known]}
-        lot={lot}
-        today="2026-11-22"
-        onSubmit={onSubmit}
-      />
+      <LotForm id="lot" products={products} lots={[known]} lot={lot} today="2026-11-22" onSubmit={onSubmit} />
       <button type="submit" form="lot">
         Gravar
       </button>

@@ -49,7 +49,7 @@ export function BulkBar({ orders, progress, onRun, onClear }: BulkBarProps) {
           onClick={onClear}
         />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-3 gap-2 max-sm:[&_svg]:hidden sm:flex">
         <Button
           size="sm"
           disabled={busy || tooMany}

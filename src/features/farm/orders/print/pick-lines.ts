@@ -4,21 +4,26 @@ import type { FarmOrder } from '../order.queries'
 /** Bottles of one product from one lot; without a lot, they are missing. */
 export type PickLine = { productId: string; name: string; lotNumber: string | null; quantity: number }
 
-export type Pick = { order: FarmOrder; lines: PickLine[] }
+export type Pick = {
+  order: FarmOrder
+  /** Whether the bottles are to be taken now: not from the shelf of a packed order, nor for one that must wait. */
+  toTake: boolean
+  lines: PickLine[]
+}
 
-/** Whether the bottles are still on the shelf. */
-const isUnpacked = ({ step }: FarmOrder) => step === 'to_pack' || step === 'address' || step === 'held'
-
-/** What to take for each order: packed ones as they were packed, the others the oldest lots first, order by order. */
+/**
+ * What to take for each order: the oldest lots first, order by order. Packed orders list what was taken; those that are
+ * held or lack an address reserve nothing.
+ */
 export function picksOf(orders: readonly FarmOrder[], lots: readonly Lot[]): Pick[] {
   const left = new Map(lots.map((lot) => [lot.id, lot.left]))
   return orders.map((order) => {
     const bottles = order.lines.filter(({ kind }) => kind === 'bottle')
-    if (!isUnpacked(order)) {
+    if (order.step !== 'to_pack') {
       const lines = bottles.flatMap(({ product_id, name, taken }) =>
         taken.map(({ lotNumber, quantity }) => ({ productId: product_id, name, lotNumber, quantity })),
       )
-      return { order, lines: addUp(lines) }
+      return { order, toTake: false, lines: addUp(lines) }
     }
     const shelf = lots.map((lot) => ({ ...lot, left: left.get(lot.id) ?? 0 }))
     const wanted = bottles.map(({ id, product_id, quantity }) => ({
@@ -39,7 +44,7 @@ export function picksOf(orders: readonly FarmOrder[], lots: readonly Lot[]): Pic
       const name = bottles.find(({ product_id }) => product_id === productId)?.name ?? productId
       lines.push({ productId, name, lotNumber: null, quantity })
     }
-    return { order, lines: addUp(lines) }
+    return { order, toTake: true, lines: addUp(lines) }
   })
 }
 

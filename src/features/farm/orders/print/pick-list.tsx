@@ -5,7 +5,8 @@ import { addUp, type Pick, type PickLine } from './pick-lines'
 
 /** What to take from which lot: the totals first, then order by order. */
 export function PickList({ picks }: { picks: readonly Pick[] }) {
-  const total = addUp(picks.flatMap(({ lines }) => lines))
+  const toTake = picks.filter((pick) => pick.toTake)
+  const total = addUp(toTake.flatMap(({ lines }) => lines))
   const bottles = total.reduce((sum, { lotNumber, quantity }) => sum + (lotNumber === null ? 0 : quantity), 0)
   return (
     <div className="print-pick-list">
@@ -14,9 +15,13 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
           Retirar do estoque
         </h2>
         <p className="mb-3 text-fg-muted">
-          {formatBottles(bottles)} para {formatOrders(picks.length)}
+          {formatBottles(bottles)} para {formatOrders(toTake.length)}
         </p>
-        <Lines caption="Totais por lote" lines={total} />
+        <Lines
+          caption="Totais por lote"
+          lines={total}
+          none="Nenhum destes pedidos espera para ser embalado."
+        />
       </section>
       <section aria-labelledby="por-pedido">
         <h2 id="por-pedido" className="mb-3 text-heading">
@@ -31,7 +36,7 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
                 </span>
                 <span className="font-normal font-sans text-base">{steps[order.step].label}</span>
               </h3>
-              <Lines caption={`Garrafas do pedido ${order.number}`} lines={lines} />
+              <Lines caption={`Garrafas do pedido ${order.number}`} lines={lines} none="Não retirar agora." />
             </li>
           ))}
         </ul>
@@ -40,8 +45,15 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
   )
 }
 
-function Lines({ caption, lines }: { caption: string; lines: readonly PickLine[] }) {
-  if (lines.length === 0) return <p className="text-fg-muted">Nenhuma garrafa.</p>
+interface LinesProps {
+  caption: string
+  lines: readonly PickLine[]
+  /** Said where there are no lines. */
+  none: string
+}
+
+function Lines({ caption, lines, none }: LinesProps) {
+  if (lines.length === 0) return <p className="text-fg-muted">{none}</p>
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
