@@ -62,13 +62,7 @@ export default function OrdersPage() {
         title="Pedidos"
         description="Do pagamento à porta do cliente: embalar, enviar e entregar."
       />
-      <OrderFilters
-        filter={filter}
-        search={search}
-        counts={counts.data}
-        onFilter={(step) => show(step, search)}
-        onSearch={(words) => show(filter, words)}
-      />
+      <OrderFilters filter={filter} search={search} counts={counts.data} onShow={show} />
       {result && <BulkOutcomes result={result} onClose={() => setResult(null)} />}
       {queue.isPending && (
         <LoadingRegion label="Carregando pedidos" className="flex flex-col gap-3">

@@ -18,11 +18,12 @@ import { picksOf } from './print/pick-lines'
 import { PickList } from './print/pick-list'
 import './print/print.css'
 import { ShippingLabel } from './print/shipping-label'
+import { usePaper } from './print/use-paper'
 
 const documents = [
-  { name: 'coleta', label: 'Lista de coleta' },
-  { name: 'etiquetas', label: 'Etiquetas em A4' },
-  { name: 'termica', label: 'Etiqueta 100 × 150 mm' },
+  { name: 'coleta', label: 'Lista de coleta', size: 'A4', margin: '14mm' },
+  { name: 'etiquetas', label: 'Etiquetas em A4', size: 'A4', margin: '8mm' },
+  { name: 'termica', label: 'Etiqueta 100 × 150 mm', size: '100mm 150mm', margin: '0' },
 ] as const
 
 type Document = (typeof documents)[number]['name']
@@ -33,7 +34,12 @@ export default function PrintPage() {
   const [parameters, setParameters] = useSearchParams()
   const asked = (parameters.get('ids') ?? '').split(',').filter(isOrderId)
   const ids = [...new Set(asked)].slice(0, mostAtOnce)
-  const shown: Document = documents.find(({ name }) => name === parameters.get('documento'))?.name ?? 'coleta'
+  const {
+    name: shown,
+    size,
+    margin,
+  } = documents.find(({ name }) => name === parameters.get('documento')) ?? documents[0]
+  usePaper(size, margin)
   const orders = useQuery(farmOrdersQuery(user.id, ids))
   const lots = useQuery(openLotsQuery(user.id))
   const failed = [orders, lots].filter(({ isError }) => isError)
@@ -52,8 +58,8 @@ export default function PrintPage() {
             )
           }
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: chips are no form fields */}
-        <div role="group" aria-label="Documento" className="mb-8 flex flex-wrap gap-2">
+        <fieldset className="mb-8 flex min-w-0 flex-wrap gap-2">
+          <legend className="sr-only">Documento</legend>
           {documents.map(({ name, label }) => (
             <ToggleChip
               key={name}
@@ -65,7 +71,7 @@ export default function PrintPage() {
               {label}
             </ToggleChip>
           ))}
-        </div>
+        </fieldset>
       </div>
       {failed.length > 0 ? (
         <ErrorState

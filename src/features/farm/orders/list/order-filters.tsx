@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatInteger } from '@/format/money'
 import { TextField } from '@/ui/text-field'
 import { ToggleChip } from '@/ui/toggle-chip'
@@ -11,23 +11,21 @@ interface OrderFiltersProps {
   search: string
   /** Undefined while they load. */
   counts: StepCounts | undefined
-  onFilter: (filter: StepFilter) => void
-  onSearch: (search: string) => void
+  onShow: (filter: StepFilter, search: string) => void
 }
 
 /** Milliseconds without a key before the search is sent. */
 const typingPause = 300
 
-export function OrderFilters({ filter, search, counts, onFilter, onSearch }: OrderFiltersProps) {
+export function OrderFilters({ filter, search, counts, onShow }: OrderFiltersProps) {
   const [typed, setTyped] = useState(search)
-  const send = useEffectEvent(() => {
-    if (typed !== search) onSearch(typed)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause anew
-  useEffect(() => {
-    const timer = setTimeout(send, typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  function type(words: string) {
+    setTyped(words)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => onShow(filter, words), typingPause)
+  }
   const offered = stepFilters.filter(
     (entry) => entry.filter !== 'to_unpack' || filter === 'to_unpack' || (counts?.[entry.filter] ?? 0) > 0,
   )
@@ -42,20 +40,19 @@ export function OrderFilters({ filter, search, counts, onFilter, onSearch }: Ord
         fieldClassName="max-w-reading"
         leading={<Search aria-hidden size={18} />}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll sideways in every browser */}
-      <div
-        role="group"
-        aria-label="Mostrar"
-        className="-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:overflow-visible sm:px-0"
-      >
+      <fieldset className="-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:overflow-visible sm:px-0 min-w-0">
+        <legend className="sr-only">Mostrar</legend>
         <div className="flex w-max gap-2 sm:w-auto sm:flex-wrap">
           {offered.map((entry) => (
             <ToggleChip
               key={entry.filter}
               pressed={filter === entry.filter}
-              onPressedChange={() => onFilter(entry.filter)}
+              onPressedChange={() => {
+                clearTimeout(pause.current)
+                onShow(entry.filter, typed)
+              }}
             >
               {entry.label}
               {counts && (
@@ -64,7 +61,7 @@ export function OrderFilters({ filter, search, counts, onFilter, onSearch }: Ord
             </ToggleChip>
           ))}
         </div>
-      </div>
+      </fieldset>
     </search>
   )
 }

@@ -9,7 +9,7 @@ export function PickList({ picks }: { picks: readonly Pick[] }) {
   const total = addUp(toTake.flatMap(({ lines }) => lines))
   const bottles = total.reduce((sum, { lotNumber, quantity }) => sum + (lotNumber === null ? 0 : quantity), 0)
   return (
-    <div className="print-pick-list">
+    <div>
       <section aria-labelledby="retirar" className="mb-8">
         <h2 id="retirar" className="text-heading">
           Retirar do estoque
