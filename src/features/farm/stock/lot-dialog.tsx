@@ -9,7 +9,7 @@ import { Dialog } from '@/ui/dialog'
 import { Notice } from '@/ui/notice'
 import { toast } from '@/ui/toaster'
 import { farmMessage } from '../farm.messages'
-import { refreshOrders } from '../orders/order-writes'
+import { refreshOrders } from '../orders/writes.queries'
 import { LotForm, lotExists } from './lot-form'
 import { type BottleLot, type StockLine, saveLot } from './stock.queries'
 

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { farmMessage } from '../../farm.messages'
-import { refreshOrders, type SeenOrder } from '../order-writes'
 import { fetchQueued, type QueuedOrder } from '../queue.queries'
+import { refreshOrders, type SeenOrder } from '../writes.queries'
 
 export type Outcome = {
   id: string

@@ -24,7 +24,7 @@ import {
   type SeenOrder,
   shipOrder,
   unpackOrder,
-} from '../order-writes'
+} from '../writes.queries'
 import { DeliverForm, ReasonForm, ReturnForm, ShipForm } from './action-forms'
 import { actionWords } from './action-words'
 import { PackForm } from './pack-form'
