@@ -87,6 +87,7 @@ const staffTables = [
   'staff_flags',
   'order_fulfilments',
   'bottle_lots',
+  'open_bottle_lots',
   'order_item_lots',
   'workshop_hours',
   'workshop_blocks',
@@ -96,6 +97,8 @@ const staffTables = [
   'waitlist_invitations',
   'waiting_people',
   'waiting_cities',
+  'order_queue',
+  'order_queue_counts',
 ] as const
 
 const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
@@ -142,7 +145,7 @@ test('this file covers every table and view of the API', async () => {
     ...ownTables,
     ...catalogueTables,
     ...staffTables,
-    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts, stock.test.ts.
+    // Covered elsewhere: public-forms.test.ts, account.test.ts, cleanup.test.ts, stock.test.ts, order-queue.test.ts.
     'bottle_stock',
     'newsletter_subscribers',
     'service_areas',

@@ -32,7 +32,11 @@ export default function FarmApp({ onSignOut, bell }: { onSignOut: () => void; be
         <SecondFactorGate onSignOut={onSignOut}>
           <SkipLink />
           <FarmBar onSignOut={onSignOut} bell={bell} />
-          <main id="conteudo" tabIndex={-1} className="min-h-dvh py-6 outline-none sm:py-10 print:py-0">
+          <main
+            id="conteudo"
+            tabIndex={-1}
+            className="min-h-dvh py-6 outline-none sm:py-10 print:min-h-0 print:py-0"
+          >
             <Container>
               {member.data === null && <Deactivated />}
               <Suspense fallback={<RoomSkeleton />}>

@@ -22,6 +22,32 @@ export const rooms: readonly Room[] = [
     roles: ['fulfilment', 'consultant'],
   },
   {
+    path: 'pedidos',
+    name: 'Pedidos',
+    page: preloadable(() => import('./orders/orders-page')),
+    roles: ['fulfilment'],
+  },
+  {
+    path: 'pedidos/imprimir',
+    name: 'Imprimir pedidos',
+    page: preloadable(() => import('./orders/print-page')),
+    roles: ['fulfilment'],
+    parent: 'pedidos',
+  },
+  {
+    path: 'pedidos/:orderId',
+    name: 'Pedido',
+    page: preloadable(() => import('./orders/order-page')),
+    roles: ['fulfilment'],
+    parent: 'pedidos',
+  },
+  {
+    path: 'estoque',
+    name: 'Estoque',
+    page: preloadable(() => import('./stock/stock-page')),
+    roles: ['fulfilment'],
+  },
+  {
     path: 'agenda',
     name: 'Agenda',
     page: preloadable(() => import('./agenda/agenda-page')),

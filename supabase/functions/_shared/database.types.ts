@@ -67,6 +67,13 @@ export type Database = {
             foreignKeyName: 'automation_entitlements_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'automation_entitlements_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1086,6 +1093,13 @@ export type Database = {
             foreignKeyName: 'order_addresses_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_addresses_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1135,6 +1149,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'farm_houses'
             referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'order_events_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'order_events_order_id_fkey'
@@ -1201,6 +1222,13 @@ export type Database = {
             foreignKeyName: 'order_fulfilments_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_fulfilments_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1232,6 +1260,13 @@ export type Database = {
             columns: ['lot_id']
             isOneToOne: false
             referencedRelation: 'bottle_lots'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_item_lots_lot_id_fkey'
+            columns: ['lot_id']
+            isOneToOne: false
+            referencedRelation: 'open_bottle_lots'
             referencedColumns: ['id']
           },
           {
@@ -1298,6 +1333,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'farm_houses'
             referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'order_items_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'order_items_order_id_fkey'
@@ -1674,6 +1716,13 @@ export type Database = {
             foreignKeyName: 'staff_flags_order_id_fkey'
             columns: ['order_id']
             isOneToOne: false
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'staff_flags_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: false
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -1782,6 +1831,13 @@ export type Database = {
             isOneToOne: true
             referencedRelation: 'farm_houses'
             referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'stripe_orders_order_id_fkey'
@@ -2072,6 +2128,13 @@ export type Database = {
             foreignKeyName: 'workshops_order_id_fkey'
             columns: ['order_id']
             isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'workshops_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
             referencedRelation: 'orders'
             referencedColumns: ['id']
           },
@@ -2224,6 +2287,82 @@ export type Database = {
         ComputedFields: never
         Relationships: []
       }
+      open_bottle_lots: {
+        Row: {
+          bottled_on: string
+          id: string
+          lot_number: string
+          product_id: string
+          remaining: number | null
+        }
+        ComputedFields: never
+        Insert: {
+          bottled_on?: string | null
+          id?: string | null
+          lot_number?: string | null
+          product_id?: string | null
+          remaining?: never
+        }
+        Update: {
+          bottled_on?: string | null
+          id?: string | null
+          lot_number?: string | null
+          product_id?: string | null
+          remaining?: never
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'bottle_stock'
+            referencedColumns: ['product_id']
+          },
+          {
+            foreignKeyName: 'bottle_lots_product_id_fkey'
+            columns: ['product_id']
+            isOneToOne: false
+            referencedRelation: 'products'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      order_queue: {
+        Row: {
+          bottles: number | null
+          carrier: string | null
+          city: string | null
+          cnpj: string | null
+          created_at: string
+          district: string | null
+          has_address: boolean | null
+          held_at: string | null
+          hold_reason: string | null
+          house: string | null
+          id: string
+          invoice_amount: number
+          last_event_id: number | null
+          number: number
+          packed_at: string | null
+          paid_at: string | null
+          refunded: number | null
+          search: string | null
+          shipped_at: string | null
+          status: Database['public']['Enums']['order_status']
+          step: string | null
+          tracking_code: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
+      order_queue_counts: {
+        Row: {
+          orders: number | null
+          step: string | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       stripe_user_orders: {
         Row: {
           amount_subtotal: number
@@ -2244,6 +2383,13 @@ export type Database = {
             isOneToOne: true
             referencedRelation: 'farm_houses'
             referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'stripe_orders_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
           },
           {
             foreignKeyName: 'stripe_orders_order_id_fkey'

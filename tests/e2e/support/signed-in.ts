@@ -141,7 +141,7 @@ async function controlStripe(status: PublicStatus, path: string, body: object): 
 }
 
 /** Buys the Pacote Iniciante and waits for its 220 credits. */
-async function buyCredits(status: PublicStatus, owner: Owner): Promise<void> {
+export async function buyCredits(status: PublicStatus, owner: Owner): Promise<void> {
   await needStripeStandIn()
   const { error } = await owner.client.functions.invoke('stripe-checkout', {
     body: {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { formatDate } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
@@ -11,19 +12,9 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { TextareaField } from '@/ui/textarea-field'
 import { toast } from '@/ui/toaster'
 import { farmMessage } from '../farm.messages'
+import { formatFlag } from '../flag-kinds'
+import { orderAddress } from '../orders/addresses'
 import { closeFlag, type Flag, flagsQuery } from './flags.queries'
-
-/** The kinds of `staff_flags`, in the words of the farm. */
-const kinds: Readonly<Record<string, string>> = {
-  refund_due_account_deleted: 'Devolver o dinheiro: a conta foi excluída',
-  refund_due_paid_twice: 'Devolver o dinheiro: pedido pago duas vezes',
-  amount_mismatch: 'Pagamento com valor diferente do pedido',
-  refund_failed: 'O reembolso não foi feito pelo Stripe',
-  dispute_open: 'Contestação aberta no cartão',
-  credits_short: 'Créditos que já tinham sido gastos',
-  upkeep_failed: 'A manutenção automática falhou',
-  notification_failed: 'Um e-mail não chegou',
-}
 
 /** Money and upkeep that a person has to look at. */
 export function FlagsPanel() {
@@ -62,7 +53,6 @@ export function FlagsPanel() {
 
 function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
   const about = [
-    flag.order && `Pedido ${flag.order.number}`,
     flag.restaurant?.name,
     `desde ${formatDate(flag.raised_at)}`,
     flag.occurrences > 1 && `${flag.occurrences} vezes`,
@@ -70,8 +60,18 @@ function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
   return (
     <Card as="li" padding="sm" className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
-        <p className="font-semibold">{kinds[flag.kind] ?? flag.kind}</p>
-        <p className="break-words text-fg-muted text-sm">{about.join(' · ')}</p>
+        <p className="font-semibold">{formatFlag(flag.kind)}</p>
+        <p className="break-words text-fg-muted text-sm">
+          {flag.order && flag.order_id && (
+            <>
+              <Link to={orderAddress(flag.order_id)} className="text-link">
+                Pedido {flag.order.number}
+              </Link>
+              {' · '}
+            </>
+          )}
+          {about.join(' · ')}
+        </p>
       </div>
       <CloseFlag flag={flag} userId={userId} />
     </Card>
@@ -95,7 +95,7 @@ function CloseFlag({ flag, userId }: { flag: Flag; userId: string }) {
       open={open}
       onOpenChange={setOpen}
       title="Marcar como resolvido"
-      description={kinds[flag.kind] ?? flag.kind}
+      description={formatFlag(flag.kind)}
       trigger={
         <Button variant="secondary" size="sm">
           Resolvido

@@ -1,9 +1,13 @@
 import { PageHeader } from '@/ui/page-header'
 import { AgendaPanel } from '../agenda/agenda-panel'
+import { DeliveriesPanel, OrdersToPackPanel } from '../orders/orders-panel'
+import { useStaff } from '../staff-context'
+import { StockPanel } from '../stock/stock-panel'
 import { FlagsPanel } from './flags-panel'
 
 /** What waits at the farm, oldest first. Each room brings its panel. */
 export default function TodayPage() {
+  const { role } = useStaff()
   return (
     <>
       <PageHeader
@@ -11,6 +15,13 @@ export default function TodayPage() {
         description="O que espera por alguém da fazenda, do mais antigo ao mais novo."
       />
       <div className="flex flex-col gap-10">
+        {role !== 'consultant' && (
+          <>
+            <OrdersToPackPanel />
+            <DeliveriesPanel />
+            <StockPanel />
+          </>
+        )}
         <FlagsPanel />
         <AgendaPanel />
       </div>

@@ -21,8 +21,8 @@ import { usePurchase } from '../use-purchase'
 import { type OrderPageData, orderQuery } from './order.queries'
 import { OrderAddressCard } from './order-address-card'
 import { OrderItems } from './order-items'
+import { OrderTimeline } from './order-timeline'
 import { PaymentCard } from './payment-card'
-import { Timeline } from './timeline'
 
 const back = { to: paths.orders, label: 'Pedidos' }
 
@@ -107,7 +107,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
               </h2>
               <Badge tone={tone}>{label}</Badge>
             </div>
-            <Timeline events={events} />
+            <OrderTimeline events={events} />
           </Card>
           <PaymentCard order={order} paidAt={paidAt} />
         </div>

@@ -1,0 +1,13 @@
+/** The kinds of `staff_flags`, in the words of the farm. */
+const kinds: Readonly<Record<string, string>> = {
+  refund_due_account_deleted: 'Devolver o dinheiro: a conta foi excluída',
+  refund_due_paid_twice: 'Devolver o dinheiro: pedido pago duas vezes',
+  amount_mismatch: 'Pagamento com valor diferente do pedido',
+  refund_failed: 'O reembolso não foi feito pelo Stripe',
+  dispute_open: 'Contestação aberta no cartão',
+  credits_short: 'Créditos que já tinham sido gastos',
+  upkeep_failed: 'A manutenção automática falhou',
+  notification_failed: 'Um e-mail não chegou',
+}
+
+export const formatFlag = (kind: string): string => kinds[kind] ?? kind

@@ -1,0 +1,10 @@
+import { paths } from '@/config/paths'
+
+/** Addresses of the room's pages. */
+export const ordersAddress = `${paths.farm}/pedidos`
+export const orderAddress = (id: string): string => `${ordersAddress}/${id}`
+export const printAddress = (ids: readonly string[]): string =>
+  `${ordersAddress}/imprimir?ids=${ids.join(',')}`
+
+/** So many orders are worked on or printed at once. */
+export const mostAtOnce = 50

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { formatDate } from '@/format/dates'
+import { statuses } from '@/format/statuses'
+import { useOwner } from '@/session/session-context'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button-link'
+import { Card } from '@/ui/card'
+import { EmptyState } from '@/ui/empty-state'
+import { ErrorState } from '@/ui/error-state'
+import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
+import { Notice } from '@/ui/notice'
+import { PageHeader } from '@/ui/page-header'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Timeline } from '@/ui/timeline'
+import { ordersAddress, printAddress } from './addresses'
+import { OrderActions } from './order/order-actions'
+import { OrderDelivery } from './order/order-delivery'
+import { OrderLines } from './order/order-lines'
+import { OrderPayment } from './order/order-payment'
+import { type FarmOrder, farmOrderQuery } from './order.queries'
+import { orderHistory } from './order-history'
+import { steps } from './steps'
+
+const back = { to: ordersAddress, label: 'Pedidos' }
+
+/** One order: what it sends, where, what happened, what was paid, and the next step. */
+export default function OrderPage() {
+  const { orderId = '' } = useParams()
+  const { user } = useOwner()
+  const found = useQuery(farmOrderQuery(user.id, orderId))
+  if (found.data) return <OrderScreen order={found.data} />
+  return (
+    <>
+      <PageHeader back={back} title="Pedido" />
+      {found.isPending && (
+        <LoadingRegion label="Carregando pedido">
+          <Skeleton className="mb-6 h-40" />
+          <Skeleton className="h-64" />
+        </LoadingRegion>
+      )}
+      {found.isError && (
+        <ErrorState
+          title="Não conseguimos abrir o pedido"
+          message="Verifique a conexão e tente outra vez."
+          onRetry={() => void found.refetch()}
+          retrying={found.isFetching}
+        />
+      )}
+      {found.data === null && (
+        <EmptyState
+          illustration={<EmptyShelf />}
+          title="Não encontramos este pedido"
+          text="O endereço está incompleto, ou o pedido não existe."
+          action={<ButtonLink to={ordersAddress}>Ver os pedidos</ButtonLink>}
+        />
+      )}
+    </>
+  )
+}
+
+function OrderScreen({ order }: { order: FarmOrder }) {
+  const situation = order.step === 'other' ? statuses[order.status] : steps[order.step]
+  return (
+    <>
+      <PageHeader
+        back={back}
+        eyebrow={<span className="break-words">{order.house.name}</span>}
+        title={`Pedido ${order.number}`}
+        description={`Feito em ${formatDate(order.createdAt)}`}
+        actions={
+          <>
+            <OrderActions order={order} />
+            <ButtonLink
+              variant="secondary"
+              icon={<Printer aria-hidden size={18} />}
+              to={printAddress([order.id])}
+            >
+              Imprimir
+            </ButtonLink>
+          </>
+        }
+      />
+      {order.held && (
+        <Notice tone="warn" title="Em espera" className="mb-6">
+          <span className="break-words">{order.holdReason}</span>
+        </Notice>
+      )}
+      {order.step === 'to_unpack' && (
+        <Notice tone="danger" title="Pedido cancelado depois de embalado" className="mb-6">
+          Não envie. Desfaça a embalagem para as garrafas voltarem ao estoque.
+        </Notice>
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <OrderLines order={order} />
+          <OrderDelivery order={order} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card as="section" aria-labelledby="andamento">
+            <div className="mb-4 flex items-center justify-between gap-3">
+              <h2 id="andamento" className="text-subheading">
+                Andamento
+              </h2>
+              <Badge tone={situation.tone}>{situation.label}</Badge>
+            </div>
+            <Timeline entries={orderHistory(order.events, order.audit)} />
+          </Card>
+          <OrderPayment order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

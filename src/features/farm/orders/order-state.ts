@@ -1,0 +1,30 @@
+import type { FarmOrder } from './order.queries'
+
+/** What a member can do with an order, by the names of the database's functions. */
+export type OrderAction = 'pack' | 'ship' | 'deliver' | 'return' | 'release' | 'hold' | 'unpack'
+
+/** The actions that fit an order's state, the next step first. */
+export function actionsOf(order: Pick<FarmOrder, 'step' | 'status' | 'packed'>): OrderAction[] {
+  switch (order.step) {
+    case 'to_pack':
+      return ['pack', 'hold']
+    case 'address':
+      return ['hold']
+    case 'held':
+      return order.packed ? ['release', 'unpack'] : ['release']
+    case 'packed':
+      return ['ship', 'unpack', 'hold']
+    case 'to_unpack':
+      return ['unpack']
+    case 'shipped':
+      return ['deliver', 'return']
+    case 'delivered':
+      return ['return']
+    case 'returned':
+    case 'other':
+      return []
+  }
+}
+
+/** The id of the last event that a member sees. */
+export const lastEvent = (order: Pick<FarmOrder, 'events'>): number => order.events.at(-1)?.id ?? 0

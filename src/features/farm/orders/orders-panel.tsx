@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { formatDate } from '@/format/dates'
+import { useOwner } from '@/session/session-context'
+import { Badge } from '@/ui/badge'
+import { ButtonLink } from '@/ui/button-link'
+import { Card } from '@/ui/card'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { orderAddress, ordersAddress } from './addresses'
+import { formatBottles } from './bottle-count'
+import { oldestQuery, type QueuedOrder } from './queue.queries'
+import { type Step, steps } from './steps'
+
+const mostShown = 10
+
+/** Orders that wait to be packed or handed over, oldest first, with what keeps them. */
+export function OrdersToPackPanel() {
+  return (
+    <QueuePanel
+      id="a-embalar"
+      title="Pedidos a embalar e enviar"
+      empty="Nenhum pedido espera para ser embalado ou enviado."
+      wanted={['to_pack', 'address', 'held', 'packed', 'to_unpack']}
+      filter="to_pack"
+      describe={(order) => [
+        formatBottles(order.bottles),
+        order.paid_at && `pago em ${formatDate(order.paid_at)}`,
+        order.hold_reason,
+      ]}
+    />
+  )
+}
+
+/** Orders that are on their way, oldest first. */
+export function DeliveriesPanel() {
+  return (
+    <QueuePanel
+      id="a-caminho"
+      title="Entregas a caminho"
+      empty="Nenhuma entrega está a caminho."
+      wanted={['shipped']}
+      filter="shipped"
+      describe={(order) => [
+        order.carrier && `com ${order.carrier}`,
+        order.tracking_code && `código ${order.tracking_code}`,
+        order.shipped_at && `desde ${formatDate(order.shipped_at)}`,
+      ]}
+    />
+  )
+}
+
+interface QueuePanelProps {
+  id: string
+  title: string
+  empty: string
+  wanted: readonly Step[]
+  /** The filter of the list that `Ver todos` opens. */
+  filter: Step
+  describe: (order: QueuedOrder) => (string | null)[]
+}
+
+function QueuePanel({ id, title, empty, wanted, filter, describe }: QueuePanelProps) {
+  const { user } = useOwner()
+  // One more than shown, to know whether there are others.
+  const queue = useQuery(oldestQuery(user.id, wanted, mostShown + 1))
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {queue.data && queue.data.length > mostShown && (
+          <ButtonLink size="sm" variant="secondary" to={`${ordersAddress}?etapa=${filter}`}>
+            Ver todos
+          </ButtonLink>
+        )}
+      </div>
+      {queue.isPending && (
+        <LoadingRegion label={`Carregando ${title.toLowerCase()}`}>
+          <Skeleton className="h-24" />
+        </LoadingRegion>
+      )}
+      {queue.isError && (
+        <ErrorState
+          title="Não conseguimos ler os pedidos"
+          onRetry={() => void queue.refetch()}
+          retrying={queue.isFetching}
+        />
+      )}
+      {queue.data?.length === 0 && <p className="text-fg-muted">{empty}</p>}
+      {queue.data && queue.data.length > 0 && (
+        <ul className="flex flex-col gap-3">
+          {queue.data.slice(0, mostShown).map((order) => (
+            <Card
+              key={order.id}
+              as="li"
+              padding="sm"
+              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+            >
+              <div className="min-w-0">
+                <Link to={orderAddress(order.id)} className="break-words text-link">
+                  {order.number} · {order.house}
+                </Link>
+                <p className="break-words text-fg-muted text-sm">
+                  {describe(order).filter(Boolean).join(' · ')}
+                </p>
+              </div>
+              {wanted.length > 1 && <Badge tone={steps[order.step].tone}>{steps[order.step].label}</Badge>}
+            </Card>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
