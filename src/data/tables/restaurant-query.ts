@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
 
 /** The owner's restaurant, or null while there is none. Visitors' pages hold this query but not its client. */
 export function restaurantQuery(userId: string) {
@@ -9,5 +9,6 @@ export function restaurantQuery(userId: string) {
       const { fetchRestaurant } = await import('./restaurants')
       return fetchRestaurant(userId)
     },
+    meta: kept,
   })
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
+import { kept, userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
@@ -26,6 +26,7 @@ export function workshopsQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'workshops'),
     queryFn: ({ client }) => fetchWorkshops(client, userId),
+    meta: kept,
   })
 }
 
