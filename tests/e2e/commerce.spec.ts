@@ -74,7 +74,7 @@ test.describe('when reads fail', () => {
   const broken = { status: 400, json: { code: '42P01', message: 'relation is closed' } }
 
   test('the dashboard names the one it needs, retries it, and works without the others', async ({ page }) => {
-    await page.route('**/rest/v1/{restaurants,credit_*,orders,user_achievements}**', (route) =>
+    await page.route('**/rest/v1/{restaurants,rpc/dashboard_overview,user_achievements}**', (route) =>
       route.fulfill(broken),
     )
     await page.goto('/dashboard')
@@ -82,7 +82,7 @@ test.describe('when reads fail', () => {
       page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
     ).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
-    await page.route('**/rest/v1/{credit_*,orders,user_achievements}**', (route) => route.fulfill(broken))
+    await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) => route.fulfill(broken))
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
     await expect(page.getByText('Nenhum pedido ainda.')).toBeVisible()
