@@ -82,7 +82,9 @@ test.describe('when reads fail', () => {
       page.getByText('Erro ao carregar dados do restaurante: relation is closed', { exact: true }),
     ).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
-    await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) => route.fulfill(broken))
+    await page.route('**/rest/v1/{rpc/dashboard_overview,user_achievements}**', (route) =>
+      route.fulfill(broken),
+    )
     await page.getByRole('button', { name: 'Tentar novamente' }).click()
     await expect(page.getByRole('heading', { name: 'Olá, Bar da Ana' })).toBeVisible()
     await expect(page.getByText('Nenhum pedido ainda.')).toBeVisible()
