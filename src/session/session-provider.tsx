@@ -91,7 +91,7 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
     }
     if (user === null) return { ...common, status: 'signed-out' }
     // A failed first read counts as fetched: the page must not return to its loading state.
-    if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading' }
+    if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading', userId }
     const row = restaurant.data ?? null
     const balance = row?.consulting_credit_balance ?? 0
     return {

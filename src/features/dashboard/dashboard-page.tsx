@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
@@ -23,8 +24,14 @@ import {
   RecentOrders,
 } from './components/recent-activity'
 import { Stats } from './components/stats'
+import { overviewQuery } from './dashboard.queries'
 import { NoSubscriptionCard } from './subscription-card'
 import { activityOf, summaryOf, useOverview } from './use-dashboard'
+
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(overviewQuery(userId))
+}
 
 /** An overview of the restaurant; the first page after login. */
 export default function DashboardPage({ heading }: { heading: PageHeading }) {

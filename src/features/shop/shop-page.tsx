@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
@@ -25,6 +25,11 @@ import { PurchaseContext } from './purchase-context'
 import { loadStripeSignals } from './stripe-signals'
 import { useExpiries } from './use-expiries'
 import { usePurchase } from './use-purchase'
+
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(productsQuery(userId))
+}
 
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
 export default function ShopPage({ heading }: { heading: PageHeading }) {
