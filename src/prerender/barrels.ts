@@ -9,7 +9,7 @@ export interface ModuleSource {
 /** A module with more imports than this is a barrel of re-exports; no screen needs all of it. */
 const barrel = 100
 
-const namedImports = /\bimport\s*\{([^}]*)\}\s*from\s*["'][^"']+["']/g
+const namedImports = /\bimport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 const reExports = /\bexport\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g
 
 /** The first word of each entry of an import list, which is the exported name. */
@@ -46,9 +46,9 @@ export function importsThroughBarrels(
       const imported = sourceOf(id)
       if (!imported || imported.importedIds.length <= barrel) return [id]
       const contents = contentsOf(id, imported)
-      const names = [...(own.code ?? '').matchAll(namedImports)].flatMap(([, list = '']) =>
-        importedNames(list),
-      )
+      const names = [...(own.code ?? '').matchAll(namedImports)]
+        .filter(([, , specifier = '']) => id.includes(`/${specifier}/`))
+        .flatMap(([, list = '']) => importedNames(list))
       return names.flatMap((name) => contents.get(name) ?? [])
     })
   }

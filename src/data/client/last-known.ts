@@ -41,6 +41,7 @@ function restore(client: QueryClient, userId: string): void {
   const queries = stored.data.queries.filter(
     (query) => isOf(userId, query) && query.state.dataUpdatedAt > oldest,
   )
+  if (queries.length === 0) localStorage.removeItem(storageKey)
   hydrate(client, { mutations: [], queries })
   // Shown at once, and read again by the page that shows it.
   void client.invalidateQueries({ predicate: (query) => isOf(userId, query), refetchType: 'none' })

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { freeRunsOf, hasLeft } from '@/data/tables/premium-grants'
-import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
 import { groupExpiries } from '@/domain/credit-expiry'
 import { returnOnCredits } from '@/domain/roi'
 import { useOwner } from '@/session/session-context'
 import { balanceOverTime, creditsByMonth } from './credit-history'
 import { type Overview, overviewQuery } from './dashboard.queries'
 import { readInsights } from './premium-insights'
-
-/** Milliseconds in which the read that opened the session counts as the page's own. */
-const arrival = 5000
 
 /** What the dashboard reads. Only the restaurant's own query must succeed; an overview that fails counts as empty. */
 export function useOverview() {

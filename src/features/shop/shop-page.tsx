@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
 import { type Product, productsQuery } from '@/data/tables/products'
-import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
@@ -41,7 +41,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
   // Deferred: rendering bottles and prices takes several frames on a slow phone, and must not delay input.
   const shelf = useDeferredValue(products.data)
   // Refetch on arrival: the balance shown here must be current.
-  const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
+  const house = useQuery({ ...restaurantQuery(user.id), staleTime: arrival })
 
   const failed = products.isError || house.isError
   useEffect(() => {

@@ -5,7 +5,7 @@ import { kept, userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
-import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
 import type { Restaurant } from '@/data/tables/restaurants'
 import { type Workshop, workshopName } from './workshop'
 
@@ -38,7 +38,7 @@ export function workshopsQuery(userId: string) {
 async function fetchWorkshops(client: QueryClient, userId: string): Promise<WorkshopsData> {
   await requireUser()
   const [house, automations] = await Promise.all([
-    client.fetchQuery({ ...restaurantQuery(userId), staleTime: 0 }),
+    client.fetchQuery({ ...restaurantQuery(userId), staleTime: arrival }),
     client.fetchQuery(catalogueQuery(userId)),
   ])
   if (!house) throw new AppError('restaurant_missing', 'Restaurante não encontrado')

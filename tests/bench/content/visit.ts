@@ -115,12 +115,15 @@ export async function visit(
   })
   const wire = count(cdp)
   await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.contentShown !== undefined, undefined, { timeout: 60_000 })
+  // Playwright's own evaluation counts as the user's action, with which the pages load hidden parts.
+  const read = async (expression: string) =>
+    Number((await cdp.send('Runtime.evaluate', { expression, returnByValue: true })).result.value)
+  for (const giveUp = Date.now() + 60_000; !((await read('window.contentShown')) > 0); ) {
+    if (Date.now() > giveUp) throw new Error(`${address} shows no content`)
+    await page.waitForTimeout(50)
+  }
   while (wire.open.size > 0 || Date.now() - wire.active < quietMs) await page.waitForTimeout(100)
-  const { shown, shift } = await page.evaluate(() => ({
-    shown: window.contentShown ?? Number.NaN,
-    shift: window.shifted ?? 0,
-  }))
+  const [shown, shift] = [await read('window.contentShown'), await read('window.shifted')]
   await page.close()
   return {
     content: shown,
