@@ -37,6 +37,9 @@ test('a premium purchase shows what it granted, and a free run uses it instead o
     .throwOnError()
   const news = page.waitForResponse((response) => response.url().includes('seen_at=is.null'))
   await page.reload()
+  await expect(premiumLeft(page)).toBeVisible()
+  // Achievements are announced from the owner's first move.
+  await page.mouse.move(1, 1)
   expect(await (await news).json()).toEqual([])
   await expect(premiumLeft(page).getByRole('link', { name: /^Usar / })).toHaveCount(3)
   await expect(premiumLeft(page).getByText('Usada')).toBeVisible()
