@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|farm|farm-agenda|farm-houses|farm-orders|farm-reviews|faults|first-load|house|layout-shift|limits|main-job|narrowest|notifications|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|farm|farm-agenda|farm-houses|farm-orders|farm-reviews|faults|first-load|house|last-known|layout-shift|limits|main-job|narrowest|notifications|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {

@@ -87,6 +87,21 @@ const everything = {
   workshops: [workshop],
 }
 
+/** The dashboard's read, of the same rows. */
+const overview = () => ({
+  months: [],
+  days: [],
+  usage: [],
+  revenue: 0,
+  lots: [],
+  requests: (tables.automation_requests ?? []).map((asked) => ({ ...Object(asked), automation: name })),
+  orders: [],
+  achievements: [],
+  entitlements: [],
+  events: [],
+  automations: tables.automations_catalog,
+})
+
 async function loadScreens() {
   const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([
     import('@/features/automations/hub-page'),
@@ -124,6 +139,7 @@ beforeAll(async () => {
     const asked = new Request(input, init)
     const path = new URL(asked.url).pathname
     if (path.startsWith('/auth/')) return Response.json(session)
+    if (path.endsWith('/rpc/dashboard_overview')) return Response.json(overview())
     const rows = tables[path.split('/').at(-1) ?? ''] ?? []
     const single = asked.headers.get('accept')?.includes('vnd.pgrst.object')
     return Response.json(single ? (rows[0] ?? null) : rows)

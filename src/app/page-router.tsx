@@ -21,7 +21,15 @@ export function PageRouter() {
           <Route element={<PublicFrame />}>{pagesIn('public')}</Route>
           <Route element={<SessionFrame />}>
             {pagesIn('session')}
-            <Route element={<BehindLogin heading={route?.heading ?? null} frame={OwnerFrame} />}>
+            <Route
+              element={
+                <BehindLogin
+                  heading={route?.heading ?? null}
+                  firstReads={readsOf(route)}
+                  frame={OwnerFrame}
+                />
+              }
+            >
               {pagesIn('owner')}
             </Route>
           </Route>
@@ -31,6 +39,8 @@ export function PageRouter() {
     </PageBoundary>
   )
 }
+
+const readsOf = (route: PageRoute | undefined) => (route?.frame === 'owner' ? route.firstReads : undefined)
 
 const pagesIn = (frame: Frame) =>
   pageRoutes

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
 import type { PageHeading } from '@/ui/page-header'
 import { type Preloadable, preloadable } from '@/ui/preloadable'
+import type { FirstReads } from './frames/first-reads'
 import type { Frame } from './frames/frames'
 
 interface Route {
@@ -37,6 +38,7 @@ interface UnlistedRoute extends OpenRoute {
 
 interface OwnerRoute extends Route {
   frame: 'owner'
+  firstReads?: FirstReads
   needsSession: true
   robots: 'noindex'
   /** The waiting screen while the session is checked: the heading, or a spinner where there is none. */
@@ -82,8 +84,13 @@ const ownerPage = {
   prerender: { content: 'waiting', unless: [] },
 } as const
 
-const ShopPage = preloadable(() => import('@/features/shop/shop-page'))
-const HubPage = preloadable(() => import('@/features/automations/hub-page'))
+const dashboard = () => import('@/features/dashboard/dashboard-page')
+const shop = () => import('@/features/shop/shop-page')
+const hub = () => import('@/features/automations/hub-page')
+const workshops = () => import('@/features/workshops/workshops-page')
+
+const ShopPage = preloadable(shop)
+const HubPage = preloadable(hub)
 
 const hubHeading = {
   title: 'Central de Automações',
@@ -149,7 +156,8 @@ export const routes = {
   dashboard: {
     ...ownerPage,
     path: paths.dashboard,
-    page: preloadable(() => import('@/features/dashboard/dashboard-page')),
+    page: preloadable(dashboard),
+    firstReads: dashboard,
     title: titled('Dashboard'),
     heading: { title: 'Olá', description: 'Veja como andam os seus créditos, pedidos e consultorias.' },
   },
@@ -157,6 +165,7 @@ export const routes = {
     ...ownerPage,
     path: paths.shop,
     page: ShopPage,
+    firstReads: shop,
     title: titled('Loja'),
     heading: {
       title: 'Loja de créditos',
@@ -168,6 +177,7 @@ export const routes = {
     ...ownerPage,
     path: paths.orders,
     page: ShopPage,
+    firstReads: shop,
     title: titled('Pedidos'),
     heading: { title: 'Pedidos', description: 'Acompanhe o que comprou e faça um novo pedido.' },
   },
@@ -194,6 +204,7 @@ export const routes = {
     ...ownerPage,
     path: paths.automations,
     page: HubPage,
+    firstReads: hub,
     title: titled('Central de Automações'),
     heading: hubHeading,
   },
@@ -201,6 +212,7 @@ export const routes = {
     ...ownerPage,
     path: paths.consulting,
     page: HubPage,
+    firstReads: hub,
     title: titled('Central de Automações'),
     heading: hubHeading,
   },
@@ -223,7 +235,8 @@ export const routes = {
   workshops: {
     ...ownerPage,
     path: paths.workshops,
-    page: preloadable(() => import('@/features/workshops/workshops-page')),
+    page: preloadable(workshops),
+    firstReads: workshops,
     title: titled('Workshops de Automações'),
     heading: {
       title: 'Workshops de Automações',

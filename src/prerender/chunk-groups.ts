@@ -192,14 +192,6 @@ export function codeSplitting(kindsOf: (module: string) => readonly string[]): R
         test: /^((?!node_modules).)*node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
         priority: 99,
       },
-      {
-        name: 'icons',
-        test: /node_modules\/lucide-react\//,
-        priority: 98,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 1800,
-      },
       { name: 'start', test: (id) => kindsOf(id).includes('start'), priority: 2 * most + 1 },
       ...sizes.map((size) => ({
         debugName: `shared by ${size}`,

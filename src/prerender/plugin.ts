@@ -1,5 +1,6 @@
 import Beasties from 'beasties'
 import type { Plugin, Rolldown } from 'vite'
+import { importsThroughBarrels } from './barrels.ts'
 import { filesOf } from './chunk-files.ts'
 import { codeSplitting, kindsByModule } from './chunk-groups.ts'
 import { describeSite, hideFromSearch, liftHead, writeHead } from './head.ts'
@@ -43,7 +44,7 @@ export function prerender(siteUrl: string): Plugin {
       if (!entry) throw new Error('the build has no entry')
       kinds = kindsByModule(source.screens, {
         entry,
-        importsOf: (id) => this.getModuleInfo(id)?.importedIds ?? [],
+        importsOf: importsThroughBarrels((id) => this.getModuleInfo(id)),
         dynamicImportsOf: (id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [],
         sizeOf: (id) => this.getModuleInfo(id)?.code?.length ?? 0,
       })

@@ -21,7 +21,9 @@ export type SignedIn = {
   isProfileComplete: boolean
 }
 
-export type Session = Common & ({ status: 'loading' } | { status: 'signed-out' } | SignedIn)
+export type Session = Common &
+  /** `userId` is known before the restaurant. */
+  ({ status: 'loading'; userId?: string | undefined } | { status: 'signed-out' } | SignedIn)
 
 export const SessionContext = createContext<Session | null>(null)
 

@@ -47,8 +47,11 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
 
   useEffect(() => {
     let stop = () => {}
-    const forget = onAuthArrival((watchUser) => {
-      stop = watchUser((next, event) => {
+    const forget = onAuthArrival(({ watchUser, lastKnownOf }) => {
+      const lastKnown = lastKnownOf(queryClient)
+      const unwatch = watchUser((next, event) => {
+        // Before the session is shown, so that its pages find their content.
+        lastKnown.follow(next?.id ?? null)
         setUser((current) =>
           current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
         )
@@ -56,6 +59,10 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
         else if (event === 'SIGNED_IN' && next)
           void queryClient.invalidateQueries({ queryKey: restaurantQuery(next.id).queryKey })
       })
+      stop = () => {
+        unwatch()
+        lastKnown.stop()
+      }
     })
     // Throw a failed import during render, where the page boundary catches it. Visitors load the client with their
     // first request.
@@ -84,7 +91,7 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
     }
     if (user === null) return { ...common, status: 'signed-out' }
     // A failed first read counts as fetched: the page must not return to its loading state.
-    if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading' }
+    if (user === undefined || !restaurant.isFetched) return { ...common, status: 'loading', userId }
     const row = restaurant.data ?? null
     const balance = row?.consulting_credit_balance ?? 0
     return {

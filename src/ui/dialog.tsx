@@ -45,7 +45,7 @@ export interface DialogProps {
 
 /**
  * A modal: a bottom sheet on phones, a centred panel elsewhere. Closes on Esc and outside clicks. The panel’s file
- * loads when the page is idle; the panel renders after the frame that shows the press.
+ * loads with the visitor’s first move; the panel renders after the frame that shows the press.
  */
 export function Dialog({ trigger, ...props }: DialogProps) {
   const { open, onOpenChange } = props

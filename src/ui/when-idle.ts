@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useFirstMove } from './first-move'
 import type { Preloadable } from './preloadable'
 
 /** Runs `work` when the browser is idle, or after a second. Returns the function to cancel it. */
@@ -13,9 +14,12 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Preloads a hidden part: its first press may come after the network is lost. A failed preload is requested again on
- * that press.
+ * Preloads a hidden part with the visitor's first move, which comes before its first press: that press may come after
+ * the network is lost. Until then the content has the network to itself. A failed preload is requested again on the press.
  */
-export function usePreloadWhenIdle({ preload }: Pick<Preloadable<never>, 'preload'>): void {
-  useEffect(() => whenIdle(() => void preload().catch(() => undefined)), [preload])
+export function usePreloadWhenIdle({ preload }: Pick<Preloadable<never>, 'preload'>, wanted = true): void {
+  const moved = useFirstMove()
+  useEffect(() => {
+    if (moved && wanted) return whenIdle(() => void preload().catch(() => undefined))
+  }, [preload, moved, wanted])
 }

@@ -7,15 +7,19 @@ import { formatCredits } from '@/format/money'
 import { useSession } from '@/session/session-context'
 import type { PageHeading } from '@/ui/page-header'
 import { AccessGate } from './access-gate'
+import { type FirstReads, useFirstReads } from './first-reads'
 
 interface BehindLoginProps {
   heading: PageHeading | null
+  firstReads?: FirstReads | undefined
   frame: ComponentType<{ onSignOut: () => void }>
 }
 
 /** Shows the frame to signed-in owners only and handles sign-out. Its waiting screen is prerendered. */
-export default function BehindLogin({ heading, frame: OwnerFrame }: BehindLoginProps) {
-  const { signOut } = useSession()
+export default function BehindLogin({ heading, firstReads, frame: OwnerFrame }: BehindLoginProps) {
+  const session = useSession()
+  const { signOut } = session
+  useFirstReads(firstReads, session.status === 'loading' ? session.userId : undefined)
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
 

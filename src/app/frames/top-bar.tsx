@@ -115,10 +115,13 @@ function Balance() {
   )
 }
 
-/** Few visits open this menu, so its file loads when the page is idle. */
+/** Whether the page shows this menu and not the phone's. */
+const isWide = () => window.matchMedia('(min-width: 64rem)').matches
+
+/** Few visits open this menu, so its file loads late. */
 function UserMenu({ onSignOut }: TopBarProps) {
   const [opened, setOpened] = useState(false)
-  usePreloadWhenIdle(AccountMenu)
+  usePreloadWhenIdle(AccountMenu, isWide())
   const open = () =>
     AccountMenu.preload().then(
       () => startTransition(() => setOpened(true)),

@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { announceAuth } from './auth-arrival'
+import { lastKnownOf } from './last-known'
 import { supabase } from './supabase'
 
 export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
@@ -39,4 +40,4 @@ export async function signOut(): Promise<void> {
   window.dispatchEvent(new Event('storage'))
 }
 
-announceAuth(watchUser)
+announceAuth({ watchUser, lastKnownOf })

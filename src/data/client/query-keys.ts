@@ -8,3 +8,8 @@ export const visitor = 'visitor'
 export function userKey(userId: string, source: string, ...narrowedBy: readonly (string | number)[]) {
   return [userId, source, ...narrowedBy] as const
 }
+
+/** The `meta` of reads that this device keeps for the next visit: the owner's own lists, and what the farm sells. */
+export const kept = { kept: true }
+
+export const isKept = (meta: Readonly<Record<string, unknown>> | undefined): boolean => meta?.kept === true

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
 import { type Enums, supabase } from '../client/supabase'
 import { type PremiumGrant, toPremiumGrants } from './premium-grants'
 
@@ -20,15 +20,23 @@ export function premiumGrantsQuery(userId: string, restaurantId: string | undefi
 export function freeRunsQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'automation_entitlements', 'free-runs'),
-    queryFn: fetchFreeRuns,
+    // Stored as a list, which can be kept on the device.
+    queryFn: fetchFreeRunTypes,
+    select: toSet,
+    meta: kept,
   })
 }
 
-export async function fetchFreeRuns(): Promise<ReadonlySet<Enums['automation_type']>> {
+const toSet = (types: readonly Enums['automation_type'][]): ReadonlySet<Enums['automation_type']> =>
+  new Set(types)
+
+export const fetchFreeRuns = async () => toSet(await fetchFreeRunTypes())
+
+async function fetchFreeRunTypes(): Promise<Enums['automation_type'][]> {
   const rows = unwrap(
     await supabase.from('automation_entitlements').select('automation_type').is('used_by_request_id', null),
   )
-  return new Set(rows.map((row) => row.automation_type))
+  return rows.map((row) => row.automation_type)
 }
 
 async function fetchPremiumGrants(restaurantId: string): Promise<PremiumGrant[]> {

@@ -1,7 +1,7 @@
 import { isAutomationType } from '@consulting/automation-types.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
 import { type Row, supabase } from '../client/supabase'
 
 export type CatalogueRow = Pick<
@@ -23,7 +23,11 @@ const columns =
 
 /** The active automations that this version of the site knows, cheapest first. */
 export function catalogueQuery(userId: string) {
-  return queryOptions({ queryKey: userKey(userId, 'automations_catalog'), queryFn: fetchCatalogue })
+  return queryOptions({
+    queryKey: userKey(userId, 'automations_catalog'),
+    queryFn: fetchCatalogue,
+    meta: kept,
+  })
 }
 
 async function fetchCatalogue(): Promise<CatalogueRow[]> {

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { CreditLot } from '@/domain/credit-expiry'
 import { unwrap } from '../client/errors'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
 import { supabase } from '../client/supabase'
 
 /** What is left of each lot of a restaurant's credits, soonest expiry first. */
@@ -10,6 +10,7 @@ export function creditLotsQuery(userId: string, restaurantId: string | undefined
     queryKey: userKey(userId, 'credit_lots'),
     queryFn: restaurantId === undefined ? skipToken : () => fetchCreditLots(restaurantId),
     staleTime: 0,
+    meta: kept,
   })
 }
 

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
 import { type Row, supabase } from '../client/supabase'
 
 export type Product = Row<'products'>
 
 /** What is sold, in the order of the shelf. */
 export function productsQuery(userId: string) {
-  return queryOptions({ queryKey: userKey(userId, 'products'), queryFn: fetchProducts })
+  return queryOptions({ queryKey: userKey(userId, 'products'), queryFn: fetchProducts, meta: kept })
 }
 
 async function fetchProducts(): Promise<Product[]> {

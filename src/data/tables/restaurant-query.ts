@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { userKey } from '../client/query-keys'
+import { kept, userKey } from '../client/query-keys'
+
+/** Milliseconds in which the read that opened the session counts as the page's own. */
+export const arrival = 5000
 
 /** The owner's restaurant, or null while there is none. Visitors' pages hold this query but not its client. */
 export function restaurantQuery(userId: string) {
@@ -9,5 +12,6 @@ export function restaurantQuery(userId: string) {
       const { fetchRestaurant } = await import('./restaurants')
       return fetchRestaurant(userId)
     },
+    meta: kept,
   })
 }

@@ -5,7 +5,7 @@ import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
+import { kept, userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { Json } from '@/data/database.types'
 import type { CatalogueItem } from './catalogue'
@@ -40,6 +40,7 @@ export function requestsQuery(userId: string, limit: number) {
   return queryOptions({
     queryKey: userKey(userId, 'automation_requests', 'list', limit),
     queryFn: () => fetchRequests(limit),
+    meta: kept,
   })
 }
 

@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { freeRunsQuery } from '@/data/tables/automation-entitlements'
+import { catalogueQuery } from '@/data/tables/automations-catalog'
 import { formatCredits } from '@/format/money'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
@@ -16,6 +18,13 @@ import { HubCatalogue } from './components/hub/hub-catalogue'
 const RunningRequest = preloadable(() => import('./components/hub/running-request'))
 
 const historyPage = 10
+
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(catalogueQuery(userId))
+  void client.prefetchQuery(freeRunsQuery(userId))
+  void client.prefetchQuery(requestsQuery(userId, historyPage + 1))
+}
 
 export default function HubPage({ heading }: { heading: PageHeading }) {
   const { user, balance } = useOwner()

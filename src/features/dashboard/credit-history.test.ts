@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { balanceOverTime, creditsByMonth, monthOf, yearBefore } from './credit-history'
+import { balanceOverTime, creditsByMonth, monthOf } from './credit-history'
 
 const now = new Date('2026-11-20T15:00:00Z')
 
@@ -8,11 +8,6 @@ describe('the month', () => {
     expect(monthOf(new Date('2026-12-01T02:00:00Z'))).toBe('2026-11')
     expect(monthOf(new Date('2026-12-01T03:00:00Z'))).toBe('2026-12')
   })
-})
-
-it('a year back is the same day in Fortaleza', () => {
-  expect(yearBefore(now)).toBe('2025-11-20')
-  expect(yearBefore(new Date('2027-01-01T01:00:00Z'))).toBe('2025-12-31')
 })
 
 describe('credits by month', () => {

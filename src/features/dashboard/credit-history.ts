@@ -10,12 +10,6 @@ export function monthOf(now: Date): string {
   return dayInFortaleza(now).slice(0, 7)
 }
 
-/** The same day of the previous year in Fortaleza: `2025-11-20`. A date that does not exist still sorts correctly. */
-export function yearBefore(now: Date): string {
-  const [year, ...rest] = dayInFortaleza(now).split('-')
-  return [Number(year) - 1, ...rest].join('-')
-}
-
 /** Credits received and spent in one month, both positive. */
 export type MonthOfCredits = CreditMonth & { label: string }
 

@@ -1,4 +1,5 @@
-import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
 import { toAppError } from '@/data/client/errors'
@@ -23,13 +24,20 @@ import {
   RecentOrders,
 } from './components/recent-activity'
 import { Stats } from './components/stats'
+import { overviewQuery } from './dashboard.queries'
 import { NoSubscriptionCard } from './subscription-card'
-import { useActivity, useOverview } from './use-dashboard'
+import { activityOf, summaryOf, useOverview } from './use-dashboard'
+
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(overviewQuery(userId))
+}
 
 /** An overview of the restaurant; the first page after login. */
 export default function DashboardPage({ heading }: { heading: PageHeading }) {
   const { restaurant, balance } = useOwner()
-  const { house, stats, ...overview } = useOverview()
+  const { house, ...read } = useOverview()
+  const { stats, expiries } = summaryOf(read)
   // Content below the fold loads after the first screen.
   const [complete, setComplete] = useState(false)
   useEffect(() => startTransition(() => setComplete(true)), [])
@@ -91,21 +99,26 @@ export default function DashboardPage({ heading }: { heading: PageHeading }) {
           Com o perfil pronto você compra créditos e usa as automações.
         </Notice>
       )}
-      <CreditExpiryNotice expiries={overview.expiries ?? []} className="mb-6" />
+      <CreditExpiryNotice expiries={expiries ?? []} className="mb-6" />
       <Stats balance={balance} {...stats} />
       <QuickActions />
-      {complete && <Activity {...overview} />}
+      {complete && <Activity {...read} />}
     </>
   )
 }
 
-function Activity(overview: Parameters<typeof useActivity>[0]) {
-  // The queries complete one by one. Deferring batches the renders and keeps input responsive.
-  return <ActivityCards data={useDeferredValue(useActivity(overview))} />
-}
+type ActivityProps = Omit<ReturnType<typeof useOverview>, 'house'>
 
-const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<typeof useActivity> }) {
+/** Memoized and deferred: the large lower part changes only with its data, and keeps input responsive. */
+const Activity = memo(function Activity({ now, ...read }: ActivityProps) {
   const { restaurant, balance } = useOwner()
+  const overview = useDeferredValue(read.overview)
+  const loading = useDeferredValue(read.loading)
+  const data = useMemo(
+    () => activityOf({ overview, loading, now }, balance),
+    [overview, loading, now, balance],
+  )
+  const { expiries } = summaryOf({ overview, loading, now })
   return (
     <div className="flex flex-col gap-6">
       {restaurant && data.recentRequests?.length === 0 && data.recentOrders?.length === 0 && <FirstStep />}
@@ -130,7 +143,7 @@ const ActivityCards = memo(function ActivityCards({ data }: { data: ReturnType<t
       <div className="grid items-start gap-6 lg:grid-cols-[1.7fr_1fr]">
         <AvailableAutomations automations={data.automations} freeRuns={data.freeRuns} balance={balance} />
         <div className="grid min-w-0 gap-6">
-          <CreditValidity expiries={data.expiries} />
+          <CreditValidity expiries={expiries} />
           <Achievements achievements={data.achievements} />
           <NoSubscriptionCard />
         </div>

@@ -1,177 +1,146 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { isAutomationType } from '@consulting/automation-types.ts'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
-import { type Enums, type Row, supabase } from '@/data/client/supabase'
+import { kept, userKey } from '@/data/client/query-keys'
+import { type Enums, supabase } from '@/data/client/supabase'
+import { toPremiumGrants } from '@/data/tables/premium-grants'
+import { statuses } from '@/format/statuses'
+
+type AutomationType = Enums['automation_type']
+type RequestStatus = Enums['request_status']
+type OrderStatus = Enums['order_status']
+
+const isStatus = (value: unknown) => typeof value === 'string' && value in statuses
 
 /** Credits received and spent in one month (`2026-11`, in Fortaleza), both positive. */
-export type CreditMonth = { month: string; received: number; spent: number }
-
-/** Monthly totals of a restaurant's credits. Summed by the database, because a ledger has no size limit. */
-async function fetchCreditMonths(restaurantId: string): Promise<CreditMonth[]> {
-  const rows = unwrap(
-    await supabase
-      .from('credit_months')
-      .select('month, received, spent')
-      .eq('restaurant_id', restaurantId)
-      .order('month', { ascending: false }),
-  )
-  return rows.map(({ month, received, spent }) => ({
-    month: month ?? '',
-    received: received ?? 0,
-    spent: spent ?? 0,
-  }))
-}
+const creditMonth = z.object({ month: z.string(), received: z.number(), spent: z.number() })
+export type CreditMonth = z.output<typeof creditMonth>
 
 /** The change of balance on one day, and the time of its last movement. */
-export type CreditDay = { change: number; lastAt: string }
-
-/** Days since `since` (`2025-11-20`, in Fortaleza) with credit movements, newest first. */
-async function fetchCreditDays(restaurantId: string, since: string): Promise<CreditDay[]> {
-  const rows = unwrap(
-    await supabase
-      .from('credit_days')
-      .select('change, last_at')
-      .eq('restaurant_id', restaurantId)
-      .gte('day', since)
-      .order('day', { ascending: false }),
-  )
-  return rows.flatMap(({ change, last_at: lastAt }) =>
-    change === null || lastAt === null ? [] : [{ change, lastAt }],
-  )
-}
+const creditDay = z.pipe(
+  z.object({ change: z.number(), last_at: z.string() }),
+  z.transform(({ change, last_at: lastAt }) => ({ change, lastAt })),
+)
+export type CreditDay = z.output<typeof creditDay>
 
 /** The requests of one automation. Credits and minutes count completed requests only. */
-export type AutomationUsage = {
-  name: string
-  completed: number
-  inProgress: number
-  credits: number
-  minutes: number
-}
+const automationUsage = z.pipe(
+  z.object({
+    name: z.nullable(z.string()),
+    completed: z.number(),
+    in_progress: z.number(),
+    credits: z.number(),
+    minutes: z.number(),
+  }),
+  z.transform(({ name, in_progress: inProgress, ...row }) => ({
+    ...row,
+    name: name ?? 'Outras',
+    inProgress,
+  })),
+)
+export type AutomationUsage = z.output<typeof automationUsage>
 
-/** A restaurant's requests by automation. */
-async function fetchAutomationUsage(restaurantId: string): Promise<AutomationUsage[]> {
-  const rows = unwrap(
-    await supabase
-      .from('automation_usage')
-      .select('automation_name, completed, in_progress, credits_used, minutes')
-      .eq('restaurant_id', restaurantId),
-  )
-  return rows.map((row) => ({
-    name: row.automation_name ?? 'Outras',
-    completed: row.completed ?? 0,
-    inProgress: row.in_progress ?? 0,
-    credits: row.credits_used ?? 0,
-    minutes: row.minutes ?? 0,
-  }))
-}
+const automationRequest = z.object({
+  id: z.string(),
+  status: z.custom<RequestStatus>(isStatus),
+  created_at: z.string(),
+  credits_used: z.number(),
+  /** The automation's name; null once it is no longer in the catalogue. */
+  automation: z.nullable(z.string()),
+})
+export type AutomationRequest = z.output<typeof automationRequest>
 
-export type AutomationRequest = Pick<
-  Row<'automation_requests'>,
-  'id' | 'status' | 'created_at' | 'completed_at' | 'credits_used'
-> & {
-  automation: Pick<Row<'automations_catalog'>, 'name' | 'type' | 'credit_cost'> | null
-}
+const recentOrder = z.pipe(
+  z.object({
+    id: z.string(),
+    status: z.custom<OrderStatus>(isStatus),
+    /** In BRL. */
+    amount: z.number(),
+    created_at: z.string(),
+    items: z.array(z.object({ name: z.string(), quantity: z.number() })),
+  }),
+  z.transform(({ created_at: createdAt, ...order }) => ({ ...order, createdAt })),
+)
+export type RecentOrder = z.output<typeof recentOrder>
 
-/** The five newest requests, with the name and list price of each automation. */
-async function fetchRecentRequests(restaurantId: string): Promise<AutomationRequest[]> {
-  const rows = unwrap(
-    await supabase
-      .from('automation_requests')
-      .select(
-        'id, status, created_at, completed_at, credits_used, automation:automations_catalog(name, type, credit_cost)',
-      )
-      .eq('restaurant_id', restaurantId)
-      .order('created_at', { ascending: false })
-      .limit(5),
-  )
-  return rows
-}
+const achievement = z.object({
+  id: z.string(),
+  achievement_name: z.string(),
+  description: z.string(),
+  earned_at: z.string(),
+})
+export type Achievement = z.output<typeof achievement>
 
-export type RecentOrder = {
-  id: string
-  status: Enums['order_status']
-  /** In BRL. */
-  amount: number
-  createdAt: string
-  items: { name: string; quantity: number }[]
-}
+const entitlement = z.object({
+  order_id: z.string(),
+  automation_type: z.custom<AutomationType>(isAutomationType),
+  used_by_request_id: z.nullable(z.string()),
+  automation: z.object({ name: z.string() }),
+  order: z.object({ status: z.custom<OrderStatus>(isStatus) }),
+})
 
-/** The five newest orders. */
-async function fetchRecentOrders(restaurantId: string): Promise<RecentOrder[]> {
-  const rows = unwrap(
-    await supabase
-      .from('orders')
-      .select('id, invoice_amount, status, created_at, order_items(name, quantity, included_in)')
-      .eq('restaurant_id', restaurantId)
-      .order('created_at', { ascending: false })
-      .limit(5),
-  )
-  return rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    amount: row.invoice_amount,
-    createdAt: row.created_at,
-    // Bottles that come with a package are part of it.
-    items: row.order_items.filter((item) => item.included_in === null),
-  }))
-}
+const event = z.object({
+  order_id: z.nullable(z.string()),
+  status: z.custom<Enums['workshop_status']>((value) => typeof value === 'string'),
+  scheduled_date: z.nullable(z.string()),
+})
 
-export type Achievement = Pick<
-  Row<'user_achievements'>,
-  'id' | 'achievement_name' | 'description' | 'earned_at'
->
+const automation = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  category: z.string(),
+  credit_cost: z.number(),
+  estimated_time_minutes: z.number(),
+})
+export type AvailableAutomation = Omit<z.output<typeof automation>, 'type'> & { type: AutomationType }
 
-/** The four newest achievements. */
-async function fetchAchievements(restaurantId: string): Promise<Achievement[]> {
-  const rows = unwrap(
-    await supabase
-      .from('user_achievements')
-      .select('id, achievement_name, description, earned_at')
-      .eq('restaurant_id', restaurantId)
-      .order('earned_at', { ascending: false })
-      .limit(4),
-  )
-  return rows
-}
+const overviewSchema = z.object({
+  /** Newest first. */
+  months: z.array(creditMonth),
+  /** Of the last year, newest first. */
+  days: z.array(creditDay),
+  usage: z.array(automationUsage),
+  /** BRL of the orders placed in the current month and delivered. */
+  revenue: z.number(),
+  /** Soonest expiry first. */
+  lots: z.array(z.object({ remaining: z.number(), expires_at: z.string() })),
+  /** The five newest. */
+  requests: z.array(automationRequest),
+  /** The five newest. */
+  orders: z.array(recentOrder),
+  /** The four newest. */
+  achievements: z.array(achievement),
+  entitlements: z.array(entitlement),
+  events: z.array(event),
+  /** Active ones, cheapest first. */
+  automations: z.array(automation),
+})
 
-/** Total in BRL of the orders placed in `month` (`2026-11`, in Fortaleza) and delivered. */
-async function fetchDeliveredRevenue(restaurantId: string, month: string): Promise<number> {
-  const row = unwrap(
-    await supabase
-      .from('delivered_months')
-      .select('revenue')
-      .eq('restaurant_id', restaurantId)
-      .eq('month', month)
-      .maybeSingle(),
-  )
-  return row?.revenue ?? 0
-}
-
-/** The owner whose data is read. Queries are skipped while there is no restaurant. */
-export type Owner = { userId: string; restaurantId: string | undefined }
-
-function ownersQuery<T>(
-  { userId, restaurantId }: Owner,
-  [source, ...narrowedBy]: readonly [source: string, ...string[]],
-  read: (restaurantId: string) => Promise<T>,
-) {
+/** Everything that the dashboard shows besides the restaurant. The database sums: a ledger has no size limit. */
+export function overviewQuery(userId: string) {
   return queryOptions({
-    queryKey: userKey(userId, source, ...narrowedBy),
-    queryFn: restaurantId === undefined ? skipToken : () => read(restaurantId),
+    queryKey: userKey(userId, 'dashboard_overview'),
+    queryFn: fetchOverview,
     staleTime: 0,
+    meta: kept,
   })
 }
 
-export const creditMonthsQuery = (owner: Owner) => ownersQuery(owner, ['credit_months'], fetchCreditMonths)
-export const creditDaysQuery = (owner: Owner, since: string) =>
-  ownersQuery(owner, ['credit_days', since], (id) => fetchCreditDays(id, since))
-export const automationUsageQuery = (owner: Owner) =>
-  ownersQuery(owner, ['automation_usage'], fetchAutomationUsage)
-export const recentRequestsQuery = (owner: Owner) =>
-  ownersQuery(owner, ['automation_requests', 'recent'], fetchRecentRequests)
-export const recentOrdersQuery = (owner: Owner) => ownersQuery(owner, ['orders', 'recent'], fetchRecentOrders)
-export const achievementsQuery = (owner: Owner) =>
-  ownersQuery(owner, ['user_achievements'], fetchAchievements)
-export const deliveredRevenueQuery = (owner: Owner, month: string) =>
-  ownersQuery(owner, ['delivered_months', month], (id) => fetchDeliveredRevenue(id, month))
+export type Overview = Awaited<ReturnType<typeof fetchOverview>>
+
+async function fetchOverview() {
+  const answer = unwrap(await supabase.rpc('dashboard_overview', {}, { get: true }))
+  const { entitlements, events, automations, ...overview } = overviewSchema.parse(answer)
+  return {
+    ...overview,
+    packages: toPremiumGrants(entitlements, events),
+    automations: automations.filter(isKnown),
+  }
+}
+
+/** A page that stayed open over a release may be older than the catalogue. */
+function isKnown(row: z.output<typeof automation>): row is AvailableAutomation {
+  return isAutomationType(row.type)
+}

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
+import { kept, userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 
 export type Subscription = {
@@ -21,6 +21,7 @@ export function subscriptionQuery(userId: string) {
         console.error('subscription', error)
         throw error
       }),
+    meta: kept,
   })
 }
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useFirstMove } from '@/ui/first-move'
 import { SkipLink } from '@/ui/skip-link'
 import { Hero } from './components/hero'
 import { LandingHeader } from './components/landing-header'
 import { Promises } from './components/promises'
-import { useFirstMove } from './first-move'
 import { useStoredSession } from './use-stored-session'
 
 const BelowTheFold = lazy(() => import('./components/below-the-fold'))

@@ -103,6 +103,11 @@ export const privacy: LegalText = {
             ['cookieConsent', 'Lembrar a sua escolha sobre cookies', '6 meses'],
             ['Sessão de login', 'Manter você conectado', 'Até você sair'],
             [
+              'Últimos dados da casa que você viu',
+              'Mostrar logo a página, enquanto buscamos o que mudou',
+              'Até você sair; depois de 24 horas não são mais mostrados',
+            ],
+            [
               'Rascunho do perfil',
               'Não perder o que você digitou',
               'Até salvar, sair ou fechar a aba do navegador',

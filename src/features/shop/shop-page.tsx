@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { memo, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
 import { type Product, productsQuery } from '@/data/tables/products'
-import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
 import { ErrorState } from '@/ui/error-state'
@@ -26,6 +26,11 @@ import { loadStripeSignals } from './stripe-signals'
 import { useExpiries } from './use-expiries'
 import { usePurchase } from './use-purchase'
 
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(productsQuery(userId))
+}
+
 /** The shop: /shop, and /pedidos, which is the same screen with the orders first. */
 export default function ShopPage({ heading }: { heading: PageHeading }) {
   const { user, restaurant, balance } = useOwner()
@@ -36,7 +41,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
   // Deferred: rendering bottles and prices takes several frames on a slow phone, and must not delay input.
   const shelf = useDeferredValue(products.data)
   // Refetch on arrival: the balance shown here must be current.
-  const house = useQuery({ ...restaurantQuery(user.id), staleTime: 0 })
+  const house = useQuery({ ...restaurantQuery(user.id), staleTime: arrival })
 
   const failed = products.isError || house.isError
   useEffect(() => {

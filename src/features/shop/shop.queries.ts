@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { AppError, unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
+import { kept, userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { AddressParts } from '@/format/address'
 import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
@@ -45,6 +45,7 @@ export function ordersQuery(userId: string, restaurantId: string | undefined) {
     initialPageParam: 0,
     getNextPageParam: (page) => page.next,
     staleTime: 0,
+    meta: kept,
   })
 }
 

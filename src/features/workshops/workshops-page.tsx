@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '@/config/paths'
@@ -37,6 +37,11 @@ import {
   type WorkshopsData,
   workshopsQuery,
 } from './workshops.queries'
+
+/** The reads that need no restaurant. */
+export function firstReads(client: QueryClient, userId: string): void {
+  void client.prefetchQuery(workshopsQuery(userId))
+}
 
 export default function WorkshopsPage({ heading }: { heading: PageHeading }) {
   const { user } = useOwner()

@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
-import { userKey } from '@/data/client/query-keys'
+import { kept, userKey } from '@/data/client/query-keys'
 import { supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
-import { restaurantQuery } from '@/data/tables/restaurant-query'
+import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
 import type { Restaurant } from '@/data/tables/restaurants'
 import { workshopName } from '@/format/workshop-name'
 import type { Workshop } from './workshop'
@@ -27,6 +27,7 @@ export function workshopsQuery(userId: string) {
   return queryOptions({
     queryKey: userKey(userId, 'workshops'),
     queryFn: ({ client }) => fetchWorkshops(client, userId),
+    meta: kept,
   })
 }
 
@@ -38,7 +39,7 @@ export function workshopsQuery(userId: string) {
 async function fetchWorkshops(client: QueryClient, userId: string): Promise<WorkshopsData> {
   await requireUser()
   const [house, automations] = await Promise.all([
-    client.fetchQuery({ ...restaurantQuery(userId), staleTime: 0 }),
+    client.fetchQuery({ ...restaurantQuery(userId), staleTime: arrival }),
     client.fetchQuery(catalogueQuery(userId)),
   ])
   if (!house) throw new AppError('restaurant_missing', 'Restaurante não encontrado')

@@ -2533,6 +2533,7 @@ export type Database = {
       confirm_workshop: { Args: { p_seen: number; p_workshop_id: string }; Returns: undefined }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
+      dashboard_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       deliver_order: {
         Args: { p_age_checked: boolean; p_order_id: string; p_received_by: string; p_seen: number }
         Returns: undefined

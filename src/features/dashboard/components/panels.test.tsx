@@ -113,9 +113,8 @@ describe('recent automations', () => {
     id: 'r1',
     status: 'completed' as const,
     created_at: '2026-11-20T10:00:00+00:00',
-    completed_at: null,
     credits_used: 200,
-    automation: { name: 'Criação de Drinks Autorais', type: 'drink_creation' as const, credit_cost: 200 },
+    automation: 'Criação de Drinks Autorais',
   }
 
   it('link to the report of a completed request', () => {

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { CatalogueRow } from '@/data/tables/automations-catalog'
 import { formatDate, formatMinutes } from '@/format/dates'
 import { formatCredits, formatMoney } from '@/format/money'
 import { describeItems } from '@/format/order-items'
 import { statuses } from '@/format/statuses'
 import { Badge } from '@/ui/badge'
-import type { Achievement, AutomationRequest, RecentOrder } from '../dashboard.queries'
+import type { Achievement, AutomationRequest, AvailableAutomation, RecentOrder } from '../dashboard.queries'
 import { Panel, PanelList } from './panel'
 import { reportsAnchor } from './quick-actions'
 
@@ -35,7 +34,7 @@ export function RecentAutomations({ requests }: { requests: readonly AutomationR
       >
         {(request) => {
           const { label, tone } = statuses[request.status]
-          const name = request.automation?.name ?? 'Automação'
+          const name = request.automation ?? 'Automação'
           const underWay = request.status === 'pending' || request.status === 'processing'
           return (
             <>
@@ -105,9 +104,9 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] | unde
 }
 
 interface AvailableAutomationsProps {
-  automations: readonly CatalogueRow[] | undefined
+  automations: readonly AvailableAutomation[] | undefined
   /** Automations for which the package includes a free run. */
-  freeRuns: readonly CatalogueRow['type'][]
+  freeRuns: readonly AvailableAutomation['type'][]
   /** In credits; marks the affordable automations. */
   balance: number
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { firstMove } from '@/ui/first-move'
 import { optional } from '@/ui/preloadable'
-import { firstMove } from '../first-move'
 
 const id = 'copper-still'
 
