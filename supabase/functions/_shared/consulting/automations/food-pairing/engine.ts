@@ -25,7 +25,7 @@ import {
   spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import { type DishReading, understand } from '../../base/pairing/understand.ts'
+import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
@@ -61,8 +61,8 @@ function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venu
   }
 }
 
-function courseOf({ course }: DishReading): Pairing['course'] {
-  return course === 'side' ? 'main' : course
+function courseOf({ item, course }: DishReading): Pairing['course'] {
+  return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
 }
 
 /** Drops repeated dishes. */
