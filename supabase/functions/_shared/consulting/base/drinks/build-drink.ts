@@ -164,7 +164,11 @@ export function buildDrink(
     id: slugify(candidate.concept.name),
     name: candidate.concept.name,
     template: candidate.concept.template,
-    style: candidate.template.label,
+    // By law a caipirinha is made with cachaça.
+    style:
+      candidate.base === null && candidate.concept.template === 'caipirinha'
+        ? 'Macerado'
+        : candidate.template.label,
     base: candidate.base && {
       id: candidate.base.id,
       label: candidate.base.label,
