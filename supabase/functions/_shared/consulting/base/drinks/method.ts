@@ -88,7 +88,7 @@ function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use
 }
 
 function shakeSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
-  const strainer = use('strainer') ? 'coe com o coador de bar' : 'coe pela tampa da coqueteleira'
+  const strainer = use('strainer') ? 'coe com o coador de bar' : 'passe pela tampa da coqueteleira'
   const sieve = path.glass === 'stem' && use('fine_strainer') ? ', passando pela peneira fina,' : ''
   return [
     muddled.length > 0 ? `Junte ${list(mixed)}.` : `Coloque na coqueteleira ${list(mixed)}.`,
