@@ -34,7 +34,7 @@ function understoodOf(
 }
 
 const titleOf = (drinks: readonly Drink[], request: DrinkRequest) =>
-  `Menu autoral: ${drinks.length} ${drinks.length === 1 ? 'drink' : 'drinks'} ${request.without === request.total ? 'sem álcool' : 'com cachaça'}`
+  `Menu autoral: ${drinks.length} ${drinks.length === 1 ? 'drink' : 'drinks'} ${request.without === request.total ? 'sem álcool' : request.without > 0 ? 'com e sem cachaça' : 'com cachaça'}`
 
 /** A menu with the reasons for what it does not meet. */
 export interface PlannedMenu {

@@ -124,14 +124,14 @@ export const audienceLines: Readonly<Record<AudienceOption, readonly FitLine[]>>
     ['quick', 'Tem receita simples, que a casa repete igual para o freguês de sempre.'],
   ),
   'Turistas brasileiros': lines(
-    ['local', 'Mostra ao visitante uma fruta ou um preparo que ele não tem na cidade dele.'],
+    ['local', 'Mostra ao visitante o jeito daqui de tratar a fruta.'],
     ['fruity', 'A fruta regional dá ao turista um motivo para escolher a carta da casa.'],
     ['long', 'Refresca quem passou o dia na praia.'],
   ),
   'Turistas estrangeiros': lines(
     ['classic', 'A estrutura é familiar em qualquer língua; o sabor, só daqui.'],
     ['local', 'É uma apresentação do Ceará que dispensa tradução.'],
-    ['fruity', 'A fruta que não existe lá fora faz o garçom puxar conversa.'],
+    ['fruity', 'Faz o garçom puxar conversa sobre a fruta.'],
   ),
   'Happy hour depois do trabalho': lines(
     ['light', 'Leve, combina com a saída do trabalho.'],

@@ -54,10 +54,10 @@ export function assumptionsOf(
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
     ...(market
       ? [
-          `Com cachaça, de 0,85 a 1,6 vez o que a casa já cobra: ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : ', salvo o limite que você deu'}.`,
+          `Cada drink com cachaça fica entre 0,85 e 1,6 vez o preço que a casa já pratica, o de ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : ', salvo o limite que você deu'}.`,
         ]
       : []),
-    `Custo de ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço, antes de impostos, taxa de cartão e serviço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? ' e fica abaixo disso onde vale o preço mínimo da carta' : ''}.`,
+    `Custo de ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço, antes de impostos, taxa de cartão e serviço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; fica abaixo disso onde vale o preço mínimo da carta' : ''}.`,
     'Nas contas entram a água do gelo e as perdas de casca, caroço, gás e ervas.',
     ...(pulps.length > 0
       ? [

@@ -8,6 +8,7 @@ import { containsPhrase, stableFraction, tokenize } from '../../base/language/te
 import { houseDrinkOptions } from '../../base/pairing/options.ts'
 import { score } from '../../base/pairing/rules.ts'
 import { type DishReading, understand } from '../../base/pairing/understand.ts'
+import { closedSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Tag } from '../../base/pantry/ingredient.ts'
 import type { DrinkRequest } from './plan.ts'
 
@@ -50,6 +51,7 @@ export function dishFinder(
   const own = context.house.menu
     .filter(({ active, kind }) => active && (kind === null || kind === 'dish'))
     .filter((item) => requirements.allowsMenuItem(item) === 'yes')
+    .filter(({ name, description }) => !closedSeason(`${name} ${description ?? ''}`, context.today))
     .flatMap((item) => readDish(item) ?? [])
   if (context.house.menu.length > 0) {
     return (drink) => {

@@ -6,6 +6,9 @@ import { drawnGlass } from '../../report/drawn-glass.ts'
 import { weekPlan } from '../../report/plan.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
+/** "48 s", "6 min": nobody counts seconds on the stove. */
+const prepTime = (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)
+
 function specOf(drink: Drink): DrinkSpec {
   return {
     name: drink.name,
@@ -15,15 +18,15 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing === noDish ? 'sem prato fixo' : drink.pairing.replace(/\.$/, ''),
+    pairing: drink.pairing === noDish ? 'nenhum prato em especial' : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
       { key: 'Custo da dose', value: formatBrl(drink.doseCost) },
       { key: 'Custo sobre o preço', value: `${formatNumber(drink.pourCostPct)}%` },
       { key: 'Teor alcoólico', value: `${formatNumber(drink.abvPct)}%` },
-      { key: 'Volume', value: `${formatNumber(drink.volumeMl)} ml` },
-      { key: 'Preparo', value: `${drink.prepSeconds} s, dificuldade ${drink.difficulty}` },
+      { key: 'Volume', value: `${formatNumber(Math.round(drink.volumeMl))} ml` },
+      { key: 'Preparo', value: `${prepTime(drink.prepSeconds)}, dificuldade ${drink.difficulty}` },
     ],
     visual: drink.story,
     notes: [
@@ -98,13 +101,13 @@ function siblingBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
-/** What can be mixed ahead for a busy night; results from before this was computed have none. */
+/** What can be mixed ahead for a busy service; results from before this was computed have none. */
 function batchBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
   return items.length === 0
     ? []
     : [
-        { kind: 'subtitle', text: 'Noite cheia: 20 copos de uma vez' },
+        { kind: 'subtitle', text: 'Casa cheia: 20 copos de uma vez' },
         { kind: 'keyValues', items },
       ]
 }
@@ -215,7 +218,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
             'Frutas e ervas lavadas, cortadas e cobertas',
             drinks.every(({ glass }) => /ecológico|copinho/i.test(glass))
               ? 'Copos contados, gelo suficiente para o turno'
-              : 'Copos no frio, gelo suficiente para a noite',
+              : 'Copos no frio, gelo suficiente para o turno',
             'Dosador na mão: a conta deste relatório vale com a dose medida',
           ],
         },
@@ -242,7 +245,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
       [
         'Semanas 3 e 4: medir',
         [
-          'Contar as doses vendidas de cada drink, noite a noite',
+          'Contar as doses vendidas de cada drink, dia a dia',
           'Conferir o custo real com as notas de compra',
           'Tirar o que não saiu e destacar o que vendeu com margem',
         ],

@@ -26,7 +26,7 @@ function comboAction(sheets: readonly Pairing[]): Action | null {
 export function pairingActions(contents: readonly PairingContent[]): Action[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
   const menu = contents.find((content) => content.kind === 'pairing_menu')
-  const [first] = sheets
+  const first = sheets.find(({ closed }) => !closed) ?? sheets[0]
   if (!first) return []
   const bottles = menu?.shopping.bottles ?? []
   const combos = comboAction(sheets)

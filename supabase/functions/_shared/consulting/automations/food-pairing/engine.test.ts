@@ -154,11 +154,13 @@ describe('the pairing engine', () => {
     const kinds = new Set(sheets.flatMap(({ best, runnerUp }) => [best.kind, runnerUp?.kind]))
     expect(kinds.has('house_drink')).toBe(true)
     expect(kinds.has('suggested_drink')).toBe(false)
-    expect(menu.recipes).toEqual([])
+    // What stands beside a dish without alcohol has its recipe all the same.
+    const withCachaca = (one: PairingMenu) => one.recipes.filter(({ base }) => base !== null)
+    expect(withCachaca(menu)).toEqual([])
     // Control: without them it suggests a few and gives their sheets.
     const without = pair(golden['fine-dining'], fineDining.context)
-    expect(without.menu.recipes.length).toBeGreaterThan(0)
-    expect(without.menu.recipes.length).toBeLessThanOrEqual(5)
+    expect(withCachaca(without.menu).length).toBeGreaterThan(0)
+    expect(withCachaca(without.menu).length).toBeLessThanOrEqual(5)
   })
 
   it('does not take vodka for a drink of the house', () => {

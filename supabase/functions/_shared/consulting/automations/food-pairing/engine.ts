@@ -25,11 +25,11 @@ import {
   spokenName,
 } from '../../base/pairing/phrases.ts'
 import type { Circumstances, Score } from '../../base/pairing/rules.ts'
-import { type DishReading, understand } from '../../base/pairing/understand.ts'
+import { type DishReading, feedsSeveral, understand } from '../../base/pairing/understand.ts'
 import { comboWithin, endingOf } from './combo.ts'
 import { explainPairings } from './explain.ts'
 import { dishesInFocus } from './focus.ts'
-import { menuOf } from './menu.ts'
+import { isClosed, menuOf } from './menu.ts'
 import { affordable, pickDetailed, pickSuggestions, rankAll } from './rank.ts'
 import { contentsOf, packOf, readRequest } from './request.ts'
 import type { Pairing, PairingContent, PairingOption } from './schema.ts'
@@ -61,8 +61,8 @@ function toOption(entry: Score, dish: DishReading, venue: ReturnType<typeof venu
   }
 }
 
-function courseOf({ course }: DishReading): Pairing['course'] {
-  return course === 'side' ? 'main' : course
+function courseOf({ item, course }: DishReading): Pairing['course'] {
+  return course === 'side' || (course === 'starter' && feedsSeveral(item)) ? 'main' : course
 }
 
 /** Drops repeated dishes. */
@@ -185,7 +185,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
   const soft = softDrinksOf(items.filter((item) => refuses(item) === null))
   // The house's own drinks first; two new ones at most where it has none.
   const ideas =
-    soft.length > 0 || request.withoutAlcohol
+    request.withoutAlcohol || chosen.every((dish) => alcoholFreeFor(dish, soft, []) !== null)
       ? []
       : pickSuggestions(chosen, suggestible(true), [], circumstances).slice(0, 2)
   const freeBeside = (dish: DishReading) => {
@@ -213,6 +213,7 @@ export function createPairings(answers: Answers, context: EngineContext): Engine
       ...comboWithin(dish.item, best.option, venue.ending, request.combo),
       alcoholFree: freeBeside(dish),
       allergens: request.allergensIn(dish.item, best.option.drink),
+      ...(isClosed(dish.item, context.today) && { closed: true }),
       menuText: menuTextOf(dish, best.option, phrase),
       pitch: pitchOf(dish, best.option, phrase),
     }

@@ -1,9 +1,9 @@
 import type { Pairing } from './schema.ts'
 
-/** The combos to launch first: those that gain most, and before them none whose drink costs more than the dish. */
+/** The combos to launch first: those that gain most, the ones whose drink costs more than the dish last. */
 export function firstCombos(sheets: readonly Pairing[]): Pairing[] {
   const gainful = sheets
-    .filter(({ combo }) => combo !== null && (combo.gain ?? 0) > 0)
+    .filter(({ combo, closed }) => !closed && combo !== null && (combo.gain ?? 0) > 0)
     .toSorted((a, b) => (b.combo?.gain ?? 0) - (a.combo?.gain ?? 0))
   const dear = ({ combo }: Pairing) => combo !== null && combo.drinkPrice > combo.dishPrice
   return [...gainful.filter((sheet) => !dear(sheet)), ...gainful.filter(dear)].slice(0, 3)

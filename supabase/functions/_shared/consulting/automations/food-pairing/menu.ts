@@ -6,9 +6,18 @@ import type { Venue } from '../../base/house/read-venue.ts'
 import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
-import { describeProfile, doseNote, optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
+import {
+  describeProfile,
+  doseNote,
+  optionName,
+  shortList,
+  spokenName,
+  theOption,
+} from '../../base/pairing/phrases.ts'
 import type { Circumstances } from '../../base/pairing/rules.ts'
-import { seasonWords } from '../../base/pantry/closed-seasons.ts'
+import { ingredients, madeOf } from '../../base/pantry/bar.ts'
+import { closedSeason, seasonWords } from '../../base/pantry/closed-seasons.ts'
+import { ownPrices } from '../../base/pantry/house-prices.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { MenuItem } from '../../documents/menu.ts'
 import { comboWithin } from './combo.ts'
@@ -46,7 +55,7 @@ function leadersOf(ranked: readonly Ranked[]): PairingMenu['leaders'] {
 
 function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
   const { ranked, sheets, ownDrinks, suggested, context, doses } = parts
-  const first = sheets[0]
+  const [first] = sheets.filter(({ closed }) => !closed)
   const drinks =
     ownDrinks.length > 0 && suggested.length > 0
       ? `${ownDrinks.length === 1 ? 'o drink com cachaça que a casa já tem' : `os ${ownDrinks.length} drinks com cachaça que a casa já tem`} e ${suggested.length} ${suggested.length === 1 ? 'sugerido' : 'sugeridos'}`
@@ -77,6 +86,11 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
         ]
       : []),
   ].join(' ')
+}
+
+/** Whether a dish's seafood is in its closed season on a day. */
+export function isClosed({ name, description }: MenuItem, day: string): boolean {
+  return closedSeason(`${name} ${description ?? ''}`, day) !== null
 }
 
 /** Dishes whose seafood is in its closed season or enters it within a month, or whose days are not known. */
@@ -132,15 +146,15 @@ function refusalLine(sheet: Pairing | undefined): string {
   const second = sheet.runnerUp
     ? `ofereça ${sheet.runnerUp.kind === 'cachaca' ? 'uma ' : ''}${optionName(sheet.runnerUp)}`
     : 'siga com o prato'
-  return `Recusaram ${optionName(sheet.best)} com ${spokenName(sheet.dish.name)}: ${second}${free ? ` ou, sem álcool, ${free.name}` : ''}, uma vez só, e não insista.`
+  return `Se recusarem ${theOption(sheet.best)} com ${the(spokenName(sheet.dish.name))}, ${second}${free ? ` ou, sem álcool, ${free.name}` : ''}, uma vez só, e não insista.`
 }
 
 function scriptOf(parts: MenuParts): string[] {
   const { sheets, venue, doses } = parts
-  const [first, second] = sheets
+  const [first, second] = sheets.filter(({ closed }) => !closed)
   return [
     first
-      ? `Primeiro o prato: só depois que o cliente escolher, por exemplo, ${the(spokenName(first.dish.name))}, fale de ${optionName(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
+      ? `Primeiro o prato: só depois que o cliente escolher, por exemplo, ${the(spokenName(first.dish.name))}, fale d${theOption(first.best)}${doses.length > 0 ? ', que chega junto e com um copo de água' : ', que chega junto'}.`
       : 'Primeiro o prato, depois a sugestão.',
     ...(first ? [`Abertura pronta: ${first.pitch}`] : []),
     ...(second ? [`Outra: ${second.pitch}`] : []),
@@ -166,10 +180,23 @@ function scriptOf(parts: MenuParts): string[] {
   ]
 }
 
+/** The owner's names of what these are made of, where the owner's own price counts. */
+function ownNames(house: EngineContext['house'], options: readonly Option[]): string[] {
+  const own = ownPrices(house)
+  const bought = options.flatMap(({ base, drink }) => [
+    ...(base === null ? [] : [cachacas[base]]),
+    ...(drink?.ingredients ?? []).flatMap(({ id }) => {
+      const item = ingredients.find((one) => one.id === id)
+      return item ? madeOf(item).filter((part) => part.kind === 'bought') : []
+    }),
+  ])
+  return [...new Set(bought.flatMap((item) => own(item)?.name ?? []))]
+}
+
 /** What came from the house, or would be better if it were known. */
-function houseNotes({ context, request, ranked }: MenuParts): string[] {
+function houseNotes({ context, request, ranked }: MenuParts, poured: readonly Option[]): string[] {
   const { house } = context
-  const own = Object.keys(house.ingredientPrices)
+  const own = ownNames(house, poured)
   const without = ranked.filter(({ dish }) => dish.item.cost === null).length
   return [
     ...(request.completed > 0 ? [usedMenu(house, request.completed, 'preços e custos de ')] : []),
@@ -184,10 +211,13 @@ function houseNotes({ context, request, ranked }: MenuParts): string[] {
 export function menuOf(parts: MenuParts): PairingMenu {
   const { context, venue, circumstances, ranked, sheets, doses, suggested, ownDrinks } = parts
   const leaders = leadersOf(ranked)
+  const open = ranked.filter(({ dish }) => !isClosed(dish.item, context.today))
+  const poured = doses.flatMap(({ base }) => base ?? [])
   const wanted = new Set(ranked.flatMap(({ best, runnerUp }) => [best.option.id, runnerUp?.option.id ?? '']))
   const recipes = [...suggested.filter(({ id }) => wanted.has(id)), ...parts.alcoholFree].flatMap(
     ({ drink }) => drink ?? [],
   )
+  const tasting = tastingOf(open, poured, parts.request)
   return {
     kind: 'pairing_menu',
     title: `Harmonização ${ofThe(context.restaurant.name)}`,
@@ -212,7 +242,11 @@ export function menuOf(parts: MenuParts): PairingMenu {
     leftOut: [...parts.leftOut],
     outOfFocus: [...parts.outOfFocus],
     drinksOnMenu: parts.drinksOnMenu,
-    house: houseNotes(parts),
+    house: houseNotes(parts, [
+      ...doses,
+      ...suggested.filter(({ id }) => wanted.has(id)),
+      ...parts.alcoholFree,
+    ]),
     doses: doses.flatMap(({ base, price, cost, doseMl }) =>
       base === null || price === null || cost === null || doseMl === null
         ? []
@@ -230,10 +264,15 @@ export function menuOf(parts: MenuParts): PairingMenu {
           ],
     ),
     leaders,
-    tasting: tastingOf(ranked, parts.request),
-    flight: circumstances.focus.includes('Menu degustação') ? flightOf(ranked, venue, parts.request) : null,
+    tasting,
+    flight: circumstances.focus.includes('Menu degustação') ? flightOf(open, venue, parts.request) : null,
     recipes,
-    shopping: shoppingOf(sheets, [...doses, ...ownDrinks, ...suggested], parts.request),
+    shopping: shoppingOf(
+      sheets,
+      [...doses, ...ownDrinks, ...suggested, ...parts.alcoholFree],
+      { bases: poured, ml: tasting.people * tasting.doseMl },
+      parts.request,
+    ),
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [

@@ -89,6 +89,8 @@ const pairingSchema = z.object({
   /** Of dish and drinks, in Portuguese. */
   allergens: z.optional(z.array(text)),
   /** For the guest's menu. */
+  /** Its seafood is in its closed season on the day of the report. */
+  closed: z.optional(z.boolean()),
   menuText: text,
   /** What the team says at the table. */
   pitch: text,

@@ -242,7 +242,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
       title: 'Roteiro para a equipe',
       blocks: [{ kind: 'list', items: menu.script }],
     },
-    shoppingSection(menu),
+    shoppingSection(menu, sheets),
     planSection(menu, sheets),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]

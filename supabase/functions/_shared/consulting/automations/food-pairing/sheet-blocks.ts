@@ -17,6 +17,9 @@ const kinds: Readonly<Record<PairingOption['kind'], string>> = {
   suggested_drink: 'drink sugerido',
 }
 
+/** "4,5", "−1" */
+const pointsOf = (points: number) => formatNumber(points).replace('-', '−')
+
 /** A sentence that goes on after a colon. */
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
@@ -75,7 +78,7 @@ export function sheetBlocks(sheet: Pairing): Block[] {
     { kind: 'subtitle', text: `${spokenName(sheet.dish.name)} + ${optionName(best)}` },
     {
       kind: 'text',
-      text: `${courses[sheet.course]}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}: prato ${sheet.profile.join(', ')}, lido em ${joinList(sheet.terms)}.`,
+      text: `${courses[sheet.course]}${sheet.dish.price === null ? '' : `, ${formatBrl(sheet.dish.price)}`}: prato ${sheet.profile.join(', ')}, ${sheet.terms.length === 1 ? 'lido na palavra' : 'lido nas palavras'} ${joinList(sheet.terms.map((term) => `“${term}”`))}.`,
     },
     { kind: 'text', text: `**${best.name}** (${kinds[best.kind]}): ${toldOn(best.reason)}` },
     {
@@ -84,13 +87,16 @@ export function sheetBlocks(sheet: Pairing): Block[] {
         { key: 'Serviço', value: best.serving },
         {
           key: 'Pontos',
-          value: `${formatNumber(best.points)} = ${best.findings.map(({ rule, points }) => `${rule} ${formatPoints(points)}`).join(', ')}`,
+          value:
+            best.findings.length === 0
+              ? '0: nada pesa a favor nem contra'
+              : `${pointsOf(best.points)} = ${best.findings.map(({ rule, points }) => `${rule} ${formatPoints(points)}`).join(', ')}`,
         },
         ...(runnerUp
           ? [
               {
                 key: 'Segunda opção',
-                value: `${optionName(runnerUp)} (${formatNumber(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}), ${toldOn(runnerUp.serving.replace(/\.$/, ''))}: ${toldOn(runnerUp.reason)}`,
+                value: `${optionName(runnerUp)} (${pointsOf(runnerUp.points)} ${Math.abs(runnerUp.points) < 2 ? 'ponto' : 'pontos'}), ${toldOn(runnerUp.serving.replace(/\.$/, ''))}: ${toldOn(runnerUp.reason)}`,
               },
             ]
           : []),
@@ -106,15 +112,14 @@ export function sheetBlocks(sheet: Pairing): Block[] {
           ? [
               {
                 key: sheet.cachacas.length === 3 ? 'As três cachaças' : 'As cachaças',
-                value: sheet.cachacas
-                  .map(({ label, points }) => `${label} ${formatNumber(points).replace('-', '−')}`)
-                  .join(' · '),
+                value: sheet.cachacas.map(({ label, points }) => `${label} ${pointsOf(points)}`).join(' · '),
               },
             ]
           : []),
         ...(sheet.allergens && sheet.allergens.length > 0
           ? [{ key: 'Alergênicos', value: `${joinList(sheet.allergens)}, pelo que o cardápio diz` }]
           : []),
+        ...(sheet.closed ? [{ key: 'Defeso', value: 'hoje este prato só sai com estoque declarado' }] : []),
         ...(against.length > 0
           ? [{ key: 'Cuidado', value: joinList(against.map(({ reason }) => reason)) }]
           : []),

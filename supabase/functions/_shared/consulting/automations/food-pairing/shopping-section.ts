@@ -3,13 +3,19 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
-import type { PairingMenu } from './schema.ts'
+import type { Pairing, PairingMenu } from './schema.ts'
 
-function drinkSpec(drink: Drink, menu: PairingMenu): DrinkSpec {
+function drinkSpec(drink: Drink, menu: PairingMenu, sheets: readonly Pairing[]): DrinkSpec {
+  const besideFree = sheets.filter(({ alcoholFree }) => alcoholFree?.name === drink.name)
+
   const ofFirst = menu.overview.filter(({ best }) => best === drink.name)
-  const dishes = (ofFirst.length > 0 ? ofFirst : menu.overview.filter((row) => row.drink === drink.name))
-    .slice(0, 3)
-    .map(({ name }) => spokenName(name))
+  const beside =
+    drink.base === null && besideFree.length > 0
+      ? besideFree.map(({ dish }) => dish)
+      : ofFirst.length > 0
+        ? ofFirst
+        : menu.overview.filter((row) => row.drink === drink.name)
+  const dishes = beside.slice(0, 3).map(({ name }) => spokenName(name))
   return {
     name: drink.name,
     glass: drawnGlass(drink),
@@ -33,13 +39,13 @@ function drinkSpec(drink: Drink, menu: PairingMenu): DrinkSpec {
 }
 
 /** What to buy, and the recipes of the suggested drinks. */
-export function shoppingSection(menu: PairingMenu): ReportSection {
+export function shoppingSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
   const { shopping, recipes } = menu
   const blocks: Block[] = []
   if (shopping.bottles.length > 0) {
     blocks.push({
       kind: 'table',
-      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas`,
+      caption: `Garrafas para ${shopping.servings} doses de cada recomendação das fichas e para a degustação`,
       headers: ['Cachaça', 'Quantidade', 'Garrafas de 500 ml', 'Custo'],
       rows: shopping.bottles.map(({ label, ml, bottles, costBRL }) => [
         label,
@@ -64,7 +70,7 @@ export function shoppingSection(menu: PairingMenu): ReportSection {
   if (recipes.length > 0) {
     blocks.push(
       { kind: 'subtitle', text: 'Receitas dos drinks sugeridos' },
-      { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu)) },
+      { kind: 'drinks', items: recipes.map((drink) => drinkSpec(drink, menu, sheets)) },
     )
   }
   return { id: 'compras', title: 'Lista de compras e receitas', blocks }

@@ -1,4 +1,4 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { formatNumber } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import { type PairingRequest, packOf } from './request.ts'
@@ -7,20 +7,24 @@ import type { Pairing, PairingMenu } from './schema.ts'
 /** Servings of each recommended drink and dose that the shopping list is for. */
 const servings = 20
 
-/** Bottles and ingredients for 20 servings of each thing that the detailed sheets recommend. */
+/** Bottles and ingredients for 20 servings of each thing that the detailed sheets recommend, and for the tasting. */
 export function shoppingOf(
   sheets: readonly Pairing[],
   options: readonly Option[],
+  tasting: { bases: readonly CachacaId[]; ml: number },
   request: PairingRequest,
 ): PairingMenu['shopping'] {
   const wanted = new Set(
     sheets.flatMap(({ best, runnerUp }) => [best.id, ...(runnerUp ? [runnerUp.id] : [])]),
   )
-  const recommended = options.filter(({ id }) => wanted.has(id))
+  const free = new Set(sheets.flatMap(({ alcoholFree }) => alcoholFree?.name ?? []))
+  const recommended = options.filter(({ id, name }) => wanted.has(id) || free.has(name))
   const bottles = cachacaIds.flatMap((id) => {
-    const ml = recommended
+    const poured = recommended
       .filter(({ base }) => base === id)
       .reduce((sum, { doseMl }) => sum + (doseMl ?? 0) * servings, 0)
+    // A cachaça that only the team tastes is bought for the tasting.
+    const ml = poured === 0 && tasting.bases.includes(id) ? tasting.ml : poured
     if (ml === 0) return []
     const { label } = cachacas[id]
     const pack = packOf(request)(id)

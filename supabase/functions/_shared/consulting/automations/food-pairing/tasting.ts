@@ -1,4 +1,4 @@
-import { cachacaIds, cachacas } from '../../base/cachacas.ts'
+import { type CachacaId, cachacaIds, cachacas } from '../../base/cachacas.ts'
 import { doseCost, drinkPourCostBand, suggestPrice } from '../../base/costing.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { circumstantial, reasonOf, spokenName } from '../../base/pairing/phrases.ts'
@@ -19,10 +19,14 @@ function noticeOf(entry: Score, wanted: 'for' | 'against'): string | null {
   return (good.find(({ rule }) => rule !== 'weight') ?? good[0])?.reason() ?? null
 }
 
-/** One round per cachaça, each with the dish that shows it best, and one that fails on purpose. */
-export function tastingOf(ranked: readonly Ranked[], request: PairingRequest): PairingMenu['tasting'] {
+/** One round per cachaça that the house pours, each with the dish that shows it best, and one that fails on purpose. */
+export function tastingOf(
+  ranked: readonly Ranked[],
+  bases: readonly CachacaId[],
+  request: PairingRequest,
+): PairingMenu['tasting'] {
   const used = new Set<string>()
-  const served = cachacaIds.filter(request.allowsCachaca)
+  const served = cachacaIds.filter((id) => bases.includes(id))
   const rounds = served.flatMap((id) => {
     const scored = ranked
       .filter(({ dish }) => !used.has(dish.item.name))

@@ -65,7 +65,9 @@ function reasonFor(dish: DishReading, kind: SoftKind): string {
     case 'coconut':
       return dish.profile.heat >= 1
         ? `o doce leve do coco acalma a pimenta ${of('heat')}`
-        : `o coco é doce e salgado na medida d${name}`
+        : dish.course === 'dessert'
+          ? `leve, limpa a boca entre uma colherada e outra d${name}`
+          : `suave e só um pouco doce, não cobre ${name}`
     case 'tea':
       return `o chá, sem açúcar, acompanha ${name} sem cobrir`
     case 'coffee':

@@ -1,7 +1,6 @@
 import { allergenLabels, allergens } from '../allergens.ts'
 import { monthNames } from '../calendar.ts'
 import type { Venue } from '../house/read-venue.ts'
-import { the } from '../language/grammar.ts'
 import { formatNumber, slugify } from '../language/text.ts'
 import { allergensOfGarnish, allergensOfIngredient } from '../pantry/allergens.ts'
 import { describeAmount, garnishCost, ingredient, ingredientCost } from '../pantry/bar.ts'
@@ -126,7 +125,7 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
   const glass =
     candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
   return {
-    text: `Mais leve: 30 ml de cachaça e, com ${the(candidate.hero)}, ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
+    text: `Mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
     abvPct,
   }
 }
@@ -164,7 +163,11 @@ export function buildDrink(
     id: slugify(candidate.concept.name),
     name: candidate.concept.name,
     template: candidate.concept.template,
-    style: candidate.template.label,
+    // By law a caipirinha is made with cachaça.
+    style:
+      candidate.base === null && candidate.concept.template === 'caipirinha'
+        ? 'Macerado'
+        : candidate.template.label,
     base: candidate.base && {
       id: candidate.base.id,
       label: candidate.base.label,

@@ -1,6 +1,7 @@
 /** A drink prepared for other circumstances: mixed ahead for a busy night, or without its alcohol. */
 import { recipeCost } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
+import { the } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
 import { garnishCost, type IngredientId, ingredient, ingredientCost } from '../pantry/bar.ts'
 import type { Prices } from '../pantry/house-prices.ts'
@@ -66,12 +67,12 @@ export function batchOf({
     ...pressed.map(({ item }) =>
       `${item.name} pressionado na hora`.replace('hortelã pressionado', 'hortelã pressionada'),
     ),
-    ...rest.map(({ item }) => item.name),
-    ...foams.map(({ item }) => `${item.name}, batendo com gelo`),
+    ...rest.map(({ item }) => `${the(item.name).startsWith('a ') ? 'uma' : 'um'} ${item.name}`),
+    ...foams.map(({ item }) => `${item.name} batida na hora com gelo`),
     ...top.map(({ item, amount }) => `${formatNumber(amount)} ml de ${item.name}`),
     ...(garnish ? [garnish.name] : []),
   ]
-  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'até o fim da noite' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
+  const text = `Junte ${joinList([...parts.map(({ name, ml }) => `${liquid(ml)} de ${name}`), ...(waterMl > 0 ? [`${liquid(waterMl)} de água filtrada (a que o gelo daria)`] : [])])}, tampe e guarde na geladeira ${days === 1 ? 'só até o fim do dia' : `por até ${days} dias`}: cada copo leva ${formatNumber(Math.round(pourMl))} ml${path.served === 'on_ice' ? ' sobre gelo' : ', bem gelado'}${atOnce.length > 0 ? `, com ${joinList(atOnce)}` : ''}.`
   return { servings: batchServings, parts, waterMl, pourMl, keepsDays: days, text }
 }
 

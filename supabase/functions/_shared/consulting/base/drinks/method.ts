@@ -88,7 +88,7 @@ function muddleStep({ path, glass }: Candidate, muddled: readonly Portion[], use
 }
 
 function shakeSteps({ path, glass }: Candidate, { muddled, mixed }: Stages, use: Use): string[] {
-  const strainer = use('strainer') ? 'coe com o coador de bar' : 'sirva pela tampa da coqueteleira'
+  const strainer = use('strainer') ? 'coe com o coador de bar' : 'passe pela tampa da coqueteleira'
   const sieve = path.glass === 'stem' && use('fine_strainer') ? ', passando pela peneira fina,' : ''
   return [
     muddled.length > 0 ? `Junte ${list(mixed)}.` : `Coloque na coqueteleira ${list(mixed)}.`,
@@ -171,8 +171,10 @@ function garnished(steps: readonly string[], garnish: string): string[] {
   const last = steps.at(-1)?.slice(0, -1) ?? ''
   const end = /^(?:Complete|Cubra) com /.test(last)
     ? ` e finalize com ${garnish}`
-    : `, com ${garnish} de guarnição`
-  return [...steps.slice(0, -1), `${last}${end}.`]
+    : `, com ${garnish}${garnish.endsWith(' ao lado') ? '' : ' de guarnição'}`
+  // Of three things in a row only the last is joined by "e".
+  const told = end.startsWith(' e ') ? last.replace(/( segundos) e /, '$1, ') : last
+  return [...steps.slice(0, -1), `${told}${end}.`]
 }
 
 /**
@@ -196,10 +198,14 @@ export function writeMethod(candidate: Candidate, has: ReadonlySet<EquipmentId>)
     heat: heatSteps,
     chill: chillSteps,
   }
+  const own = byMethod[path.method](candidate, stages, use)
+  // What has to be cold goes into the fridge before anything is pressed in the glass.
+  const ahead = path.method === 'chill' ? own.slice(0, 1) : []
   const steps = [
+    ...ahead,
     ...(garnish?.rim ? [`Umedeça a borda do copo e passe em ${garnish.name}.`] : []),
     ...(stages.muddled.length > 0 ? [muddleStep(candidate, stages.muddled, use)] : []),
-    ...byMethod[path.method](candidate, stages, use),
+    ...own.slice(ahead.length),
     ...topping(stages),
   ]
   return { steps: garnish && !garnish.rim ? garnished(steps, garnish.name) : steps, equipment: [...used] }

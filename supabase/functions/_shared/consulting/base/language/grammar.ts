@@ -2,7 +2,7 @@ import { foldAccents } from './text.ts'
 
 /** Feminine nouns of the kitchen whose ending does not tell; all others follow the ending. */
 const feminine = new Set(
-  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete'.split(
+  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete quiche terrine dose'.split(
     ' ',
   ),
 )

@@ -141,9 +141,11 @@ function judgeDish(
 
 function judgeTechnique(exclusion: Exclusion, name: string, place: Place): Verdict {
   if (exclusion.names.has(name)) return 'no'
-  if (place === 'prose' || exclusion.why === 'taste' || exclusion.why === 'supply') return 'yes'
-  const brought = worst((techniques[name]?.may ?? []).map((part) => judge(exclusion, part, place)))
-  return brought === 'yes' ? 'yes' : 'unknown'
+  if (place === 'prose') return 'yes'
+  const { brings = [], may = [] } = techniques[name] ?? {}
+  if (brings.some((part) => judge(exclusion, part, place) === 'no')) return 'no'
+  if (exclusion.why === 'taste' || exclusion.why === 'supply') return 'yes'
+  return worst(may.map((part) => judge(exclusion, part, place))) === 'yes' ? 'yes' : 'unknown'
 }
 
 /** Where a word stands: on a menu it says what is in a dish; in a recipe's prose it is one word among many. */

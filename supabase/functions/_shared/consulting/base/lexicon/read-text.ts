@@ -15,7 +15,11 @@ export interface TextReading {
   unknown: readonly string[]
 }
 
-type Meaning = { kind: 'term'; term: Term } | { kind: 'open' } | { kind: 'nothing' }
+type Meaning =
+  | { kind: 'term'; term: Term }
+  /** Leaves the composition open; as a way of preparing it may still tell what it brings along. */
+  | { kind: 'open'; technique: Term | null }
+  | { kind: 'nothing' }
 
 interface Phrase {
   words: readonly string[]
@@ -32,9 +36,13 @@ function learn(text: string, meaning: Meaning): void {
   else phrases.set(first, [{ words, meaning }])
 }
 
-for (const word of openWords) learn(word, { kind: 'open' })
+const spelt = [...spellings()]
+const techniques = new Map(spelt.filter(([, { kind }]) => kind === 'technique'))
+for (const word of openWords) {
+  learn(word, { kind: 'open', technique: techniques.get(tokenize(word).join(' ')) ?? null })
+}
 const edible = new Set(['ingredient', 'group', 'allergen', 'cachaca', 'dish', 'technique'])
-for (const [key, term] of spellings()) {
+for (const [key, term] of spelt) {
   learn(key, edible.has(term.kind) ? { kind: 'term', term } : { kind: 'nothing' })
 }
 // Sayings are not set aside here: on a menu "café com leite" is coffee with milk. These can be nothing to eat.
@@ -120,7 +128,10 @@ export function readText(text: string): TextReading {
       continue
     }
     if (found.meaning.kind === 'term') named.push(found.meaning.term)
-    if (found.meaning.kind === 'open') open.push(found.words.join(' '))
+    if (found.meaning.kind === 'open') {
+      open.push(found.words.join(' '))
+      if (found.meaning.technique) named.push(found.meaning.technique)
+    }
     at += found.words.length
   }
   return { named, denied, open, unknown }

@@ -6,13 +6,21 @@ export interface TechniqueTerm {
   words: readonly string[]
   /** Preparations of the bar that are made so. */
   preparations: readonly PreparationId[]
-  /** Foods that this way of preparing usually brings along in a kitchen. */
+  /** Foods that it always brings along, as far as menus tell: taken as certain. */
+  brings: readonly string[]
+  /** Foods that it brings along in some kitchens. */
   may: readonly string[]
 }
 
-const technique = (words: string, may = '', preparations: readonly PreparationId[] = []): TechniqueTerm => ({
+const technique = (
+  words: string,
+  may = '',
+  preparations: readonly PreparationId[] = [],
+  brings = '',
+): TechniqueTerm => ({
   words: listOf(words),
   preparations,
+  brings: listOf(brings),
   may: listOf(may),
 })
 
@@ -23,7 +31,8 @@ export const techniqueTerms: Readonly<Record<string, TechniqueTerm>> = {
     'fritura, frituras, frito, frita, fritos, fritas, frite, fritura por imersão, fritinho, fritinha, deep fry',
     'trigo',
   ),
-  empanar: technique('empanado, empanada, empanados, empane, crosta, crocante, crispy', 'trigo, ovo, leite'),
+  empanar: technique('empanado, empanada, empanados, empane', 'ovo, leite', [], 'trigo'),
+  'deixar crocante': technique('crosta, crocante, crispy', 'trigo, ovo, leite'),
   defumar: technique('defumado, defumada, defumados, defumação, smoked, fumaça'),
   assar: technique('assado, assada, assados, asse, ao forno, forneado'),
   grelhar: technique(
@@ -51,6 +60,6 @@ export const techniqueTerms: Readonly<Record<string, TechniqueTerm>> = {
   maçaricar: technique('maçaricado, maçaricada, tostado com maçarico, queimado no maçarico'),
   desidratar: technique('desidratado, desidratada, fruta desidratada em casa'),
   caramelizar: technique('caramelizado, caramelizada, caramelado, caramelada', 'açúcar adicionado'),
-  gratinar: technique('gratinado, gratinada', 'laticínios, trigo'),
+  gratinar: technique('gratinado, gratinada', 'trigo', [], 'laticínios'),
   'cozinhar a vácuo': technique('a vácuo, sous-vide na água'),
 }

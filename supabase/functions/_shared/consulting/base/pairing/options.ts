@@ -159,7 +159,8 @@ function aboutOf(drink: Drink): string {
   const parts = drink.ingredients
     .filter(
       ({ role, name }) =>
-        role === 'ingredient' && !/limão|água com gás|água filtrada|sal\b|bitter|café|aperitivo/.test(name),
+        role === 'ingredient' &&
+        !/limão|açúcar|água com gás|água filtrada|sal\b|bitter|café|aperitivo/.test(name),
     )
     .map(({ name }) => name.replace(preparation, '').trim())
   const style = drink.style.toLowerCase()
@@ -289,6 +290,14 @@ function suggestibleFor(seed: string | undefined): readonly Concept[] {
   return concepts.filter(({ id }) => stableFraction(`${seed}|${id}`) < shownShare)
 }
 
+/** More of them than of the others: there are fewer to choose from. */
+const shownWithoutAlcohol = 0.6
+
+function alcoholFreeFor(seed: string | undefined): readonly Concept[] {
+  if (seed === undefined) return alcoholFreeConcepts
+  return alcoholFreeConcepts.filter(({ id }) => stableFraction(`${seed}|${id}`) < shownWithoutAlcohol)
+}
+
 /** What the owner asks of the drinks that are suggested. */
 export type SuggestionRequest = Pick<Conditions, 'allowance' | 'prices'> & {
   withoutAlcohol: boolean
@@ -311,7 +320,7 @@ export function suggestedDrinkOptions(
     has: new Set<never>(),
     glassware: venue.glassware,
   }
-  const known = withoutAlcohol ? alcoholFreeConcepts : suggestibleFor(seed)
+  const known = withoutAlcohol ? alcoholFreeFor(seed) : suggestibleFor(seed)
   return known
     .filter(({ template }) => venue.templateFit(template) >= 0.5)
     .flatMap((concept) => {

@@ -109,6 +109,11 @@ export function optionName({ kind, name }: Pick<Option, 'kind' | 'name'>): strin
   return kind === 'cachaca' ? `dose de ${name}` : name
 }
 
+/** "a dose de Alambique", "o Domingo na Parangaba": an option with its article. */
+export function theOption(option: Pick<Option, 'kind' | 'name'>): string {
+  return option.kind === 'cachaca' ? the(optionName(option)) : named(option)
+}
+
 /** Varies the phrases within one list, of those that may be said. */
 export function createPhrases(allowsText: (text: string) => boolean = () => true): (entry: Score) => string {
   const used = new Map<string, number>()
@@ -135,8 +140,8 @@ export function menuTextOf(dish: DishReading, option: Option, phrase: string): s
   const ways = [
     `${name}, com ${drink}: ${phrase}.`,
     `${name}. Ao lado, ${drink}: ${phrase}.`,
-    `${name} e ${drink}. Juntos, ${phrase}.`,
-    `${name}, na companhia de ${drink}: ${phrase}.`,
+    `${name} e ${drink}: ${phrase}.`,
+    `${name}, na companhia d${theOption(option)}${about}: ${phrase}.`,
   ]
   return ways[Math.floor(stableFraction(`${name}|${option.id}`) * ways.length)] ?? ''
 }

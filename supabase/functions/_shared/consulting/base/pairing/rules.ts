@@ -39,7 +39,7 @@ export const ruleLabels = {
   contrast: 'Sal com doce',
   salt: 'Sal com acidez',
   smoke: 'Brasa com madeira',
-  umami: 'Caldo longo, final longo',
+  umami: 'Sabor fundo, final longo',
   acid: 'Acidez com acidez',
   flat: 'Falta acidez ao lado do limão',
   bitter: 'Amargo com amargo',
@@ -466,7 +466,10 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     return {
       points: shared.length > 1 ? 1.5 : 1,
       reason: () =>
-        `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
+        // Which fruit it is differs: mango on the plate, acerola in the glass.
+        first === 'fruta'
+          ? `a fruta do copo conversa com ${the(from)}`
+          : `${aromaNames[first]}${where()} reaparece${aromaNames[first].startsWith('as ') ? 'm' : ''} no copo`,
       phrase: () => `${aromaNames[first]} no prato e no copo`,
     }
   },
@@ -525,7 +528,7 @@ const judges: Readonly<Record<Exclude<RuleId, 'turn'>, Judge>> = {
     const [drink, dish] = [formatBrl(option.price), formatBrl(item.price)]
     if (share > 1) {
       return {
-        points: -2.5,
+        points: share > 2 ? -4 : -2.5,
         reason: () => `${named(option)} sai a ${drink}, mais que o prato (${dish})`,
         phrase: null,
       }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { MenuItem } from '../../documents/menu.ts'
 import { ofThe, the } from '../language/grammar.ts'
 import { lexiconSize } from './lexicon/index.ts'
-import { understand } from './understand.ts'
+import { feedsSeveral, understand } from './understand.ts'
 
 function line(name: string, category: string | null = null, description: string | null = null): MenuItem {
   return { name, category, description, price: null, cost: null }
@@ -133,4 +133,50 @@ it('limão-cravo is a lime, not the clove', () => {
   }
   const spiced = understand({ ...item, name: 'Banana com cravo' })
   expect(spiced.kind === 'dish' && spiced.dish.aromas.has('especiaria')).toBe(true)
+})
+
+describe('what stands in which course', () => {
+  it.each([
+    ['Polvo com arroz de castanha', 'Jantar', 'main'],
+    ['Pequi com arroz e frango', 'Do sertão', 'main'],
+    ['Camarão no abacaxi', 'Jantar', 'main'],
+    ['Torta de caju', 'Bolos', 'dessert'],
+    ['Quiche de alho-poró', 'Lanches', 'starter'],
+  ] as const)('%s under %s is a %s', (name, category, course) =>
+    expect(dishOf(name, category).course).toBe(course),
+  )
+
+  it('knows a dish for several by its words', () => {
+    expect(feedsSeveral(line('Lagosta na manteiga', 'Da maré', 'Para dois, fora do defeso'))).toBe(true)
+    expect(feedsSeveral(line('Pargo frito inteiro', 'Da maré', 'Serve três, com baião'))).toBe(true)
+    expect(feedsSeveral(line('Isca de peixe', 'Da maré', 'Com molho tártaro'))).toBe(false)
+  })
+
+  it('still sets a side apart', () => {
+    for (const name of ['Arroz branco', 'Farofa de manteiga', 'Farofa com bacon']) {
+      expect(understand(line(name)).kind).toBe('left_out')
+    }
+  })
+})
+
+it('offers no cachaça with breakfast, which holds no drinks', () => {
+  expect(understand(line('Tapioca de carne de sol', 'Café da manhã'))).toMatchObject({
+    kind: 'left_out',
+    reason: expect.stringContaining('café da manhã'),
+  })
+})
+
+it.each([
+  ['Tequila', 'Shots'],
+  ['Tequila', null],
+  ['Mezcal', 'Do palco'],
+] as const)('takes %s under %s for a drink', (name, category) =>
+  expect(understand(line(name, category)).kind).toBe('drink'),
+)
+
+it('gives quiche and terrine their article', () => {
+  expect([the('Quiche de alho-poró'), ofThe('Terrine de fígado')]).toEqual([
+    'a Quiche de alho-poró',
+    'da Terrine de fígado',
+  ])
 })

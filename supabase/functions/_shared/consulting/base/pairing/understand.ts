@@ -60,14 +60,16 @@ const anyPhrase = (phrases: string) => {
 }
 
 const drinkCategory = anyPhrase(
-  'bebida, drink, drinque, coquetel, caipirinha, cerveja, chope, vinho, espumante, cachaça, destilado, dose, whisky, uísque, gin, suco, refrigerante, água, café, chá, carta de vinhos, long neck, soft, refresco, vitamina, sem álcool, não alcoólicos',
+  'bebida, drink, drinque, coquetel, caipirinha, cerveja, chope, vinho, espumante, cachaça, destilado, dose, whisky, uísque, gin, suco, refrigerante, água, café, chá, carta de vinhos, long neck, soft, refresco, vitamina, shot, sem álcool, não alcoólicos',
 )
 const drinkStart = anyPhrase(
-  'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, jarra, balde, long, h2oh, schweppes, tônica',
+  'cerveja, chope, chopp, suco, refrigerante, água, dose, taça, vinho, espumante, café, cafezinho, espresso, expresso, cappuccino, chá, caipirinha, caipirosca, caipiroska, caipifruta, gin, gim, vodka, vodca, tequila, mezcal, saquê, conhaque, pisco, vermute, prosecco, sangria, margarita, whisky, uísque, rum, licor, cajuína, limonada, soda, refresco, vitamina, energético, heineken, brahma, skol, spaten, stella, corona, budweiser, original, coca, guaraná, drink, drinque, coquetel, batida, mojito, negroni, aperol, spritz, moscow, cachaça, ypióca, jarra, balde, long, h2oh, schweppes, tônica',
 )
 const drinkAnywhere = anyPhrase(
   'caipirinha, caipirosca, caipiroska, rabo de galo, moscow mule, gin tônica, negroni, aperol spritz, quentão, macunaíma, long neck, milk shake',
 )
+/** A title such as “Café da manhã”: no drinks, and no hour for alcohol. */
+const breakfast = anyPhrase('café da manhã, desjejum, brunch')
 const childrenWords = anyPhrase('kids, infantil, criança, menu kids, baby, papinha')
 const sideCategory = anyPhrase(
   'acompanhamento, guarnição, adicional, extra, porção extra, molho, complemento',
@@ -75,18 +77,20 @@ const sideCategory = anyPhrase(
 const notFood = anyPhrase(
   'couvert artístico, taxa de serviço, taxa, rolha, embalagem, entrega, estacionamento, ingresso, reserva, aluguel, gorjeta',
 )
-const dessertCategory = anyPhrase('sobremesa, doce, doçura, gelato, confeitaria, dessert')
+const dessertCategory = anyPhrase('sobremesa, doce, doçura, bolo, gelato, confeitaria, dessert')
 const starterCategory = anyPhrase(
   'entrada, entradinha, petisco, tira gosto, tiragosto, tira-gosto, porção, aperitivo, para começar, para compartilhar, belisco, salada, sopa, caldo, couvert, snack, finger food, happy hour, espetinho, pastel, tapioca, tábua, queijo, frio',
 )
 const mainCategory = anyPhrase(
-  'prato, principal, massa, risoto, carne, ave, peixe, fruto do mar, grelhado, churrasco, executivo, almoço, hambúrguer, burger, burguer, sanduíche, pizza, regional, sertanejo, sugestão, especial, japonês, sushi, degustação',
+  'prato, principal, jantar, massa, risoto, carne, ave, peixe, fruto do mar, grelhado, churrasco, executivo, almoço, hambúrguer, burger, burguer, sanduíche, pizza, regional, sertanejo, sugestão, especial, japonês, sushi, degustação',
 )
 const vegetarianWords = anyPhrase('vegetariano, vegetariana, vegano, vegana, veggie, plant based, vegetal')
 
 /** Groups of meat and fish. */
 const animal: readonly Group[] = ['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry', 'offal', 'cured']
 
+/** Meat and fish that make a meal; bacon in a farofa does not. */
+const fleshes: ReadonlySet<Group> = new Set(['fish', 'shellfish', 'beef', 'pork', 'goat', 'poultry'])
 function courseOf(
   category: readonly string[],
   matches: readonly Match[],
@@ -96,13 +100,23 @@ function courseOf(
   if (dessertCategory(category)) return 'dessert'
   if (sideCategory(category)) return 'side'
   const foods = matches.filter(({ term }) => term.role !== 'technique')
-  if (foods.every(({ term }) => term.course === 'side')) return 'side'
+  const isSide = ({ term }: Match) => term.course === 'side'
+  if (foods.every(isSide)) return 'side'
   if (starterCategory(category)) return 'starter'
   if (mainCategory(category)) return 'main'
   const of = (role: Spelling['term']['role']) =>
     matches.find(({ term, weight }) => weight === 1 && term.role === role && term.course !== null)?.term
       .course
-  const named = of('dish') ?? of('form') ?? of('food')
+  const told = of('dish') ?? of('form') ?? of('food')
+  // "Polvo com arroz" is no side: what is eaten with the rice comes from fish or meat.
+  const eatenWithIt = foods.some(
+    (match) =>
+      !isSide(match) &&
+      match.weight === 1 &&
+      match.term.groups.some((group) => fleshes.has(group)) &&
+      !match.term.groups.includes('cured'),
+  )
+  const named = told === 'side' && eatenWithIt ? 'main' : told
   // "Filé com molho de rapadura" is sweet and no dessert.
   const main = matches.some(({ term, weight }) => weight === 1 && term.course === 'main')
   if (profile.sweet >= 1.6 && !flesh && profile.salt < 1.2 && !main) return 'dessert'
@@ -186,11 +200,20 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   }
 }
 
+const forSeveral = anyPhrase(
+  'serve dois, serve duas, serve três, serve quatro, serve 2, serve 3, serve 4, para dois, para duas, para três, para quatro',
+)
+
+/** Whether a dish is made for several guests, by its own words: a meal, whatever its kind. */
+export function feedsSeveral({ name, description }: MenuItem): boolean {
+  return forSeveral(tokenize(`${name} ${description ?? ''}`))
+}
+
 /** Whether a menu line is a drink, by its heading or, without one, by its name. */
 export function isDrinkLine(item: MenuItem): boolean {
   const category = tokenize(item.category ?? '')
   const name = tokenize(item.name)
-  if (drinkCategory(category)) return true
+  if (drinkCategory(category) && !breakfast(category)) return true
   if (
     category.length > 0 &&
     (starterCategory(category) || mainCategory(category) || dessertCategory(category))
@@ -208,6 +231,9 @@ export function understand(item: MenuItem): Reading {
   }
   if (notFood(name)) return { kind: 'left_out', reason: 'não é comida' }
   if (isDrinkLine(item)) return { kind: 'drink' }
+  if (breakfast(category)) {
+    return { kind: 'left_out', reason: 'café da manhã: não se sugere bebida alcoólica' }
+  }
   const text = tokenize(`${item.name} ${item.category ?? ''} ${item.description ?? ''}`)
   const dish = readDish(item, category, vegetarianWords(text))
   if (!dish) return { kind: 'unknown' }

@@ -46,3 +46,21 @@ describe('the owner’s prices', () => {
     expect(ingredientCost(ingredient('rapadura'), 500)).toBeCloseTo(7, 9)
   })
 })
+
+describe('another name of the same thing', () => {
+  const of = (name: string, amount: number, unit: 'ml' | 'g' | 'kg', price: number) =>
+    pricesOf({ ...emptyHouse, ingredientPrices: { [name]: { price, amount, unit } } })
+
+  it('counts for ginger ale, dark cane syrup and coffee', () => {
+    const pack = (label: string, amount: number) => ({ price: 1, amount, label })
+    const ginger = of('refrigerante de gengibre', 350, 'ml', 6.5)
+    const can = pack('lata de ginger ale de 350 ml', 350)
+    expect(ginger({ name: 'ginger ale', unit: 'ml', pack: can })?.price).toBeCloseTo(6.5, 9)
+    const syrup = of('melaço de cana', 500, 'ml', 12)
+    const bottle = pack('garrafa de mel de engenho de 500 ml', 500)
+    expect(syrup({ name: 'mel de engenho', unit: 'ml', pack: bottle })?.price).toBeCloseTo(12, 9)
+    const coffee = of('café em grãos', 1, 'kg', 62)
+    const bag = pack('pacote de café especial de 500 g', 500)
+    expect(coffee({ name: 'café moído', unit: 'g', pack: bag })?.price).toBeCloseTo(31, 9)
+  })
+})

@@ -78,16 +78,42 @@ function converted({ unit, pack }: Sold, own: IngredientPrice): Pack | null {
     : { price: own.price, amount: bought, label }
 }
 
-/** Prices of a house: the owner's own where the names match, our estimates elsewhere. */
-export function pricesOf({ ingredientPrices }: House): Prices {
-  const own = new Map(Object.entries(ingredientPrices).map(([name, price]) => [keyOf(name), price]))
-  if (own.size === 0) return estimatedPrices
+/** Other names under which the same thing is sold. */
+const alsoSoldAs: Readonly<Record<string, string>> = {
+  'refrigerante de gengibre': 'ginger ale',
+  'melaço de cana': 'mel de engenho',
+  melado: 'mel de engenho',
+  'café em grãos': 'café especial',
+}
+const otherNames = new Map(Object.entries(alsoSoldAs).map(([name, other]) => [keyOf(name), keyOf(other)]))
+
+/** What the owner pays for an ingredient, with the name that the owner gave it; null where only we estimate. */
+export function ownPrices({
+  ingredientPrices,
+}: Pick<House, 'ingredientPrices'>): (item: Sold) => { name: string; pack: Pack } | null {
+  const named = Object.entries(ingredientPrices).map(([name, price]) => ({ name, price, key: keyOf(name) }))
+  const own = new Map([
+    ...named.flatMap((one) => {
+      const other = otherNames.get(one.key)
+      return other === undefined ? [] : [[other, one] as const]
+    }),
+    ...named.map((one) => [one.key, one] as const),
+  ])
   return (item) => {
-    for (const name of namesOf(item)) {
-      const price = own.get(keyOf(name))
-      const pack = price && converted(item, price)
-      if (pack) return price.on === undefined ? pack : { ...pack, on: price.on }
+    for (const wanted of namesOf(item)) {
+      const found = own.get(keyOf(wanted))
+      const pack = found && converted(item, found.price)
+      if (!pack) continue
+      const { on } = found.price
+      return { name: found.name, pack: on === undefined ? pack : { ...pack, on } }
     }
-    return item.pack
+    return null
   }
+}
+
+/** Prices of a house: the owner's own where the names match, our estimates elsewhere. */
+export function pricesOf(house: House): Prices {
+  if (Object.keys(house.ingredientPrices).length === 0) return estimatedPrices
+  const own = ownPrices(house)
+  return (item) => own(item)?.pack ?? item.pack
 }

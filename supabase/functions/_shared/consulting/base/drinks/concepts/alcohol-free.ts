@@ -134,7 +134,7 @@ export const alcoholFree: readonly Concept[] = [
     bases: [],
     slots: [fixed(['cajuina', 60]), acid('limao_cubos'), sweet('xarope_rapadura')],
     garnishes: ['roda_limao', 'ramo_hortela', 'fatia_caju'],
-    story: 'O gesto da caipirinha, macerada na hora, com cajuína gelada por cima.',
+    story: 'Limão macerado na hora, com cajuína gelada por cima.',
   },
   {
     id: 'cochilo-na-rede',

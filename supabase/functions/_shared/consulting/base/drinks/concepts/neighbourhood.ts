@@ -19,7 +19,7 @@ export const neighbourhood: readonly Concept[] = [
   drink('Toldo Listrado', 'spritz', ['alambique', 'carvalho'], {
     slots: [fixed(['melancia', 70]), maybe(['manjericao', 5], ['hortela', 6]), fixed(['espumante', 75])],
     garnishes: ['fatia_melancia', 'folha_manjericao'],
-    story: 'Melancia gelada com borbulhas e a doçura da própria fruta: a sombra do toldo em copo grande.',
+    story: 'Melancia gelada com borbulhas e a doçura da própria fruta: a sombra do toldo ao meio-dia.',
   }),
   drink('Bordado de Itapajé', 'spritz', ['alambique', 'carvalho'], {
     slots: [
@@ -309,7 +309,7 @@ export const neighbourhood: readonly Concept[] = [
       sweet('xarope_gengibre'),
     ],
     garnishes: ['fatia_manga', 'ramo_hortela'],
-    story: 'Manga e tangerina em copo alto, com especiaria por baixo: ilha de uma árvore só.',
+    story: 'Manga e tangerina em copo alto, doces e claras: ilha de uma árvore só.',
   }),
   drink('Naufrágio em Almofala', 'tiki', ['castanheira', 'carvalho'], {
     slots: [

@@ -15,7 +15,7 @@ export const parlour: readonly Concept[] = [
   drink('Sombra de Umbu', 'julep', ['carvalho', 'castanheira'], {
     slots: [fixed(['umbu_fresco', 60]), sweet('calda_mel')],
     garnishes: ['raspa_rapadura', 'ramo_hortela'],
-    story: 'Umbu apertado com o pilão e madeira por cima: azedo curto, doce comprido.',
+    story: 'Umbu apertado na hora e madeira por cima: azedo curto, doce comprido.',
   }),
   drink('Cerca de Faxina', 'julep', ['alambique', 'carvalho'], {
     slots: [fixed(['seriguela_fresca', 60]), sweet('xarope_rapadura'), maybe(['bitter', 2])],
@@ -36,7 +36,7 @@ export const parlour: readonly Concept[] = [
     garnishes: ['casca_laranja', 'casca_limao'],
     story: 'Vermute seco e amargo vermelho: mais leve que o clássico e de final mais limpo.',
   }),
-  drink('Tinta de Jenipapo', 'negroni', ['castanheira', 'carvalho'], {
+  drink('Tinteiro de Vidro', 'negroni', ['castanheira', 'carvalho'], {
     slots: [fixed(['vermute', 30]), fixed(['xarope_cumaru', 10]), maybe(['bitter', 2])],
     garnishes: ['casca_laranja', 'po_cafe'],
     story: 'Vermute tinto e cumaru: amêndoa no nariz, erva amarga na saída.',
@@ -65,7 +65,7 @@ export const parlour: readonly Concept[] = [
   drink('Última Sessão', 'aperitif', ['castanheira', 'carvalho'], {
     slots: [fixed(['cold_brew', 20]), fixed(['vermute', 25])],
     garnishes: ['casca_laranja', 'po_cafe'],
-    story: 'Café frio e vermute em taça: o amargo certo para quem ainda vai conversar.',
+    story: 'Café frio e vermute: o amargo certo para quem ainda vai conversar.',
   }),
   drink('Selo de Cera', 'old_fashioned', ['carvalho', 'castanheira'], {
     slots: [fixed(['calda_mel', 10], ['calda_engenho', 10]), fixed(['canela', 1]), maybe(['bitter', 2])],
@@ -128,7 +128,7 @@ export const parlour: readonly Concept[] = [
   drink('Lençol de Areia', 'batida', ['alambique'], {
     slots: [fixed(['abacaxi', 70]), fixed(['leite_coco', 40]), sweet('xarope_simples')],
     garnishes: ['fatia_abacaxi', 'coco_queimado'],
-    story: 'Abacaxi e coco batidos lisos: a versão que não aguou.',
+    story: 'Abacaxi e coco, lisos e gelados: a versão que não aguou.',
   }),
   drink('Boneca de Pano', 'batida', ['alambique'], {
     slots: [

@@ -72,7 +72,7 @@ export const refreshing: readonly Concept[] = [
   drink('Volta da Jurema', 'highball', ['alambique', 'carvalho'], {
     slots: [fixed(['abacaxi', 80]), maybe(['gengibre', 4]), fixed(['agua_gas', 60])],
     garnishes: ['folha_abacaxi', 'fatia_abacaxi'],
-    story: 'Abacaxi prensado, gás e nada além do doce da própria fruta.',
+    story: 'Abacaxi prensado e gás: o doce é só o da própria fruta.',
   }),
   drink('Sombra de Carnaúba', 'highball', ['alambique'], {
     slots: [

@@ -114,7 +114,7 @@ export const plants = {
     ofBrand: true,
   }),
   'tomate seco': food('', 'tomate', ['sulphites'], { may: ['latex'] }),
-  cebola: food('cebola roxa, acebolado, acebolada, cebola caramelizada, anéis de cebola', 'legumes'),
+  cebola: food('cebola roxa, acebolado, acebolada, cebola caramelizada', 'legumes'),
   cebolinha: food('', 'ervas, cebola'),
   'alho-poró': food('', 'legumes, cebola'),
   alho: food('alho e óleo, ao alho, alho frito, alho negro', 'temperos'),

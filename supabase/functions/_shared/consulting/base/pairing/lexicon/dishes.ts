@@ -381,4 +381,11 @@ export const knownDishes: readonly Term[] = [
     { fat: 1.8, salt: 1.8, sweet: 1.4, weight: 1.6 },
     { groups: ['cheese'], aromas: ['caramelo'] },
   ),
+  starter(
+    'quiche',
+    { fat: 1.6, salt: 0.8, umami: 0.8, weight: 1.6 },
+    { groups: ['cheese'], mayHoldMeat: true },
+  ),
+  starter('terrine, patê', { fat: 1.6, salt: 1, umami: 1.5, weight: 1.6 }, { mayHoldMeat: true }),
+  starter('pretzel', { salt: 1.5, crisp: 0.8, weight: 1.4 }),
 ]

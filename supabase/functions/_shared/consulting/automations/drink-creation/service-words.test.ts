@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { furtherHouses } from '../../golden/further-houses.ts'
+import { goldenContext } from '../../golden/golden.ts'
+import { createDrinks } from './engine.ts'
+
+function menuOf(id: string) {
+  const house = furtherHouses.find((one) => one.id === id)
+  if (!house) throw new Error(`no house ${id}`)
+  const answers = house.answers.drink_creation
+  return createDrinks(answers, goldenContext('drink_creation', house, answers)).menu
+}
+
+test('no drink stands beside a dish in its closed season', () => {
+  expect(
+    menuOf('barraca')
+      .drinks.map(({ pairing }) => pairing)
+      .join(),
+  ).not.toContain('Lagosta')
+})
+
+test('a beach stall that closes in the afternoon reads of no night', () => {
+  for (const { batch } of menuOf('barraca').drinks) expect(batch?.text ?? '').not.toContain('noite')
+})
+
+test('a menu with alcohol-free drinks does not call all of them drinks with cachaça', () => {
+  expect(menuOf('pousada').title).toBe('Menu autoral: 12 drinks com e sem cachaça')
+})
+
+test('what has to be cold is chilled before anything is pressed', () => {
+  const shot = menuOf('lanchonete').drinks.find(({ technique }) => technique === 'neat')
+  expect(shot?.method[0]).toMatch(/^Deixe na geladeira/)
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { furtherHouses } from '../../golden/further-houses.ts'
+import { goldenContext } from '../../golden/golden.ts'
+import { fineDining } from '../../golden/houses.ts'
+import { pairingActions } from './actions.ts'
+import { createPairings } from './engine.ts'
+import { firstCombos } from './first-combos.ts'
+import { answers as golden } from './golden/answers.ts'
+import { pairingSections } from './sections.ts'
+
+function reportOf(id: string) {
+  const house = furtherHouses.find((one) => one.id === id) ?? fineDining
+  const answers = 'answers' in house ? house.answers.food_pairing : golden['fine-dining']
+  const contents = createPairings(answers, goldenContext('food_pairing', house, answers)).map(
+    ({ content }) => content,
+  )
+  const sheets = contents.filter((content) => content.kind === 'pairing')
+  const menu = contents.find((content) => content.kind === 'pairing_menu')
+  if (!menu) throw new Error('the analysis is missing')
+  return { contents, sheets, menu, text: JSON.stringify(pairingSections(contents)) }
+}
+
+test('a dish in its closed season opens no combo, no training, no tasting and no tasting menu', () => {
+  for (const [id, dish] of [
+    ['barraca', 'Lagosta na manteiga'],
+    ['fine-dining', 'Lagosta grelhada'],
+  ] as const) {
+    const { contents, sheets, menu } = reportOf(id)
+    expect(sheets.find((sheet) => sheet.dish.name === dish)?.closed).toBe(true)
+    expect(firstCombos(sheets).map((sheet) => sheet.dish.name)).not.toContain(dish)
+    const told = [pairingActions(contents), menu.script, menu.tasting, menu.flight, menu.summary]
+    expect(JSON.stringify(told)).not.toContain(dish)
+  }
+})
+
+test('the tasting costs the cachaças that are poured, and no other', () => {
+  const { menu } = reportOf('cafeteria')
+  expect(menu.doses.map(({ id }) => id)).toEqual(['alambique', 'carvalho'])
+  // 6 × 15 ml at R$ 25 and R$ 55 for 500 ml.
+  expect(menu.tasting.costBRL).toBeCloseTo(90 * 0.05 + 90 * 0.11, 9)
+})
+
+test('only prices that count in the recommended drinks are said to count', () => {
+  expect(reportOf('barraca').menu.house?.join()).toContain('paga por limão-taiti.')
+  expect(reportOf('regional').menu.house?.join()).not.toContain('cajuína')
+})
+
+test('an alcohol-free drink is no caipirinha, is bought for, and names its dishes', () => {
+  const { menu, text } = reportOf('galpao')
+  const [drink] = menu.recipes.filter(({ base }) => base === null)
+  expect(drink?.name).toBe('Domingo de Feira')
+  expect(`${drink?.style} ${drink?.story}`.toLowerCase()).not.toContain('caipirinha')
+  expect(menu.shopping.ingredients.map(({ name }) => name)).toContain('cajuína')
+  expect(text).not.toContain('Veja a tabela')
+})
+
+test('every dish has something without alcohol beside it', () => {
+  for (const { alcoholFree } of reportOf('fine-dining').sheets) expect(alcoholFree).not.toBeNull()
+})
+
+test('no menu text leaves a drink without its article', () => {
+  for (const { id } of furtherHouses) {
+    expect(reportOf(id).text).not.toMatch(/companhia de |Juntos, |fale de |Recusaram |\(-\d|: -\d/)
+  }
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { allergensInWords } from './allergens-in-words.ts'
+
+describe('the words of a menu line tell', () => {
+  test.each([
+    ['Filé ao poivre; Batata gratinada e jus de pimenta', 'milk'],
+    ['Ostras gratinadas', 'milk'],
+    ['Robalo ao beurre blanc de cajá', 'milk'],
+    ['Cordeiro em cocção lenta; Purê de jerimum', 'milk'],
+    ['Burger de frango defumado', 'gluten'],
+    ['Smash duplo; Dois blends e picles', 'gluten'],
+    ['Taco de peixe; Tilápia empanada, limão e coentro', 'gluten'],
+    ['Anéis de cebola', 'gluten'],
+    ['Croquete de costela', 'gluten'],
+    ['Pretzel com mostarda', 'gluten'],
+    ['Caju em três texturas; Compota, sorvete e castanha caramelizada', 'cashew_nut'],
+    ['Polvo com arroz de castanha', 'cashew_nut'],
+  ] as const)('“%s” holds %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
+
+  test.each([
+    ['Farofa crocante', 'gluten'],
+    ['Bolo de castanha-do-pará', 'cashew_nut'],
+    ['Batata frita com páprica', 'milk'],
+    ['Frango grelhado', 'gluten'],
+  ] as const)('“%s” does not tell of %s', (text, allergen) =>
+    expect(allergensInWords(text)).not.toContain(allergen),
+  )
+
+  test('a vegan dish holds nothing of animals, whatever its kind usually holds', () => {
+    expect(allergensInWords('Risoto de banana-da-terra')).toContain('milk')
+    expect(allergensInWords('Risoto de banana-da-terra; Vegano: leite de coco')).not.toContain('milk')
+  })
+})
