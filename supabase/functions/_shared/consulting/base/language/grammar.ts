@@ -2,11 +2,11 @@ import { foldAccents } from './text.ts'
 
 /** Feminine nouns of the kitchen whose ending does not tell; all others follow the ending. */
 const feminine = new Set(
-  'carne couve maionese mousse alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete'.split(
+  'carne couve maionese mousse terrine quiche alface noze noz ponte noite tarde nuvem rede mare raiz luz flor baguete'.split(
     ' ',
   ),
 )
-const masculine = new Set('gorgonzola feta parma tira abre quebra'.split(' '))
+const masculine = new Set('gorgonzola feta parma mocha tira abre quebra'.split(' '))
 
 /** Gender and number of a noun phrase by its first word; right for what kitchens put on menus. */
 function nounOf(phrase: string): { feminine: boolean; plural: boolean } {

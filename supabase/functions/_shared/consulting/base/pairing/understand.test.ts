@@ -134,3 +134,21 @@ it('limão-cravo is a lime, not the clove', () => {
   const spiced = understand({ ...item, name: 'Banana com cravo' })
   expect(spiced.kind === 'dish' && spiced.dish.aromas.has('especiaria')).toBe(true)
 })
+
+describe('a meal named after coffee', () => {
+  it.each(['Tapioca de carne de sol', 'Cuscuz com ovo e queijo'])('holds food: %s', (name) => {
+    expect(understand(line(name, 'Café da manhã')).kind).toBe('dish')
+  })
+
+  it('is told from the section of coffees', () => {
+    expect(understand(line('Cappuccino da casa', 'Cafés')).kind).toBe('drink')
+  })
+})
+
+it('knows the gender of French and Italian names on menus', () => {
+  expect(['terrine de fígado', 'quiche de alho-poró', 'mocha de rapadura'].map(the)).toEqual([
+    'a terrine de fígado',
+    'a quiche de alho-poró',
+    'o mocha de rapadura',
+  ])
+})

@@ -186,10 +186,13 @@ function readDish(item: MenuItem, category: readonly string[], vegetarianText: b
   }
 }
 
+/** A meal, not a coffee. */
+const breakfast = /caf[eé] da manh[aã]/gi
+
 /** Whether a menu line is a drink, by its heading or, without one, by its name. */
 export function isDrinkLine(item: MenuItem): boolean {
-  const category = tokenize(item.category ?? '')
-  const name = tokenize(item.name)
+  const category = tokenize((item.category ?? '').replace(breakfast, ' '))
+  const name = tokenize(item.name.replace(breakfast, ' '))
   if (drinkCategory(category)) return true
   if (
     category.length > 0 &&
