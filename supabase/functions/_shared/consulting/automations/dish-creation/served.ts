@@ -1,7 +1,6 @@
 /** Whether the house serves a dish already, by the words of its name. */
 import { tokenize } from '../../base/language/text.ts'
 import type { DishIdea } from './idea.ts'
-import type { DishRequest } from './request.ts'
 
 /** One word for what houses call by several. */
 const sameFood: Readonly<Record<string, string>> = {
@@ -31,7 +30,10 @@ export function dishWords(name: string): string[] {
 }
 
 /** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
-export function isServed({ name }: DishIdea, { served }: Pick<DishRequest, 'served'>): boolean {
+export function isServed(
+  { name }: DishIdea,
+  { served }: { served: readonly (readonly string[])[] },
+): boolean {
   const words = dishWords(name)
   const [form = '', main] = words
   return served.some(
