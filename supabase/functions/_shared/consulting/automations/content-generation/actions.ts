@@ -51,7 +51,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
       what: 'Perguntar na chegada como o cliente soube da casa, e anotar a publicação',
       brings: 'Sem essa conta não dá para dizer quanto o calendário traz em reais.',
       by: 'Semana 2',
-      who: 'Salão',
+      who: 'Quem atende',
     },
     {
       what: 'Escolher as três publicações que mais trouxeram respostas',

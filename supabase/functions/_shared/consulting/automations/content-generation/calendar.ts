@@ -191,6 +191,33 @@ export function schedule(
   return slots
 }
 
+/** Hours before closing at which a post still brings someone in. */
+const beforeClosing = 2
+
+/** Hours of the day for posts of a house that closes before the evening. */
+const daytime = [12, 14, 13, 15, 16] as const
+
+/**
+ * Moves posts that would go out when the house is about to close, or has closed, to hours of the day.
+ * @param closesAt the hour at which the house closes on a day; null where that is not known, or past midnight
+ */
+export function withinHours(slots: readonly Slot[], closesAt: (day: string) => number | null): Slot[] {
+  const used = new Set<string>()
+  return slots
+    .map(({ day, hour }) => {
+      const closes = closesAt(day)
+      if (closes === null || hour <= closes - beforeClosing) return { day, hour }
+      const early = daytime.filter((one) => one <= closes - beforeClosing)
+      const free = early.find(
+        (one) => !used.has(`${day} ${one}`) && !slots.some((slot) => slot.day === day && slot.hour === one),
+      )
+      const moved = free ?? early[0] ?? daytime[0]
+      used.add(`${day} ${moved}`)
+      return { day, hour: moved }
+    })
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.hour - b.hour)
+}
+
 /** Most days that a post is moved by, to fall on a day that matters. */
 const moved = 3
 

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../base/calendar.ts'
+import { addDays, easter, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { tokenize } from '../../base/language/text.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
@@ -91,6 +91,30 @@ export function closedDays({ house }: EngineContext, { dates }: Requirements): (
   return (day) =>
     (opens && opening[String(weekdayOf(day))] === null) ||
     dates.some(({ closed, from, to }) => closed && from !== undefined && day >= from && day <= (to ?? from))
+}
+
+/** The hour at which the house closes on a day; null where that is not known, or past midnight. */
+export function closingHour({ house }: EngineContext): (day: string) => number | null {
+  const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60
+  return (day) => {
+    const opening = house.settings.opening[String(weekdayOf(day))]
+    if (!opening || hourOf(opening.to) <= hourOf(opening.from)) return null
+    return hourOf(opening.to)
+  }
+}
+
+/** Holidays of Brazil and Ceará on a fixed day, and the eves of the last two. */
+const holidays = new Set(
+  '01-01 03-19 03-25 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-24 12-25 12-31'.split(' '),
+)
+
+/** Days from Easter to the holidays that follow it: Carnival, Good Friday, Easter itself, Corpus Christi. */
+const fromEaster = [-48, -47, -2, 0, 60]
+
+/** Whether the house's usual hours may not hold: on a holiday. */
+export function isHoliday(day: string): boolean {
+  const sunday = easter(Number(day.slice(0, 4)))
+  return holidays.has(day.slice(5)) || fromEaster.some((days) => addDays(sunday, days) === day)
 }
 
 /** "26/11" */

@@ -28,6 +28,13 @@ export function drafts(
         return !street || !speaksOfTables(told)
       })
       .toSorted((a, b) => stableFraction(seed + a.title) - stableFraction(seed + b.title))
+      // Each theme once before any comes twice, so that a short calendar holds all that were chosen.
+      .map((draft, _, all) => ({
+        draft,
+        turn: all.filter(({ theme }) => theme === draft.theme).indexOf(draft),
+      }))
+      .toSorted((a, b) => a.turn - b.turn)
+      .map(({ draft }) => draft)
   const first = interleave(of(chosen, false), of(chosen, true))
   return [...first, ...interleave(of(rest, false), of(rest, true))]
 }

@@ -5,10 +5,9 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
-import { ofThe } from '../../base/language/grammar.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
-import { moveTo, schedule } from './calendar.ts'
-import { closedDays, datesOf, placeDates } from './dates.ts'
+import { moveTo, schedule, withinHours } from './calendar.ts'
+import { closedDays, closingHour, datesOf, placeDates } from './dates.ts'
 import { type Draft, drafts, nextDraft, spread } from './drafts.ts'
 import { explainCalendar, houseNotes } from './explain.ts'
 import { hourIdeas } from './hour-ideas.ts'
@@ -18,11 +17,14 @@ import { createPosts, type Written } from './posts.ts'
 import type { PostCalendar } from './schema.ts'
 import { assumptionsOf, summaryOf } from './summary.ts'
 import { voices } from './tables/voices.ts'
+import { withHouse } from './write-post.ts'
 
 const postsPromised = 30
 
 /** The theme of a post about the menu: the owner's, where they chose it. */
-function themeOf(about: MenuIdea['about'], themes: readonly string[]): string {
+function themeOf({ about, alcohol }: MenuIdea, themes: readonly string[]): string {
+  // A juice is no signature drink.
+  if (about === 'drink' && !alcohol) return 'Cardápio da casa'
   const theme = {
     dish: 'Pratos da casa',
     drink: 'Drinks autorais',
@@ -74,10 +76,13 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   }
   const span = { from: usual[0]?.day ?? context.today, to: usual.at(-1)?.day ?? context.today, city }
   const dates = datesOf(requirements.dates, span, requirements.allowsText).filter(({ day }) => !isClosed(day))
-  const slots = moveTo(
-    usual,
-    dates.map(({ day }) => day),
-    isClosed,
+  const slots = withinHours(
+    moveTo(
+      usual,
+      dates.map(({ day }) => day),
+      isClosed,
+    ),
+    closingHour(context),
   )
   const to = slots.at(-1)?.day ?? context.today
   const places = placeDates(slots, dates)
@@ -89,7 +94,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
   const owned = [
     ...shown.map((idea) => draftOf(idea, 'Destaque da casa')),
     ...hourIdeas(requirements).map((idea) => draftOf(idea, 'Promoções e combos')),
-    ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea.about, themes))),
+    ...ownIdeas.map((idea) => draftOf(idea, themeOf(idea, themes))),
   ].filter((draft) => !(requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && draft.alcohol))
   const queue = spread(owned, drafts(themes, name, street, allowed))
   if (queue.length + places.size < slots.length) {
@@ -126,7 +131,7 @@ export function createContent(answers: Answers, context: EngineContext): EngineR
     if (violation) refuse(violation, `A publicação “${title}”`)
   }
 
-  const title = `Calendário de conteúdo ${ofThe(name)}`
+  const title = withHouse('Calendário de conteúdo do {casa}', name)
   const items = new Set(posts.flatMap(({ items: named }) => named))
   const sold = new Set(sellsOf(context.house).map((item) => item.name))
   const dated = [...new Set([...places.values()].map(({ date }) => date))]

@@ -1,5 +1,6 @@
 import type { EngineContext } from '../../base/context.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
+import { joinList } from '../../base/language/text.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { oneEach, withoutEffect } from '../../base/request/unmet.ts'
@@ -61,10 +62,13 @@ export function houseNotes(
     const words = seasonWords(name, from, 0)
     return words === null ? [] : [`${name}: ${words}, e as publicações desses dias evitam o prato.`]
   })
-  const left = keptOut.map(
-    ({ name, why }) =>
-      `“${name}” ficou fora das publicações: ${why}. Se o nome não tem esse sentido, escreva para a equipe, que revê o caso.`,
-  )
+  const rules = [...new Set(keptOut.map(({ why }) => why))]
+  const left = rules.map((rule) => {
+    const names = keptOut.filter(({ why }) => why === rule).map(({ name }) => `“${name}”`)
+    return names.length === 1
+      ? `${names[0]} ficou fora das publicações: a publicidade ${rule}. Se o nome não tem esse sentido, escreva para a equipe, que revê o caso.`
+      : `${joinList(names)} ficaram fora das publicações: a publicidade ${rule}. Se os nomes não têm esse sentido, escreva para a equipe, que revê o caso.`
+  })
   if (sellsOf(house).length === 0) {
     return [
       'Sem o cardápio da casa, as publicações não citam pratos nem preços, e cada uma diz o que falta para ficar sua. Guarde o seu cardápio em “A casa”: o próximo calendário fala dos seus pratos, com os seus preços.',

@@ -1,10 +1,19 @@
 import type { Drink } from '../../base/drinks/drink.schema.ts'
 import { known } from '../../base/house/own-menu.ts'
-import { capitalize, the } from '../../base/language/grammar.ts'
+import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, joinList, stableFraction } from '../../base/language/text.ts'
 import { spokenName } from '../../base/pairing/phrases.ts'
 import { hasClosedSeason } from '../../base/pantry/closed-seasons.ts'
-import { daysOf, drinkAlcohol, inSentence, isDrink, type Shown, shortOf, weekdayWords } from './menu-items.ts'
+import {
+  daysOf,
+  drinkAlcohol,
+  inSentence,
+  isDrink,
+  isHot,
+  type Shown,
+  shortOf,
+  weekdayWords,
+} from './menu-items.ts'
 import type { Idea } from './tables/ideas.ts'
 
 /** An idea with what it says of the menu. */
@@ -49,6 +58,15 @@ const question = {
   drink: ['Que prato [do {casa}|do cardápio] você poria ao lado {do}?', '{O}: já conhece, ou está na lista?'],
 } as const
 
+/** Of the sentences about dishes, those that are true of a juice or a coffee too. */
+const softLines = [dishLines[0], dishLines[1], dishLines[3], dishLines[5]] as const
+
+function drinkVisual(item: Shown, alcohol: boolean): string {
+  const shown = capitalize(the(inSentence(item.name)))
+  if (alcohol) return `${shown}, [no copo em que se serve|com o copo cheio e o gelo à vista]`
+  return `${shown}, ${isHot(item) ? 'na xícara, [com o vapor à vista|de perto]' : '[como se serve|de perto]'}`
+}
+
 const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item | undefined =>
   items[turn % items.length]
 
@@ -72,12 +90,13 @@ function besideOf(item: Shown, listed: readonly Shown[]): string {
     .toSorted((a, b) => stableFraction(item.name + a.name) - stableFraction(item.name + b.name))
     .slice(0, 2)
     .map(({ name }) => inSentence(name))
-  return beside.length === 0 || !item.section ? '' : `ao lado de ${joinList(beside)}`
+  return beside.length === 0 || !item.section ? '' : `ao lado ${joinList(beside.map(ofThe))}`
 }
 
 /** A post about one item. @param listed the items that may be named beside it */
 export function single(item: Shown, turn: number, listed: readonly Shown[]): MenuIdea {
   const drink = isDrink(item)
+  const alcohol = drinkAlcohol(item)
   const n = inSentence(item.name)
   const priced = known(item.price) !== null
   const beside = item.description ? '' : besideOf(item, listed)
@@ -91,7 +110,7 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
   // A sentence of any house, only where the menu says nothing else of the item.
   const line =
     said === '' && (beside === '' || !priced)
-      ? (turnOf<string>(drink ? drinkLines : dishLines, turn) ?? '')
+      ? (turnOf<string>(alcohol ? drinkLines : drink ? softLines : dishLines, turn) ?? '')
       : ''
   const days = daysOf(item)
   const when =
@@ -103,7 +122,7 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
     body: withItem([line, said, price, when].filter((part) => part !== '').join(' '), item),
     question: turnOf<string>(drink ? question.drink : question.dish, turn) ?? '',
     visual: drink
-      ? `${capitalize(the(n))}, [no copo em que se serve|com o copo cheio e o gelo à vista]`
+      ? drinkVisual(item, alcohol)
       : `${capitalize(the(n))}, [o prato inteiro|como sai da cozinha|com um guardanapo ao lado]`,
     who: drink
       ? 'sem pessoas e ninguém bebendo'
@@ -111,7 +130,7 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
         ? 'sem pessoas'
         : 'só as mãos de quem serve',
     format: turnOf(formats, turn) ?? 'Foto',
-    alcohol: drinkAlcohol(item),
+    alcohol,
     need: priced ? null : 'o preço, que não está no cardápio guardado',
     items: [item.name],
     short: shortOf(item),

@@ -3,6 +3,7 @@ import { known, sellsOf } from '../../base/house/own-menu.ts'
 import { advertisingViolations, explainRule } from '../../base/language/advertising.ts'
 import { containsPhrase, foldAccents, stableFraction, tokenize } from '../../base/language/text.ts'
 import { readText } from '../../base/lexicon/read-text.ts'
+import { understand } from '../../base/pairing/understand.ts'
 import type { Requirements } from '../../base/request/requirements.ts'
 import { double, type MenuIdea, proposed, single } from './item-posts.ts'
 import { children, daysOf, drinkAlcohol, everyday, isDrink, plain, type Shown } from './menu-items.ts'
@@ -12,6 +13,11 @@ import type { Idea } from './tables/ideas.ts'
 const most = { single: 18, pair: 4, poll: 4, together: 3, proposed: 3 }
 
 const inText = (text: string, name: string) => containsPhrase(tokenize(text), tokenize(name))
+
+function isSweet({ name, section, description, price }: Shown): boolean {
+  const reading = understand({ name, category: section, description, price, cost: null })
+  return reading.kind === 'dish' && reading.dish.course === 'dessert'
+}
 
 /** Whether an idea may be told: within what the owner leaves out, and of nothing that the house has not got. */
 export function ideaFilter(context: EngineContext, requirements: Requirements) {
@@ -24,6 +30,7 @@ export function ideaFilter(context: EngineContext, requirements: Requirements) {
     if (requirements.zeroAlcohol && requirements.zeroAlcohol.count === null && idea.alcohol) return false
     if (!requirements.allowsText(told) || dropped.some((name) => inText(told, name))) return false
     if (sold.length === 0) return true
+    if (idea.sells && !sold.some((text) => idea.sells?.test(text))) return false
     return readText(told).named.every(({ name, kind }) => kind !== 'dish' || sells(name))
   }
 }
@@ -49,7 +56,7 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   const listed: Shown[] = sellsOf(context.house).filter((item) => {
     if (!permitted(item)) return false
     const [violation] = advertisingViolations(`${item.name}. ${item.description ?? ''}`)
-    if (violation) keptOut.set(item.name, `${explainRule(violation.rule)}: “${violation.excerpt}”`)
+    if (violation) keptOut.set(item.name, explainRule(violation.rule))
     return !violation
   })
   const promoted = listed.filter((item) => requirements.promotes(item))
@@ -85,11 +92,12 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
     .map((item, index) => single(item, index + shown.length, listed))
     .filter(fit)
     .slice(0, Math.max(0, most.single - shown.length))
-  const twos = (items: readonly Shown[], from: number, count: number) =>
-    Array.from(
-      { length: count },
-      (_, index) => [items[from + 2 * index], items[from + 2 * index + 1]] as const,
-    )
+  // Savoury with savoury, sweet with sweet: nobody chooses between a main dish and a dessert.
+  const twos = (items: readonly Shown[], count: number) =>
+    [items.filter((item) => !isSweet(item)), items.filter(isSweet)]
+      .flatMap((alike) => alike.flatMap((a, at) => (at % 2 === 0 ? [[a, alike[at + 1]] as const] : [])))
+      .filter(([, second]) => second !== undefined)
+      .slice(0, count)
   const doubles = (
     pairs: readonly (readonly [Shown | undefined, Shown | undefined])[],
     about: 'pair' | 'poll' | 'together',
@@ -97,15 +105,11 @@ export function menuIdeas(context: EngineContext, requirements: Requirements): M
   // Two items of which one is sold on some days only make no post.
   const daily = dishes.filter((dish) => daysOf(dish).length === 0)
   const priced = daily.filter(({ price }) => known(price) !== null)
-  const pairs = doubles(twos(priced, 0, most.pair), 'pair')
-  const polls = doubles(
-    [...twos(daily.toReversed(), 0, most.poll - 1), [drinks[0], drinks[1]] as const],
-    'poll',
-  )
+  const pairs = doubles(twos(priced, most.pair), 'pair')
+  const polls = doubles([...twos(daily.toReversed(), most.poll - 1), [drinks[0], drinks[1]] as const], 'poll')
+  const savoury = daily.filter((dish) => !isSweet(dish)).toReversed()
   const together = doubles(
-    alcoholic
-      .slice(0, most.together)
-      .map((drink, index) => [daily[daily.length - 1 - index], drink] as const),
+    alcoholic.slice(0, most.together).map((drink, index) => [savoury[index], drink] as const),
     'together',
   )
   const onMenu = new Set(listed.map(({ name }) => tokenize(name).join(' ')))

@@ -1,4 +1,5 @@
 import type { HouseItem } from '../../base/house/house.ts'
+import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { known } from '../../base/house/own-menu.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { foldAccents, formatBrl } from '../../base/language/text.ts'
@@ -11,20 +12,23 @@ export const children = /(?<!\p{L})(kids|infantil|crianças?|baby)(?!\p{L})/iu
 export const plain = new Set<HouseItem['kind']>(['soft_drink', 'side', 'beer'])
 /** What every house sells, or pours from a bottle, a can or a machine: nothing to tell about. */
 export const everyday =
-  /^(cerveja|chope|chopp|long neck|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$/u
+  /^(cerveja|chope|chopp|pilsen|ipa|stout|lager|long neck|tonica|energetico|refri|refrigerante|agua|arroz|farofa|feijao|vinagrete|couvert|taxa|gelo|lata|cafe|cha|expresso|dose|shot|taca|garrafa|jarra|balde|vinho|espumante|adicional|extra|molho|pao)(?!\p{L})|(?<!\p{L})(extra|adicional|lata|600 ml|long neck)$|^(tequila|vodk?c?a|rum|gi[mn]|uisque|whisky|conhaque|cachaca)( \d+ ml)?$/u
 
 /** Whether an item is a drink, by its kind or by how the menu lists it. */
 export function isDrink({ name, section, description, kind }: Shown): boolean {
-  if (kind !== null) return kind === 'drink' || kind === 'dose' || kind === 'beer' || kind === 'soft_drink'
-  return isDrinkLine({ name, category: section, description, price: null, cost: null })
+  const read = itemKind({ name, section, kind })
+  if (read !== 'dish' && read !== 'side') return true
+  return kind === null && isDrinkLine({ name, category: section, description, price: null, cost: null })
 }
 
 const softWords =
-  /(?<!\p{L})(sucos?|água|águas|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
+  /(?<!\p{L})(sucos?|água|águas|coco verde|refrigerante|cafés?|chá|chás|limonada|sem álcool|cajuína|soda|kombucha|mocktail|não alcoólic[oa]s?)(?!\p{L})/iu
+
+const size = /\s+\d+(?:[.,]\d+)?\s?(?:ml|l|g|kg)$/i
 
 /** A name within a sentence: "Cartola" → "cartola"; names of their own keep their capitals. */
 export function inSentence(name: string): string {
-  const spoken = spokenName(name)
+  const spoken = spokenName(name).replace(size, '')
   if (spoken.length > 3 && spoken === spoken.toUpperCase()) return spoken.toLowerCase()
   return /\p{Lu}/u.test(spoken.slice(1)) ? spoken : spoken.charAt(0).toLowerCase() + spoken.slice(1)
 }
@@ -35,8 +39,18 @@ export const shortOf = (item: Shown) => {
   return `${capitalize(spokenName(item.name))}${price === null ? '' : `, ${formatBrl(price)}`}`
 }
 
-export const drinkAlcohol = (item: Shown) =>
-  isDrink(item) && !softWords.test(`${item.section ?? ''} ${item.name}`)
+/** Whether a drink has alcohol. What is not known to be without counts as with: the warning then stands under it. */
+export function drinkAlcohol(item: Shown): boolean {
+  if (!isDrink(item)) return false
+  if (hasAlcohol(item)) return true
+  return itemKind(item) !== 'soft_drink' && !softWords.test(`${item.section ?? ''} ${item.name}`)
+}
+
+/** Whether a drink is served in a cup. */
+export const isHot = ({ name, section }: Shown) =>
+  /(?<!\p{L})(caf[eé]s?|expresso|espresso|cappuccino|mocha|chás?|chocolate quente)(?!\p{L})/iu.test(
+    `${section ?? ''} ${name}`,
+  ) && !/gelad|frapp/i.test(name)
 
 export const weekdayWords: readonly [word: RegExp, often: string][] = [
   [/\bdomingos?\b/, 'aos domingos'],

@@ -5,12 +5,12 @@ import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
 import { slugify } from '../../base/language/text.ts'
 import { closedSeason, seasonDays, unknownSeason } from '../../base/pantry/closed-seasons.ts'
 import type { Slot } from './calendar.ts'
-import { type Placed, shortDay } from './dates.ts'
+import { isHoliday, type Placed, shortDay } from './dates.ts'
 import { type Draft, isClosedOn } from './drafts.ts'
 import type { Post } from './schema.ts'
 import { voiceOf } from './tables/street.ts'
 import { dateClosings } from './tables/voices.ts'
-import { angleOf, createWriter, lightOf } from './write-post.ts'
+import { angleOf, createWriter, lightOf, withHouse } from './write-post.ts'
 
 const warning = 'Beba com moderação.'
 
@@ -26,8 +26,15 @@ const tag = (text: string) =>
     .map((word) => word.replace(/^./, (letter) => letter.toUpperCase()))
     .join('')}`
 
-/** "das 17h às 23h30" */
+/** What no sentence about a drink with alcohol says: that it is not resisted, or that one drinks by the sea. */
+const unfitForDrinks = /prometeu|jurou|tentou não|desculpa|(?<!\p{L})(mar|maré)(?!\p{L})/iu
+
+/** On a holiday with usual hours that may not hold. */
+const holidayNeed = 'se a casa abre nesse dia, que é feriado ou véspera, e a que horas'
+
+/** "das 17h às 23h30"; null where it is not known, and on holidays. */
 function openingOf({ house }: EngineContext, day: string): string | null {
+  if (isHoliday(day)) return null
   const opening = house.settings.opening[String(weekdayOf(day))]
   const shown = (time: string) => `${Number(time.slice(0, 2))}h${time.endsWith('00') ? '' : time.slice(3)}`
   return opening ? `das ${shown(opening.from)} às ${shown(opening.to)}` : null
@@ -56,11 +63,13 @@ type Setting = {
 export function createPosts({ context, spoken, street, alcoholFree, fits, allowed, shown }: Setting) {
   const { name, city } = context.restaurant
   const writer = createWriter({ name, city })
+  let datesTold = 0
   const tags = [tag(name), tag(city), tag(context.house.settings.neighbourhood ?? 'Ceará')]
 
   /** What all posts of a slot have. */
-  function frame(slot: Slot, index: number, subject: string) {
+  function frame(slot: Slot, index: number, subject: string, alcohol: boolean) {
     const weekday = weekdayNames[weekdayOf(slot.day)] ?? ''
+    const thisDay = `${/o$/.test(weekday) ? 'Neste' : 'Nesta'} ${weekday}, ${shortDay(slot.day)},`
     const hours = openingOf(context, slot.day)
     const say = (text: string) => writer.fill(text, subject, `${index}|${subject}`)
     return {
@@ -69,15 +78,17 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       line: (...parts: (string | null)[]) => say(parts.filter((part) => part).join(' ')),
       // Voices take turns; a voice's own sentences take turns as well.
       voice: voiceOf(spoken[index % spoken.length] ?? 'Acolhedora', street),
-      given: { subject, turn: Math.floor(index / spoken.length), fits },
+      given: {
+        subject,
+        turn: Math.floor(index / spoken.length),
+        fits: (text: string) => fits(text) && !(alcohol && unfitForDrinks.test(text)),
+      },
       signed: `${slot.hour < 18 ? 'Boa tarde' : 'Boa noite'}! [Aqui é do {casa}|Quem escreve é o {casa}|Recado do {casa}].`,
       visit: hours ? `[Hoje abrimos|Abrimos hoje] ${hours}.` : null,
       // Every third post says when the house opens, where that is known.
       openToday:
         hours !== null && index % 3 === 1
-          ? [
-              `[Hoje, ${weekday}, ${shortDay(slot.day)},|Neste dia ${shortDay(slot.day)}, ${weekday},] [o {casa} abre|abrimos] ${hours}.`,
-            ]
+          ? [`[Hoje, ${weekday}, ${shortDay(slot.day)},|${thisDay}] [o {casa} abre|abrimos] ${hours}.`]
           : [],
     }
   }
@@ -85,7 +96,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   function ofDate(placed: Placed, slot: Slot, index: number): Written {
     const { date, when } = placed
     const subject = the(date.name)
-    const { base, say, line, voice, given, signed, visit } = frame(slot, index, subject)
+    const { base, say, line, voice, given, signed, visit } = frame(slot, index, subject, false)
     const onDay = when === 'day' && date.day === slot.day
     const { day: first, to: last } = date
     const [from, until] = [shortDay(first), shortDay(last)]
@@ -100,7 +111,9 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
         ? `A equipe do {casa} [se preparou para isto|preparou tudo], e [agora é com vocês|só falta quem vem].`
         : `[Chame|Avise] quem [vem junto|não pode faltar] e [deixe o dia livre|guarde a data]; [os detalhes|a programação e os horários] [vão|ficam] no perfil do {casa}.`)
     const inSeason = shown.filter(({ items }) => !isClosedOn(items, slot.day))
-    const item = inSeason[(index * 7) % Math.max(1, inSeason.length)]
+    // From the end: the first ones have their own posts around these days.
+    const item = inSeason.at(-1 - (datesTold % Math.max(1, inSeason.length)))
+    datesTold += 1
     const extra = item?.short
       ? `[No cardápio|Do nosso cardápio|Direto do cardápio|Do cardápio do {casa}]: ${item.short}.`
       : null
@@ -118,7 +131,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
         writer.closing(voice, given, dateClosings[onDay ? 'day' : 'ahead']),
       ),
       visual: say(
-        `[A fachada|A entrada|A porta] ${ofThe(name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
+        `[A fachada|A entrada|A porta] ${withHouse('do {casa}', name)}, [com um sinal da data|preparada para ${the(date.name)}]`,
       ),
       picture: {
         light: say(lightOf(slot.hour)),
@@ -132,7 +145,7 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       ),
       whatsapp: line(
         signed,
-        `${capitalize(date.name)}${onDay ? ' é hoje' : `: ${lasts}`}.`,
+        onDay ? `${capitalize(subject)} é hoje.` : `${capitalize(date.name)}: ${lasts}.`,
         extra,
         onDay ? visit : null,
         caution,
@@ -145,7 +158,12 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
   }
 
   function ofIdea(draft: Draft, slot: Slot, index: number): Written {
-    const { base, say, line, voice, given, signed, visit, openToday } = frame(slot, index, draft.subject)
+    const { base, say, line, voice, given, signed, visit, openToday } = frame(
+      slot,
+      index,
+      draft.subject,
+      draft.alcohol,
+    )
     const question = say(draft.question)
     const { asks } = draft
     const format = asks ? 'Stories' : draft.format
@@ -168,7 +186,9 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
     // An idea that is told may ask about what the owner leaves out.
     const askable = asks || allowed({ ...draft, body: '' })
     const teaser = draft.short ?? capitalize(draft.subject)
-    const need = needOf(draft.need, draft.items, slot.day)
+    const hoursKnown = context.house.settings.opening[String(weekdayOf(slot.day))]
+    const confirmed = hoursKnown && isHoliday(slot.day) ? holidayNeed : null
+    const need = needOf(joinNeeds(draft.need, confirmed), draft.items, slot.day)
     return {
       ...base,
       format,
@@ -221,6 +241,8 @@ function seasonNeed(item: string, day: string): string | null {
     ? `os dias do defeso ${ofThe(unknown.name)} em ${unknown.year}, que não temos: confira a portaria`
     : null
 }
+
+const joinNeeds = (...needs: (string | null)[]) => needs.filter((need) => need !== null).join('; ') || null
 
 /** What the owner adds or confirms, the closed season of the seafood that the post shows included. */
 function needOf(need: string | null, items: readonly string[], day: string): string | null {

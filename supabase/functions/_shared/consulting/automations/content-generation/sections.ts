@@ -105,7 +105,7 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
           {
             kind: 'list',
             items: [
-              `Tom: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}.`,
+              `Voz: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}.`,
               `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}`,
             ],
           },

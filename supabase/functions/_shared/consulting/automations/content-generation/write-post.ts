@@ -85,7 +85,7 @@ export function createWriter({ name, city }: { name: string; city: string }) {
 }
 
 const light: Readonly<Record<number, string>> = {
-  12: '[luz de janela, de lado|luz natural, sem flash|luz do dia, perto da porta]',
+  12: '[luz do dia, de lado|luz natural, sem flash|luz do dia, na sombra]',
   17: '[luz baixa do fim da tarde|sol das cinco, de lado|luz dourada, antes de anoitecer]',
   18: '[luz do fim da tarde, com uma lâmpada quente ao fundo|a última luz do dia, sem flash|luz quente, de lado]',
   21: '[luz quente da casa, sem flash|uma lâmpada só, de lado|luz baixa, com o fundo escuro]',
@@ -101,5 +101,6 @@ const angles: Readonly<Record<Post['format'], string>> = {
     '[vertical, com espaço livre para a figurinha|vertical, o assunto no terço de baixo|vertical, fundo liso em cima]',
 }
 
-export const lightOf = (hour: number) => light[hour] ?? '[luz natural, de lado|luz suave, sem flash]'
+export const lightOf = (hour: number) =>
+  light[hour < 17 ? 12 : hour] ?? '[luz natural, de lado|luz suave, sem flash]'
 export const angleOf = (format: Post['format']) => angles[format]

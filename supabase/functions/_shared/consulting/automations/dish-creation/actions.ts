@@ -27,7 +27,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   return firstActions(
     menu
       ? {
-          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}, e cotar o que a casa já compra`,
+          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}, menos o que a casa já tem`,
           brings:
             priced.length > 0
               ? `**${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** de margem, se as ${menu.shopping.portions} porções de cada prato saírem pelo preço sugerido.`
@@ -51,7 +51,7 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
           ? 'O rendimento da sua cozinha é o que vale para o custo.'
           : `Segura o custo: uma porção 10% maior custa, em média, **${formatBrl(portion * 0.1)}** por prato.`,
       by: 'Semana 1',
-      who: 'Chefe de cozinha',
+      who: 'Cozinha',
     },
     {
       what: 'Cadastrar os alérgenos e o aviso de álcool no cardápio e no sistema',
@@ -71,13 +71,13 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
       what: 'Anotar vendas, sobras e o tempo do pedido ao passe',
       brings: 'Decide com a venda real quais pratos vão ao cardápio fixo.',
       by: 'Semana 4',
-      who: 'Chefe de cozinha',
+      who: 'Cozinha',
     },
     {
       what: 'Provar os pratos com as cachaças das fichas, com quem atende',
       brings: 'A equipe vende melhor o que conhece.',
       by: 'Semana 2',
-      who: 'Salão',
+      who: 'Quem atende',
     },
   )
 }

@@ -11,7 +11,7 @@ import {
 } from '../../base/costing.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
 import { capitalize, ofThe, the } from '../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { containsPhrase, formatBrl, joinList, tokenize } from '../../base/language/text.ts'
 import { cachacaOptions, houseDrinkOptions } from '../../base/pairing/options.ts'
 import { circumstantial, doseMlOf, reasonOf, servingOf } from '../../base/pairing/phrases.ts'
 import { afterTurns, type Score, score } from '../../base/pairing/rules.ts'
@@ -141,10 +141,11 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
   const cuisines = matchingCuisines(candidate, wishes.cuisines)
   const stocked = candidate.parts
     .filter(({ item }) => wishes.stock.has(item.id) && !wished.includes(item.id))
+    .filter(({ item }, _, [first]) => wishes.stock.get(item.id) === wishes.stock.get(first?.item.id ?? ''))
     .slice(0, 2)
-  const uses = [...new Set(stocked.map(({ item }) => wishes.stock.get(item.id) ?? ''))].slice(0, 1)
+  const uses = stocked.map(({ item }) => wishes.stock.get(item.id) ?? '')
   const why = [
-    ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já compra`] : []),
+    ...(owned.length > 0 ? [`aproveita ${joinList(owned)}, que a casa já tem`] : []),
     ...(asked.length > 0 ? [`traz ${joinList(asked)}, como você pediu`] : []),
     ...(stocked.length > 0
       ? [`usa ${joinList(stocked.map(({ item }) => shortName(item)))}, como ${the(uses[0] ?? '')}`]
@@ -160,7 +161,24 @@ function fitOf(candidate: Candidate, wishes: Wishes): string {
   ]
   // The minutes stand in the figures of the sheet.
   const time = idea.advance >= 60 ? [`deixa só ${idea.finish} minutos para a hora do pedido`] : []
-  return `${capitalize([...why, ...time].join(', e '))}.`
+  const clauses = [...why, ...time]
+  const last = clauses.pop() ?? ''
+  return `${capitalize(clauses.length > 0 ? `${clauses.join(', ')}, e ${last}` : last)}.`
+}
+
+const flesh: readonly string[] = ['beef', 'pork', 'poultry', 'fish', 'shellfish']
+
+/** What may be left out of a recipe and is in this one: guests must hear of it, and the menu's words do not name it. */
+function unnamedOf({ idea, parts }: Candidate): string[] {
+  const optional = new Set(idea.lines.flatMap((line) => (line.optional ? [line.slot] : [])))
+  const said = tokenize(`${idea.name} ${idea.story}`)
+  return parts
+    .filter(({ slot, item }) => optional.has(slot) && !containsPhrase(said, tokenize(shortName(item))))
+    .filter(
+      ({ item }) =>
+        item.tags.some((tag) => flesh.includes(tag)) || (allergensOfFood(item)?.has ?? []).length > 0,
+    )
+    .map(({ item }) => shortName(item))
 }
 
 function allergensOf({ parts }: Candidate): string[] {
@@ -254,6 +272,7 @@ export function buildDish(
     },
     pairing: pairingOf(candidate, price?.price ?? null, context, request, used),
     story: idea.story,
+    unnamed: unnamedOf(candidate),
     fit: fitOf(candidate, wishes),
     safety: safetyOf(candidate),
   }

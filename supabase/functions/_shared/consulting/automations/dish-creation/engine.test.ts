@@ -177,7 +177,7 @@ describe('a menu of dishes', () => {
       owned: ['carne de sol', 'queijo coalho', 'macaxeira', 'caju'],
     })
     const fits = dishes.map(({ fit }) => fit).join(' ')
-    expect(fits).toContain('que a casa já compra')
+    expect(fits).toContain('que a casa já tem')
     // Control: an owner who asks for shrimp gets it.
     const asked = create({ ...golden.boteco, ingredients: 'camarão' }, boteco.context)
     expect(asked.dishes.some(({ ingredients }) => ingredients.some(({ id }) => id === 'camarao'))).toBe(true)

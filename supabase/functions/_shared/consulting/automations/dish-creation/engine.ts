@@ -10,7 +10,6 @@ import { ofThe, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { doseNote } from '../../base/pairing/phrases.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
-import { foodOf, shortName } from '../../base/pantry/kitchen.ts'
 import { pricesAsOf } from '../../base/pantry/prices.ts'
 import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
@@ -27,7 +26,6 @@ import {
   tightFoodCostPct,
 } from './request.ts'
 import type { Dish, DishContent, DishMenu } from './schema.ts'
-import type { Wishes } from './select.ts'
 import { shoppingOf } from './shopping.ts'
 
 function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
@@ -49,20 +47,28 @@ function averagesOf(dishes: readonly Dish[]): DishMenu['averages'] {
 function summaryOf(
   dishes: readonly Dish[],
   averages: DishMenu['averages'],
-  wishes: Wishes,
+  { wishes, requirements: { preferred: terms } }: DishRequest,
   context: EngineContext,
 ): string {
   const used = new Set(dishes.flatMap(({ ingredients }) => ingredients.map(({ id }) => id)))
-  const named = wishes.wanted.filter((id) => used.has(id)).map((id) => shortName(foodOf(id)))
+  const named = terms.filter((term) => foodIdsOf(term).some((id) => used.has(id)))
+  const enter = named.length > 1 || named[0]?.endsWith('s') ? 'entram' : 'entra'
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
     `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(averages
       ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e entram ${joinList([...new Set(named)])}, que você citou` : ''}.`,
+          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)])}, que você citou` : ''}.`,
         ]
       : []),
   ].join(' ')
+}
+
+/** The foods that a diet or a group leaves out, as a list goes on. */
+const leftOut: Readonly<Record<string, readonly string[]>> = {
+  vegetariano: ['carnes e peixes'],
+  vegano: ['tudo o que vem de animal'],
+  'peixes e frutos do mar': ['peixes', 'frutos do mar'],
 }
 
 /** A dish that cannot be sold for long is no place on a menu. */
@@ -139,14 +145,17 @@ function warningsOf(
 function flameSafety(dishes: readonly Dish[]): string[] {
   const flamed = dishes.filter(({ flambe }) => flambe)
   if (flamed.length === 0) return []
-  const most = Math.max(...flamed.map(({ cachaca }) => cachaca.mlPerPortion))
+  const doses = flamed.map(({ cachaca }) => cachaca.mlPerPortion)
+  const [least, most] = [Math.min(...doses), Math.max(...doses)]
+  const measure =
+    least === most ? `os ${formatNumber(most)} ml` : `de ${formatNumber(least)} a ${formatNumber(most)} ml`
   return [
-    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, os ${formatNumber(most)} ml por porção ${joinList(
+    `Nunca despeje a cachaça da garrafa sobre o fogo: meça antes, longe da chama, ${measure} por porção ${joinList(
       flamed.map(({ name }) => ofThe(name)),
       'ou',
     )}, no máximo quatro porções por vez.`,
     'Frigideira fora do fogo para juntar a bebida, exaustor desligado até a chama apagar, isqueiro longo, tampa de metal e extintor classe K por perto, cabelo preso, manga justa, e água em óleo nunca.',
-    'No salão, só com quem já treinou, a um metro dos clientes e longe de cortina e ventilador.',
+    'Diante do cliente, só com quem já treinou, a um metro de distância e longe de cortina e ventilador.',
   ]
 }
 
@@ -161,7 +170,7 @@ function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
     ...(strongest
       ? [
-          `Se perguntarem se o álcool evapora: “Só uma parte; ${the(strongest.name)} é o prato que guarda mais, ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
+          `Se perguntarem se o álcool evapora: “Só uma parte; o prato que guarda mais é ${strongest.name}, com ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
         ]
       : []),
     doseNote(
@@ -171,12 +180,16 @@ function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
   ]
 }
 
-function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
+function assumptionsOf({ wishes, requirements }: DishRequest, { house }: EngineContext): string[] {
+  const floor = Math.max(
+    wishes.kitchen.minimumPrice * wishes.level.portion,
+    requirements.priceBounds().min ?? 0,
+  )
   return [
     Object.keys(house.ingredientPrices).length > 0
       ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
       : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
-    `${house.menu.length > 0 ? 'Preço na faixa do seu cardápio e custo' : 'Custo'} em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(wishes.kitchen.minimumPrice * wishes.level.portion)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
+    `${house.menu.length > 0 ? 'Preço na faixa do seu cardápio e custo' : 'Custo'} em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(floor)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
     'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
   ]
@@ -190,7 +203,7 @@ function assumptionsOf(wishes: Wishes, { house }: EngineContext): string[] {
  */
 export function createDishes(answers: Answers, context: EngineContext): EngineResult<DishContent>[] {
   const request = readRequest(answers, context)
-  const { wishes, cuisines, requirements } = request
+  const { cuisines, requirements } = request
   if (refusesCachaca(request)) throw new EngineError('impossible_restrictions', everyDishHasCachaca)
   const chosen = planDishes(request)
   const fewest = Math.min(fewestDishes, request.total)
@@ -207,7 +220,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const menu: DishMenu = {
     kind: 'dish_menu',
     title: `Menu com cachaça ${ofThe(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
-    summary: summaryOf(dishes, averages, wishes, context),
+    summary: summaryOf(dishes, averages, request, context),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],
@@ -216,7 +229,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
       owned: context.sheet.wishes.flatMap((wish) =>
         wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
       ),
-      excluded: [...new Set(requirements.exclusions.map(({ label }) => label))],
+      excluded: [...new Set(requirements.exclusions.flatMap(({ label }) => leftOut[label] ?? [label]))],
       notUnderstood: context.sheet.unread.map(({ text }) => text),
     },
     overview: dishes.map((dish) => ({
@@ -235,7 +248,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     script: scriptOf(dishes, venueOfType(context.restaurant.type)),
     safety: flameSafety(dishes),
     warnings: warningsOf(dishes, request, context, explanations),
-    assumptions: assumptionsOf(wishes, context),
+    assumptions: assumptionsOf(request, context),
   }
   return [
     ...dishes.map(

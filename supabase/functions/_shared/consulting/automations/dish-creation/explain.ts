@@ -9,7 +9,8 @@ import { ingredientHolds } from '../../base/request/requirements.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Candidate } from './compose.ts'
 import { type DishIdea, needLabels } from './idea.ts'
-import { type DishRequest, foodIdsOf, isMakeable, isServed, mostDishes } from './request.ts'
+import { type DishRequest, foodIdsOf, isMakeable, mostDishes } from './request.ts'
+import { isServed } from './served.ts'
 import { ideas } from './tables/index.ts'
 
 export const noRoom = 'Não coube neste menu com as demais escolhas.'
@@ -44,19 +45,21 @@ function whyNotUsed(what: string, request: DishRequest): string {
   if (season) return closedWords(season)
   const ids: readonly string[] = foodIdsOf(what)
   if (cachacaIds.some((id) => ingredientHolds(cachacas[id], what))) return noRoom
-  if (ids.length === 0) return `${what} não está entre os ingredientes que sabemos medir e custear.`
+  if (ids.length === 0) return 'Ainda não está entre os ingredientes que sabemos medir e custear.'
   const { max } = request.requirements.priceBounds()
   const withIt = ideas.filter(({ lines }) =>
     lines.some(({ options }) => options.some(([id]) => ids.includes(id))),
   )
   if (withIt.length === 0) return 'Nenhuma das nossas receitas leva este ingrediente.'
   if (!withIt.some((idea) => isMakeable(idea, request))) {
-    return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem.`
+    return `As receitas com ${what} pedem ${joinList(missingFor(withIt, request), 'ou')}, que a cozinha não tem, pelo que você respondeu.`
   }
   if (withIt.filter((idea) => isMakeable(idea, request)).every((idea) => isServed(idea, request))) {
     return `A receita com ${what} repetiria um prato que o seu cardápio já tem.`
   }
-  return max === null ? noRoom : `Com ele, nenhum prato fecha a conta em até ${formatBrl(max)}.`
+  return max === null
+    ? noRoom
+    : `Nenhum prato com ${what} coube neste menu com preço de até ${formatBrl(max)}.`
 }
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {

@@ -15,7 +15,7 @@ export interface Level {
   prefersHard: boolean
   /** Portions are this share of the full ones. */
   portion: number
-  /** As a sentence goes on: "pensados para um boteco …". */
+  /** As a sentence goes on: "pensados para um bar …". */
   noun: string
 }
 
@@ -95,8 +95,10 @@ export interface Kitchen {
   mayFlame: boolean
   /** Whether what is served is carried away from a window. */
   onTheGo: boolean
-  /** "para um boteco". */
+  /** "para um bar". */
   noun: string
+  /** Highest price that such a house asks, where its own menu is not known; null where that tells little. */
+  usualDearest: number | null
 }
 
 const casual: Kitchen = {
@@ -106,7 +108,8 @@ const casual: Kitchen = {
   courses: { petisco: 3, principal: 3, lanche: 0, sobremesa: 2 },
   mayFlame: true,
   onTheGo: false,
-  noun: 'um restaurante casual',
+  noun: 'um restaurante',
+  usualDearest: null,
 }
 
 const kitchens: Readonly<Record<string, Kitchen>> = {
@@ -128,7 +131,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     ...casual,
     targetPct: 33,
     courses: { petisco: 4, principal: 1, lanche: 1, sobremesa: 2 },
-    noun: 'um boteco',
+    noun: 'um bar',
   },
   fast_casual: {
     ...casual,
@@ -136,6 +139,7 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 1, lanche: 3, sobremesa: 2 },
     noun: 'uma casa de serviço rápido',
+    usualDearest: 45,
   },
   food_truck: {
     ...casual,
@@ -145,17 +149,29 @@ const kitchens: Readonly<Record<string, Kitchen>> = {
     mayFlame: false,
     onTheGo: true,
     noun: 'um food truck',
+    usualDearest: 45,
   },
   cafeteria: {
     ...casual,
     minimumPrice: 9.9,
     courses: { petisco: 2, principal: 0, lanche: 2, sobremesa: 4 },
     noun: 'uma cafeteria',
+    usualDearest: 45,
   },
 }
+
+/** What a house calls itself, where that says more than its type. */
+const ownNouns: readonly (readonly [name: RegExp, noun: string])[] = [
+  [/^barraca\b/i, 'uma barraca'],
+  [/^pousada\b/i, 'uma pousada'],
+  [/^hotel\b/i, 'um hotel'],
+  [/^(?:lanches|lanchonete)\b/i, 'uma lanchonete'],
+  [/^boteco\b/i, 'um boteco'],
+]
 
 /** The kitchen behind a restaurant's type; an unknown type counts as a casual restaurant. */
 export function kitchenOf({ restaurant }: EngineContext): Kitchen {
   const kitchen = kitchens[restaurant.type] ?? casual
-  return { ...kitchen, ending: venueOfType(restaurant.type).ending }
+  const own = ownNouns.find(([name]) => name.test(restaurant.name.trim()))?.[1]
+  return { ...kitchen, noun: own ?? kitchen.noun, ending: venueOfType(restaurant.type).ending }
 }

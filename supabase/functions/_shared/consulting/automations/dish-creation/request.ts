@@ -4,7 +4,6 @@ import { cachacaIds, cachacas } from '../../base/cachacas.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { foodCostBand, type PriceRange, priceWithin } from '../../base/costing.ts'
 import type { House } from '../../base/house/house.ts'
-import { tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { understand } from '../../base/pairing/understand.ts'
 import { type ClosedSeason, closedSeason } from '../../base/pantry/closed-seasons.ts'
@@ -24,6 +23,7 @@ import { type Candidate, type Conditions, compose } from './compose.ts'
 import { type CourseId, courseLabels, type DishIdea, type NeedId } from './idea.ts'
 import { canMake, type Kitchen, kitchenOf, type Level, levelOf } from './kitchen.ts'
 import { selectDishes, type Wishes } from './select.ts'
+import { dishWords, isServed } from './served.ts'
 import { stockOf } from './stock.ts'
 import { ideas } from './tables/index.ts'
 
@@ -59,6 +59,8 @@ export interface DishRequest {
   closed: (food: string) => ClosedSeason | null
   /** Pantry ids that fulfil an "only", one set for each. */
   only: readonly ReadonlySet<string>[]
+  /** Whether the house's own menu bounds the prices of a course. */
+  hasMarket: (course: CourseId) => boolean
   /** Words of the dishes that the house already serves. */
   served: readonly (readonly string[])[]
 }
@@ -69,6 +71,12 @@ export function foodIdsOf(term: string): FoodId[] {
   const exact = foods.filter(({ id }) => kitchenContents[id].some((own) => own === name))
   const found = exact.length > 0 ? exact : foods.filter((item) => foodHolds(item, name))
   return found.map(({ id }) => id)
+}
+
+/** Whether a term is one food, and no group of them: of "peixe" the house has one kind, but we do not know which. */
+function isExact(term: string): boolean {
+  const name = findTerm(term)?.name ?? term
+  return foods.some(({ id }) => kitchenContents[id].some((own) => own === name))
 }
 
 /** Needs of the recipes behind equipment that owners name. */
@@ -138,7 +146,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const kitchen = kitchenOf(context)
   const wanted = [...new Set(requirements.preferred.flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
-    wish.kind === 'prefer' && wish.why === 'supply' ? foodIdsOf(wish.what) : [],
+    wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
   const cachacasAsked = cachacaIds.filter((id) =>
     requirements.only.some((term) => ingredientHolds(cachacas[id], term)),
@@ -184,49 +192,12 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
       market: marketFor(course),
       owner: ownerRange(requirements.priceBounds({ name, section: courseLabels[course] })),
     }),
+    hasMarket: (course) => marketFor(course).most !== null,
     total: totalOf(requirements),
     closed: (food) => closedSeason(food, context.today),
     only: requirements.only.map((term) => new Set(foodIdsOf(term))).filter(({ size }) => size > 0),
     served: context.house.menu.filter(({ active }) => active).map(({ name }) => dishWords(name)),
   }
-}
-
-/** One word for what houses call by several. */
-const sameFood: Readonly<Record<string, string>> = {
-  mandioca: 'macaxeira',
-  aipim: 'macaxeira',
-  caldinho: 'caldo',
-  abobora: 'jerimum',
-  musse: 'mousse',
-  cuscuz: 'cuscus',
-  franguinho: 'frango',
-  pasteizinho: 'pastel',
-  pastelzinho: 'pastel',
-}
-
-/** Dishes that their form and main ingredient make the same, whatever else is in them. */
-const forms = new Set(
-  'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho'.split(
-    ' ',
-  ),
-)
-
-function dishWords(name: string): string[] {
-  return tokenize(name.replace(/\([^)]*\)/g, ''))
-    .filter((word) => word.length > 2)
-    .map((word) => sameFood[word] ?? word)
-    .filter((word) => word !== 'com' && word !== 'das' && word !== 'dos')
-}
-
-/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
-export function isServed({ name }: DishIdea, { served }: DishRequest): boolean {
-  const words = dishWords(name)
-  const [form = '', main] = words
-  return served.some(
-    (own) =>
-      (own.length > 0 && own.every((word) => words.includes(word))) ||
-      (forms.has(form) && own[0] === form && own[1] === main),
-  )
 }
 
 /** The dish within the rule of its price: as it is, else with its cheapest ingredients; null where neither fits. */
@@ -249,10 +220,21 @@ export function isMakeable(idea: DishIdea, { level, kitchen }: DishRequest): boo
   return canMake(level, idea) && (kitchen.mayFlame || idea.technique !== 'flambe')
 }
 
+/** Whether a house of this kind sells a dish of such a cost, where its own menu does not tell. */
+function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishRequest): boolean {
+  const { usualDearest, targetPct } = kitchen
+  return (
+    usualDearest === null ||
+    hasMarket(idea.course) ||
+    (cost / targetPct) * 100 <= usualDearest * level.portion
+  )
+}
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return ideas
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => affordable(idea, request, pct) ?? [])
+    .filter((candidate) => isUsual(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
     .filter(({ parts }) =>
       hasSizeAskedFor(

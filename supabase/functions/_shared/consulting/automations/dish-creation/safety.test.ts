@@ -27,7 +27,7 @@ test('every dish with meat has a temperature, cooked or raw', () => {
   expect(withMeat.length).toBeGreaterThan(2)
   for (const { safety = [] } of withMeat) {
     expect(safety).toContainEqual({
-      rule: expect.stringMatching(/^(?:centre|slow|raw)$/),
+      rule: expect.stringMatching(/^(?:centre|slow|raw|chilled)$/),
       what: expect.any(String),
     })
   }

@@ -19,6 +19,8 @@ export const safetyRules = {
   frying:
     'Óleo até 180 °C, trocado quando escurecer ou espumar, e massa crua abaixo de 5 °C, só por um turno',
   cooling: 'Adiantado: de 60 °C a 10 °C em até 2 horas, em assadeira rasa, e de volta a 70 °C no pedido',
+  chilled:
+    'Cozido antes e servido frio: 70 °C no centro ao cozinhar, 10 °C em até 2 horas, em assadeira rasa, e até 5 °C daí ao prato',
   holding: 'Pronto e à espera: acima de 60 °C, por no máximo 6 horas',
 } as const
 
@@ -42,9 +44,15 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
   const raw = isRaw ? meats.filter(({ item }) => item.tags.includes('fish')) : []
   const cooked = meats.filter((part) => !raw.includes(part)).map(({ item }) => shortName(item))
   const slow = /65 °C por \d+ minutos/.exec(method)?.[0]
-  const hasEgg = parts.some(({ item }) => item.tags.includes('egg'))
+  // Bread and ice cream hold egg too, but it was cooked where they were made.
+  const hasEgg = parts.some(({ item }) => item.id === 'ovo')
   const isFried = idea.needs.includes('fryer') && /frite|fritos|massa/.test(method)
   const isHot = !isRaw && idea.course !== 'sobremesa' && /\b(?:ferva|cozinhe|asse|refogue)\b/i.test(method)
+  const servedCold = isHot && idea.technique === 'raw' && cooked.length > 0 && !idea.needs.includes('grill')
+  // What is finished to order, or served at once, does not wait.
+  const waits =
+    idea.needs.every((need) => need !== 'griddle' && need !== 'grill') && !/no pedido|na hora\b/i.test(method)
+  if (servedCold) return cooked.map((what): SafetyPoint => ({ rule: 'chilled', what }))
   return [
     ...raw.map(({ item }): SafetyPoint => ({ rule: 'raw', what: shortName(item) })),
     ...cooked.map(
@@ -55,6 +63,8 @@ export function safetyOf({ idea, parts, steps }: Candidate): SafetyPoint[] {
     ...(isHot && idea.advance >= keptAhead
       ? (cooked.length > 0 ? cooked : [main]).map((what): SafetyPoint => ({ rule: 'cooling', what }))
       : []),
-    ...(isHot && idea.alcohol.startsWith('simmer') ? [{ rule: 'holding' as const, what: main }] : []),
+    ...(isHot && waits && idea.alcohol.startsWith('simmer')
+      ? [{ rule: 'holding' as const, what: main }]
+      : []),
   ]
 }

@@ -64,6 +64,8 @@ const dishSchema = z.object({
     drink: z.nullable(text),
   }),
   story: text,
+  /** What the menu's words do not name and guests must hear of; not in older results. */
+  unnamed: z.optional(z.array(text)),
   /** Why this house, with these answers. */
   fit: text,
   /** Where food safety is decided; sentences in results from before the rules were said once for all dishes. */

@@ -60,6 +60,7 @@ function specOf(dish: Dish): DishSpec {
       dish.alcohol.note,
       `Conservação: ${dish.keeps.replace(/\.$/, '')}`,
       `Para o cardápio: “${dish.story}”`,
+      ...(dish.unnamed?.length ? [`Na mesma linha, diga que leva ${joinList(dish.unnamed)}`] : []),
     ],
   }
 }
@@ -75,7 +76,7 @@ function summarySection(menu: DishMenu): ReportSection {
   const { averages, understood } = menu
   const read = [
     ...(understood.wanted.length > 0 ? [{ key: 'Você quer usar', value: joinList(understood.wanted) }] : []),
-    ...(understood.owned.length > 0 ? [{ key: 'A casa já compra', value: joinList(understood.owned) }] : []),
+    ...(understood.owned.length > 0 ? [{ key: 'A casa já tem', value: joinList(understood.owned) }] : []),
     ...(understood.excluded.length > 0
       ? [{ key: 'Ficou de fora', value: joinList(understood.excluded) }]
       : []),
@@ -158,8 +159,13 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
   }
 }
 
+/** Hours in the refrigerator, beside the minutes of work. */
+const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
+
 function planSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
-  const ahead = dishes.filter(({ minutes }) => minutes.advance >= 60).map(({ name }) => name)
+  const ahead = dishes
+    .filter(({ minutes, method }) => minutes.advance >= 60 || waits.test(method.join(' ')))
+    .map(({ name }) => name)
   const best = dishes
     .filter(({ margin }) => margin !== null)
     .toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0))

@@ -15,16 +15,27 @@ const everywhere: ReadonlySet<string> = new Set([
   'vinagre',
 ])
 
+/** Other foods that have a food's name in theirs. */
+const others: Readonly<Record<string, RegExp>> = {
+  manteiga: /queijo(?: de)? manteiga|manteiga (?:de garrafa|da terra)/gi,
+}
+
 /** Pantry ids of what the house's menu names already, each with the item that names it; a report may name the item. */
 export function stockOf({ menu }: House, { allowsMenuItem }: Requirements): ReadonlyMap<string, string> {
   const items = menu
     .filter((item) => item.active && allowsMenuItem(item) === 'yes')
-    .map(({ name, description }) => ({ name, words: tokenize(`${name} ${description ?? ''}`) }))
+    .map(({ name, description }) => {
+      const text = `${name} ${description ?? ''}`
+      return { name, text, words: tokenize(text) }
+    })
   return new Map(
     foods.flatMap((food): [string, string][] => {
       if (everywhere.has(food.id)) return []
       const phrase = tokenize(shortName(food))
-      const item = items.find(({ words }) => containsPhrase(words, phrase))
+      const other = others[food.id]
+      const item = items.find(({ text, words }) =>
+        containsPhrase(other ? tokenize(text.replace(other, ' ')) : words, phrase),
+      )
       return item ? [[food.id, item.name]] : []
     }),
   )

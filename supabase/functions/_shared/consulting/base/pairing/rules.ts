@@ -200,7 +200,7 @@ function sameWeight({ profile }: DishReading, option: Option, from: string): rea
     return [
       `${named(option)} tem corpo para não sumir ao lado ${ofThe(from)}`,
       `o corpo ${ofNamed(option)} aguenta o ${ofThe(from)}`,
-      `ao lado ${ofThe(from)}, ${named(option)} não fica para trás`,
+      `${named(option)} não fica para trás ao lado ${ofThe(from)}`,
     ]
   }
   if (profile.weight >= 1.4) {

@@ -180,3 +180,15 @@ it('gives quiche and terrine their article', () => {
     'da Terrine de fígado',
   ])
 })
+
+it('tells a section of coffees from breakfast', () => {
+  expect(understand(line('Cappuccino da casa', 'Cafés')).kind).toBe('drink')
+})
+
+it('knows the gender of French and Italian names on menus', () => {
+  expect(['terrine de fígado', 'quiche de alho-poró', 'mocha de rapadura'].map(the)).toEqual([
+    'a terrine de fígado',
+    'a quiche de alho-poró',
+    'o mocha de rapadura',
+  ])
+})

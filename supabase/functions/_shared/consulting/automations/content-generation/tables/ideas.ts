@@ -23,16 +23,18 @@ export type Idea = {
   need: string | null
   /** 0 Sunday … 6 Saturday: days that the text fits. Absent: any. */
   weekdays?: readonly number[]
+  /** What a house whose menu is known must sell to tell it. */
+  sells?: RegExp
 }
 
-type Options = Partial<Pick<Idea, 'alcohol' | 'need' | 'weekdays' | 'who'>>
+type Options = Partial<Pick<Idea, 'alcohol' | 'need' | 'weekdays' | 'who' | 'sells'>>
 
 const idea = (
   [title, subject]: readonly [title: string, subject: string],
   body: string,
   question: string,
   [visual, format]: readonly [visual: string, format: Format],
-  { alcohol = false, need = null, weekdays, who = null }: Options = {},
+  { alcohol = false, need = null, weekdays, who = null, sells }: Options = {},
 ): Idea => ({
   title,
   subject,
@@ -44,6 +46,7 @@ const idea = (
   alcohol,
   need,
   ...(weekdays && { weekdays }),
+  ...(sells && { sells }),
 })
 
 const noFace = 'só mãos, sem rosto'
@@ -101,7 +104,12 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Carne [pede|quer] brasa calma e [descanso|um descanso] antes do corte: [três minutos|alguns minutos] em que o suco [volta para dentro|se espalha]. [Quem corta antes perde|Cortar antes é perder] [o melhor|o caldo].',
       'Malpassada, ao ponto ou bem passada?',
       ['A carne descansando na tábua, antes do corte', 'Reels'],
-      { who: noFace, need: 'o corte que a casa serve na brasa ou na chapa, se serve' },
+      {
+        who: noFace,
+        need: 'o corte que a casa serve na brasa ou na chapa, se serve',
+        sells:
+          /carnes?|bifes?|costelas?|picanha|maminha|filé|cordeiro|carneiro|churrasco|steak|burgers?|hambúrguer/i,
+      },
     ),
     idea(
       ['Para pôr no meio', 'os petiscos de dividir'],
@@ -115,14 +123,14 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['Engenho, alambique e paciência', 'o caminho da cachaça'],
       'Da cana [cortada|moída] à garrafa há [fermento, cobre e tempo|moenda, cobre e espera]. [O engenho mói|A moenda trabalha], o caldo [fermenta|descansa e fermenta], o alambique [separa|escolhe], e [a madeira|o barril] faz o resto [sem pressa|devagar].',
-      'Você já [visitou|entrou em] um engenho [no Ceará|]?',
+      'Você já [visitou|entrou em] um engenho[ no Ceará|]?',
       ['Cana, moenda, alambique de cobre e barril, um quadro para cada', 'Carrossel'],
       { alcohol: true },
     ),
     idea(
       ['O que a madeira faz', 'a madeira do barril'],
       'Carvalho [traz|lembra] baunilha; castanheira [traz|lembra] amêndoa; o inox [guarda|deixa] o sabor da cana. [A cor conta|Pela cor se lê] [metade|boa parte] da história[ antes do rótulo|].',
-      'Branca, carvalho ou castanheira: qual cor chama você [primeiro|]?',
+      'Branca, carvalho ou castanheira: qual cor chama você[ primeiro|]?',
       ['Copos pequenos contra a luz, do transparente ao cobre', 'Foto'],
       { alcohol: true, need: 'quais rótulos a casa tem na prateleira' },
     ),
@@ -135,7 +143,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Cachaça na panela', 'a cachaça na cozinha'],
-      'Na marinada, na calda, no molho que flamba: a cachaça [entra na panela|cozinha] e o álcool [se vai|sobe] com o fogo. [Fica|Sobra] o perfume da cana[ e da madeira|].',
+      'Na marinada, na calda, no molho que flamba: a cachaça [entra na panela|cozinha], e parte do álcool [se vai|sobe] com o fogo. [Fica|Sobra] o perfume da cana[ e da madeira|].',
       'Você já comeu [alguma sobremesa|algum prato] com cachaça?',
       ['A panela com a chama baixa, vista de longe', 'Foto'],
       { alcohol: true, who: noFace, need: 'o prato da casa que leva cachaça, se houver' },
@@ -158,7 +166,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     idea(
       ['O teste que ninguém prova', 'o teste que não deu certo'],
       '[Nem toda ideia|Pouca ideia] chega ao cardápio: [umas ficam salgadas|umas passam do ponto], outras [não se repetem|só deram certo uma vez]. [Errar na cozinha|O erro] também [ensina a receita|é receita].',
-      'Qual erro seu na cozinha deu certo [no fim|]?',
+      'Qual erro seu na cozinha deu certo[ no fim|]?',
       ['O caderno de testes, com riscos e correções', 'Foto'],
       { who: noFace, need: 'um teste de verdade da sua cozinha, em uma frase' },
     ),
@@ -205,12 +213,12 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Todo queijo coalho [tem endereço|vem de algum lugar]: um curral, [uma receita de família|uma prensa], [um jeito de prensar|um ponto de sal]. [Saber de onde vem|Conhecer quem faz] [muda o gosto|é parte do gosto].',
       'Queijo coalho com mel de engenho ou puro?',
       ['A peça de queijo cortada', 'Carrossel'],
-      { need: 'o nome do produtor e a foto, só com a licença dele' },
+      { need: 'o nome do produtor e a foto, só com a licença dele', sells: /coalho/i },
     ),
     idea(
       ['A fruta da vez', 'a fruta da estação'],
       'Caju, cajá, umbu, seriguela: [cada mês|cada chuva] tem o seu perfume. [Fruta da época|Fruta na safra] [custa menos|é mais barata] e tem mais [sabor|gosto].',
-      'Qual fruta lembra a sua infância [no Ceará|]?',
+      'Qual fruta lembra a sua infância[ no Ceará|]?',
       ['Uma bacia da fruta da estação, com gotas de água', 'Foto'],
       { need: 'a fruta que está na casa agora, e em que item' },
     ),
@@ -219,7 +227,10 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       'Olho [brilhante|vivo], guelra [vermelha|úmida], cheiro de [mar|maré] e [escama firme|carne que volta ao toque]: [assim se escolhe|é o que se olha]. Depois, [é gelo|muito gelo] até a cozinha.',
       'Peixe frito, ensopado ou na brasa?',
       ['O peixe inteiro sobre gelo, com o brilho do olho', 'Reels'],
-      { need: 'o peixe fresco da casa, se há, e de quem ela compra' },
+      {
+        need: 'o peixe fresco da casa, se há, e de quem ela compra',
+        sells: /peix|pargo|robalo|tilápia|cioba|sirigado|camurupim|ceviche|moqueca/i,
+      },
     ),
     idea(
       ['Rapadura não é só doce', 'a rapadura'],
@@ -241,7 +252,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['A sua festa', 'a festa de vocês'],
       'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
       'Qual é a próxima data que você vai comemorar?',
-      ['A mesa comprida posta, no fim da tarde', 'Carrossel'],
+      ['A mesa comprida, já posta', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
     idea(
@@ -281,7 +292,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['Fim de tarde', 'o fim de tarde'],
       'Entre o trabalho e o jantar [existe|há] uma hora [boa|que rende]. O sol [baixa|desce], [o vento chega|a rua acalma], e [um petisco|um prato de dividir] resolve.',
       'Com quem você passaria um fim de tarde?',
-      ['A luz baixa da rua e dois petiscos', 'Foto'],
+      ['Dois petiscos, com a rua ao fundo', 'Foto'],
       { need: 'a que horas a casa abre, e se há preço especial', weekdays: [1, 2, 3, 4, 5] },
     ),
     idea(
@@ -309,7 +320,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Vocês pediram', 'a sugestão de vocês'],
-      '[Um comentário|Uma crítica], [lido com calma|anotada no balcão], [pode virar|vira] prato novo, [porção maior|sal de menos] ou [música mais baixa|troca de copo]. [Sugestão boa|A boa sugestão] é a que [diz o quê e por quê|vem com detalhe].',
+      '[Uma ideia|Uma crítica], [lida com calma|anotada na hora], [pode virar|vira] prato novo, [porção maior|sal de menos] ou [música mais baixa|troca de copo]. [Sugestão boa|A boa sugestão] é a que [diz o quê e por quê|vem com detalhe].',
       'O que você mudaria no nosso cardápio?',
       ['O antes e o depois, lado a lado', 'Carrossel'],
       { need: 'a mudança que a casa fez por um pedido, se houve' },
@@ -332,7 +343,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
     ),
     idea(
       ['Doce com menos doce', 'a bebida da sobremesa'],
-      'O que acompanha a sobremesa [precisa ser|fica melhor] menos doce [que ela|do que o prato]: [café|madeira], [fruta ácida|castanha], [amargo|um toque de amargo]. [Senão um apaga o outro|Açúcar com açúcar cansa].',
+      'O que acompanha a sobremesa [precisa ser|fica melhor] menos doce [que ela|do que o prato]: [café|chá], [fruta ácida|água com limão], [algo amargo|um toque de amargo]. [Senão um apaga o outro|Açúcar com açúcar cansa].',
       'Sobremesa com café ou com fruta?',
       ['A sobremesa e um café, lado a lado', 'Foto'],
     ),

@@ -9,7 +9,7 @@ const tables =
 const onWheels: Readonly<Record<string, Partial<Idea>>> = {
   'A sua festa': {
     title: 'A gente vai à sua festa',
-    visual: 'A janela de atendimento acesa, no fim da tarde',
+    visual: 'A janela de atendimento, de frente',
     need: 'quanto o truck leva a uma festa, e por onde se combina',
   },
   'Uma mesa só': {

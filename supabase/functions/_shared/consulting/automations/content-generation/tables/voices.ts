@@ -13,7 +13,7 @@ export const voices: Readonly<Record<string, Voice>> = {
     ],
     closings: [
       'Marque [aqui|nos comentários|aí embaixo] quem [já falou|vive falando|vai querer saber] {do}.',
-      'Mande no grupo e [conte|diga] que [o assunto é|a conversa é sobre] {o}.',
+      'Mande no grupo e [conte|diga] que [a prosa|a conversa] é sobre {o}.',
       '[Salve|Guarde] o post e puxe o assunto {do} [ao vivo|com calma|no próximo encontro].',
     ],
   },
@@ -31,7 +31,7 @@ export const voices: Readonly<Record<string, Voice>> = {
   },
   'Cearense com sotaque': {
     openings: [
-      'Ó, [macho|meu povo|minha gente], [hoje é|o negócio hoje é|a prosa é sobre] {o}.',
+      'Ó, [macho|meu povo|minha gente], [hoje a prosa|hoje a conversa|a prosa] é sobre {o}.',
       '[Arre égua|Eita|Vixe], [chegou a vez|já era hora|tava na hora] de falar {do}.',
       '[Pois pronto|Escute só|Repare só]: {o}, [sem arrodeio|do nosso jeito|tim-tim por tim-tim].',
     ],
@@ -68,12 +68,12 @@ export const voices: Readonly<Record<string, Voice>> = {
   Tradicional: {
     openings: [
       '[Como sempre se fez|Como manda o costume|À moda antiga]: {o}.',
-      '[De geração em geração|Há muito tempo|Desde os nossos avós] se [fala|conversa e discorda a respeito|conta história] {do}.',
+      '[De geração em geração|Há muito tempo|Desde os nossos avós] se [fala|conversa a respeito|contam histórias] {do}.',
       'Cada casa [tem|guarda|defende] o seu jeito de falar {do}.',
     ],
     closings: [
       'E na sua família, [o que se diz|como se fala|qual é a história] {do}?',
-      'Quem [aprendeu|ouviu falar] {do} com os mais velhos, [conte aqui|deixe nos comentários].',
+      'Conte [aqui|nos comentários] o que os mais velhos [dizem|contam|ensinaram] sobre {o}.',
       'Fale [com a gente|conosco] sobre {o} [no balcão|na próxima visita|pessoalmente].',
     ],
   },
@@ -128,13 +128,13 @@ export const voices: Readonly<Record<string, Voice>> = {
   Boêmia: {
     openings: [
       '[A noite|Toda conversa boa|Muita história] começa [falando|com alguém falando|com uma pergunta a respeito] {do}.',
-      '[Toda esquina|Todo balcão|Toda calçada] tem uma história {do}.',
-      '[Violão no canto|Luz baixa|Conversa comprida], e o assunto é {o}.',
+      '[Toda esquina|Todo balcão|Toda calçada] tem uma história sobre {o}.',
+      '[Violão no canto|Luz baixa|Noite comprida], e a conversa é sobre {o}.',
     ],
     closings: [
       'Conte nos comentários [a noite|a história|o caso] em que se falou {do}.',
       '[Traga|Guarde] a sua opinião sobre {o} para a [próxima conversa|conversa de balcão|próxima roda].',
-      'Marque [o amigo|a amiga|a pessoa] que [faz discurso|tem tese|canta loas] sobre {o}.',
+      'Marque [o amigo|a amiga|a pessoa] que [faz discurso|tem tese|tem opinião] sobre {o}.',
     ],
   },
 }

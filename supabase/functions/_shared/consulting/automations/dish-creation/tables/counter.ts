@@ -47,7 +47,7 @@ export const counter: readonly DishIdea[] = [
       [queijo] Misture {o:queijo} em cubos no fim, só para amolecer.
       [erva] Termine com {erva} na hora de servir.
     `,
-    plating: 'Cumbuca funda, colherada de caldo por cima, farinha à parte.',
+    plating: 'Cumbuca funda, colherada de caldo por cima.',
     story: 'Grãos novos, caldo grosso e o refogado acordado com cana.',
     keeps: 'Feijão cozido no caldo: 3 dias na geladeira.',
   }),
@@ -72,7 +72,7 @@ export const counter: readonly DishIdea[] = [
       Fatie o polvo frio e misture ao vinagrete.
       [erva] Some {erva} picado.
     `,
-    plating: 'Taça baixa ou cumbuca gelada, torradas ao lado.',
+    plating: 'Taça baixa ou cumbuca gelada.',
     story: 'Polvo macio em fatias, legumes picadinhos e um molho frio de limão e cana.',
     keeps: 'Polvo cozido: 2 dias na geladeira. Misturado: o turno.',
   }),
@@ -98,7 +98,7 @@ export const counter: readonly DishIdea[] = [
       Acerte com o limão.
       [erva] Cubra com {erva}.
     `,
-    plating: 'Panelinha de barro, colher funda, beiju para o molho.',
+    plating: 'Panelinha de barro, colher funda.',
     story: 'Molho de coco e gengibre apurado com cana, camarão no ponto.',
     keeps: 'Molho sem o camarão: 2 dias na geladeira.',
   }),
@@ -176,7 +176,7 @@ export const counter: readonly DishIdea[] = [
     story: 'Cubos selados, nata fresca e o fundo da panela solto com cachaça.',
     keeps: 'Carne selada no fundo, sem a nata: 2 dias na geladeira.',
   }),
-  dish('principal', 'peixe-molho-caju', 'Filé de peixe na chapa com molho de caju e cachaça', {
+  dish('principal', 'peixe-molho-caju', 'Peixe na chapa com molho de caju e cachaça', {
     cuisines: ['Praiana', 'Regional cearense', 'Mediterrânea', 'Brasileira contemporânea'],
     batch: { portions: 4, portionGrams: 300, advance: 30, finish: 11, needs: ['griddle', 'burner'] },
     cachaca: { technique: 'reduction', kinds: ['alambique', 'carvalho'], ml: 80 },

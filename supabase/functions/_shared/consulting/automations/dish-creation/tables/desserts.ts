@@ -33,7 +33,7 @@ export const desserts: readonly DishIdea[] = [
     steps: `
       Doure as bananas fatiadas na manteiga; reserve no prato.
       Na mesma frigideira, derreta o queijo manteiga em fatias até formar casquinha e ponha sobre a banana.
-      Aqueça {cachaca} medida ({dose} por porção), acenda na frigideira e despeje sobre a cartola ainda com pouca chama.
+      Fora do fogo, junte {cachaca} medida ({dose} por porção) à frigideira, volte à chama, acenda, espere apagar e regue a cartola.
       Cubra com o açúcar e a canela misturados.
     `,
     plating: 'Prato raso, em camadas, servida fumegando.',

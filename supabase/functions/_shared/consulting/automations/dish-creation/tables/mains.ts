@@ -128,7 +128,7 @@ export const mains: readonly DishIdea[] = [
       Some o leite de coco e o resto do sal, acomode o peixe e cozinhe em fogo baixo, tampado, por 12 minutos.
       Finalize com o coentro.
     `,
-    plating: 'Panela de barro na mesa, arroz e pirão à parte.',
+    plating: 'Panela de barro na mesa; o acompanhamento da casa fica fora desta conta.',
     story: 'Peixe cozido em leite de coco, com a cana no lugar do vinho branco.',
     keeps: 'Base refogada: 2 dias na geladeira. O peixe entra na hora.',
   }),
@@ -298,7 +298,7 @@ export const mains: readonly DishIdea[] = [
       [nata] Desligue e misture a {nata}.
       Finalize com o coentro.
     `,
-    plating: 'Panela de barro ou prato fundo, com farinha à parte.',
+    plating: 'Panela de barro ou prato fundo.',
     story: 'Frango de panela, feijão-verde e cachaça branca no refogado.',
     keeps: 'Ensopado: 3 dias na geladeira.',
   }),
@@ -325,7 +325,7 @@ export const mains: readonly DishIdea[] = [
       Junte o grão-de-bico lavado, o leite de coco e o sal; ferva mais 5 minutos.
       Finalize com o coentro.
     `,
-    plating: 'Cumbuca funda, arroz à parte.',
+    plating: 'Cumbuca funda; o acompanhamento da casa fica fora desta conta.',
     story: 'Leite de coco, gengibre e grão-de-bico, com um fundo de cana.',
     keeps: '3 dias na geladeira.',
   }),

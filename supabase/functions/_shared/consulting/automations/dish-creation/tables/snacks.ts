@@ -48,12 +48,13 @@ export const snacks: readonly DishIdea[] = [
     steps: `
       Seque o camarão e tempere com o sal na hora de ir ao fogo.
       Aqueça {o:gordura} até quase soltar fumaça, doure o alho fatiado por 20 segundos e junte o camarão em uma só camada.
-      Vire depois de 1 minuto; quando mudar de cor, junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar.
+      Vire depois de 1 minuto; quando mudar de cor, tire do fogo.
+      Fora do fogo, junte {cachaca} medida ({dose} por porção), volte à chama, acenda e espere apagar.
       [pimenta] Junte a {pimenta} em tiras finas.
       Desligue, regue com o suco de limão e mexa.
       [erva] Finalize com {erva} picado.
     `,
-    plating: 'Panelinha quente com o caldo do fundo; pão ou macaxeira à parte para molhar.',
+    plating: 'Panelinha quente, com o caldo do fundo.',
     story: 'Camarão salteado no alho, flambado com cachaça branca e limão.',
     keeps: 'Camarão limpo: 1 dia na geladeira, no gelo. Não se guarda pronto.',
   }),
@@ -89,12 +90,12 @@ export const snacks: readonly DishIdea[] = [
     steps: `
       Cozinhe a linguiça por 8 minutos em dois dedos de água, antes do serviço; fatie na diagonal.
       Doure as fatias na própria gordura, junte a cebola em meias-luas e deixe pegar cor.
-      Junte {cachaca} medida ({dose} por porção), acenda, espere apagar e raspe o fundo da frigideira.
+      Fora do fogo, junte {cachaca} medida ({dose} por porção), volte à chama, acenda, espere apagar e raspe o fundo da frigideira.
       Misture a mostarda fora do fogo.
       [acompanha] Sirva com a {acompanha} tostada à parte.
     `,
     plating: 'Chapa ou travessa de ferro, com palitos.',
-    story: 'Linguiça dourada, cebola na chapa e um golpe de fogo com cachaça.',
+    story: 'Linguiça e cebola douradas, e um golpe de fogo com cachaça.',
     keeps: 'Linguiça pré-cozida: 2 dias na geladeira.',
   }),
   dish('petisco', 'carne-sol-reducao', 'Carne de sol na chapa com cebola e redução de cachaça', {
@@ -164,7 +165,7 @@ export const snacks: readonly DishIdea[] = [
     steps: `
       Limpe os cogumelos com pano seco e corte em quatro.
       Doure em fogo alto com {o:gordura}, sem mexer no primeiro minuto; junte o alho e o alecrim.
-      Junte {cachaca} medida ({dose} por porção), acenda e espere a chama apagar; tempere com o sal.
+      Fora do fogo, junte {cachaca} medida ({dose} por porção), volte à chama, acenda e espere apagar; tempere com o sal.
       [creme] Junte {o:creme} e ferva 1 minuto, até ligar.
     `,
     plating: 'Cumbuca pequena e quente, com o alecrim por cima.',
@@ -241,7 +242,7 @@ export const snacks: readonly DishIdea[] = [
       [molho] Ferva a {molho} com um pouco de água por 3 minutos e sirva como molho.
     `,
     plating: 'Cesto com papel, molho em potinho.',
-    story: 'Casquinha fina: o álcool da cachaça evapora no óleo e deixa a massa leve.',
+    story: 'Casquinha fina: a cachaça na massa deixa a fritura leve.',
     keeps: 'Massa: 30 minutos no gelo. Não se guarda frito.',
   }),
   dish('petisco', 'legumes-massa-cachaca', 'Legumes em massa leve de cachaça', {
@@ -412,7 +413,7 @@ export const snacks: readonly DishIdea[] = [
       [castanha] Junte {o:castanha} grosseiramente picada.
       [gergelim] Finalize com {gergelim} tostado.
     `,
-    plating: 'Aro de 8 cm, prato gelado; serve com beiju ou folhas.',
+    plating: 'Aro de 8 cm, prato gelado.',
     story: 'Manga e abacate em cubos, limão, gengibre e cachaça.',
     keeps: '2 horas na geladeira, com filme encostado.',
   }),
@@ -433,7 +434,7 @@ export const snacks: readonly DishIdea[] = [
       Fatie a abobrinha em lâminas de 2 mm, salpique o sal e deixe 10 minutos; seque.
       Marine com o limão, {cachaca} e o azeite por 10 minutos.
       Monte em camada única, com a hortelã rasgada.
-      [queijo] Cubra com lascas de {queijo}.
+      [queijo] Cubra com {queijo}.
       [castanha] Termine com {castanha}.
     `,
     plating: 'Prato raso, montado na hora.',
@@ -461,7 +462,7 @@ export const snacks: readonly DishIdea[] = [
       [queijo] Junte o {queijo} em cubinhos.
       [erva] Finalize com {erva} picado.
     `,
-    plating: 'Cumbuca, à temperatura da casa.',
+    plating: 'Cumbuca rasa, fria.',
     story: 'Grão-de-bico, cebola curtida na cachaça e páprica.',
     keeps: '2 dias na geladeira.',
   }),

@@ -1,0 +1,44 @@
+/** Whether the house serves a dish already, by the words of its name. */
+import { tokenize } from '../../base/language/text.ts'
+import type { DishIdea } from './idea.ts'
+
+/** One word for what houses call by several. */
+const sameFood: Readonly<Record<string, string>> = {
+  mandioca: 'macaxeira',
+  aipim: 'macaxeira',
+  caldinho: 'caldo',
+  abobora: 'jerimum',
+  musse: 'mousse',
+  cuscuz: 'cuscus',
+  franguinho: 'frango',
+  pasteizinho: 'pastel',
+  pastelzinho: 'pastel',
+}
+
+/** Dishes that their form and main ingredient make the same, whatever else is in them. */
+const forms = new Set(
+  'caldo bolinho pastel escondidinho moqueca mousse pudim pave tapioca ceviche risoto torta croquete cartola dadinho'.split(
+    ' ',
+  ),
+)
+
+export function dishWords(name: string): string[] {
+  return tokenize(name.replace(/\([^)]*\)/g, ''))
+    .filter((word) => word.length > 2)
+    .map((word) => sameFood[word] ?? word)
+    .filter((word) => word !== 'com' && word !== 'das' && word !== 'dos')
+}
+
+/** "Cartola flambada na cachaça" doubles the house's "Cartola", "Caldinho de aipim" its "Caldo de macaxeira". */
+export function isServed(
+  { name }: DishIdea,
+  { served }: { served: readonly (readonly string[])[] },
+): boolean {
+  const words = dishWords(name)
+  const [form = '', main] = words
+  return served.some(
+    (own) =>
+      (own.length > 0 && own.every((word) => words.includes(word))) ||
+      (forms.has(form) && own[0] === form && own[1] === main),
+  )
+}

@@ -1,0 +1,202 @@
+/** What a report of dishes says to one house: true of its kitchen, its words and its recipes. */
+import { describe, expect, it, test } from 'vitest'
+import { asking, houseWith, sheetOf } from '../../../../../../tests/support/understood.ts'
+import type { EngineContext } from '../../base/context.ts'
+import { houseSettingsSchema } from '../../base/house/house.ts'
+import { understand } from '../../understanding/understand.ts'
+import { dishActions } from './actions.ts'
+import { createDishes } from './engine.ts'
+import type { Dish, DishContent, DishMenu } from './schema.ts'
+import { dishSections } from './sections.ts'
+import { ideas } from './tables/index.ts'
+
+const kitchen = {
+  cuisine_preferences: ['Petiscos de boteco', 'Sertaneja'],
+  complexity_level: 'Até 30 minutos por prato',
+}
+const june = '2026-06-10'
+
+function make(context: EngineContext, answers: Record<string, string | string[]> = kitchen) {
+  const results = createDishes(answers, { ...context, today: june })
+  const contents: DishContent[] = results.map(({ content }) => content)
+  return {
+    contents,
+    dishes: contents.filter((content): content is Dish => content.kind === 'dish'),
+    menu: contents.find((content): content is DishMenu => content.kind === 'dish_menu'),
+  }
+}
+
+const told = (answers: Record<string, string | string[]>) =>
+  make(
+    { ...asking(understand('dish_creation', { answers, house: asking(sheetOf()).house, today: june })) },
+    answers,
+  )
+
+const all = make(asking(sheetOf({ kind: 'count', count: 12 })))
+const dishOf = (id: string, dishes: readonly Dish[] = all.dishes) => dishes.find((dish) => dish.id === id)
+
+describe('food safety', () => {
+  const wide = [
+    ['Sertaneja', 'Petiscos de boteco'],
+    ['Italiana', 'Francesa'],
+    ['Praiana', 'Mediterrânea'],
+    ['Na brasa', 'Asiática'],
+    ['Confeitaria e sobremesas', 'Petiscos de boteco'],
+  ].flatMap(
+    (cuisine_preferences) =>
+      make(asking(sheetOf({ kind: 'count', count: 12 })), {
+        cuisine_preferences,
+        complexity_level: 'Cozinha completa com equipe',
+      }).dishes,
+  )
+  const rulesOf = ({ safety = [] }: Dish) =>
+    safety.flatMap((point) => (typeof point === 'object' ? [point.rule] : []))
+
+  it('asks for no cooked egg where the egg is in bought ice cream or bread', () => {
+    const bought = wide.filter(
+      ({ ingredients }) =>
+        ingredients.some(({ id }) => id === 'sorvete' || id === 'pao') &&
+        !ingredients.some(({ id }) => id === 'ovo'),
+    )
+    expect(bought.length).toBeGreaterThan(0)
+    for (const dish of bought) expect(rulesOf(dish)).not.toContain('egg')
+    // Control: an egg that is cooked here.
+    for (const dish of wide.filter(({ ingredients }) => ingredients.some(({ id }) => id === 'ovo')))
+      expect(rulesOf(dish)).toContain('egg')
+  })
+
+  it('holds hot only what waits in a pot, never what is finished to order', () => {
+    const held = wide.filter((dish) => rulesOf(dish).includes('holding'))
+    expect(held.length).toBeGreaterThan(0)
+    for (const { id, method, equipment } of held) {
+      expect([id, method.join(' ')]).toEqual([id, expect.not.stringMatching(/No pedido|na hora\b/)])
+      expect(equipment).not.toContain('chapa')
+    }
+  })
+
+  it('keeps cold what is cooked ahead and served cold', () => {
+    const octopus = dishOf('polvo-vinagrete', wide)
+    expect(octopus && rulesOf(octopus)).toEqual(['chilled'])
+  })
+
+  it('lights no spirit in a pan that stands on the fire', () => {
+    for (const { id, technique, steps } of ideas) {
+      if (technique !== 'flambe') continue
+      const step = steps.find(({ text }) => /acenda/.test(text))?.text
+      expect([id, step]).toEqual([id, expect.stringMatching(/fora do fogo/i)])
+    }
+  })
+
+  it('gives the measure of every flamed dish', () => {
+    const flamed = all.dishes.filter(({ flambe }) => flambe).map(({ cachaca }) => cachaca.mlPerPortion)
+    const line = all.menu?.safety[0] ?? ''
+    expect(line).toContain(String(Math.max(...flamed)).replace('.', ','))
+    expect(line).toContain(String(Math.min(...flamed)).replace('.', ','))
+  })
+})
+
+test('a plate holds nothing that the recipe does not cost', () => {
+  for (const { id, plating } of ideas)
+    expect([id, /torrada|pão ou|beiju|(?:farinha|arroz|pirão)[^,;]* à parte/i.test(plating)]).toEqual([
+      id,
+      false,
+    ])
+})
+
+test('the owner is told what the menu’s words leave out: meat, cheese, nuts', () => {
+  const markdownOf = (dishes: readonly DishContent[]) => JSON.stringify(dishSections(dishes))
+  const green = told({ ...kitchen, ingredients: 'Usar macaxeira e carne de sol.' })
+  const soup = dishOf('caldinho-macaxeira', green.dishes)
+  expect(soup?.ingredients.map(({ id }) => id)).toContain('carne_sol')
+  expect(soup?.unnamed).toContain('carne de sol')
+  expect(markdownOf(green.contents)).toContain('diga que leva carne de sol')
+})
+
+test('what waits in the refrigerator for hours is put on the rota', () => {
+  const plan = (contents: readonly DishContent[]) =>
+    JSON.stringify(dishSections(contents).find(({ id }) => id === 'plano'))
+  const cold = make(asking(sheetOf({ kind: 'count', count: 12 })), {
+    cuisine_preferences: ['Brasileira contemporânea', 'Praiana'],
+    complexity_level: 'Montagem a frio, sem fogão',
+  })
+  expect(dishOf('pargo-curado', cold.dishes)).toBeDefined()
+  expect(plan(cold.contents)).toMatch(/preparo antecipado: [^"]*Pargo curado/)
+})
+
+describe('the request', () => {
+  it('is repeated in the owner’s words, with the verb in its number', () => {
+    const fish = told({
+      ...kitchen,
+      cuisine_preferences: ['Praiana'],
+      ingredients: 'Temos peixe fresco e camarão.',
+    })
+    expect(fish.menu?.summary).toMatch(/entram peixes? e camarão, que você citou/)
+    expect(fish.dishes.map(({ fit }) => fit).join(' ')).not.toMatch(/tilápia, que a casa já tem/)
+    const one = told({ ...kitchen, ingredients: 'Usar camarão.' })
+    expect(one.menu?.summary).toContain('entra camarão, que você citou')
+  })
+
+  it('names as left out the food, not the diet', () => {
+    const green = told({ ...kitchen, dietary_restrictions: ['Vegetariana'] })
+    expect(JSON.stringify(dishSections(green.contents)[0])).toContain('carnes e peixes')
+  })
+
+  it('is refused in words that fit any ingredient', () => {
+    const { menu } = told({
+      ...kitchen,
+      ingredients: 'Usar pequi, cheddar e pernil.',
+      complexity_level: 'Um cozinheiro e uma chapa',
+    })
+    const warnings = menu?.warnings.join(' ') ?? ''
+    expect(warnings).toMatch(/pequi”: Ainda não está entre os ingredientes que sabemos medir e custear\./)
+    expect(warnings).not.toContain('queijo prato')
+    expect(warnings).toContain('forno, que a cozinha não tem, pelo que você respondeu')
+    expect(warnings).not.toContain('Com ele,')
+  })
+})
+
+describe('the house', () => {
+  const of = (name: string, type: string, settings = {}) => {
+    const context = asking(sheetOf())
+    return {
+      ...context,
+      restaurant: { name, city: 'Fortaleza', type },
+      house: { ...context.house, settings: { ...houseSettingsSchema.parse({}), ...settings } },
+    }
+  }
+
+  it.each([
+    ['Galpão Solar', 'bar', 'um bar'],
+    ['Barraca Vento Leste', 'casual_dining', 'uma barraca'],
+    ['Pousada Duna Clara', 'casual_dining', 'uma pousada'],
+    ['Sabor do Cariri', 'casual_dining', 'um restaurante'],
+  ])('%s is called what it is', (name, type, noun) => {
+    expect(make(of(name, type)).menu?.summary).toContain(`para ${noun} em que`)
+  })
+
+  it('of quick service is offered no dish beyond such a house’s prices', () => {
+    const { dishes } = make(of('Lanches do Beto', 'fast_casual'))
+    for (const { suggestedPrice } of dishes) expect(suggestedPrice ?? 0).toBeLessThanOrEqual(45)
+  })
+
+  it('has its own floor among the assumptions', () => {
+    const context = of('Pousada Duna Clara', 'casual_dining', { priceFloor: 28 })
+    const sheet = understand('dish_creation', { answers: kitchen, house: context.house, today: june })
+    expect(make({ ...context, sheet }).menu?.assumptions.join(' ')).toContain('nunca abaixo de R$ 28,00')
+  })
+
+  it('is told of an ingredient only the item that has it', () => {
+    const house = houseWith(['Petiscos', 'Queijo de manteiga frito', 27], ['Doces', 'Pudim de rapadura', 18])
+    const fits = make({ ...asking(sheetOf({ kind: 'count', count: 12 })), house }).dishes.map(
+      ({ fit }) => fit,
+    )
+    expect(fits.join(' ')).not.toMatch(/manteiga, como|manteiga e rapadura|rapadura e manteiga/)
+    expect(fits.join(' ')).toMatch(/rapadura, como o Pudim de rapadura/)
+    for (const fit of fits) expect(fit).not.toMatch(/, e .*, e /)
+  })
+
+  it('has no roles and rooms that a small house has not', () => {
+    const text = JSON.stringify(dishActions(all.contents)) + JSON.stringify(dishSections(all.contents))
+    expect(text).not.toMatch(/Chefe de cozinha|[Ss]alão|lascas de parmesão ralado/)
+  })
+})
