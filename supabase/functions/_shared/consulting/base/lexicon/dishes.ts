@@ -169,6 +169,11 @@ export const dishTerms: Readonly<Record<string, DishTerm>> = {
     'peixes, limão, cebola, coentro, pimentas',
     'crustáceos, moluscos, leite de coco, aipo, leite',
   ),
+  terrine: form(
+    'patê',
+    '',
+    'carnes, peixes e frutos do mar, laticínios, ovo, trigo, castanhas, conhaque, vinho',
+  ),
   carpaccio: form('', '', 'carne vermelha, parmesão, mostarda, alcaparra, peixes'),
   'steak tartare': dish(
     'tartare de carne, tartar de carne, tartar de carne de sol',
