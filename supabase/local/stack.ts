@@ -16,12 +16,15 @@ import { createMailbox } from './mailbox/index.ts'
 import { stateDirectory } from './paths.ts'
 import { type LocalStatus, loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
+import { startWorkClock } from './work-clock.ts'
 
 export type StackOptions = {
   /** The app's port. The Stripe stand-in, the mailbox and the functions use the next three. */
   port: number
   /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
+  /** False: nothing wakes the worker of the automation queue but a test. */
+  worksByItself?: boolean
 }
 
 /** Function settings that may come from the developer's environment. */
@@ -37,7 +40,7 @@ const functionSettings = [
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
-export async function startStack({ port, data }: StackOptions) {
+export async function startStack({ port, data, worksByItself = true }: StackOptions) {
   const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
@@ -116,16 +119,19 @@ export async function startStack({ port, data }: StackOptions) {
     await ensureDemoPeople(backend.app.getClient(), keeper)
 
     // Replaces pg_cron, which the embedded database lacks.
+    const call = (name: string) =>
+      fetch(`${internalUrl}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { apikey: keys.secret_key },
+      }).catch((failure: unknown) => console.error(name, failure))
     const upkeep = setInterval(async () => {
       const { data, error } = await keeper.rpc('run_upkeep')
       const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
       if (error || failures) console.error('run_upkeep', error?.message ?? data)
-      fetch(`${internalUrl}/functions/v1/cleanup`, {
-        method: 'POST',
-        headers: { apikey: keys.secret_key },
-      }).catch((failure: unknown) => console.error('cleanup', failure))
+      void call('cleanup')
     }, 60_000)
     stops.push(async () => clearInterval(upkeep))
+    if (worksByItself) stops.push(startWorkClock(keeper, () => call('work-queue')).stop)
 
     const status: LocalStatus = {
       pid: process.pid,

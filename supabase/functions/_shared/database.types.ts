@@ -81,6 +81,7 @@ export type Database = {
       }
       automation_requests: {
         Row: {
+          attempts: number
           automation_id: string
           claim_id: string | null
           claimed_until: string | null
@@ -92,6 +93,7 @@ export type Database = {
           error_code: string | null
           id: string
           input_data: NonNullable<Json>
+          next_attempt_at: string
           output_data: Json | null
           progress: number
           restaurant_id: string
@@ -100,6 +102,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          attempts?: number
           automation_id: string
           claim_id?: string | null
           claimed_until?: string | null
@@ -111,6 +114,7 @@ export type Database = {
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
+          next_attempt_at?: string
           output_data?: Json | null
           progress?: number
           restaurant_id: string
@@ -118,6 +122,7 @@ export type Database = {
           wish_checks?: Json | null
         }
         Update: {
+          attempts?: number
           automation_id?: string
           claim_id?: string | null
           claimed_until?: string | null
@@ -129,6 +134,7 @@ export type Database = {
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
+          next_attempt_at?: string
           output_data?: Json | null
           progress?: number
           restaurant_id?: string
@@ -1770,11 +1776,19 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_next_automation_request: {
+        Args: { p_lease_seconds?: number }
+        Returns: {
+          claim: string
+          request_id: string
+        }[]
+      }
       close_flag: { Args: { p_flag_id: string; p_reason: string }; Returns: undefined }
       complete_automation_request: {
         Args: { p_claim?: string; p_request_id: string; p_results: Json; p_wish_checks?: Json }
         Returns: boolean
       }
+      count_due_automation_requests: { Args: Record<PropertyKey, never>; Returns: number }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       deliver_order: {
@@ -1807,6 +1821,7 @@ export type Database = {
         Args: { p_bottles?: Json; p_items: Json; p_reuse?: boolean; p_user_id: string }
         Returns: Json
       }
+      postpone_automation_request: { Args: { p_claim: string; p_request_id: string }; Returns: boolean }
       put_bottle_lot: {
         Args: {
           p_bottled_on: string

@@ -161,6 +161,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
   functions_only: { raisedBy: ['database'], shownOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
+  work_queue_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },
   body_too_large: { raisedBy: ['functions'], shownOn: [] },
   method_not_allowed: { raisedBy: ['functions'], shownOn: [] },

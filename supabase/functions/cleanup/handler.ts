@@ -3,6 +3,7 @@ import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
+import { isSameSecret } from '../_shared/same-secret.ts'
 
 export type CleanupDependencies = {
   service: SupabaseClient<Database>
@@ -21,7 +22,7 @@ type Task = Database['public']['Tables']['cleanup_tasks']['Row']
  */
 export async function handleCleanup(request: Request, deps: CleanupDependencies): Promise<Response> {
   if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
-  if (!(await isSame(request.headers.get('apikey') ?? '', deps.secretKey)))
+  if (!(await isSameSecret(request.headers.get('apikey') ?? '', deps.secretKey)))
     return jsonResponse({ error: 'not_authenticated' }, 401)
 
   const { data: tasks, error } = await deps.service.rpc('claim_cleanup_tasks')
@@ -47,14 +48,6 @@ export async function handleCleanup(request: Request, deps: CleanupDependencies)
   if (countError) throw new Error(`cleanup_tasks: ${countError.message}`)
   if (count) console.error(`cleanup: ${count} tasks are given up, see cleanup_tasks.last_error`)
   return jsonResponse({ done: tasks.length - failed, failed, given_up: count ?? 0 })
-}
-
-/** Compares in constant time: hashes have one length, and every byte is compared. */
-async function isSame(given: string, expected: string): Promise<boolean> {
-  const hash = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  const wanted = await hash(expected)
-  return (await hash(given)).reduce((difference, byte, i) => difference | (byte ^ (wanted[i] ?? 0)), 0) === 0
 }
 
 /** Returns the failure, or null. */
