@@ -356,6 +356,77 @@ export type Database = {
           },
         ]
       }
+      content_versions: {
+        Row: {
+          author_id: string
+          author_name: string | null
+          automation_request_id: string
+          contents: NonNullable<Json>
+          created_at: string
+          id: string
+          note: string | null
+          number: number | null
+          published_at: string | null
+          restaurant_id: string
+          review_id: string
+          shown: boolean
+          wish_checks: Json | null
+        }
+        ComputedFields: never
+        Insert: {
+          author_id: string
+          author_name?: string | null
+          automation_request_id: string
+          contents: NonNullable<Json>
+          created_at?: string
+          id?: string
+          note?: string | null
+          number?: number | null
+          published_at?: string | null
+          restaurant_id: string
+          review_id: string
+          shown?: boolean
+          wish_checks?: Json | null
+        }
+        Update: {
+          author_id?: string
+          author_name?: string | null
+          automation_request_id?: string
+          contents?: NonNullable<Json>
+          created_at?: string
+          id?: string
+          note?: string | null
+          number?: number | null
+          published_at?: string | null
+          restaurant_id?: string
+          review_id?: string
+          shown?: boolean
+          wish_checks?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'content_versions_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: false
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_versions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_versions_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       credit_lots: {
         Row: {
           expires_at: string
@@ -1256,6 +1327,180 @@ export type Database = {
         }
         Relationships: []
       }
+      review_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          asked_at: string
+          asked_by: string
+          id: string
+          question: string
+          restaurant_id: string
+          review_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          asked_by: string
+          id?: string
+          question: string
+          restaurant_id: string
+          review_id: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          asked_by?: string
+          id?: string
+          question?: string
+          restaurant_id?: string
+          review_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'review_questions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_questions_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      review_remarks: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          author_id: string
+          author_name: string
+          created_at: string
+          id: string
+          internal: boolean
+          remark: string
+          restaurant_id: string
+          review_id: string
+          section: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id: string
+          author_name: string
+          created_at?: string
+          id?: string
+          internal?: boolean
+          remark: string
+          restaurant_id: string
+          review_id: string
+          section?: string | null
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id?: string
+          author_name?: string
+          created_at?: string
+          id?: string
+          internal?: boolean
+          remark?: string
+          restaurant_id?: string
+          review_id?: string
+          section?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'review_remarks_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_remarks_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      reviews: {
+        Row: {
+          asked_at: string | null
+          automation_request_id: string
+          consultant_id: string | null
+          consultant_name: string | null
+          courtesy: number
+          done_at: string | null
+          due_at: string
+          id: string
+          late_at: string | null
+          opened_at: string
+          restaurant_id: string
+          revision: number
+          state: string
+          wish: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          asked_at?: string | null
+          automation_request_id: string
+          consultant_id?: string | null
+          consultant_name?: string | null
+          courtesy?: number
+          done_at?: string | null
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          opened_at?: string
+          restaurant_id: string
+          revision?: number
+          state?: string
+          wish?: string | null
+        }
+        Update: {
+          asked_at?: string | null
+          automation_request_id?: string
+          consultant_id?: string | null
+          consultant_name?: string | null
+          courtesy?: number
+          done_at?: string | null
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          opened_at?: string
+          restaurant_id?: string
+          revision?: number
+          state?: string
+          wish?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: true
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reviews_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       service_areas: {
         Row: {
           city: string
@@ -1747,13 +1992,41 @@ export type Database = {
         }
         Relationships: []
       }
+      version_contents: {
+        Row: {
+          automation_request_id: string | null
+          content: Json | null
+          content_type: string | null
+          id: string | null
+          metadata: Json | null
+          position: number | null
+          shown: boolean | null
+          title: string | null
+          version: number | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
     }
     Functions: {
+      add_remark: {
+        Args: {
+          p_internal?: boolean
+          p_remark: string
+          p_review_id: string
+          p_section: string
+          p_seen: number
+        }
+        Returns: string
+      }
       add_staff_member: {
         Args: { p_email: string; p_name?: string; p_role: Database['public']['Enums']['staff_role'] }
         Returns: string
       }
+      answer_question: { Args: { p_answer: string; p_question_id: string }; Returns: undefined }
+      answer_remark: { Args: { p_answer: string; p_remark_id: string }; Returns: undefined }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
+      ask_owner: { Args: { p_question: string; p_review_id: string; p_seen: number }; Returns: undefined }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       claim_automation_request: { Args: { p_lease_seconds?: number; p_request_id: string }; Returns: string }
       claim_cleanup_tasks: {
@@ -1800,6 +2073,7 @@ export type Database = {
         Returns: boolean
       }
       finish_cleanup_task: { Args: { p_error?: string; p_id: number }; Returns: undefined }
+      finish_review: { Args: { p_review_id: string; p_seen: number }; Returns: undefined }
       give_courtesy: {
         Args: { p_amount: number; p_intent: string; p_reason: string; p_restaurant_id: string }
         Returns: undefined
@@ -1822,6 +2096,7 @@ export type Database = {
         Returns: Json
       }
       postpone_automation_request: { Args: { p_claim: string; p_request_id: string }; Returns: boolean }
+      publish_version: { Args: { p_seen: number; p_version_id: string }; Returns: number }
       put_bottle_lot: {
         Args: {
           p_bottled_on: string
@@ -1847,10 +2122,12 @@ export type Database = {
         }[]
       }
       release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
+      remove_remark: { Args: { p_remark_id: string; p_seen: number }; Returns: undefined }
       report_automation_progress: {
         Args: { p_claim?: string; p_progress: number; p_request_id: string }
         Returns: boolean
       }
+      request_review: { Args: { p_request_id: string; p_wish?: string }; Returns: string }
       return_order: {
         Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
         Returns: undefined
@@ -1868,6 +2145,18 @@ export type Database = {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
         Returns: undefined
       }
+      show_version: { Args: { p_number: number; p_request_id: string }; Returns: undefined }
+      stage_version: {
+        Args: {
+          p_author_id: string
+          p_contents: Json
+          p_note: string
+          p_review_id: string
+          p_wish_checks: Json
+        }
+        Returns: string
+      }
+      take_review: { Args: { p_review_id: string; p_seen: number }; Returns: undefined }
       unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }

@@ -20,6 +20,7 @@ type Screen =
   | 'checkout'
   | 'house'
   | 'delivery'
+  | 'review'
   | 'farm'
 
 type Entry = { raisedBy: readonly Source[]; shownOn: readonly Screen[] }
@@ -41,6 +42,7 @@ export const errorCodes = {
       'upload',
       'house',
       'delivery',
+      'review',
       'farm',
     ],
   },
@@ -48,7 +50,10 @@ export const errorCodes = {
   unknown: { raisedBy: ['browser'], shownOn: [] },
 
   // Who is calling
-  not_authenticated: { raisedBy: ['functions', 'browser'], shownOn: ['upload', 'house', 'delivery', 'farm'] },
+  not_authenticated: {
+    raisedBy: ['functions', 'browser'],
+    shownOn: ['upload', 'house', 'delivery', 'review', 'farm'],
+  },
   over_request_rate_limit: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
   over_email_send_rate_limit: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
   email_address_invalid: { raisedBy: ['auth'], shownOn: ['login', 'sign-up', 'email', 'password'] },
@@ -93,7 +98,7 @@ export const errorCodes = {
   impossible_restrictions: { raisedBy: ['engine'], shownOn: ['request'] },
   not_enough_data: { raisedBy: ['engine'], shownOn: ['request'] },
   sheet_blocked: { raisedBy: ['engine'], shownOn: ['request'] },
-  wish_violated: { raisedBy: ['engine'], shownOn: ['request'] },
+  wish_violated: { raisedBy: ['engine', 'functions'], shownOn: ['request', 'farm'] },
   file_missing: { raisedBy: ['engine', 'functions'], shownOn: ['request'] },
   file_type: { raisedBy: ['engine', 'functions'], shownOn: ['request'] },
   file_too_large: { raisedBy: ['engine', 'browser'], shownOn: ['request'] },
@@ -131,7 +136,7 @@ export const errorCodes = {
   order_packed: { raisedBy: ['database'], shownOn: ['delivery'] },
 
   // The farm
-  staff_only: { raisedBy: ['database'], shownOn: ['farm'] },
+  staff_only: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   order_changed: { raisedBy: ['database'], shownOn: ['farm'] },
   order_unpaid: { raisedBy: ['database'], shownOn: ['farm'] },
   order_state: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -146,9 +151,26 @@ export const errorCodes = {
   receiver_missing: { raisedBy: ['database'], shownOn: ['farm'] },
   age_unchecked: { raisedBy: ['database'], shownOn: ['farm'] },
   reason_missing: { raisedBy: ['database'], shownOn: ['farm'] },
-  text_too_long: { raisedBy: ['database'], shownOn: ['farm'] },
+  text_too_long: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+
+  // Reviews of consultations
+  review_not_ready: { raisedBy: ['database'], shownOn: ['review'] },
+  review_unpaid: { raisedBy: ['database'], shownOn: ['review'] },
+  review_exists: { raisedBy: ['database'], shownOn: ['review'] },
+  text_missing: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  already_answered: { raisedBy: ['database'], shownOn: ['review'] },
+  question_not_found: { raisedBy: ['database'], shownOn: ['review'] },
+  remark_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_invalid: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
+  review_not_found: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
+  review_changed: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_done: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_not_taken: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_asked: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_empty: { raisedBy: ['database'], shownOn: ['farm'] },
   /** From the command line and from rows that no screen sends. */
   staff_owns_no_restaurant: { raisedBy: ['database'], shownOn: [] },
   owner_is_no_staff: { raisedBy: ['database'], shownOn: [] },

@@ -31,7 +31,7 @@ export async function handleAutomation(request: Request, deps: AutomationDepende
   // Row level security hides other owners' requests, but not from staff, whose call is refused here.
   const { data: row, error } = await caller.client
     .from('automation_requests')
-    .select('status, restaurants!inner(user_id)')
+    .select('status, restaurants!automation_requests_restaurant_id_fkey!inner(user_id)')
     .eq('id', requestId)
     .eq('restaurants.user_id', caller.userId)
     .maybeSingle()

@@ -44,7 +44,7 @@ export async function readRequest(
     .from('automation_requests')
     .select(
       `restaurant_id, input_data, created_at, automations_catalog(type),
-      restaurants(name, city, restaurant_type, ${houseColumns})`,
+      restaurants!automation_requests_restaurant_id_fkey(name, city, restaurant_type, ${houseColumns})`,
     )
     .eq('id', requestId)
     .single()

@@ -49,6 +49,7 @@ function specOf(dish: Dish): DishSpec {
         ? ['O preço acompanha o que o seu cardápio já cobra por pratos parecidos.']
         : []),
       ...(dish.priceBasis === 'owner' ? ['O preço respeita o limite que você deu.'] : []),
+      ...(dish.priceBasis === 'farm' ? ['O preço foi revisto pela fazenda.'] : []),
       dish.allergens.length > 0
         ? `Alérgenos: ${joinList(dish.allergens)}.`
         : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos.',
