@@ -14,6 +14,7 @@ import { StartError } from './errors.ts'
 import { startFunctions } from './functions/runner.ts'
 import { createMailbox } from './mailbox/index.ts'
 import { stateDirectory } from './paths.ts'
+import { sqlConsole } from './sql-console.ts'
 import { type LocalStatus, loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
 import { startWorkClock } from './work-clock.ts'
@@ -147,7 +148,8 @@ export async function startStack({ port, data, worksByItself = true }: StackOpti
       demo_email: demoLogin.email,
       demo_password: demoLogin.password,
     }
-    const middlewares: Middleware[] = [backend.middleware, functions.middleware]
+    const tests = sqlConsole((statements) => backend.connection.exec(statements), keys.secret_key)
+    const middlewares: Middleware[] = [backend.middleware, functions.middleware, tests]
     return { status, middlewares, backend, functions, stripe, mailbox, stop }
   } catch (error) {
     await stop()

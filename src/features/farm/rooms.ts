@@ -22,6 +22,19 @@ export const rooms: readonly Room[] = [
     page: preloadable(() => import('./today/today-page')),
     roles: ['fulfilment', 'consultant'],
   },
+  {
+    path: 'consultorias',
+    name: 'Consultorias',
+    page: preloadable(() => import('./reviews/reviews-page')),
+    roles: ['consultant'],
+  },
+  {
+    path: 'consultorias/:reviewId',
+    name: 'Revisão',
+    page: preloadable(() => import('./reviews/review-page')),
+    roles: ['consultant'],
+    parent: 'consultorias',
+  },
 ]
 
 export const mayEnter = (room: Room, role: StaffRole): boolean =>

@@ -1,4 +1,5 @@
 import { PageHeader } from '@/ui/page-header'
+import { ReviewsPanel } from '../reviews/reviews-panel'
 import { FlagsPanel } from './flags-panel'
 
 /** What waits at the farm, oldest first. Each room brings its panel. */
@@ -10,6 +11,7 @@ export default function TodayPage() {
         description="O que espera por alguém da fazenda, do mais antigo ao mais novo."
       />
       <div className="flex flex-col gap-10">
+        <ReviewsPanel />
         <FlagsPanel />
       </div>
     </>
