@@ -37,13 +37,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|farm[\w-]*|faults|first-load|house|layout-shift|limits|main-job|narrowest|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|farm|farm-reviews|faults|first-load|house|layout-shift|limits|main-job|narrowest|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       testMatch:
-        /(accessibility|account|appearance|early-input|farm[\w-]*|headers|hostile-input|house|keyboard|layout-shift|login|orders|request-sheet|workshops)\.spec/,
+        /(accessibility|account|appearance|early-input|farm|farm-reviews|headers|hostile-input|house|keyboard|layout-shift|login|orders|request-sheet|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
