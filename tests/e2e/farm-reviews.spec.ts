@@ -5,7 +5,13 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
 import { goldenAnswers } from '../../supabase/functions/_shared/consulting/golden/golden.ts'
 import { createStaff, expect, type Owner, test } from './support/signed-in.ts'
-import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus, store } from './support/test.ts'
+import {
+  answerConsent,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  stackStatus,
+  store,
+} from './support/test.ts'
 
 test.use({ paid: true })
 

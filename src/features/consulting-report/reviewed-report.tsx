@@ -35,7 +35,12 @@ export default function ReviewedReport({ requestId, version, underSection }: Rev
   return (
     <div className="flex flex-col gap-4">
       {report.data.sections.map(({ id, title, blocks }, position) => (
-        <details key={id} open={position === 0} className="rounded-card border border-line bg-surface">
+        <details
+          key={id}
+          id={id}
+          open={position === 0}
+          className="rounded-card border border-line bg-surface"
+        >
           <summary className="min-h-11 cursor-pointer px-4 py-3 font-semibold">{title}</summary>
           <div className="min-w-0 px-4 pb-4">
             <Blocks blocks={blocks} scope={`revisao/${requestId}/${version}/${id}`} />

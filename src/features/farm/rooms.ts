@@ -1,4 +1,3 @@
-import { paths } from '@/config/paths'
 import type { StaffRole } from '@/data/tables/staff-members'
 import { type Preloadable, preloadable } from '@/ui/preloadable'
 
@@ -39,6 +38,3 @@ export const rooms: readonly Room[] = [
 
 export const mayEnter = (room: Room, role: StaffRole): boolean =>
   role === 'manager' || room.roles.includes(role)
-
-/** The address of a room. */
-export const roomAddress = (path: string): string => (path === '' ? paths.farm : `${paths.farm}/${path}`)

@@ -6,7 +6,8 @@ import type { StaffRole } from '@/data/tables/staff-members'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { cx } from '@/ui/cx'
-import { mayEnter, roomAddress, rooms } from '../rooms'
+import { roomAddress } from '../room-address'
+import { mayEnter, rooms } from '../rooms'
 import { useStaff } from '../staff-context'
 
 const roleNames: Record<StaffRole, string> = {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '@/format/dates'
-import { roomAddress } from '../rooms'
+import { roomAddress } from '../room-address'
 import { Clock } from './clock'
 import type { WaitingReview } from './reviews.queries'
 

@@ -58,11 +58,19 @@ function* walk(tree: Tree, prefix: string, owner: string): Generator<EditableFie
           yield { id: at, label: labelled(`${label} ${index + 1}`, owner), kind: 'text', value: item }
         } else if (isTree(item)) yield* walk(item, `${at}.`, nameOf(item) ?? owner)
       }
-    } else if (isTree(value)) yield* walk(value, `${id}.`, nameOf(value) ?? owner)
+    } else if (isTree(value)) yield* walk(value, `${id}.`, parts[key] ?? nameOf(value) ?? owner)
   }
 }
 
 const labelled = (label: string, owner: string): string => (owner === '' ? label : `${label} · ${owner}`)
+
+/** Parts of a content that have no name of their own. */
+const parts: Readonly<Record<string, string>> = {
+  lighter: 'mais leve',
+  batch: 'para muitos',
+  sibling: 'sem álcool',
+  pairing: 'harmonização',
+}
 
 /** What an item inside a content is called, to tell its fields from its neighbours'. */
 function nameOf(tree: Tree): string | null {
