@@ -90,7 +90,7 @@ function sheetOf(input: Json): RequestSheet | null {
   return sheet.data
 }
 
-/** Fetches the drinks of the house's latest delivered consultation. */
+/** Fetches the drinks of the house's latest delivered consultation, in the version that the owner is shown. */
 async function fetchHouseDrinks(service: SupabaseClient<Database>, restaurantId: string): Promise<Drink[]> {
   const { data: latest, error: requestError } = await service
     .from('automation_requests')
@@ -104,12 +104,13 @@ async function fetchHouseDrinks(service: SupabaseClient<Database>, restaurantId:
   if (requestError) throw new Unavailable('automation_requests', requestError)
   if (!latest) return []
   const { data, error } = await service
-    .from('generated_content')
+    .from('version_contents')
     .select('content')
     .eq('automation_request_id', latest.id)
+    .eq('shown', true)
     .eq('content_type', 'recipe')
     .order('position')
-  if (error) throw new Unavailable('generated_content', error)
+  if (error) throw new Unavailable('version_contents', error)
   return data.flatMap(({ content }) => {
     const drink = z.safeParse(drinkSchema, content)
     return drink.success ? [drink.data] : []
