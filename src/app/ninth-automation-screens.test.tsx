@@ -82,7 +82,7 @@ let tables: Record<string, readonly unknown[]>
 const everything = {
   automations_catalog: [row],
   automation_requests: [request],
-  generated_content: [{ id: 'g', title: name, content_type: 'analysis', content, metadata: {} }],
+  version_contents: [{ id: 'g', title: name, content_type: 'analysis', content, metadata: {} }],
   restaurants: [{ ...house, house_settings: null, menu_items: [], ingredient_prices: [], competitors: [] }],
   workshops: [workshop],
 }

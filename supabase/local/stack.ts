@@ -15,8 +15,10 @@ import { StartError } from './errors.ts'
 import { startFunctions } from './functions/runner.ts'
 import { createMailbox } from './mailbox/index.ts'
 import { stateDirectory } from './paths.ts'
+import { sqlConsole } from './sql-console.ts'
 import { type LocalStatus, loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
+import { startWorkClock } from './work-clock.ts'
 
 export type StackOptions = {
   /** The app's port. The Stripe stand-in, the mailbox and the functions use the next three. */
@@ -25,6 +27,8 @@ export type StackOptions = {
   data: 'file' | 'memory'
   /** False: e-mails are sent only when a test asks. */
   sendsByItself?: boolean
+  /** False: nothing wakes the worker of the automation queue but a test. */
+  worksByItself?: boolean
 }
 
 /** Milliseconds between two looks into the outbox. A hosted project looks every minute. */
@@ -43,7 +47,7 @@ const functionSettings = [
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
-export async function startStack({ port, data, sendsByItself = true }: StackOptions) {
+export async function startStack({ port, data, sendsByItself = true, worksByItself = true }: StackOptions) {
   const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
@@ -167,6 +171,7 @@ export async function startStack({ port, data, sendsByItself = true }: StackOpti
       sending = false
     }, outboxInterval)
     stops.push(async () => clearInterval(outbox))
+    if (worksByItself) stops.push(startWorkClock(keeper, async () => void (await call('work-queue'))).stop)
 
     const status: LocalStatus = {
       pid: process.pid,
@@ -182,7 +187,8 @@ export async function startStack({ port, data, sendsByItself = true }: StackOpti
       demo_email: demoLogin.email,
       demo_password: demoLogin.password,
     }
-    const middlewares: Middleware[] = [backend.middleware, functions.middleware]
+    const tests = sqlConsole((statements) => backend.connection.exec(statements), keys.secret_key)
+    const middlewares: Middleware[] = [backend.middleware, functions.middleware, tests]
     return { status, middlewares, backend, functions, stripe, mailbox, stop }
   } catch (error) {
     await stop()

@@ -40,7 +40,21 @@ beforeAll(async () => {
     await sql`insert into public.menu_items (restaurant_id, name, price) values (${house}, 'Pastel', 18.9)`
     await sql`insert into public.ingredient_prices (restaurant_id, name, price, amount, unit) values (${house}, 'Limão', 5, 1, 'kg')`
     await sql`select public.save_competitor(${house}, gen_random_uuid(), 'Bar da Esquina', '[{"item": "Pastel", "price": 17}]')`
+    await sql`select public.request_review(${id}, 'Olhem os preços')`
   })
+  await db.sql`
+    with review as (
+      update public.reviews set state = 'done', done_at = now() where automation_request_id = ${id} returning *
+    ), question as (
+      insert into public.review_questions (review_id, restaurant_id, question, asked_by)
+        select id, restaurant_id, 'Qual fruta?', 'Rosa' from review
+    ), remark as (
+      insert into public.review_remarks (review_id, restaurant_id, remark, author_id, author_name)
+        select id, restaurant_id, 'Bom.', gen_random_uuid(), 'Rosa' from review
+    )
+    insert into public.content_versions
+      (automation_request_id, review_id, restaurant_id, number, contents, author_id, published_at)
+      select automation_request_id, id, restaurant_id, 2, '[{}]', gen_random_uuid(), now() from review`
 })
 
 const privateTables = [
@@ -55,6 +69,11 @@ const privateTables = [
   'automation_entitlements',
   'automation_requests',
   'generated_content',
+  'reviews',
+  'review_questions',
+  'review_remarks',
+  'content_versions',
+  'version_contents',
   'workshops',
   'workshop_events',
   'user_achievements',

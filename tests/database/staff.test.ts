@@ -181,15 +181,50 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager'],
     answer: /member_not_found/,
   },
+  take_review: {
+    call: `select public.take_review('${nobody}', 1)`,
+    allowed: ['manager', 'consultant'],
+    answer: /review_not_found/,
+  },
+  ask_owner: {
+    call: `select public.ask_owner('${nobody}', 1, 'Qual é a cachaça da casa?')`,
+    allowed: ['manager', 'consultant'],
+    answer: /review_not_found/,
+  },
+  add_remark: {
+    call: `select public.add_remark('${nobody}', 1, 'Resumo', 'Bom.')`,
+    allowed: ['manager', 'consultant'],
+    answer: /review_not_found/,
+  },
+  remove_remark: {
+    call: `select public.remove_remark('${nobody}', 1)`,
+    allowed: ['manager', 'consultant'],
+    answer: /remark_not_found/,
+  },
+  publish_version: {
+    call: `select public.publish_version('${nobody}', 1)`,
+    allowed: ['manager', 'consultant'],
+    answer: /version_not_found/,
+  },
+  finish_review: {
+    call: `select public.finish_review('${nobody}', 1)`,
+    allowed: ['manager', 'consultant'],
+    answer: /review_not_found/,
+  },
 }
 
 /** Functions of the API that owners call. */
 const ownerFunctions = [
+  'answer_question',
+  'answer_remark',
   'answer_workshop_proposal',
+  'dashboard_overview',
   'free_workshop_times',
   'move_workshop',
+  'request_review',
   'save_competitor',
   'save_menu',
+  'show_version',
 ]
 
 /** What everybody may ask about their own session. */

@@ -182,19 +182,28 @@ test.describe('an automation', () => {
     await expectChargedOnce(owner)
   })
 
-  test('left in a closed browser continues when its page is opened', async ({ page, context, owner }) => {
-    // The work starts only when the page is opened later.
+  test('left in a closed browser that never asked for the work is done when its page is opened', async ({
+    page,
+    context,
+    owner,
+  }) => {
     await page.route('**/functions/v1/process-automation', (route) => route.abort())
     await page.goto(wizard)
     await askForDrinks(page, answers)
     await expect(processing(page)).toBeVisible()
     await page.close()
-    expect(await owner.requests()).toMatchObject([{ status: 'processing' }])
+    await expect.poll(owner.requests).toMatchObject([{ status: 'completed' }])
 
     const later = await context.newPage()
-    await later.goto(wizard)
-    await expect(processing(later)).toBeVisible()
-    await expect(finished(later)).toBeVisible()
+    let asked = 0
+    await later.route('**/functions/v1/process-automation', (route) => {
+      asked++
+      return route.abort()
+    })
+    await later.goto('/automations')
+    await later.getByRole('link', { name: /Concluído/ }).click()
+    await expect(later.getByRole('navigation', { name: 'Seções do relatório' })).toBeVisible()
+    expect(asked).toBe(0)
     await expectChargedOnce(owner)
   })
 

@@ -144,7 +144,7 @@ test.describe('a report that cannot be shown', () => {
     const again = page.getByRole('button', { name: 'Tentar novamente' })
 
     const restoreRequest = await fail('automation_requests')
-    const restoreContents = await fail('generated_content')
+    const restoreContents = await fail('version_contents')
     await page.goto(`/consulting-report/${id}`)
     await expect(failed).toBeVisible()
     await expect(page.getByText('Tente novamente em alguns instantes').first()).toBeVisible()

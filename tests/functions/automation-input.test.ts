@@ -74,6 +74,22 @@ describe('an uploaded file', () => {
     expect(await ask(ana, program)).toMatchObject({ status: 422, body: { code: 'file_type' } })
     expect(await balanceOf(ana)).toBe(575)
   })
+
+  test('is read from the restaurant’s own folder, by whatever path another is named', async () => {
+    const ana = await signUpOwner()
+    const bruno = await signUpOwner()
+    await buy(ana, 'price_pacote_profissional')
+    await upload(bruno, `${bruno.restaurantId}/cardapio.pdf`)
+    await upload(ana, `${ana.restaurantId}/cardapio.pdf`)
+    for (const way of ['..', '%2e%2e', 'pasta/../..']) {
+      expect(await ask(ana, `${ana.restaurantId}/${way}/${bruno.restaurantId}/cardapio.pdf`)).toMatchObject({
+        status: 422,
+        body: { code: 'file_missing' },
+      })
+    }
+    // Control: the file of the own folder is found.
+    expect((await ask(ana, `${ana.restaurantId}/cardapio.pdf`)).body.code).not.toBe('file_missing')
+  })
 })
 
 describe('the request sheet', () => {

@@ -1,10 +1,18 @@
 import FarmApp from '@/features/farm/farm-app'
+import { ReportSlot, type SlotProps } from '@/features/farm/report-slot'
+import { preloadable } from '@/ui/preloadable'
 import BehindLogin from '../frames/behind-login'
 import { LateBell } from '../frames/late-bell'
 
+const ReviewedReport = preloadable<SlotProps>(() => import('@/features/consulting-report/reviewed-report'))
+
 /** The farm behind the login, which it shares with the owners' pages. */
 export default function Farm() {
-  return <BehindLogin heading={null} frame={FarmWithBell} />
+  return (
+    <ReportSlot value={ReviewedReport}>
+      <BehindLogin heading={null} frame={FarmWithBell} />
+    </ReportSlot>
+  )
 }
 
 function FarmWithBell({ onSignOut }: { onSignOut: () => void }) {

@@ -1,13 +1,27 @@
+import { Suspense } from 'react'
 import RequestPage from '@/features/automations/request-page'
 import { RequestReport } from '@/features/consulting-report/request-report'
 import { useOwner } from '@/session/session-context'
+import { optional } from '@/ui/preloadable'
 
-/** One request: its progress or its report. They are separate features. */
+const ReviewPanel = optional(() => import('@/features/reviews/review-panel'))
+
+/** One request: its progress, or its report with the farm's review. They are separate features. */
 export default function ReportPage() {
   const { restaurant } = useOwner()
   return (
     <RequestPage
-      renderReport={(request) => <RequestReport {...request} restaurant={restaurant?.name ?? ''} />}
+      renderReport={(request) => (
+        <RequestReport
+          {...request}
+          restaurant={restaurant?.name ?? ''}
+          aside={
+            <Suspense>
+              <ReviewPanel requestId={request.requestId} />
+            </Suspense>
+          }
+        />
+      )}
     />
   )
 }

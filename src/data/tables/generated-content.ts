@@ -8,22 +8,38 @@ export type GeneratedContent = Pick<
   'id' | 'title' | 'content_type' | 'content' | 'metadata'
 >
 
-/** The results of one request, in order. */
-export function generatedContentQuery(userId: string, requestId: string) {
+/** Prefix of everything that is made of the results of one request. */
+export const resultsKey = (userId: string, requestId: string) =>
+  userKey(userId, 'generated_content', requestId)
+
+/** The results of one request, in order: of one version, or of the one that its owner is shown. */
+export function generatedContentQuery(userId: string, requestId: string, version?: number) {
   return queryOptions({
-    queryKey: userKey(userId, 'generated_content', requestId),
-    queryFn: () => fetchGeneratedContent(requestId),
-    // Results never change.
+    queryKey: userKey(userId, 'generated_content', requestId, ...(version ? ['version', version] : [])),
+    queryFn: () => fetchGeneratedContent(requestId, version),
+    // A version never changes; choosing another one invalidates `resultsKey`.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-export async function fetchGeneratedContent(requestId: string): Promise<GeneratedContent[]> {
-  return unwrap(
-    await supabase
-      .from('generated_content')
-      .select('id, title, content_type, content, metadata')
-      .eq('automation_request_id', requestId)
-      .order('position', { ascending: true }),
+export async function fetchGeneratedContent(
+  requestId: string,
+  version?: number,
+): Promise<GeneratedContent[]> {
+  const contents = supabase
+    .from('version_contents')
+    .select('id, title, content_type, content, metadata')
+    .eq('automation_request_id', requestId)
+  const rows = unwrap(
+    await (version === undefined ? contents.eq('shown', true) : contents.eq('version', version)).order(
+      'position',
+      { ascending: true },
+    ),
+  )
+  // The generated type of a view has every column nullable.
+  return rows.flatMap(({ id, title, content_type, content, metadata }) =>
+    id === null || title === null || content_type === null
+      ? []
+      : [{ id, title, content_type, content: content ?? {}, metadata: metadata ?? {} }],
   )
 }

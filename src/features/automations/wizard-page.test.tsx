@@ -203,7 +203,7 @@ test('a request that ends is announced and shows its results', async () => {
   answered()
   server['POST automation_requests'] = ok(request('processing'))
   server['POST process-automation'] = ok({ status: 'completed' })
-  server['GET generated_content'] = ok([])
+  server['GET version_contents'] = ok([])
   open(500)
   await pay()
   expect(await heading('IA Processando...')).toBeInTheDocument()

@@ -36,6 +36,21 @@ export function reportQuery(userId: string, requestId: string) {
   })
 }
 
+/** One version of a report. Throws AppError. */
+export function versionReportQuery(userId: string, requestId: string, version: number) {
+  return queryOptions({
+    queryKey: userKey(userId, 'generated_content', requestId, 'report', version),
+    queryFn: async ({ client }) =>
+      readReport(
+        ...(await Promise.all([
+          client.fetchQuery(generatedContentQuery(userId, requestId, version)),
+          client.fetchQuery(wishChecksQuery(userId, requestId)),
+        ])),
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
 /** A report's sections at the owner's prices, or null where none of them applies. Throws AppError. */
 export function repricedReportQuery(
   userId: string,

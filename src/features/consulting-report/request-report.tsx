@@ -1,6 +1,6 @@
 import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { RepricedNotice } from '@/content/repriced-notice'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
@@ -19,10 +19,12 @@ interface RequestReportProps {
   title: string
   restaurant: string
   createdAt: string
+  /** Stands above the sections. */
+  aside?: ReactNode
 }
 
 /** The report of a completed request. */
-export function RequestReport({ requestId, title, restaurant, createdAt }: RequestReportProps) {
+export function RequestReport({ requestId, title, restaurant, createdAt, aside }: RequestReportProps) {
   const { user, restaurant: house } = useOwner()
   const [delivered, setDelivered] = useState(false)
   const stored = useQuery(reportQuery(user.id, requestId))
@@ -63,6 +65,7 @@ export function RequestReport({ requestId, title, restaurant, createdAt }: Reque
       report={report}
       notice={
         <>
+          {aside}
           {own && <RepricedNotice repriced={own.repriced} delivered={delivered} onDelivered={setDelivered} />}
           <WriterNotice writer={writer} />
         </>

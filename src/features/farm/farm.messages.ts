@@ -61,6 +61,18 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   member_not_found: 'Esta pessoa não está mais na equipe.',
   own_membership: 'Você não pode mudar o seu próprio acesso. Peça a outra pessoa da gerência.',
   name_missing: 'Diga o nome da pessoa.',
+  wish_violated: 'A mudança contraria um desejo do cliente. Confira o pedido dele e o texto.',
+  text_missing: 'Escreva o texto.',
+  remark_not_found: 'Esta observação não existe mais.',
+  version_not_found: 'Esta versão não existe mais. Confira a lista e tente de novo.',
+  version_invalid: 'A nova versão não pôde ser montada. Confira os campos e tente de novo.',
+  review_not_found: 'Esta revisão não existe mais: a conta do cliente pode ter sido excluída.',
+  review_changed:
+    'Alguém mexeu nesta revisão agora há pouco. Mostramos a situação de agora: confira e tente de novo.',
+  review_done: 'Esta revisão já foi concluída.',
+  review_not_taken: 'Assuma a revisão antes de trabalhar nela.',
+  review_asked: 'Já há uma pergunta esperando a resposta do cliente.',
+  review_empty: 'Antes de concluir, escreva uma observação para o cliente ou publique uma nova versão.',
 }
 
 export const farmMessage = (error: unknown): string =>

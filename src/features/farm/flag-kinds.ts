@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, string>> = {
   dispute_open: 'Contestação aberta no cartão',
   credits_short: 'Créditos que já tinham sido gastos',
   upkeep_failed: 'A manutenção automática falhou',
+  review_late: 'Revisão fora do prazo de 48 horas: créditos devolvidos',
   notification_failed: 'Um e-mail não chegou',
 }
 

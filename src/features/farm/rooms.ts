@@ -68,6 +68,19 @@ export const rooms: readonly Room[] = [
   },
   { path: 'espera', name: 'Espera', page: preloadable(() => import('./waiting/waiting-page')), roles: [] },
   { path: 'equipe', name: 'Equipe', page: preloadable(() => import('./team/team-page')), roles: [] },
+  {
+    path: 'consultorias',
+    name: 'Consultorias',
+    page: preloadable(() => import('./reviews/reviews-page')),
+    roles: ['consultant'],
+  },
+  {
+    path: 'consultorias/:reviewId',
+    name: 'Revisão',
+    page: preloadable(() => import('./reviews/review-page')),
+    roles: ['consultant'],
+    parent: 'consultorias',
+  },
 ]
 
 export const mayEnter = (room: Room, role: StaffRole): boolean =>

@@ -90,6 +90,11 @@ export const exportSources: readonly ExportSource[] = [
       .from('automation_requests')
       .select('*, automation:automations_catalog(type, name), generated_content(*)', counted),
   ),
+  source('reviews', 'revisões da fazenda', ['opened_at', 'id'], () =>
+    supabase
+      .from('reviews')
+      .select('*, review_questions(*), review_remarks(*), content_versions(*)', counted),
+  ),
   source('workshops', 'workshops', ['created_at', 'id'], () =>
     supabase.from('workshops').select('*', counted),
   ),

@@ -102,6 +102,7 @@ export type Database = {
       }
       automation_requests: {
         Row: {
+          attempts: number
           automation_id: string
           claim_id: string | null
           claimed_until: string | null
@@ -113,6 +114,7 @@ export type Database = {
           error_code: string | null
           id: string
           input_data: NonNullable<Json>
+          next_attempt_at: string
           output_data: Json | null
           progress: number
           restaurant_id: string
@@ -121,6 +123,7 @@ export type Database = {
         }
         ComputedFields: never
         Insert: {
+          attempts?: number
           automation_id: string
           claim_id?: string | null
           claimed_until?: string | null
@@ -132,6 +135,7 @@ export type Database = {
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
+          next_attempt_at?: string
           output_data?: Json | null
           progress?: number
           restaurant_id: string
@@ -139,6 +143,7 @@ export type Database = {
           wish_checks?: Json | null
         }
         Update: {
+          attempts?: number
           automation_id?: string
           claim_id?: string | null
           claimed_until?: string | null
@@ -150,6 +155,7 @@ export type Database = {
           error_code?: string | null
           id?: string
           input_data?: NonNullable<Json>
+          next_attempt_at?: string
           output_data?: Json | null
           progress?: number
           restaurant_id?: string
@@ -425,6 +431,84 @@ export type Database = {
             columns: ['restaurant_id']
             isOneToOne: false
             referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      content_versions: {
+        Row: {
+          author_id: string
+          author_name: string | null
+          automation_request_id: string
+          contents: NonNullable<Json>
+          created_at: string
+          id: string
+          note: string | null
+          number: number | null
+          published_at: string | null
+          restaurant_id: string
+          review_id: string
+          shown: boolean
+          wish_checks: Json | null
+        }
+        ComputedFields: never
+        Insert: {
+          author_id: string
+          author_name?: string | null
+          automation_request_id: string
+          contents: NonNullable<Json>
+          created_at?: string
+          id?: string
+          note?: string | null
+          number?: number | null
+          published_at?: string | null
+          restaurant_id: string
+          review_id: string
+          shown?: boolean
+          wish_checks?: Json | null
+        }
+        Update: {
+          author_id?: string
+          author_name?: string | null
+          automation_request_id?: string
+          contents?: NonNullable<Json>
+          created_at?: string
+          id?: string
+          note?: string | null
+          number?: number | null
+          published_at?: string | null
+          restaurant_id?: string
+          review_id?: string
+          shown?: boolean
+          wish_checks?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'content_versions_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: false
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_versions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_versions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_versions_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
             referencedColumns: ['id']
           },
         ]
@@ -1583,6 +1667,201 @@ export type Database = {
         }
         Relationships: []
       }
+      review_questions: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          asked_at: string
+          asked_by: string
+          id: string
+          question: string
+          restaurant_id: string
+          review_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          asked_by: string
+          id?: string
+          question: string
+          restaurant_id: string
+          review_id: string
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          asked_at?: string
+          asked_by?: string
+          id?: string
+          question?: string
+          restaurant_id?: string
+          review_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'review_questions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_questions_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_questions_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      review_remarks: {
+        Row: {
+          answer: string | null
+          answered_at: string | null
+          author_id: string
+          author_name: string
+          created_at: string
+          id: string
+          internal: boolean
+          remark: string
+          restaurant_id: string
+          review_id: string
+          section: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id: string
+          author_name: string
+          created_at?: string
+          id?: string
+          internal?: boolean
+          remark: string
+          restaurant_id: string
+          review_id: string
+          section?: string | null
+        }
+        Update: {
+          answer?: string | null
+          answered_at?: string | null
+          author_id?: string
+          author_name?: string
+          created_at?: string
+          id?: string
+          internal?: boolean
+          remark?: string
+          restaurant_id?: string
+          review_id?: string
+          section?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'review_remarks_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_remarks_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'review_remarks_review_id_fkey'
+            columns: ['review_id']
+            isOneToOne: false
+            referencedRelation: 'reviews'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      reviews: {
+        Row: {
+          asked_at: string | null
+          automation_request_id: string
+          consultant_id: string | null
+          consultant_name: string | null
+          courtesy: number
+          done_at: string | null
+          due_at: string
+          id: string
+          late_at: string | null
+          opened_at: string
+          restaurant_id: string
+          revision: number
+          state: string
+          wish: string | null
+        }
+        ComputedFields: never
+        Insert: {
+          asked_at?: string | null
+          automation_request_id: string
+          consultant_id?: string | null
+          consultant_name?: string | null
+          courtesy?: number
+          done_at?: string | null
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          opened_at?: string
+          restaurant_id: string
+          revision?: number
+          state?: string
+          wish?: string | null
+        }
+        Update: {
+          asked_at?: string | null
+          automation_request_id?: string
+          consultant_id?: string | null
+          consultant_name?: string | null
+          courtesy?: number
+          done_at?: string | null
+          due_at?: string
+          id?: string
+          late_at?: string | null
+          opened_at?: string
+          restaurant_id?: string
+          revision?: number
+          state?: string
+          wish?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'reviews_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: true
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reviews_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'reviews_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       service_areas: {
         Row: {
           city: string
@@ -2425,6 +2704,21 @@ export type Database = {
         }
         Relationships: []
       }
+      version_contents: {
+        Row: {
+          automation_request_id: string | null
+          content: Json | null
+          content_type: string | null
+          id: string | null
+          metadata: Json | null
+          position: number | null
+          shown: boolean | null
+          title: string | null
+          version: number | null
+        }
+        ComputedFields: never
+        Relationships: []
+      }
       waiting_cities: {
         Row: {
           area_id: string | null
@@ -2463,6 +2757,16 @@ export type Database = {
     }
     Functions: {
       add_house_note: { Args: { p_body: string; p_id: string; p_restaurant_id: string }; Returns: undefined }
+      add_remark: {
+        Args: {
+          p_internal?: boolean
+          p_remark: string
+          p_review_id: string
+          p_section: string
+          p_seen: number
+        }
+        Returns: string
+      }
       add_staff_member: {
         Args: { p_email: string; p_name?: string; p_role: Database['public']['Enums']['staff_role'] }
         Returns: string
@@ -2471,11 +2775,14 @@ export type Database = {
         Args: { p_email: string; p_name: string; p_role: Database['public']['Enums']['staff_role'] }
         Returns: undefined
       }
+      answer_question: { Args: { p_answer: string; p_question_id: string }; Returns: undefined }
+      answer_remark: { Args: { p_answer: string; p_remark_id: string }; Returns: undefined }
       answer_workshop_proposal: {
         Args: { p_accept: boolean; p_date: string; p_workshop_id: string }
         Returns: undefined
       }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
+      ask_owner: { Args: { p_question: string; p_review_id: string; p_seen: number }; Returns: undefined }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       block_workshop_time: { Args: { p_ends: string; p_reason: string; p_starts: string }; Returns: string }
       bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
@@ -2513,6 +2820,13 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_next_automation_request: {
+        Args: { p_lease_seconds?: number }
+        Returns: {
+          claim: string
+          request_id: string
+        }[]
+      }
       claim_notifications: {
         Args: { p_limit?: number }
         Returns: {
@@ -2531,6 +2845,7 @@ export type Database = {
         Returns: boolean
       }
       confirm_workshop: { Args: { p_seen: number; p_workshop_id: string }; Returns: undefined }
+      count_due_automation_requests: { Args: Record<PropertyKey, never>; Returns: number }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       dashboard_overview: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -2555,6 +2870,7 @@ export type Database = {
         }
         Returns: undefined
       }
+      finish_review: { Args: { p_review_id: string; p_seen: number }; Returns: undefined }
       free_workshop_times: {
         Args: { p_from: string; p_to: string; p_workshop_id?: string }
         Returns: {
@@ -2593,10 +2909,12 @@ export type Database = {
         Args: { p_bottles?: Json; p_items: Json; p_reuse?: boolean; p_user_id: string }
         Returns: Json
       }
+      postpone_automation_request: { Args: { p_claim: string; p_request_id: string }; Returns: boolean }
       propose_workshop_time: {
         Args: { p_date: string; p_note?: string; p_seen: number; p_workshop_id: string }
         Returns: undefined
       }
+      publish_version: { Args: { p_seen: number; p_version_id: string }; Returns: number }
       put_bottle_lot: {
         Args: {
           p_bottled_on: string
@@ -2624,10 +2942,12 @@ export type Database = {
       }
       release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
       remove_house_note: { Args: { p_id: string }; Returns: undefined }
+      remove_remark: { Args: { p_remark_id: string; p_seen: number }; Returns: undefined }
       report_automation_progress: {
         Args: { p_claim?: string; p_progress: number; p_request_id: string }
         Returns: boolean
       }
+      request_review: { Args: { p_request_id: string; p_wish?: string }; Returns: string }
       return_order: {
         Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
         Returns: undefined
@@ -2646,6 +2966,18 @@ export type Database = {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
         Returns: undefined
       }
+      show_version: { Args: { p_number: number; p_request_id: string }; Returns: undefined }
+      stage_version: {
+        Args: {
+          p_author_id: string
+          p_contents: Json
+          p_note: string
+          p_review_id: string
+          p_wish_checks: Json
+        }
+        Returns: string
+      }
+      take_review: { Args: { p_review_id: string; p_seen: number }; Returns: undefined }
       unblock_workshop_time: { Args: { p_block_id: string }; Returns: undefined }
       unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       unsubscribe: { Args: { p_erase: boolean; p_notification_id: string }; Returns: boolean }

@@ -20,6 +20,7 @@ type Screen =
   | 'checkout'
   | 'house'
   | 'delivery'
+  | 'review'
   | 'farm'
   | 'unsubscribe'
   | 'second-factor'
@@ -43,6 +44,7 @@ export const errorCodes = {
       'upload',
       'house',
       'delivery',
+      'review',
       'farm',
       'unsubscribe',
       'second-factor',
@@ -52,7 +54,10 @@ export const errorCodes = {
   unknown: { raisedBy: ['browser'], shownOn: [] },
 
   // Who is calling
-  not_authenticated: { raisedBy: ['functions', 'browser'], shownOn: ['upload', 'house', 'delivery', 'farm'] },
+  not_authenticated: {
+    raisedBy: ['functions', 'browser'],
+    shownOn: ['upload', 'house', 'delivery', 'review', 'farm'],
+  },
   over_request_rate_limit: {
     raisedBy: ['auth'],
     shownOn: ['login', 'sign-up', 'email', 'password', 'second-factor'],
@@ -100,7 +105,7 @@ export const errorCodes = {
   impossible_restrictions: { raisedBy: ['engine'], shownOn: ['request'] },
   not_enough_data: { raisedBy: ['engine'], shownOn: ['request'] },
   sheet_blocked: { raisedBy: ['engine'], shownOn: ['request'] },
-  wish_violated: { raisedBy: ['engine'], shownOn: ['request'] },
+  wish_violated: { raisedBy: ['engine', 'functions'], shownOn: ['request', 'farm'] },
   file_missing: { raisedBy: ['engine', 'functions'], shownOn: ['request'] },
   file_type: { raisedBy: ['engine', 'functions'], shownOn: ['request'] },
   file_too_large: { raisedBy: ['engine', 'browser'], shownOn: ['request'] },
@@ -143,7 +148,7 @@ export const errorCodes = {
   order_packed: { raisedBy: ['database'], shownOn: ['delivery'] },
 
   // The farm
-  staff_only: { raisedBy: ['database'], shownOn: ['farm'] },
+  staff_only: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   order_changed: { raisedBy: ['database'], shownOn: ['farm'] },
   order_unpaid: { raisedBy: ['database'], shownOn: ['farm'] },
   order_state: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -158,7 +163,7 @@ export const errorCodes = {
   receiver_missing: { raisedBy: ['database'], shownOn: ['farm'] },
   age_unchecked: { raisedBy: ['database'], shownOn: ['farm'] },
   reason_missing: { raisedBy: ['database'], shownOn: ['farm'] },
-  text_too_long: { raisedBy: ['database'], shownOn: ['farm'] },
+  text_too_long: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_state: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -184,6 +189,23 @@ export const errorCodes = {
   member_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   own_membership: { raisedBy: ['database'], shownOn: ['farm'] },
   name_missing: { raisedBy: ['database'], shownOn: ['farm'] },
+
+  // Reviews of consultations
+  review_not_ready: { raisedBy: ['database'], shownOn: ['review'] },
+  review_unpaid: { raisedBy: ['database'], shownOn: ['review'] },
+  review_exists: { raisedBy: ['database'], shownOn: ['review'] },
+  text_missing: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  already_answered: { raisedBy: ['database'], shownOn: ['review'] },
+  question_not_found: { raisedBy: ['database'], shownOn: ['review'] },
+  remark_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_invalid: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
+  review_not_found: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
+  review_changed: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_done: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_not_taken: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_asked: { raisedBy: ['database'], shownOn: ['farm'] },
+  review_empty: { raisedBy: ['database'], shownOn: ['farm'] },
   /** From rows and calls that no screen sends. */
   staff_owns_no_restaurant: { raisedBy: ['database'], shownOn: [] },
   list_unknown: { raisedBy: ['database'], shownOn: [] },
@@ -200,6 +222,7 @@ export const errorCodes = {
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
   link_invalid: { raisedBy: ['functions'], shownOn: ['unsubscribe'] },
   notifications_not_configured: { raisedBy: ['database'], shownOn: [] },
+  work_queue_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },
   body_too_large: { raisedBy: ['functions'], shownOn: [] },
   method_not_allowed: { raisedBy: ['functions'], shownOn: [] },

@@ -16,7 +16,7 @@ const down = { status: 503, body: { message: 'unavailable' } }
 
 type Scripted = { status: number; body: unknown }
 
-function read(download: Scripted, listing: Scripted) {
+function read(download: Scripted, listing: Scripted, path = file.path) {
   const client = createClient('https://projeto.example', 'sb_publishable_x', {
     auth: { persistSession: false },
     global: {
@@ -28,12 +28,24 @@ function read(download: Scripted, listing: Scripted) {
       },
     },
   })
-  return readUpload(client, house, file)
+  return readUpload(client, house, { ...file, path })
 }
 
 test('reads a file', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.4')
   expect(await read({ status: 200, body: bytes }, down)).toEqual(bytes)
+})
+
+test.each([
+  `22222222-2222-4222-8222-222222222222/cardapio.pdf`,
+  `${house}/../22222222-2222-4222-8222-222222222222/cardapio.pdf`,
+  `${house}/%2e%2e/22222222-2222-4222-8222-222222222222/cardapio.pdf`,
+  `${house}/a\\..\\cardapio.pdf`,
+  `${house}/`,
+  `${house}/cardapio.pdf?x=/../y`,
+])('reads nothing outside the folder of the restaurant: %s', async (path) => {
+  const bytes = new TextEncoder().encode('%PDF-1.4')
+  await expect(read({ status: 200, body: bytes }, down, path)).rejects.toMatchObject({ code: 'file_missing' })
 })
 
 test('reports a missing file', async () => {

@@ -6,8 +6,8 @@ import type { Database } from './database.types.ts'
 import { HttpError } from './http.ts'
 
 /**
- * Downloads the file that an answer names, as the caller, so that storage policies decide who may read it.
- * Checks size and type again, since the browser's claims cannot be trusted.
+ * Downloads the file that an answer names, from the folder of its restaurant and no other. Checks size and type again,
+ * since the browser's claims cannot be trusted.
  * @throws EngineError `file_missing`, `file_too_large` or `file_type`, with a message for the owner; HttpError
  * 401 when the caller's token has expired
  */
@@ -16,7 +16,7 @@ export async function readUpload(
   restaurantId: string,
   file: FileAnswer,
 ): Promise<Uint8Array> {
-  if (!file.path.startsWith(`${restaurantId}/`)) throw fileMissing()
+  if (!isInFolder(file.path, restaurantId)) throw fileMissing()
   const { data, error } = await client.storage.from('uploads').download(file.path)
   if (error) throw await reasonFor(client, file.path, error.message)
   if (data.size > maxFileBytes) throw new EngineError('file_too_large', 'O arquivo passa de 10 MB.')
@@ -28,6 +28,15 @@ export async function readUpload(
     )
   }
   return bytes
+}
+
+/**
+ * Whether a path leads into the restaurant's folder. With the server's rights, a path with `..`, plain or escaped,
+ * would lead to another restaurant's files.
+ */
+function isInFolder(path: string, restaurantId: string): boolean {
+  const [folder, ...rest] = path.split('/')
+  return folder === restaurantId && rest.length > 0 && rest.every((part) => /^[\w-]+(\.[\w-]+)*$/.test(part))
 }
 
 /**

@@ -1,17 +1,13 @@
-import { createAiService } from '../_shared/consulting/ai/service.ts'
-import { deliver } from '../_shared/consulting/deliver.ts'
+import { workDependencies } from '../_shared/automation-work/dependencies.ts'
 import { readEnvironment } from '../_shared/environment.ts'
 import { browserEndpoint } from '../_shared/http.ts'
-import { authenticate, createServiceClient } from '../_shared/supabase.ts'
+import { authenticate } from '../_shared/supabase.ts'
 import { handleAutomation } from './handler.ts'
 
 const environment = readEnvironment((name) => Deno.env.get(name))
 const dependencies = {
+  ...workDependencies(environment),
   authenticate: (request: Request) => authenticate(request, environment),
-  service: createServiceClient(environment),
-  deliver,
-  ai: environment.ai && createAiService(environment.ai),
-  pause: () => new Promise<void>((resolve) => setTimeout(resolve, environment.automationStep)),
 }
 
 Deno.serve(browserEndpoint(environment.siteOrigins, (request) => handleAutomation(request, dependencies)))

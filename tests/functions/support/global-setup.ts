@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.STRIPE_TIMEOUT_MS = '1000'
   process.env.AUTOMATION_STEP_MS = '100'
   const port = await freeStackPort()
-  const stack = await startStack({ port, data: 'memory', sendsByItself: false })
+  const stack = await startStack({ port, data: 'memory', sendsByItself: false, worksByItself: false })
   const server = createServer((request, response) => {
     if (request.url === '/kill-functions') {
       stack.functions.kill()

@@ -1,6 +1,7 @@
 import { PageHeader } from '@/ui/page-header'
 import { AgendaPanel } from '../agenda/agenda-panel'
 import { DeliveriesPanel, OrdersToPackPanel } from '../orders/orders-panel'
+import { ReviewsPanel } from '../reviews/reviews-panel'
 import { useStaff } from '../staff-context'
 import { StockPanel } from '../stock/stock-panel'
 import { FlagsPanel } from './flags-panel'
@@ -22,6 +23,7 @@ export default function TodayPage() {
             <StockPanel />
           </>
         )}
+        <ReviewsPanel />
         <FlagsPanel />
         <AgendaPanel />
       </div>

@@ -17,7 +17,7 @@ import { cachacaFood, foodCost, foods } from './base/pantry/kitchen.ts'
 import { mean } from './base/statistics.ts'
 import type { ResultContent } from './results.ts'
 
-type Dish = Extract<ResultContent, { kind: 'dish' }>
+export type Dish = Extract<ResultContent, { kind: 'dish' }>
 
 /** What a price would be today, where the delivered one no longer fits the cost. */
 export interface NewSuggestion {
@@ -186,7 +186,7 @@ export function repricedContents(
 }
 
 /** An analysis of the whole menu, with the figures of its recalculated sheets. */
-function withRows(
+export function withRows(
   content: ResultContent,
   drinks: ReadonlyMap<string, Drink>,
   dishes: ReadonlyMap<string, Dish>,
@@ -195,8 +195,8 @@ function withRows(
     const overview = content.overview.map((row) => {
       const drink = drinks.get(row.id)
       if (!drink) return row
-      const { doseCost, contributionMargin: margin } = drink
-      return { ...row, doseCost, contributionMargin: margin, pourCostPct: drink.pourCostPct }
+      const { doseCost, suggestedPrice, pourCostPct, contributionMargin } = drink
+      return { ...row, doseCost, suggestedPrice, pourCostPct, contributionMargin }
     })
     const meanOf = (figure: 'doseCost' | 'suggestedPrice' | 'pourCostPct' | 'contributionMargin') =>
       mean(overview.map((row) => row[figure]))
@@ -215,8 +215,8 @@ function withRows(
     const overview = content.overview.map((row) => {
       const dish = dishes.get(row.id)
       if (!dish) return row
-      const { cost, foodCostPct, margin, missing } = dish
-      return { ...row, cost, foodCostPct, margin, complete: missing.length === 0 }
+      const { cost, suggestedPrice, foodCostPct, margin, missing } = dish
+      return { ...row, cost, suggestedPrice, foodCostPct, margin, complete: missing.length === 0 }
     })
     const priced = overview.flatMap(({ cost, suggestedPrice, foodCostPct, margin }) =>
       suggestedPrice === null || foodCostPct === null || margin === null

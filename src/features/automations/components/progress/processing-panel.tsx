@@ -60,7 +60,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         </Notice>
       ) : (
         <p className="mx-auto mt-6 max-w-md text-fg-muted text-sm">
-          Você pode sair desta página: o pedido fica guardado e continua quando você voltar.
+          Você pode fechar esta página: o pedido continua sem ela, e o resultado fica em Suas consultorias.
         </p>
       )}
     </Card>

@@ -155,6 +155,7 @@ const priceNotes: Record<Drink['priceBasis'], string | null> = {
   minimum_price: `O preço está no mínimo da casa: o custo fica abaixo da faixa de ${band}.`,
   market: 'O preço acompanha o que a sua casa já cobra por drinks parecidos.',
   owner: 'O preço respeita o limite que você deu.',
+  farm: 'O preço foi revisto pela fazenda.',
   step_too_large: `Nenhum preço de cardápio cai na faixa de ${band}: ficou o primeiro acima dela.`,
 }
 

@@ -50,7 +50,7 @@ const dishSchema = z.object({
   /** % of the price. */
   foodCostPct: z.nullable(z.number()),
   margin: z.nullable(z.number()),
-  priceBasis: z.nullable(z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner'])),
+  priceBasis: z.nullable(z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner', 'farm'])),
   /** How to price it where the cost is incomplete. */
   priceFormula: z.nullable(text),
   allergens: z.array(text),

@@ -12,6 +12,7 @@ const bases: Readonly<Record<NonNullable<Dish['priceBasis']>, string>> = {
   minimum_price: ' (o mínimo da casa)',
   market: ' (pelo seu cardápio)',
   owner: ' (pelo seu limite)',
+  farm: ' (revisto pela fazenda)',
 }
 
 const basisOf = ({ priceBasis }: Dish) => (priceBasis === null ? '' : bases[priceBasis])

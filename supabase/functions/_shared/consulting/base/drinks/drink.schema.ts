@@ -67,7 +67,7 @@ export const drinkSchema = z.object({
   suggestedPrice: money,
   /** R$ */
   contributionMargin: z.number(),
-  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner']),
+  priceBasis: z.enum(['in_band', 'minimum_price', 'step_too_large', 'market', 'owner', 'farm']),
   /** % of volume after dilution. */
   abvPct: z.number(),
   /** ml in the glass after dilution, without ice. */

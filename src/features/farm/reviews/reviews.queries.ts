@@ -1,0 +1,204 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { userKey } from '@/data/client/query-keys'
+import { type Row, supabase } from '@/data/client/supabase'
+import { inOrder, type Review } from '@/data/tables/reviews'
+
+type House = { name: string; city: string | null } | null
+
+/** A review in the queue. */
+export type WaitingReview = Pick<
+  Row<'reviews'>,
+  'id' | 'state' | 'opened_at' | 'due_at' | 'asked_at' | 'consultant_name' | 'done_at' | 'late_at'
+> & { house: House; request: { automation: { name: string } | null } | null }
+
+// The tables between reviews and houses would make an unnamed relation ambiguous.
+const about = `house:restaurants!reviews_restaurant_id_fkey(name, city),
+  request:automation_requests!reviews_automation_request_id_fkey(automation:automations_catalog(name))` as const
+const queueColumns =
+  `id, state, opened_at, due_at, asked_at, consultant_name, done_at, late_at, ${about}` as const
+
+/** Prefix of everything about reviews that staff read. */
+export const reviewsKey = (userId: string) => userKey(userId, 'reviews')
+
+/** Reviews that wait, the one with the least time left first; those that wait for the owner come last. */
+export function waitingReviewsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'reviews', 'waiting'),
+    queryFn: async (): Promise<WaitingReview[]> => {
+      const rows = unwrap(
+        await supabase.from('reviews').select(queueColumns).neq('state', 'done').order('due_at').limit(200),
+      )
+      return [
+        ...rows.filter(({ state }) => state === 'open'),
+        ...rows.filter(({ state }) => state !== 'open'),
+      ]
+    },
+    staleTime: 0,
+    refetchInterval: 60_000,
+  })
+}
+
+/** The latest reviews that are done. */
+export function doneReviewsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'reviews', 'done'),
+    queryFn: async (): Promise<WaitingReview[]> =>
+      unwrap(
+        await supabase
+          .from('reviews')
+          .select(queueColumns)
+          .eq('state', 'done')
+          .order('done_at', { ascending: false })
+          .limit(20),
+      ),
+    staleTime: 0,
+  })
+}
+
+/** How many reviews of the last 90 days were kept within their 48 hours, of those whose deadline is decided. */
+export function keptShareQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'reviews', 'kept'),
+    queryFn: async (): Promise<{ kept: number; decided: number }> => {
+      const since = new Date(Date.now() - 90 * 86_400_000).toISOString()
+      const rows = unwrap(
+        await supabase
+          .from('reviews')
+          .select('late_at, done_at')
+          .gte('opened_at', since)
+          .or('state.eq.done,late_at.not.is.null')
+          .limit(1000),
+      )
+      return { kept: rows.filter(({ late_at }) => late_at === null).length, decided: rows.length }
+    },
+    staleTime: 0,
+  })
+}
+
+export type ReviewDetails = Review & {
+  house: House
+  request: {
+    created_at: string
+    input_data: unknown
+    credits_used: number
+    automation: { name: string; type: string } | null
+  } | null
+}
+
+/** One review with its request, or null when there is none. */
+export function reviewDetailsQuery(userId: string, reviewId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'reviews', 'one', reviewId),
+    queryFn: async (): Promise<ReviewDetails | null> => {
+      if (!z.uuid().safeParse(reviewId).success) return null
+      const row = unwrap(
+        await supabase
+          .from('reviews')
+          .select(
+            `id, automation_request_id, state, wish, opened_at, due_at, asked_at, consultant_id, consultant_name,
+            done_at, late_at, courtesy, revision,
+            house:restaurants!reviews_restaurant_id_fkey(name, city),
+            request:automation_requests!reviews_automation_request_id_fkey(
+              created_at, input_data, credits_used, automation:automations_catalog(name, type)),
+            questions:review_questions(id, question, asked_by, asked_at, answer, answered_at),
+            remarks:review_remarks(id, section, remark, internal, author_name, created_at, answer),
+            versions:content_versions(id, number, note, author_name, published_at, shown)`,
+          )
+          .eq('id', reviewId)
+          .maybeSingle(),
+      )
+      return row && { ...row, ...inOrder(row) }
+    },
+    staleTime: 0,
+  })
+}
+
+/** Requests of the last 7 days that failed by a fault of ours. Their credits are back. */
+export function failedRequestsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'automation_requests', 'failed'),
+    queryFn: async () =>
+      unwrap(
+        await supabase
+          .from('automation_requests')
+          .select(
+            `id, error_code, completed_at, house:restaurants!automation_requests_restaurant_id_fkey(name),
+            automation:automations_catalog(name)`,
+          )
+          .eq('status', 'failed')
+          .in('error_code', ['internal', 'timed_out', 'wish_violated'])
+          .gte('completed_at', new Date(Date.now() - 7 * 86_400_000).toISOString())
+          .order('completed_at', { ascending: false })
+          .limit(20),
+      ),
+    staleTime: 0,
+  })
+}
+
+type Seen = { id: string; revision: number }
+
+export async function takeReview({ id, revision }: Seen): Promise<void> {
+  unwrap(await supabase.rpc('take_review', { p_review_id: id, p_seen: revision }))
+}
+
+export async function askOwner({ review, question }: { review: Seen; question: string }): Promise<void> {
+  unwrap(
+    await supabase.rpc('ask_owner', {
+      p_review_id: review.id,
+      p_seen: review.revision,
+      p_question: question,
+    }),
+  )
+}
+
+export interface NewRemark {
+  review: Seen
+  section: string
+  remark: string
+  internal: boolean
+}
+
+export async function addRemark({ review, section, remark, internal }: NewRemark): Promise<void> {
+  unwrap(
+    await supabase.rpc('add_remark', {
+      p_review_id: review.id,
+      p_seen: review.revision,
+      p_section: section,
+      p_remark: remark,
+      p_internal: internal,
+    }),
+  )
+}
+
+export async function removeRemark({ id, revision }: Seen): Promise<void> {
+  unwrap(await supabase.rpc('remove_remark', { p_remark_id: id, p_seen: revision }))
+}
+
+export async function finishReview({ id, revision }: Seen): Promise<void> {
+  unwrap(await supabase.rpc('finish_review', { p_review_id: id, p_seen: revision }))
+}
+
+const refusalSchema = z.object({ code: z.string(), error: z.string() })
+
+export interface NewVersion {
+  review: Seen
+  base: number
+  edits: { id: string; value: string | number }[]
+  note: string
+}
+
+/** Publishes edits as the next version. The function says in Portuguese which edit it refuses. */
+export async function publishVersion({ review, base, edits, note }: NewVersion): Promise<void> {
+  const { error } = await supabase.functions.invoke('publish-version', {
+    body: { review_id: review.id, seen: review.revision, base, edits, note },
+  })
+  if (!error) return
+  const response: unknown = error instanceof FunctionsHttpError ? error.context : null
+  const body = response instanceof Response ? await response.json().catch(() => null) : null
+  const refused = refusalSchema.safeParse(body)
+  if (!refused.success) throw toAppError(error)
+  throw new AppError(refused.data.code, refused.data.error, { cause: error })
+}

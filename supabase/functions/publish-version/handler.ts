@@ -1,0 +1,184 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { readRequest } from '../_shared/automation-work/request-context.ts'
+import { automationOf } from '../_shared/consulting/automation-types.ts'
+import type { EngineContext } from '../_shared/consulting/base/context.ts'
+import { type WishCheck, wishCheckSchema } from '../_shared/consulting/base/request/check.ts'
+import { requirementsOf } from '../_shared/consulting/base/request/requirements.ts'
+import { check } from '../_shared/consulting/checks/check.ts'
+import { applyEdits, type Edit, EditRefused } from '../_shared/consulting/editing/apply-edits.ts'
+import { parseContent, type ResultContent } from '../_shared/consulting/results.ts'
+import type { Database } from '../_shared/database.types.ts'
+import { businessErrorCode, type ErrorCode, errorCodes } from '../_shared/error-codes.ts'
+import { HttpError, jsonResponse, readJson } from '../_shared/http.ts'
+import type { Caller } from '../_shared/supabase.ts'
+
+export type PublishDependencies = {
+  authenticate: (request: Request) => Promise<Caller>
+  service: SupabaseClient<Database>
+}
+
+const bodySchema = z.object({
+  review_id: z.uuid(),
+  /** The revision of the review that the consultant saw, and the version that they edited. */
+  seen: z.int(),
+  base: z.int(),
+  edits: z
+    .array(z.object({ id: z.string().check(z.maxLength(200)), value: z.union([z.string(), z.number()]) }))
+    .check(z.minLength(1), z.maxLength(500)),
+  note: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+/**
+ * Publishes a consultant's edits of a consultation as its next version. The edited contents must fit the automation's
+ * schema, keep to the rules for advertising alcohol, and break no wish that the version before kept.
+ *
+ * Answers `{ number }`. 400 `version_invalid` or `wish_violated` with the reason in Portuguese; 403 `staff_only`;
+ * 409 with the database's code.
+ */
+export async function handlePublish(request: Request, deps: PublishDependencies): Promise<Response> {
+  const caller = await deps.authenticate(request)
+  const body = z.safeParse(bodySchema, await readJson(request, 500_000))
+  if (!body.success) throw new HttpError(400, 'body_invalid', 'Pedido inválido')
+  const { review_id: reviewId, seen, base, edits, note } = body.data
+
+  const requestId = await reviewedRequest(caller, reviewId)
+  const [stored, read] = await Promise.all([
+    readVersion(deps.service, requestId, base),
+    readRequest(deps.service, requestId),
+  ])
+  const edited = await edit(stored, edits)
+  const wishChecks = await checked(deps.service, requestId, read, { stored, edited, edits })
+
+  const { data: versionId, error } = await deps.service.rpc('stage_version', {
+    p_review_id: reviewId,
+    p_author_id: caller.userId,
+    p_contents: edited,
+    p_note: note ?? '',
+    p_wish_checks: wishChecks,
+  })
+  if (error) throw refusal(error)
+  const { data: number, error: notPublished } = await caller.client.rpc('publish_version', {
+    p_version_id: versionId,
+    p_seen: seen,
+  })
+  if (notPublished) throw refusal(notPublished)
+  return jsonResponse({ number })
+}
+
+/** The request of a review that the caller may work on, as staff. */
+async function reviewedRequest(caller: Caller, reviewId: string): Promise<string> {
+  const [{ data: member, error: memberError }, { data: review, error }] = await Promise.all([
+    caller.client
+      .from('staff_members')
+      .select('role')
+      .eq('user_id', caller.userId)
+      .eq('active', true)
+      .in('role', ['manager', 'consultant'])
+      .maybeSingle(),
+    // Row level security also asks for the second factor.
+    caller.client.from('reviews').select('automation_request_id').eq('id', reviewId).maybeSingle(),
+  ])
+  if (memberError) throw new Error(`staff_members: ${memberError.message}`)
+  if (error) throw new Error(`reviews: ${error.message}`)
+  if (!member) throw new HttpError(403, 'staff_only', 'Esta ação é da equipe da fazenda.')
+  if (!review) throw new HttpError(404, 'review_not_found', 'Esta revisão não existe mais.')
+  return review.automation_request_id
+}
+
+async function readVersion(
+  service: SupabaseClient<Database>,
+  requestId: string,
+  version: number,
+): Promise<ResultContent[]> {
+  const { data, error } = await service
+    .from('version_contents')
+    .select('content')
+    .eq('automation_request_id', requestId)
+    .eq('version', version)
+    .order('position')
+  if (error) throw new Error(`version_contents: ${error.message}`)
+  const contents = await Promise.all(data.map(({ content }) => parseContent(content)))
+  const readable = contents.filter((content) => content !== null)
+  // An edit names a content by its place.
+  if (readable.length === 0 || readable.length < contents.length) {
+    throw new HttpError(
+      400,
+      'version_invalid',
+      'Esta versão não pode ser editada: parte dela é de outra época.',
+    )
+  }
+  return readable
+}
+
+async function edit(stored: readonly ResultContent[], edits: readonly Edit[]): Promise<ResultContent[]> {
+  try {
+    return await applyEdits(stored, edits)
+  } catch (error) {
+    if (error instanceof EditRefused) throw new HttpError(400, 'version_invalid', error.message)
+    throw error
+  }
+}
+
+type Change = {
+  stored: readonly ResultContent[]
+  edited: readonly ResultContent[]
+  edits: readonly Edit[]
+}
+
+/**
+ * The answers to the owner's wishes in the new version: those of the first, but for what the edits change. Null where
+ * the request has none.
+ * @throws HttpError when an edit breaks a wish
+ */
+async function checked(
+  service: SupabaseClient<Database>,
+  requestId: string,
+  { type, context }: { type: Parameters<typeof automationOf>[0]; context: EngineContext },
+  { stored, edited, edits }: Change,
+): Promise<WishCheck[] | null> {
+  const { allowsText } = requirementsOf(context.sheet)
+  const named = edits.find(({ value }) => typeof value === 'string' && !allowsText(value))
+  if (named) {
+    throw new HttpError(
+      400,
+      'wish_violated',
+      `O cliente pediu para deixar de fora o que está em “${named.value}”.`,
+    )
+  }
+  const answersTo = async (contents: readonly ResultContent[]) =>
+    check(await automationOf(type).facts(contents), context.sheet, { house: context.house })
+  const [before, after] = await Promise.all([answersTo(stored), answersTo(edited)])
+  const broken = after.find(
+    ({ outcome }, index) => outcome === 'violated' && before[index]?.outcome !== 'violated',
+  )
+  if (broken) {
+    throw new HttpError(
+      400,
+      'wish_violated',
+      `Não cumpre o que o cliente pediu: “${broken.wish.text}”. ${broken.reason}`,
+    )
+  }
+  const { data, error } = await service
+    .from('automation_requests')
+    .select('wish_checks')
+    .eq('id', requestId)
+    .single()
+  if (error) throw new Error(`automation_requests: ${error.message}`)
+  const first = z.safeParse(z.array(wishCheckSchema), data.wish_checks)
+  if (!first.success || first.data.length !== after.length) return null
+  return first.data.map((answer, index) => {
+    const now = after[index]
+    return now && JSON.stringify(before[index]) !== JSON.stringify(now) ? now : answer
+  })
+}
+
+const isKnown = (code: string | null): code is ErrorCode => code !== null && Object.hasOwn(errorCodes, code)
+
+/** An error of the database as one that the consultant reads by its code. */
+function refusal(error: { message: string }): Error {
+  const code = businessErrorCode(error.message)
+  return isKnown(code)
+    ? new HttpError(409, code, 'Não deu certo, e nada foi publicado.')
+    : new Error(error.message)
+}

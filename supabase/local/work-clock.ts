@@ -1,0 +1,22 @@
+/** Wakes the worker of the automation queue: replaces pg_cron, which the embedded database lacks. */
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '../functions/_shared/database.types.ts'
+
+/** Milliseconds between two looks at the queue. A hosted project looks every five seconds. */
+const interval = 2_000
+
+/** Calls a function at the same time. The pool of workers has sixteen. */
+const mostCalls = 4
+
+/** @param callWorker calls the function `work-queue` once */
+export function startWorkClock(
+  keeper: Pick<SupabaseClient<Database>, 'rpc'>,
+  callWorker: () => Promise<unknown>,
+) {
+  const timer = setInterval(async () => {
+    const { data: due, error } = await keeper.rpc('count_due_automation_requests')
+    if (error) console.error('count_due_automation_requests', error.message)
+    for (let call = 0; call < Math.min(due ?? 0, mostCalls); call++) void callWorker()
+  }, interval)
+  return { stop: async () => clearInterval(timer) }
+}
