@@ -131,10 +131,16 @@ describe('a house', () => {
     `select public.save_competitor(gen_random_uuid(), gen_random_uuid(), 'x', '[]')`,
     `insert into public.menu_items (restaurant_id, name) values (gen_random_uuid(), 'x')`,
     'delete from public.menu_items',
-    'select * from public.house_settings',
+    'delete from public.house_settings',
   ])('%s is refused to visitors and to the service key', async (statement) => {
     for (const who of [visitor, server])
       await expect(db.as(who, (sql) => sql.unsafe(statement))).rejects.toThrow('permission denied')
+  })
+
+  test('is read by the worker of the queue with the service key, and by no visitor', async () => {
+    const read = 'select * from public.house_settings'
+    expect(await db.as(server, (sql) => sql.unsafe(read))).toBeInstanceOf(Array)
+    await expect(db.as(visitor, (sql) => sql.unsafe(read))).rejects.toThrow('permission denied')
   })
 
   test('passes its rows to the automations in their schema', async () => {

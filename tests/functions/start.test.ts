@@ -48,6 +48,8 @@ test('npm start prints the addresses and nothing else', async () => {
     'Stripe webhook secret: whsec_local_…',
     'Demo owner: demo@engenho48.com.br / Engenho48',
     'Demo manager: gerencia@engenho48.com.br / Engenho48',
+    'Demo fulfilment: pedidos@engenho48.com.br / Engenho48',
+    'Demo consultant: consultoria@engenho48.com.br / Engenho48',
     'Ctrl-C stops everything.',
   ])
 }, 120_000)
