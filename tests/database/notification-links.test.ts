@@ -9,6 +9,7 @@ import {
   server,
   visitor,
 } from './support/database.ts'
+import { askForReview, consultantOf, deliverConsultation } from './support/reviews.ts'
 
 const db = await createDatabase()
 let rosa: { userId: string }
@@ -71,4 +72,22 @@ test('a paid order without an address is asked for it after a day, once', async 
   await upkeep()
   await upkeep()
   expect(await letters('address_missing')).toHaveLength(1)
+})
+
+test('a review is told to the consultants, and its question and its end to the owner', async () => {
+  const lia = await createStaff(db, 'consultant')
+  const consultant = consultantOf(db, lia)
+  const ana = await createOwner(db)
+  const requestId = await deliverConsultation(db, ana)
+  const reviewId = await askForReview(db, ana, requestId)
+  const told = await db.sql`select user_id from public.notifications where kind = 'staff_new_review'`
+  expect(told.map(({ user_id }) => user_id).sort()).toEqual([rosa.userId, lia.userId].sort())
+  await consultant.take(reviewId)
+  await consultant.ask(reviewId, 'Qual é a cachaça da casa?')
+  expect(await letters('farm_question')).toMatchObject([
+    { payload: { request_id: requestId, question: 'Qual é a cachaça da casa?' } },
+  ])
+  await consultant.remark(reviewId, 'A margem do terceiro drink pode subir.')
+  await consultant.finish(reviewId)
+  expect(await letters('review_ready')).toMatchObject([{ payload: { request_id: requestId } }])
 })
