@@ -11,6 +11,8 @@ export function embeddedStack(stack: Stack): Plugin {
       for (const middleware of stack.middlewares) server.middlewares.use(middleware)
     },
     configurePreviewServer(server) {
+      // Longer than clients keep an idle connection: they would reuse one that is being closed.
+      if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 65_000
       const { root, build, preview } = server.config
       server.middlewares.use(builtAssets(resolve(root, build.outDir), preview.headers))
       for (const middleware of stack.middlewares) server.middlewares.use(middleware)

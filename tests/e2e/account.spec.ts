@@ -42,7 +42,7 @@ test.describe('an owner with credits', () => {
       restaurants: [{ name: owner.restaurant, cnpj: owner.cnpj, consulting_credit_balance: 220 }],
       credit_transactions: [{ amount: expect.any(Number) }, { amount: expect.any(Number) }],
       credit_lots: [{ remaining: expect.any(Number) }, { remaining: expect.any(Number) }],
-      orders: [{ status: 'processing', order_items: [{ name: 'Pacote Iniciante', quantity: 1 }] }],
+      orders: [{ status: 'processing', order_items: [{ quantity: 1 }, { quantity: 3 }, { quantity: 1 }] }],
       stripe_user_orders: [{ payment_status: 'paid', amount_total: 20_000 }],
       automation_requests: [],
       workshops: [],

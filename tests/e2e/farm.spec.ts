@@ -13,7 +13,7 @@ test('a member of staff is led from the login to the farm, and sees the rooms of
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje' })).toBeVisible()
   await expect(page).toHaveURL(/\/fazenda$/)
   await expect(page).toHaveTitle(/^Hoje · Fazenda/)
-  await expect(page.getByText('Nenhum pagamento, reembolso ou contestação espera por você.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Avisos' })).toBeVisible()
   await expectNoViolation(page, 'the farm')
 })
 

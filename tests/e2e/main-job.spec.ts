@@ -48,7 +48,8 @@ test('a new customer buys credits and gets drinks made from their own answers', 
 
   const cards = page.getByRole('article')
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(11)
-  const drinks = (await cards.allInnerTexts()).join('\n')
+  // With the closed sheets, which name the ingredients.
+  const drinks = (await cards.allTextContents()).join('\n')
   expect(drinks).toMatch(/caju/i)
   expect(drinks).toMatch(/R\$\s\d+/)
 

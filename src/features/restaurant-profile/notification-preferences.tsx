@@ -73,7 +73,7 @@ export function NotificationPreferences() {
             {listed.map((topic) => (
               <label
                 key={topic}
-                className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4"
+                className="flex cursor-pointer items-start gap-3 rounded-card border border-line bg-surface p-4 has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-focus"
               >
                 <input
                   type="checkbox"

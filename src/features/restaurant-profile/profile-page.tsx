@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
@@ -118,8 +119,18 @@ function NewProfile() {
   )
 }
 
+/** False while the restaurant is the last known one and is being read again: editing it would undo a later change. */
+function useIsCurrent(userId: string): boolean {
+  const { isStale, isFetching } = useQuery(restaurantQuery(userId))
+  const [current, setCurrent] = useState(false)
+  // Once shown, the form stays, whatever is read again.
+  if (!current && !(isStale && isFetching)) setCurrent(true)
+  return current
+}
+
 function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading: PageHeading }) {
   const { user, balance, refreshRestaurant } = useOwner()
+  const current = useIsCurrent(user.id)
   const save = useSingleMutation({
     mutationFn: async (values: ProfileValues) => {
       await updateRestaurant({ ...restaurant, ...toRestaurantColumns(values) })
@@ -131,15 +142,21 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
   return (
     <>
       <PageHeader eyebrow={restaurant.name} {...heading} />
-      <EditProfileForm
-        key={restaurant.id}
-        userId={user.id}
-        lookUpCep={lookUpCep}
-        values={toProfileValues(restaurant)}
-        balance={balance}
-        busy={save.isPending}
-        onSave={save.mutateAsync}
-      />
+      {current ? (
+        <EditProfileForm
+          key={restaurant.id}
+          userId={user.id}
+          lookUpCep={lookUpCep}
+          values={toProfileValues(restaurant)}
+          balance={balance}
+          busy={save.isPending}
+          onSave={save.mutateAsync}
+        />
+      ) : (
+        <LoadingRegion label="Carregando perfil">
+          <Skeleton className="h-[56rem] w-full sm:h-[44rem]" />
+        </LoadingRegion>
+      )}
       <NotificationPreferences />
       <OwnDataControls />
     </>
