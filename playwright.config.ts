@@ -37,13 +37,13 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|farm|farm-agenda|farm-houses|farm-orders|farm-reviews|faults|first-load|house|last-known|layout-shift|limits|main-job|narrowest|notifications|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
+        /(accessibility|appearance|commerce|consent|consultations|farm|farm-agenda|farm-orders|farm-reviews|faults|first-load|house|last-known|layout-shift|limits|main-job|narrowest|notifications|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
     {
       name: 'desktop',
       testMatch:
-        /(accessibility|account|appearance|early-input|farm|farm-agenda|farm-houses|farm-orders|farm-reviews|headers|hostile-input|house|keyboard|layout-shift|login|notifications|orders|request-sheet|workshops)\.spec/,
+        /(accessibility|account|appearance|early-input|farm-agenda|farm-houses|headers|hostile-input|house|keyboard|layout-shift|login|orders|workshops)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
