@@ -67,6 +67,13 @@ const workshop = {
   notes: null,
   created_at: '2026-11-21T12:00:00Z',
   credits_required: 100,
+  duration_minutes: 120,
+  reserves_time: false,
+  confirmed_at: null,
+  proposed_date: null,
+  proposal_note: null,
+  cancel_reason: null,
+  no_show_at: null,
 }
 
 const session = {

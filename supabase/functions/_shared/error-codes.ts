@@ -220,7 +220,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
   functions_only: { raisedBy: ['database'], shownOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
-  link_invalid: { raisedBy: ['functions'], shownOn: ['unsubscribe'] },
+  link_invalid: { raisedBy: ['functions', 'browser'], shownOn: ['unsubscribe'] },
   notifications_not_configured: { raisedBy: ['database'], shownOn: [] },
   work_queue_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },

@@ -64,7 +64,7 @@ export function farmOrderQuery(userId: string, orderId: string) {
 /** Several orders, oldest payment first. */
 export function farmOrdersQuery(userId: string, ids: readonly string[]) {
   return queryOptions({
-    queryKey: userKey(userId, 'order_queue', 'several', ids.join(' ')),
+    queryKey: userKey(userId, 'order_queue', 'several', [...ids].sort().join(' ')),
     queryFn: () => fetchOrders(ids),
     staleTime: 0,
   })
