@@ -32,7 +32,7 @@ async function keysOf(userId: string): Promise<Map<string, unknown>> {
   for (const load of Object.values(modules)) {
     for (const [name, create] of Object.entries(await load())) {
       if (!/(Query|Key)$/.test(name) || typeof create !== 'function') continue
-      const made: unknown = create(userId, 'restaurant', {}, [])
+      const made: unknown = create(userId, 'restaurant', 'other', [])
       keys.set(name, keyOf(made))
     }
   }

@@ -91,7 +91,7 @@ export function stepCountsQuery(userId: string) {
 /** The oldest orders of some steps, for Hoje. */
 export function oldestQuery(userId: string, wanted: readonly Step[], most: number) {
   return queryOptions({
-    queryKey: userKey(userId, 'order_queue', 'oldest', wanted.join(' '), most),
+    queryKey: userKey(userId, 'order_queue', 'oldest', [...wanted].sort().join(' '), most),
     queryFn: async (): Promise<QueuedOrder[]> =>
       readRows(
         unwrap(
