@@ -53,7 +53,7 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
 
   const persist = data === 'file'
   const keys = await loadKeys(persist)
-  // From the one secret that every stack has, so that stacks of before go on.
+  // Derived from the stack's one secret, so that existing stacks need no new key.
   const derived = (name: string) =>
     createHash('sha256').update(`${name}:${keys.jwt_secret}`).digest('base64url')
   const resend = {

@@ -180,6 +180,8 @@ declare
   v_notification public.notifications;
 begin
   perform private.notify_expiring_credits();
+  -- Of orders and workshops, in *_notification_links.sql.
+  perform private.remind();
   for v_notification in
     select * from public.notifications
     where sent_at is null and not failed and suppressed_at is null

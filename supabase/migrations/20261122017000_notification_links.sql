@@ -63,7 +63,7 @@ revoke execute on function
   private.notify_workshop_event(), private.notify_city_opened(), private.forget_city_letter()
 from public;
 
--- Reminders that time brings: the workshop of tomorrow, and a paid order that nobody can pack for want of an address.
+-- Reminders that run_notification_upkeep() writes every hour: the workshop of tomorrow, and a paid order that nobody can pack for want of an address.
 create function private.remind() returns void
 language plpgsql security definer
 set search_path = ''
@@ -84,30 +84,3 @@ end;
 $$;
 
 revoke execute on function private.remind() from public;
-
--- What time brings, for whoever keeps it: reminders, rows whose every worker died, and the end of old rows.
-create or replace function public.run_notification_upkeep() returns void
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  v_notification public.notifications;
-begin
-  perform private.notify_expiring_credits();
-  perform private.remind();
-  for v_notification in
-    select * from public.notifications
-    where sent_at is null and not failed and suppressed_at is null
-      and first_attempt_at < now() - interval '26 hours' and claimed_until <= now()
-    order by id limit 500
-    for update skip locked
-  loop
-    perform private.give_up_notification(v_notification, coalesce(v_notification.last_error, 'no worker came back'));
-  end loop;
-  -- Written while the account was being deleted.
-  delete from public.notifications n
-    where n.user_id is not null and not exists (select from auth.users u where u.id = n.user_id);
-  -- A year is longer than anybody keeps an e-mail whose link they may still open.
-  delete from public.notifications where created_at < now() - interval '12 months';
-end;
-$$;
