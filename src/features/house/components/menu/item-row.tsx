@@ -5,6 +5,7 @@ import type { MenuItemChange } from '@/data/tables/house'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
+import { Tick } from '@/ui/tick'
 import { toChange } from '../../menu-change'
 import { kindLabels } from '../../words'
 import { MoneyCell } from './money-cell'
@@ -22,10 +23,6 @@ interface ItemRowProps extends RowActions {
   selected: boolean
 }
 
-/** A label around a bare checkbox; shows the focus ring. */
-export const tickLabel =
-  'cursor-pointer rounded-small has-focus-visible:outline-3 has-focus-visible:outline-focus'
-
 /** Columns of the wide list: tick, item, size, price, cost, buttons. */
 export const rowGrid =
   '@3xl:grid @3xl:grid-cols-[2.75rem_minmax(0,1fr)_6.5rem_7rem_7rem_5.75rem] @3xl:items-center @3xl:gap-x-2'
@@ -40,15 +37,7 @@ export const ItemRow = memo(({ item, selected, onSelect, onEdit, onRemove, onSav
     )}
   >
     <div className="flex items-start gap-1 @3xl:contents">
-      <label className={cx(tickLabel, 'grid size-11 shrink-0 place-items-center')}>
-        <input
-          type="checkbox"
-          aria-label={`Selecionar ${item.name}`}
-          checked={selected}
-          onChange={() => onSelect(item.id)}
-          className="size-5 accent-primary"
-        />
-      </label>
+      <Tick aria-label={`Selecionar ${item.name}`} checked={selected} onTick={() => onSelect(item.id)} />
       <div className="min-w-0 flex-1 py-2">
         <p
           className={cx(

@@ -2,9 +2,9 @@ import type { MenuItemRow } from '@consulting/base/house/from-rows.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FileService } from '@/documents/file-service'
 import { formatInteger } from '@/format/money'
-import { cx } from '@/ui/cx'
 import { LoadMore } from '@/ui/load-more'
 import { RetryNotice } from '@/ui/retry-notice'
+import { Tick } from '@/ui/tick'
 import { inOrder } from '../../menu-change'
 import type { SaveMenu } from '../../use-menu'
 import { countItems } from '../../words'
@@ -12,7 +12,7 @@ import { AddItems, type AddingWay, type Arrived } from './add-items'
 import { BulkBar } from './bulk-bar'
 import { EmptyMenu } from './empty-menu'
 import { ItemEditor } from './item-editor'
-import { ItemRow, tickLabel } from './item-row'
+import { ItemRow } from './item-row'
 import { MenuFilters } from './menu-filters'
 import { MenuSections, NoMatches } from './menu-sections'
 import { MenuToolbar } from './menu-toolbar'
@@ -168,17 +168,13 @@ export function MenuPanel({ rows, situation, onSituation, onSave, service, onUns
                   : countItems(items.length)}
               </p>
               {shown.length > 0 && (
-                <label className={cx(tickLabel, 'flex min-h-11 items-center gap-2 px-1 text-sm')}>
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-primary"
-                    checked={shown.every(({ id }) => ticked.has(id))}
-                    onChange={({ target }) =>
-                      setTicked(new Set(target.checked ? shown.map(({ id }) => id) : []))
-                    }
-                  />
+                <Tick
+                  labelClassName="px-1 text-sm"
+                  checked={shown.every(({ id }) => ticked.has(id))}
+                  onTick={(checked) => setTicked(new Set(checked ? shown.map(({ id }) => id) : []))}
+                >
                   Selecionar {shown.length === 1 ? 'o item' : `os ${formatInteger(shown.length)}`}
-                </label>
+                </Tick>
               )}
             </div>
             {shown.length === 0 ? (
