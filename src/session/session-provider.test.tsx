@@ -1,5 +1,5 @@
 /** The cache when the user changes. The tests provide their own auth client and set the signed-in user. */
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AuthUser, watchUser } from '@/data/client/auth'
@@ -10,6 +10,9 @@ import { SessionProvider } from './session-provider'
 
 let tell: (user: AuthUser | null, event: string) => void = () => undefined
 
+/** What the backend holds. */
+let restaurants: { id: string; name: string }[] = []
+
 const watch: typeof watchUser = (onChange) => {
   tell = onChange
   return () => undefined
@@ -18,7 +21,7 @@ const watch: typeof watchUser = (onChange) => {
 beforeAll(() => {
   vi.stubEnv('VITE_SUPABASE_URL', 'http://session.test')
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
-  vi.stubGlobal('fetch', async () => Response.json([]))
+  vi.stubGlobal('fetch', async () => Response.json(restaurants))
   vi.resetModules()
 })
 
@@ -85,13 +88,19 @@ describe('the last known content', () => {
     return script
   }
 
+  /** Signs a user in and waits for the answer about their restaurant. */
+  async function signIn(client: () => QueryClient, id: string) {
+    await act(async () => tell(user(id), 'SIGNED_IN'))
+    const state = () => client().getQueryState(userKey(id, 'restaurants'))
+    await vi.waitFor(() => expect(state()).toMatchObject({ status: 'success', fetchStatus: 'idle' }))
+  }
+
   /** A visit of Ana that reads her restaurant and her orders. */
   async function visitOfAna() {
+    restaurants = [{ id: 'r', name: 'Bar da Ana' }]
     const client = open()
-    await act(async () => tell(user('ana'), 'SIGNED_IN'))
-    client().setQueryData(userKey('ana', 'restaurants'), { id: 'r', name: 'Bar da Ana' })
+    await signIn(client, 'ana')
     client().setQueryDefaults(orders, { meta: kept })
-    client().setQueryDefaults(userKey('ana', 'restaurants'), { meta: kept })
     await act(() =>
       client().fetchQuery({ queryKey: orders, queryFn: async () => ['the order of Ana'], meta: kept }),
     )
@@ -166,9 +175,9 @@ describe('the last known content', () => {
   })
 
   test('of a user without a restaurant is not kept', async () => {
+    restaurants = []
     const client = open()
-    await act(async () => tell(user('rosa'), 'SIGNED_IN'))
-    client().setQueryData(userKey('rosa', 'restaurants'), null)
+    await signIn(client, 'rosa')
     await act(() =>
       client().fetchQuery({ queryKey: userKey('rosa', 'orders'), queryFn: async () => ['farm'], meta: kept }),
     )
