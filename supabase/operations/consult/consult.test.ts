@@ -11,6 +11,7 @@ import { menuLines } from '../../functions/_shared/consulting/golden/files.ts'
 import { goldenAnswers } from '../../functions/_shared/consulting/golden/golden.ts'
 import { type House, houses } from '../../functions/_shared/consulting/golden/houses.ts'
 import { salesSheet, trades } from '../../functions/_shared/consulting/golden/sales.ts'
+import { answer, exitCodeOf } from './answer.ts'
 import { runCase as answerCase } from './run-case.ts'
 import { jsonSchemas, outputSchema, readingSchema } from './schemas.ts'
 
@@ -38,28 +39,32 @@ function printedMenu({ menu }: House): Uint8Array {
 
 type Run = { code: number; output: unknown }
 
-function run(...args: string[]): Promise<Run> {
+/** The command line in this process: one process per case would take a minute. */
+async function run(...args: string[]): Promise<Run> {
+  const printed = await answer(args)
+  return { code: exitCodeOf(printed), output: JSON.parse(JSON.stringify(printed)) }
+}
+
+/** As a program calls it. */
+function command(...args: string[]): Promise<Run> {
   return new Promise((done, refuse) => {
-    execFile(
-      'npm',
-      ['run', '--silent', 'consult', '--', ...args],
-      { maxBuffer: 50_000_000 },
-      (error, stdout) => {
-        try {
-          done({ code: Number(error?.code ?? 0), output: JSON.parse(stdout) })
-        } catch {
-          refuse(error ?? new Error(stdout))
-        }
-      },
-    )
+    execFile('npm', ['run', '--silent', 'consult', '--', ...args], (error, stdout) => {
+      try {
+        done({ code: Number(error?.code ?? 0), output: JSON.parse(stdout) })
+      } catch {
+        refuse(error ?? new Error(stdout))
+      }
+    })
   })
 }
 
-async function runCase(content: unknown, name = 'case.json'): Promise<Run> {
-  const path = join(folder, name)
+async function caseFile(content: unknown): Promise<string> {
+  const path = join(folder, 'case.json')
   await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content))
-  return run(path)
+  return path
 }
+
+const runCase = async (content: unknown): Promise<Run> => run(await caseFile(content))
 
 /** Parses the output and fails on keys that the schema does not have. */
 function parsed(output: unknown) {
@@ -86,7 +91,6 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
       key,
       typeof value === 'object' && 'path' in value ? (value.menu ? 'cardapio.pdf' : 'vendas.csv') : value,
     ])
-    // Run in this process: one process per case would take a minute.
     const output = await answerCase(
       JSON.stringify({
         automation: type,
@@ -102,6 +106,13 @@ describe.each(houses.map((house) => [house.id, house] as const))('the %s', (id, 
     expect(checks.map(({ wish }) => wish)).toEqual(sheet.wishes)
     expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([])
   })
+})
+
+test('the command prints one JSON object and exits with 0 when completed, with 3 when not', async () => {
+  const completed = await command(await caseFile({ ...drinks, confirm: 'all' }))
+  expect([completed.code, parsed(completed.output)]).toMatchObject([0, { status: 'completed' }])
+  const refused = await command('--magic')
+  expect([refused.code, parsed(refused.output)]).toMatchObject([3, { status: 'refused', code: 'usage' }])
 })
 
 describe('a sheet', () => {

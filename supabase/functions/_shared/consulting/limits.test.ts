@@ -122,7 +122,7 @@ describe.each(automations)('$type, with the longest answers that its wizard acce
           if (!(error instanceof EngineError)) throw error
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     )
   }, 120_000)
 
