@@ -51,8 +51,6 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           globalSetup: ['tests/functions/support/global-setup.ts'],
-          // All tests share one stack, and some make Stripe fail or kill the functions.
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

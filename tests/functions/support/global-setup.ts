@@ -1,5 +1,9 @@
-/** One embedded stack for all function tests: real auth, tables and Deno, and the Stripe stand-in. */
-import { createServer } from 'node:http'
+/**
+ * One embedded stack for each worker of the function tests: real auth, tables and Deno, and the Stripe stand-in. Files
+ * of one worker share their stack and run one after another, so some may make Stripe fail or kill the functions.
+ */
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { TestProject } from 'vitest/node'
 import { backendFaults } from '../../../supabase/local/backend.ts'
@@ -9,15 +13,18 @@ import { freeStackPort } from '../../support/ports.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    stack: LocalStatus & { kill_functions_url: string; backend_faults_url: string; sql_url: string }
+    /** Answers `/WORKER` with the stack of that worker. */
+    stacksUrl: string
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  process.env.DO_NOT_TRACK = '1'
-  // Short enough for tests of a hanging Stripe, long enough for a slow machine.
-  process.env.STRIPE_TIMEOUT_MS = '1000'
-  process.env.AUTOMATION_STEP_MS = '100'
+export type TestStack = LocalStatus & {
+  kill_functions_url: string
+  backend_faults_url: string
+  sql_url: string
+}
+
+async function startTestStack() {
   const port = await freeStackPort()
   const stack = await startStack({ port, data: 'memory', sendsByItself: false, worksByItself: false })
   const server = createServer((request, response) => {
@@ -44,16 +51,49 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const [backend, functions] = stack.middlewares
     backend?.(request, response, () => functions?.(request, response, () => response.writeHead(404).end()))
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  project.provide('stack', {
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const status: TestStack = {
     ...stack.status,
     kill_functions_url: `${stack.status.app_url}/kill-functions`,
     sql_url: `${stack.status.app_url}/sql`,
     backend_faults_url: `${stack.status.app_url}/backend-faults`,
-  })
-  return async () => {
-    server.closeAllConnections()
-    server.close()
+  }
+  const stop = async () => {
+    close(server)
     await stack.stop()
+  }
+  return { status, stop }
+}
+
+function close(server: Server): void {
+  server.closeAllConnections()
+  server.close()
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.env.DO_NOT_TRACK = '1'
+  // Short enough for tests of a hanging Stripe, long enough for a slow machine.
+  process.env.STRIPE_TIMEOUT_MS = '1000'
+  process.env.AUTOMATION_STEP_MS = '100'
+  const stacks = new Map<string, ReturnType<typeof startTestStack>>()
+  const stackOf = (worker: string) => {
+    const stack = stacks.get(worker) ?? startTestStack()
+    stacks.set(worker, stack)
+    return stack
+  }
+  const server = createServer((request, response) => {
+    stackOf(request.url ?? '').then(
+      ({ status }) => response.end(JSON.stringify(status)),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  const port = await freeStackPort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  project.provide('stacksUrl', `http://127.0.0.1:${port}`)
+  return async () => {
+    close(server)
+    for (const { stop } of await Promise.all(stacks.values())) await stop()
   }
 }

@@ -4,10 +4,18 @@ import Stripe from 'stripe'
 import { inject } from 'vitest'
 import type { Database, Json } from '@/data/database.types'
 import { randomCnpj } from '../../support/cnpj.ts'
+import type { TestStack } from './global-setup.ts'
 
 const stateless = { auth: { persistSession: false, autoRefreshToken: false } }
 
-export const stack = inject('stack')
+/** The stack of this worker; its first file waits until it is up. */
+export const stack = await stackOfWorker()
+
+async function stackOfWorker(): Promise<TestStack> {
+  const answer = await fetch(`${inject('stacksUrl')}/${process.env.VITEST_POOL_ID}`)
+  if (!answer.ok) throw new Error(await answer.text())
+  return answer.json()
+}
 
 /** The server's client, to check the stored state. */
 export const service: SupabaseClient<Database> = createClient<Database>(
