@@ -7,6 +7,53 @@ const stack = process.env.STACK_STATUS ? await readPublicStatus(process.env.STAC
 
 const port = Number(process.env.E2E_PORT ?? 4860)
 
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }
+const desktop = { viewport: { width: 1440, height: 900 } }
+
+const onBoth = ['accessibility', 'appearance', 'layout-shift']
+
+const onPhone = [
+  ...onBoth,
+  'commerce',
+  'consent',
+  'consultations',
+  'farm',
+  'farm-agenda',
+  'farm-orders',
+  'farm-reviews',
+  'faults',
+  'first-load',
+  'house',
+  'last-known',
+  'limits',
+  'main-job',
+  'narrowest',
+  'notifications',
+  'offline',
+  'orders',
+  'payment',
+  'report',
+  'request-sheet',
+  'responsiveness',
+  'service-area',
+  'session-faults',
+  'uploads',
+]
+
+const onDesktop = [
+  ...onBoth,
+  'account',
+  'early-input',
+  'farm-houses',
+  'headers',
+  'hostile-input',
+  'keyboard',
+  'login',
+  'workshops',
+]
+
+const specs = (names: readonly string[]) => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`)
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -31,21 +78,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
-  // Accessibility runs at both widths, behaviour that does not depend on width at one. The main job runs by touch on
-  // the phone and by keyboard alone on the desktop.
+  // Accessibility runs at both widths, behaviour that does not depend on width at one. Journeys tagged `@wide` run on the
+  // phone and again on the desktop. The main job runs by touch on the phone and by keyboard alone on the desktop.
   projects: [
-    {
-      name: 'phone',
-      testMatch:
-        /(accessibility|appearance|commerce|consent|consultations|farm|farm-agenda|farm-orders|farm-reviews|faults|first-load|house|last-known|layout-shift|limits|main-job|narrowest|notifications|offline|orders|payment|report|request-sheet|responsiveness|service-area|session-faults|uploads)\.spec/,
-      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
-    },
-    {
-      name: 'desktop',
-      testMatch:
-        /(accessibility|account|appearance|early-input|farm-agenda|farm-houses|headers|hostile-input|house|keyboard|layout-shift|login|orders|workshops)\.spec/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'phone', testMatch: specs(onPhone), use: phone },
+    { name: 'desktop', testMatch: specs(onDesktop), use: desktop },
+    { name: 'wide', testMatch: specs(onPhone), grep: /@wide/, use: desktop },
   ],
   ...(!stack && {
     webServer: {

@@ -1,4 +1,4 @@
-/** Runs axe on every screen, signed out and signed in. Each project has its own width. */
+/** Runs axe on every screen, signed out and signed in, and counts the files it asks for. Each project has its own width. */
 import type { Page } from '@playwright/test'
 import { ownerAddresses, visitorAddresses } from './support/routes.ts'
 import { demoStorage, test as signedIn } from './support/signed-in.ts'
@@ -12,13 +12,21 @@ import {
   test,
 } from './support/test.ts'
 
+const mostFiles = 40
+
 async function expectAccessible(page: Page, path: string): Promise<void> {
+  const files = new Set<string>()
+  page.removeAllListeners('request').on('request', (request) => {
+    // Do not count data requests, which grow with the house.
+    if (request.resourceType() !== 'fetch') files.add(new URL(request.url()).pathname)
+  })
   // Disable animations: a card that fades in has too little contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await expect(page.getByRole('status').filter({ hasText: /Carregando|Verificando/ })).toHaveCount(0)
   await expectNoViolation(page, path)
+  expect(files.size, `${path} asks for ${[...files].join(', ')}`).toBeLessThanOrEqual(mostFiles)
 }
 
 test('the age gate has no accessibility violation, before and after a refusal', async ({ page }) => {
@@ -31,7 +39,7 @@ test('the age gate has no accessibility violation, before and after a refusal', 
   await expectNoViolation(page, 'a refused age')
 })
 
-test('no public screen has an accessibility violation', async ({ page }) => {
+test('no public screen has an accessibility violation or asks for more than 40 files', async ({ page }) => {
   await store(page, confirmedAge())
   for (const address of visitorAddresses) await expectAccessible(page, address)
   // The lower part of the landing page loads with the first move and renders section by section. Its footer comes last.
@@ -55,7 +63,10 @@ test('no public screen has an accessibility violation', async ({ page }) => {
   }
 })
 
-test('no screen of an owner has an accessibility violation', async ({ page, baseURL }) => {
+test('no screen of an owner has an accessibility violation or asks for more than 40 files', async ({
+  page,
+  baseURL,
+}) => {
   await store(page, await demoStorage(await stackStatus(baseURL)))
   for (const address of ownerAddresses) await expectAccessible(page, address)
   await page.setViewportSize({ width: 768, height: 1024 })

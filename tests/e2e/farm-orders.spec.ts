@@ -58,7 +58,7 @@ const lastEvent = async (member: Member, id: string) => {
   return data.last_event_id ?? 0
 }
 
-test('an order goes from the payment to the door, and owner and farm see the same', async ({
+test('an order goes from the payment to the door, and owner and farm see the same', { tag: '@wide' }, async ({
   page,
   owner,
   browser,
@@ -307,7 +307,7 @@ test.describe('paid orders', () => {
     expect([Math.round(width), Math.round(height)]).toEqual([283, 425])
   })
 
-  test('the keyboard alone holds an order', async ({ page, owner, baseURL, isMobile }) => {
+  test('the keyboard alone holds an order', { tag: '@wide' }, async ({ page, owner, baseURL, isMobile }) => {
     test.skip(isMobile, 'phones have no Tab key')
     const status = await stackStatus(baseURL)
     const member = await createStaff(status, 'fulfilment')

@@ -59,11 +59,9 @@ async function openAsConsultant(page: Page, status: Status) {
   return { rosa, room }
 }
 
-test('a consultation is reviewed: question, remark, new version, and both sides read it', async ({
-  page,
-  owner,
-  baseURL,
-}) => {
+test('a consultation is reviewed: question, remark, new version, and both sides read it', {
+  tag: '@wide',
+}, async ({ page, owner, baseURL }) => {
   const status = await stackStatus(baseURL)
   const requestId = await deliverDrinks(owner)
 

@@ -53,10 +53,9 @@ async function fill(owner: Owner) {
   await owner.client.rpc('save_menu', { p_restaurant_id: id, p_items: items, p_removed: [] }).throwOnError()
 }
 
-test('a menu is read from a file, merged with the next one, undone, edited, and kept', async ({
-  page,
-  owner,
-}) => {
+test('a menu is read from a file, merged with the next one, undone, edited, and kept', {
+  tag: '@wide',
+}, async ({ page, owner }) => {
   await page.goto('/casa')
   await page.getByRole('button', { name: 'Ler um arquivo' }).click()
   await readFile(page, firstMenu)
@@ -135,7 +134,7 @@ test('items are pasted, changed in bulk, deleted and restored', async ({ page, o
   await expect(priceOf(page, 'Pastel de carne')).toBeVisible()
 })
 
-test('settings, a supply and a competitor are kept', async ({ page }) => {
+test('settings, a supply and a competitor are kept', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/casa#casa')
   await page.getByText('alergia a castanha-de-caju').click()
   await page.getByLabel('Preço mínimo').fill('30')
