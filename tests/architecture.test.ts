@@ -148,8 +148,8 @@ describe('supabase', () => {
 
 test('every browser test runs in at least one width', () => {
   const config = readFileSync(join(root, 'playwright.config.ts'), 'utf8')
-  const matched = [...config.matchAll(/testMatch:\s*\/\(([^)]+)\)/g)].flatMap(
-    ([, names]) => names?.split('|') ?? [],
+  const matched = [...config.matchAll(/const on(?:Both|Phone|Desktop) = \[([^\]]+)\]/g)].flatMap(
+    ([, names]) => [...(names ?? '').matchAll(/'([a-z-]+)'/g)].map(([, name]) => name),
   )
   const specs = readdirSync(join(root, 'tests/e2e')).flatMap(
     (file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? [],

@@ -62,3 +62,23 @@ test('keeps the focus that a page sets itself', async () => {
   await user.click(screen.getByRole('link', { name: 'Sessão' }))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessão' })).toHaveFocus())
 })
+
+test('leaves the focus in a dialog that was opened before this file had loaded', () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: 'http://localhost/', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({}) },
+  ])
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  const arrived = (late: boolean) => (
+    <MemoryRouter initialEntries={['/loja']}>
+      <main id="conteudo" tabIndex={-1} />
+      <div role="dialog">
+        <input aria-label="Rua" />
+      </div>
+      {late && <PageArrival />}
+    </MemoryRouter>
+  )
+  const { rerender } = render(arrived(false))
+  screen.getByLabelText('Rua').focus()
+  rerender(arrived(true))
+  expect(screen.getByLabelText('Rua')).toHaveFocus()
+})

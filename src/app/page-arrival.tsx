@@ -13,9 +13,14 @@ export default function PageArrival() {
   const { pathname, hash } = useLocation()
   const arrival = useNavigationType()
   const shown = useRef(openedAt() ?? pathname)
+  const watching = useRef(false)
   useEffect(() => {
+    const late = !watching.current
+    watching.current = true
     if (shown.current === pathname) return
     shown.current = pathname
+    // This file may load after the owner opened a dialog on the new page: taking the focus would close it.
+    if (late && document.activeElement?.closest('[role="dialog"]')) return
     if (arrival !== 'POP' && !hash) window.scrollTo({ top: 0, behavior: 'instant' })
     return focusMain()
   }, [pathname, hash, arrival])

@@ -113,17 +113,21 @@ test.describe('an owner with credits', () => {
 test.describe('while an automation is being processed', () => {
   test.use({ provoked: /the server responded with a status of 400/ })
 
-  test('the account stays, and the dialog says why', async ({ page, owner }) => {
-    const { data: automation } = await owner.client
+  test('the account stays, and the dialog says why', async ({ page, owner, baseURL }) => {
+    const status = await stackStatus(baseURL)
+    const server = createClient<Database>(status.api_url, status.secret_key, stateless)
+    const { data: automation } = await server
       .from('automations_catalog')
       .select('id')
       .eq('type', 'content_generation')
       .single()
       .throwOnError()
     const { id, name } = await owner.house()
-    await owner.client
+    // A worker holds the request, so that the queue does not complete it meanwhile.
+    const claim = { claim_id: randomUUID(), claimed_until: new Date(Date.now() + 600_000).toISOString() }
+    await server
       .from('automation_requests')
-      .insert({ restaurant_id: id, automation_id: automation.id })
+      .insert({ restaurant_id: id, automation_id: automation.id, ...claim })
       .throwOnError()
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Excluir minha conta' }).click()

@@ -69,6 +69,7 @@ signedOut('who pays before giving an address is asked for it afterwards', async 
     await page.getByRole('button', { name: 'Pagar e informar depois' }).click()
   })
   await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
   await page.goto('/pedidos')
   await page.getByRole('link', { name: /^Informar endereço do pedido \d+$/ }).click()
   await expect(page.getByText('Falta o endereço de entrega')).toBeVisible()
