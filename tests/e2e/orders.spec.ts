@@ -72,6 +72,7 @@ signedOut('who pays before giving an address is asked for it afterwards', async 
   await expect(page.getByText('Pago', { exact: true })).toBeVisible()
   await page.goto('/pedidos')
   await page.getByRole('link', { name: /^Informar endereço do pedido \d+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Pedido \d+$/ })).toBeVisible()
   await expect(page.getByText('Falta o endereço de entrega')).toBeVisible()
   await page.getByRole('button', { name: 'Informar endereço' }).click()
   const address = page.getByRole('dialog', { name: 'Endereço de entrega' })
