@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['tests/database/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
