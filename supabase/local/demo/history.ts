@@ -6,7 +6,7 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../functions/_shared/database.types.ts'
 import { verifyOwner } from '../age/verify-owner.ts'
 import { bistroDuna, trailerMare } from './houses.ts'
-import { moveAchievements, moveOrder, moveRequest, moveReversal, type Run } from './move-dates.ts'
+import { moveAchievements, moveAges, moveOrder, moveRequest, moveReversal, type Run } from './move-dates.ts'
 import { botecoDaPraia, type Client, type DemoOwner, demoLogin, demoStaff, signUpOwner } from './people.ts'
 
 export interface Stack {
@@ -80,6 +80,7 @@ export async function writeHistory(stack: Stack): Promise<boolean> {
   await buy(live, boteco, 1, 'alambique', { quantity: 6 })
   await buy(live, boteco, 0, 'starter', { method: 'boleto', settle: 'wait' })
   await moveAchievements(stack.run)
+  await moveAges(stack.run)
   return true
 }
 

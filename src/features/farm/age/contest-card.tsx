@@ -32,7 +32,9 @@ export function ContestCard({ contest, onDecide }: ContestCardProps) {
         {contest.text}
       </blockquote>
       <p className="mt-4 break-words text-sm">
-        Peça para ver o documento por vídeo ou pessoalmente, e não guarde cópia.{' '}
+        Peça para ver o documento por vídeo ou pessoalmente, e não guarde cópia.
+      </p>
+      <p className="mt-1 break-words text-sm">
         {contactName && `Quem responde pela casa: ${contactName}. `}
         {contactEmail && (
           <a className="break-all text-link" href={`mailto:${contactEmail}`}>

@@ -89,8 +89,8 @@ function OrderScreen({ order }: { order: FarmOrder }) {
       )}
       {order.step === 'age' && (
         <Notice tone="warn" title="Idade a verificar" className="mb-6">
-          As garrafas não são embaladas antes de a idade de quem comprou ser verificada. O cliente vê o pedido
-          de verificação em “Pedidos” e no e-mail do pedido.
+          As garrafas só são embaladas depois que a idade de quem comprou for verificada. O cliente vê o
+          pedido de verificação em “Pedidos”.
         </Notice>
       )}
       {order.step === 'to_unpack' && (

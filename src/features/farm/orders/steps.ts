@@ -23,7 +23,7 @@ export type StepFilter = Step | 'all'
 export const stepFilters = [
   { filter: 'to_pack', label: 'A embalar' },
   { filter: 'address', label: 'Sem endereço' },
-  { filter: 'age', label: 'Idade a verificar' },
+  { filter: 'age', label: 'Idade' },
   { filter: 'held', label: 'Em espera' },
   { filter: 'packed', label: 'Embalados' },
   { filter: 'to_unpack', label: 'Desfazer embalagem' },

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Age } from '@/data/tables/age-verifications'
+import type { Age } from '@/data/tables/age'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Notice } from '@/ui/notice'
@@ -38,6 +38,30 @@ export function AgeCard(props: AgeCardProps) {
   const { age, doing, failure, onwards } = props
   const { title, text } = describeAge(age)
   const fresh = age.status === 'none' || age.status === 'expired'
+  const start = hasStart(age.status) && (
+    <Button
+      key="start"
+      variant={age.status === 'unsure' ? 'secondary' : 'primary'}
+      loading={doing === 'start'}
+      loadingText="Abrindo a verificação..."
+      disabled={doing !== null}
+      onClick={props.onStart}
+    >
+      {startLabels[age.status]}
+    </Button>
+  )
+  const check = (age.status === 'pending' || age.status === 'unsure') && (
+    <Button
+      key="check"
+      variant={age.status === 'unsure' ? 'primary' : 'secondary'}
+      loading={doing === 'check'}
+      loadingText="Conferindo..."
+      disabled={doing !== null}
+      onClick={props.onCheck}
+    >
+      Conferir o resultado
+    </Button>
+  )
   return (
     <Card as="section" padding="lg" aria-labelledby="situacao" className="max-w-reading">
       <h2 id="situacao" className="text-heading">
@@ -54,29 +78,7 @@ export function AgeCard(props: AgeCardProps) {
       )}
       <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
         {age.status === 'verified' && onwards}
-        {hasStart(age.status) && (
-          <Button
-            variant={age.status === 'unsure' ? 'secondary' : 'primary'}
-            className={age.status === 'unsure' ? 'sm:order-last' : undefined}
-            loading={doing === 'start'}
-            loadingText="Abrindo a verificação..."
-            disabled={doing !== null}
-            onClick={props.onStart}
-          >
-            {startLabels[age.status]}
-          </Button>
-        )}
-        {(age.status === 'pending' || age.status === 'unsure') && (
-          <Button
-            variant={age.status === 'unsure' ? 'primary' : 'secondary'}
-            loading={doing === 'check'}
-            loadingText="Conferindo..."
-            disabled={doing !== null}
-            onClick={props.onCheck}
-          >
-            Conferir o resultado
-          </Button>
-        )}
+        {age.status === 'unsure' ? [check, start] : [start, check]}
       </div>
       {age.contestable && (
         <ContestForm onContest={props.onContest} pending={doing === 'contest'} error={props.contestError} />

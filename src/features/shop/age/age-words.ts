@@ -1,4 +1,4 @@
-import type { Age } from '@/data/tables/age-verifications'
+import type { Age } from '@/data/tables/age'
 import { formatDate } from '@/format/dates'
 
 type Words = { title: string; text: string }

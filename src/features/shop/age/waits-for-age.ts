@@ -1,4 +1,4 @@
-import type { Age } from '@/data/tables/age-verifications'
+import type { Age } from '@/data/tables/age'
 import type { Order } from '../shop.queries'
 
 /** Whether a paid order's bottles wait for the owner's age. */

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '@/config/paths'
-import type { Age } from '@/data/tables/age-verifications'
+import type { Age } from '@/data/tables/age'
 import { formatDate } from '@/format/dates'
 import { formatMoney } from '@/format/money'
 import { describeItems } from '@/format/order-items'
