@@ -189,6 +189,16 @@ export const routes = {
     heading: null,
     prerender: null,
   },
+  age: {
+    ...ownerPage,
+    path: paths.age,
+    page: preloadable(() => import('@/features/shop/age/age-page')),
+    title: titled('Verificação de idade'),
+    heading: {
+      title: 'Verificação de idade',
+      description: 'Cachaça é só para maiores de 18 anos, e a lei pede mais que a palavra de quem compra.',
+    },
+  },
   profile: {
     ...ownerPage,
     path: paths.profile,

@@ -17,6 +17,8 @@ export const paths = {
   shop: '/shop',
   orders: '/pedidos',
   order: (id: string) => `/pedidos/${id}`,
+  /** The verification of the buyer's age. Named in e-mails too. */
+  age: '/idade',
   profile: '/profile',
   automations: '/automations',
   automation: (type: string) => `/automations/${type}`,

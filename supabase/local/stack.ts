@@ -9,6 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createAgeStandIn } from './age/index.ts'
 import { readSupabaseConfig, startBackend } from './backend.ts'
 import { demoLogin, ensureDemoPeople } from './demo/people.ts'
 import { StartError } from './errors.ts'
@@ -21,7 +22,7 @@ import { createStripeStandIn } from './stripe/index.ts'
 import { startWorkClock } from './work-clock.ts'
 
 export type StackOptions = {
-  /** The app's port. The Stripe stand-in, the mailbox and the functions use the next three. */
+  /** The app's port. The Stripe stand-in, the mailbox, the functions and the age stand-in use the next four. */
   port: number
   /** `file` keeps data in supabase/.temp, `memory` drops it at the end. */
   data: 'file' | 'memory'
@@ -38,6 +39,7 @@ const outboxInterval = 3_000
 const functionSettings = [
   'AUTOMATION_STEP_MS',
   'STRIPE_TIMEOUT_MS',
+  'DIDIT_TIMEOUT_MS',
   'AI_API_KEY',
   'AI_BASE_URL',
   'AI_MODEL',
@@ -48,7 +50,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** Starts all parts in order of dependence. Throws `StartError` with a readable reason. */
 export async function startStack({ port, data, sendsByItself = true, worksByItself = true }: StackOptions) {
-  const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3 }
+  const ports = { app: port, stripe: port + 1, mailbox: port + 2, functions: port + 3, age: port + 4 }
   for (const [name, number] of Object.entries(ports)) await assertFree(number, name, port)
 
   const persist = data === 'file'
@@ -60,6 +62,11 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
     apiKey: `re_local_${derived('resend')}`,
     webhookUrl: `http://127.0.0.1:${ports.app}/functions/v1/resend-webhook`,
     webhookSecret: `whsec_${createHash('sha256').update(`events:${keys.jwt_secret}`).digest('base64')}`,
+  }
+  const didit = {
+    apiKey: `didit_local_${derived('age')}`,
+    webhookUrl: `http://127.0.0.1:${ports.app}/functions/v1/age-webhook`,
+    webhookSecret: `didit_local_${derived('age events')}`,
   }
   const appUrl = `http://localhost:${ports.app}`
   const internalUrl = `http://127.0.0.1:${ports.app}`
@@ -111,6 +118,14 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
     if (stripe) stops.push(() => stripe.close())
     const stripeApiBase = process.env.STRIPE_API_BASE ?? stripe?.url
 
+    const age = await createAgeStandIn({
+      port: ports.age,
+      host: '127.0.0.1',
+      ...didit,
+      ...(persist && { storePath: join(stateDirectory, 'age.json') }),
+    })
+    stops.push(() => age.close())
+
     const passedOn = Object.fromEntries(
       functionSettings.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
     )
@@ -133,6 +148,11 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
         EMAIL_FROM: 'Engenho 48 <pedidos@engenho48.com.br>',
         EMAIL_REPLY_TO: 'contato@engenho48.com.br',
         EMAIL_LINK_SECRET: `link_local_${derived('links')}`,
+        // The stand-in, always: nobody shows a document to a demo.
+        DIDIT_API_KEY: didit.apiKey,
+        DIDIT_WORKFLOW_ID: 'workflow-local',
+        DIDIT_WEBHOOK_SECRET: didit.webhookSecret,
+        DIDIT_API_BASE: age.url,
         ...passedOn,
       },
     })
@@ -184,6 +204,7 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
       stripe_webhook_secret: webhookSecret,
       stripe_url: stripe?.url ?? 'https://dashboard.stripe.com/test',
       mailbox_url: mailbox.url,
+      age_url: age.url,
       demo_email: demoLogin.email,
       demo_password: demoLogin.password,
     }

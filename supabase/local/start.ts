@@ -62,6 +62,7 @@ async function writeDemoHistory({ status, backend }: Awaited<ReturnType<typeof s
       apiUrl: status.api_url,
       appUrl: status.app_url,
       stripeUrl: status.stripe_url,
+      ageUrl: status.age_url,
       publishableKey: status.publishable_key,
       run: (statements) => backend.connection.exec(statements),
     })

@@ -26,6 +26,8 @@ export const publicStatusSchema = z.object({
   stripe_url: z.string(),
   /** Our mailbox or Mailpit. Empty when e-mails are really sent. */
   mailbox_url: z.string(),
+  /** The stand-in for the provider of age verification. */
+  age_url: z.string(),
   demo_email: z.string(),
   demo_password: z.string(),
 })

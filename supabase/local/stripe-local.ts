@@ -1,10 +1,13 @@
 /**
- * `npm run stripe:local`: runs the Stripe stand-in beside `supabase start` (QA with Docker), and writes the
+ * `npm run stripe:local`: runs the stand-ins for Stripe and for age verification beside `supabase start` (QA with Docker), and writes the
  * environment file for `supabase functions serve`. E-mails go to the CLI's own mailbox (port 54324).
  */
+
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { createAgeStandIn } from './age/index.ts'
 import { projectRoot, stateDirectory } from './paths.ts'
 import { loadKeys } from './state.ts'
 import { createStripeStandIn } from './stripe/index.ts'
@@ -22,11 +25,27 @@ const stripe = await createStripeStandIn({
   storePath: join(stateDirectory, 'stripe-beside-supabase.json'),
 })
 
+const agePort = port + 3
+const ageSecret = () => `didit_local_${randomBytes(24).toString('base64url')}`
+const didit = { apiKey: ageSecret(), webhookSecret: ageSecret() }
+const age = await createAgeStandIn({
+  port: agePort,
+  host: '0.0.0.0',
+  publicUrl: `http://localhost:${agePort}`,
+  webhookUrl: process.env.AGE_WEBHOOK_URL ?? 'http://127.0.0.1:54321/functions/v1/age-webhook',
+  storePath: join(stateDirectory, 'age-beside-supabase.json'),
+  ...didit,
+})
+
 const environment = {
   SITE_URL: 'http://localhost:4848',
   STRIPE_SECRET_KEY: 'sk_test_local',
   STRIPE_WEBHOOK_SECRET: webhookSecret,
   STRIPE_API_BASE: `http://host.docker.internal:${port}`,
+  DIDIT_API_KEY: didit.apiKey,
+  DIDIT_WORKFLOW_ID: 'workflow-local',
+  DIDIT_WEBHOOK_SECRET: didit.webhookSecret,
+  DIDIT_API_BASE: `http://host.docker.internal:${agePort}`,
 }
 const environmentFile = join(stateDirectory, 'functions.env')
 await mkdir(stateDirectory, { recursive: true })
@@ -35,6 +54,7 @@ await writeFile(environmentFile, lines.join(''), { mode: 0o600 })
 
 console.log(`
 Stripe stand-in: ${stripe.publicUrl}
+Age stand-in:    ${age.publicUrl}
 Mailbox:         http://127.0.0.1:54324 (the CLI's own)
 
 Now, in other terminals:
@@ -44,5 +64,5 @@ npx supabase functions serve --env-file ${relative(projectRoot, environmentFile)
 `)
 
 await once(process, 'SIGINT')
-await stripe.close()
+await Promise.all([stripe.close(), age.close()])
 process.exit(0)

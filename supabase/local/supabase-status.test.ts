@@ -30,6 +30,7 @@ const cliStatus = {
 const beside = {
   app_url: 'http://localhost:4848',
   stripe_url: 'http://localhost:4849',
+  age_url: 'http://localhost:4852',
   stripe_webhook_secret: 'whsec_local',
 }
 

@@ -11,8 +11,11 @@ const cliStatusSchema = z.object({
   MAILPIT_URL: z.optional(z.string()),
 })
 
-/** Addresses that the CLI does not know: the app and Stripe. */
-export type BesideSupabase = Pick<PublicStatus, 'app_url' | 'stripe_url' | 'stripe_webhook_secret'>
+/** Addresses that the CLI does not know: the app, Stripe and the age stand-in. */
+export type BesideSupabase = Pick<
+  PublicStatus,
+  'app_url' | 'stripe_url' | 'stripe_webhook_secret' | 'age_url'
+>
 
 /** Translates the CLI's status into ours. Throws with the names of missing fields. */
 export function fromSupabaseStatus(json: string, beside: BesideSupabase): PublicStatus {

@@ -8,6 +8,7 @@ import {
   requestAutomation,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 
@@ -20,6 +21,7 @@ beforeAll(async () => {
   ana = await createOwner(db)
   bruno = await createOwner(db)
   await saveAddress(db, ana)
+  await verifyAge(db, ana)
   await buy(db, ana, 'price_consultoria_extrapremium')
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
@@ -66,6 +68,7 @@ const privateTables = [
   'order_addresses',
   'order_events',
   'delivery_addresses',
+  'age_verifications',
   'automation_entitlements',
   'automation_requests',
   'generated_content',
@@ -211,6 +214,7 @@ describe('a table that only the server writes', () => {
       achievement_name: 'x',
       description: 'x',
     }),
+    age_verifications: (who) => ({ restaurant_id: who.restaurantId, provider: 'x', status: 'verified' }),
     stripe_customers: (who) => ({ customer_id: 'cus_x', user_id: who.userId }),
   }
 
@@ -239,6 +243,9 @@ describe('a table that only the server writes', () => {
     `select public.place_checkout_order(gen_random_uuid(), '[]', true, '', '')`,
     `select public.reapply_reversals(gen_random_uuid())`,
     `select public.upkeep_status()`,
+    `select public.begin_age_verification(gen_random_uuid(), 'x')`,
+    `select public.attach_age_session(gen_random_uuid(), 'x')`,
+    `select public.report_age_result(gen_random_uuid(), 'x', 'verified', now())`,
     `select public.run_upkeep()`,
     `select public.run_notification_upkeep()`,
     `select public.reconciliation_orders(now())`,

@@ -16,6 +16,7 @@ import {
   requestAutomation,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 
@@ -103,6 +104,7 @@ describe('an order', () => {
   test('is told of when it is shipped and delivered, with carrier and code', async () => {
     const ana = await createOwner(db)
     await saveAddress(db, ana)
+    await verifyAge(db, ana)
     const orderId = await buy(db, ana, 'price_pacote_empresarial')
     await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
       select id, 'L1', '2026-01-10', 100 from public.products where kind = 'bottle'`

@@ -12,6 +12,7 @@ import {
   raiseLimits,
   saveAddress,
   server,
+  verifyAge,
 } from './support/database.ts'
 
 const db = await createDatabase(8)
@@ -31,6 +32,7 @@ beforeEach(async () => {
   await stock('cachaca-castanheira-extra-premium', `X-${Date.now()}`, 100)
   ana = await createOwner(db)
   await saveAddress(db, ana)
+  await verifyAge(db, ana)
   orderId = await buy(db, ana, 'price_pacote_empresarial')
 })
 
@@ -154,6 +156,7 @@ describe('two members at once', () => {
     await db.sql`update public.bottle_lots set quantity = packed + 4 where product_id = 'cachaca-alambique' and quantity > packed`
     const bia = await createOwner(db)
     await saveAddress(db, bia)
+    await verifyAge(db, bia)
     const second = await buy(db, bia, 'price_pacote_empresarial')
     const both = await Promise.allSettled([pack(orderId), pack(second)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -280,6 +283,7 @@ describe('bad input', () => {
     const noAddress = await buy(db, bia)
     await expect(pack(noAddress)).rejects.toThrow('address_missing')
     await saveAddress(db, bia)
+    await verifyAge(db, bia)
     await pack(noAddress)
   })
 

@@ -11,6 +11,7 @@ import {
   placeOrder,
   raiseLimits,
   saveAddress,
+  verifyAge,
 } from './support/database.ts'
 
 const db = await createDatabase()
@@ -30,6 +31,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   ana = await createOwner(db)
   await saveAddress(db, ana)
+  await verifyAge(db, ana)
   orderId = await buy(db, ana, 'price_pacote_iniciante')
 })
 
@@ -70,6 +72,7 @@ describe('the step of an order', () => {
     orderId = await buy(db, ana, 'price_pacote_iniciante')
     expect(await step()).toBe('address')
     await saveAddress(db, ana)
+    await verifyAge(db, ana)
     expect(await step()).toBe('to_pack')
   })
 

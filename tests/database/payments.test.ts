@@ -11,6 +11,7 @@ import {
   owner,
   placeOrder,
   server,
+  verifyAge,
 } from './support/database.ts'
 
 const db = await createDatabase(12)
@@ -35,6 +36,7 @@ test('twelve clicks at once place one order', async () => {
 
 test('an order is priced from the catalogue, by quantity', async () => {
   const ana = await createOwner(db)
+  await verifyAge(db, ana)
   const { order_id } = await placeOrder(db, ana, 'price_cachaca_carvalho_premium', 6)
   const [order] =
     await db.sql`select invoice_amount::text as amount from public.orders where id = ${order_id}`

@@ -14,6 +14,7 @@ import {
   type StaffRole,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   pretender = await createOwner(db)
   await db.sql`update auth.users set raw_user_meta_data = '{"staff": true, "role": "manager"}' where id = ${pretender.userId}`
   await saveAddress(db, ana)
+  await verifyAge(db, ana)
   orderId = await buy(db, ana, 'price_pacote_empresarial')
   await requestAutomation(db, ana)
   await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
@@ -100,6 +102,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     call: `select public.close_flag('${nobody}', 'resolvido')`,
     allowed: ['manager', 'fulfilment'],
     answer: /flag_not_found/,
+  },
+  decide_age_contest: {
+    call: `select public.decide_age_contest('${nobody}', true, 'RG conferido por vídeo')`,
+    allowed: ['manager'],
+    answer: /contest_not_found/,
   },
   confirm_workshop: {
     call: `select public.confirm_workshop('${nobody}', 1)`,
@@ -218,6 +225,7 @@ const ownerFunctions = [
   'answer_question',
   'answer_remark',
   'answer_workshop_proposal',
+  'contest_age_verification',
   'dashboard_overview',
   'free_workshop_times',
   'move_workshop',
@@ -281,6 +289,7 @@ const readable: Record<StaffRole, readonly string[]> = {
     'waiting_cities',
     'city_openings',
     'waitlist_invitations',
+    'age_verifications',
   ],
   fulfilment: [
     'restaurants',
@@ -361,6 +370,7 @@ test.each(strangers)('%s reads no other house and nothing of the farm', async (w
 test.each([
   'staff_members',
   'staff_audit',
+  'age_verifications',
   'order_fulfilments',
   'bottle_lots',
   'order_item_lots',

@@ -3,8 +3,8 @@
  * --update-snapshots`, and look at the pictures before committing them.
  */
 import type { Page } from '@playwright/test'
-import { test as signedIn } from './support/signed-in.ts'
-import { expect, test } from './support/test.ts'
+import { test as signedIn, verifyAge } from './support/signed-in.ts'
+import { expect, stackStatus, test } from './support/test.ts'
 
 // Text renders differently elsewhere; the pictures were taken with npm's Chromium.
 const drawnElsewhere = process.platform !== 'linux' || process.arch !== 'x64'
@@ -47,8 +47,9 @@ test('public screens look as they did', async ({ page }) => {
 signedIn.describe('with credits', () => {
   signedIn.use({ paid: true })
 
-  signedIn('what an owner sees has not changed its looks', async ({ page }) => {
+  signedIn('what an owner sees has not changed its looks', async ({ page, owner, baseURL }) => {
     signedIn.skip(drawnElsewhere)
+    await verifyAge(await stackStatus(baseURL), owner)
     await page.goto('/dashboard')
     await expect(page.getByText('Pacote Iniciante').first()).toBeVisible()
     await expectUnchanged(page, 'dashboard')

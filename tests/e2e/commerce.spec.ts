@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addOrders, expect, test } from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
-import { expectNoViolation, stackStatus } from './support/test.ts'
+import { expectNoViolation, needStripeStandIn, stackStatus } from './support/test.ts'
 
 /** The dashboard's panel with the remains of a premium package. */
 const premiumLeft = (page: Page) =>
@@ -61,6 +61,33 @@ test('a premium purchase shows what it granted, and a free run uses it instead o
   await page.getByRole('button', { name: 'Combinar data' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectNoViolation(page, 'the date of the event')
+})
+
+test('bottles lead to the verification of the age, and back to what was being bought', async ({
+  page,
+  owner,
+}) => {
+  await needStripeStandIn()
+  await page.goto('/shop')
+  await page.getByRole('button', { name: 'Aumentar quantidade de Cachaça Alambique' }).click()
+  await page.getByRole('button', { name: 'Comprar Cachaça Alambique' }).click()
+  await expect(page.getByRole('heading', { name: 'Antes da primeira garrafa' })).toBeVisible()
+  await expect(page.getByText('Depois da verificação você continua a compra')).toBeVisible()
+  await expectNoViolation(page, 'the verification of the age')
+
+  await page.getByRole('button', { name: 'Verificar agora' }).click()
+  await page.getByRole('button', { name: 'Ficou em dúvida' }).click()
+  await expect(page.getByRole('heading', { name: 'O serviço ainda está em dúvida' })).toBeVisible()
+  await expectNoViolation(page, 'a doubt about the age')
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByRole('button', { name: 'Documento de maior de idade' }).click()
+  await expect(page.getByRole('heading', { name: 'Idade verificada' })).toBeVisible()
+  await expectNoViolation(page, 'a verified age')
+
+  await page.getByRole('button', { name: 'Continuar a compra: 2 × Cachaça Alambique' }).click()
+  await page.getByRole('button', { name: 'Cartão aprovado' }).click()
+  await expect(page.getByText('Pago', { exact: true })).toBeVisible()
+  expect(await owner.orders()).toMatchObject([{ status: 'processing' }])
 })
 
 test('orders load twenty at a time, to the last one', async ({ page, baseURL, owner }) => {

@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
 import { expectVisibleFocus, tabTo } from './support/keyboard.ts'
-import { buyCredits, createOwner, createStaff, expect, type Owner, test } from './support/signed-in.ts'
+import {
+  buyCredits,
+  createOwner,
+  createStaff,
+  expect,
+  type Owner,
+  test,
+  verifyAge,
+} from './support/signed-in.ts'
 import { openCheckout } from './support/steps.ts'
 import { expectNoSidewaysScroll, expectNoViolation, stackStatus, store } from './support/test.ts'
 
@@ -67,6 +75,7 @@ test('an order goes from the payment to the door, and owner and farm see the sam
   const status = await stackStatus(baseURL)
   const member = await createStaff(status, 'fulfilment')
   await fillStock(member)
+  await verifyAge(status, owner)
   await openCheckout(page)
   await page.getByRole('button', { name: 'Cartão aprovado' }).click()
   await expect(page.getByText('Pago', { exact: true })).toBeVisible()
@@ -156,6 +165,7 @@ test.describe('paid orders', () => {
     const status = await stackStatus(baseURL)
     const [rosa, second] = [await createStaff(status, 'fulfilment'), await createStaff(status, 'manager')]
     await fillStock(rosa)
+    await verifyAge(status, owner)
     const { id, number } = await orderOf(owner)
     await store(page, second.storage)
     await page.goto(`/fazenda/pedidos/${id}`)
@@ -210,6 +220,7 @@ test.describe('paid orders', () => {
     await fillStock(member)
     const other = await createOwner(status)
     await buyCredits(status, other)
+    for (const buyer of [owner, other]) await verifyAge(status, buyer)
     const [held, free] = [await orderOf(owner), await orderOf(other)]
     await member.client
       .rpc('hold_order', {
@@ -270,6 +281,7 @@ test.describe('paid orders', () => {
     const status = await stackStatus(baseURL)
     const member = await createStaff(status, 'fulfilment')
     await fillStock(member)
+    await verifyAge(status, owner)
     const { id, number } = await orderOf(owner)
     await owner.client
       .from('order_addresses')

@@ -27,6 +27,7 @@ test('an owner swaps the bottles of a package, pays and reads where they go', { 
   await page.getByRole('link', { name: /^Acompanhar o pedido \d+$/ }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: /^Pedido \d+$/ })).toBeVisible()
+  await expect(page.getByText('Falta verificar a sua idade')).toBeVisible()
   await expect(page.getByRole('row', { name: /Cachaça Alambique 6 Inclusa no pacote/ })).toBeVisible()
   await expect(page.getByText('Avenida Beira Mar, 2500')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Pagamento confirmado' })).toBeVisible()

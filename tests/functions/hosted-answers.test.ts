@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import type { Database } from '@/data/database.types'
-import { requestAutomation, service, signUpOwner, stack } from './support/stack.ts'
+import { requestAutomation, service, signUpOwner, stack, verifyAge } from './support/stack.ts'
 
 test('a business error has PostgREST’s status and code, and no prefix', async () => {
   const ana = await signUpOwner()
@@ -38,6 +38,7 @@ test('an insert of one row with an embedded table returns one object', async () 
 
 test('integers of every size are numbers, and timestamps have a T', async () => {
   const ana = await signUpOwner()
+  await verifyAge(ana)
   await service.rpc('place_order', {
     p_user_id: ana.userId,
     p_items: [{ price_id: 'price_cachaca_alambique', quantity: 2 }],

@@ -22,17 +22,20 @@ beforeAll(async () => {
       AI_MODEL: 'modelo-da-casa',
       STRIPE_TIMEOUT_MS: '10s',
       AUTOMATION_STEP_MS: '-1',
+      // Age verification without its workflow.
+      DIDIT_API_KEY: 'didit_local_0000000000000000',
+      DIDIT_WEBHOOK_SECRET: 'didit_local_0000000000000000',
     },
   })
 })
 
 afterAll(() => functions.stop())
 
-const post = (name: string, token?: string) =>
+const post = (name: string, token?: string, body: object = {}) =>
   fetch(`${functions.url}/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    body: '{}',
+    body: JSON.stringify(body),
   })
 
 test('the webhook still verifies signatures', async () => {
@@ -42,9 +45,26 @@ test('the webhook still verifies signatures', async () => {
 
 test('the other functions answer, and other sites may not read them', async () => {
   const { token } = await signUpOwner()
-  for (const name of ['stripe-checkout', 'process-automation', 'read-menu', 'read-request']) {
+  for (const name of [
+    'stripe-checkout',
+    'process-automation',
+    'read-menu',
+    'read-request',
+    'age-verification',
+  ]) {
     const answer = await post(name, token)
     expect([name, answer.status]).toEqual([name, 400])
     expect(answer.headers.get('access-control-allow-origin')).toBe('null')
   }
+})
+
+test('without its workflow, age verification is unavailable, and its events are refused', async () => {
+  const { token } = await signUpOwner()
+  const answer = await post('age-verification', token, { action: 'check' })
+  expect([answer.status, await answer.json()]).toEqual([
+    502,
+    { code: 'age_service', error: 'O serviço de verificação não respondeu. Tente de novo em instantes.' },
+  ])
+  const event = await post('age-webhook')
+  expect([event.status, await event.json()]).toEqual([400, { error: 'signature_invalid' }])
 })

@@ -9,6 +9,7 @@ import {
   signUpOwner,
   stack,
   stripe,
+  verifyAge,
 } from './support/stack.ts'
 
 afterEach(() => control('faults', { mode: 'none' }))
@@ -159,6 +160,7 @@ test("allows this site's origin and no other", async () => {
 
 test('limits the checkouts of a restaurant per hour, and says so', async () => {
   const ana = await signUpOwner()
+  await verifyAge(ana)
   const ask = (quantity: number) =>
     invoke('stripe-checkout', purchase('price_cachaca_alambique', { quantity }), ana.token)
   const answers = []

@@ -13,6 +13,9 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   order_held: 'Este pedido está em espera. Libere-o antes de continuar.',
   order_without_bottles: 'Este pedido não tem garrafas para embalar.',
   address_missing: 'Falta o endereço de entrega. O cliente já vê o pedido de endereço em “Pedidos”.',
+  age_unverified:
+    'A idade de quem comprou ainda não foi verificada. O cliente vê o pedido de verificação em “Pedidos”.',
+  contest_not_found: 'Esta contestação já foi decidida, ou a conta foi excluída.',
   stock_short: 'Não há garrafas bastantes em estoque. Registre um lote ou confira a contagem.',
   lots_invalid: 'Os lotes escolhidos não batem com as garrafas do pedido.',
   lot_invalid:

@@ -67,6 +67,7 @@ export const rooms: readonly Room[] = [
     parent: 'casas',
   },
   { path: 'espera', name: 'Espera', page: preloadable(() => import('./waiting/waiting-page')), roles: [] },
+  { path: 'idade', name: 'Idade', page: preloadable(() => import('./age/contests-page')), roles: [] },
   { path: 'equipe', name: 'Equipe', page: preloadable(() => import('./team/team-page')), roles: [] },
   {
     path: 'consultorias',

@@ -78,6 +78,16 @@ export const privacy: LegalText = {
       ],
     },
     {
+      id: 'idade',
+      title: 'A verificação da sua idade',
+      blocks: [
+        'Vendemos bebida alcoólica, e a Lei 15.211/2025 (art. 9º) não aceita a autodeclaração de idade. Antes da primeira compra de garrafas, e uma vez só, a idade da pessoa responsável pela casa é verificada por um serviço contratado, nas páginas dele, com documento ou imagem do rosto. A base legal é a obrigação legal.',
+        'O serviço nos diz se a pessoa tem 18 anos ou mais. Guardamos o resultado, o método, a data, o nome do serviço e o número da verificação. Nenhuma imagem, nome ou data de nascimento dela fica conosco, e nada disso é usado para outro fim.',
+        'Se a resposta for recusa ou dúvida, você pode tentar de novo ou contestar, em poucas palavras, na página da verificação: uma pessoa da gerência confere o documento sem guardar cópia e decide. O seu texto é lido só pela gerência.',
+        'Quando a conta é excluída, apagamos o número da verificação e o texto da contestação. Fica só o registro de que a idade foi verificada, porque as vendas dependeram dele.',
+      ],
+    },
+    {
       id: 'com-quem',
       title: 'Com quem dividimos',
       blocks: [
@@ -85,6 +95,7 @@ export const privacy: LegalText = {
         [
           'Supabase: banco de dados, login e arquivos;',
           'Resend: envio dos e-mails de pedidos, consultorias e workshops. Recebe o endereço e o texto de cada e-mail;',
+          'Didit: verificação da idade. O documento ou a imagem do rosto vão direto para ela;',
           'Stripe: pagamentos e prevenção a fraudes. O número do cartão vai direto para ela;',
           'serviço de inteligência artificial, quando estiver em uso: recebe o tipo e a cidade da casa, as suas respostas e, se você enviar a foto de um cardápio, a foto. Não recebe nome, e-mail, telefone nem CNPJ;',
           'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',

@@ -73,6 +73,9 @@ export const exportSources: readonly ExportSource[] = [
   source('delivery_addresses', 'endereço de entrega', ['restaurant_id'], () =>
     supabase.from('delivery_addresses').select('*', counted),
   ),
+  source('age_verifications', 'verificações de idade', ['created_at', 'id'], () =>
+    supabase.from('age_verifications').select('*', counted),
+  ),
   source('stripe_customers', 'cadastro no pagamento', ['customer_id'], () =>
     supabase.from('stripe_customers').select('*', counted),
   ),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
+import { ageQuery } from '@/data/tables/age-verifications'
 import { premiumGrantsQuery } from '@/data/tables/automation-entitlements'
 import { productsQuery } from '@/data/tables/products'
 import { type SignedIn, useSession } from '@/session/session-context'
@@ -11,6 +12,7 @@ import { Container } from '@/ui/container'
 import { ErrorState } from '@/ui/error-state'
 import { Wordmark } from '@/ui/illustrations/wordmark'
 import { SkipLink } from '@/ui/skip-link'
+import { waitsForAge } from './age/waits-for-age'
 import { Outcome } from './components/outcome'
 import { PurchaseReceipt } from './components/purchase-receipt'
 import { describePurchase, pollInterval, readPurchase } from './purchase-state'
@@ -132,11 +134,13 @@ function Paid({ payment, order, owner: { user, restaurant } }: PaidProps) {
     ...premiumGrantsQuery(user.id, restaurant?.id),
     enabled: contents.kind === 'premium',
   })
+  const { data: age } = useQuery(ageQuery(user.id, restaurant?.id))
   return (
     <PurchaseReceipt
       payment={payment}
       contents={contents}
       order={order}
+      lacksAge={order !== null && waitsForAge(order, age)}
       granted={packages.data?.find(({ orderId }) => orderId === payment.orderId)}
     />
   )

@@ -12,6 +12,7 @@ import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { AgeLine } from './age/age-notice'
 import { BalanceBox } from './components/balance-box'
 import { BottleCard } from './components/bottle-card'
 import { HowItWorks } from './components/how-it-works'
@@ -67,6 +68,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
         <DeliverTo />
+        <AgeLine />
         {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">

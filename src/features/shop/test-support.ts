@@ -1,4 +1,5 @@
 import type { Product } from '@/data/tables/products'
+import type { Restaurant } from '@/data/tables/restaurants'
 import type { Payment, PurchasedOrder } from './shop.queries'
 
 /** A product of the catalogue, with the given overrides. */
@@ -59,6 +60,30 @@ export function makePayment(over: Partial<Payment> = {}): Payment {
     orderStatus: 'processing',
     amountTotal: 50_000,
     paidAt: '2026-11-20T23:59:00+00:00',
+    ...over,
+  }
+}
+
+/** The restaurant of an owner with a complete profile. */
+export function makeRestaurant(over: Partial<Restaurant> = {}): Restaurant {
+  return {
+    id: 'restaurant-1',
+    user_id: 'ana',
+    name: 'Bar da Ana',
+    cnpj: '11222333000181',
+    contact_name: 'Ana Alencar',
+    contact_email: 'ana@exemplo.com',
+    contact_phone: '85988887777',
+    address: null,
+    city: 'Fortaleza',
+    state: 'Ceará',
+    restaurant_type: 'bar',
+    establishment_type: 'bar',
+    consulting_credit_balance: 0,
+    credit_balance: 0,
+    premium_unlocked_at: null,
+    created_at: '2026-11-20T12:00:00+00',
+    updated_at: '2026-11-20T12:00:00+00',
     ...over,
   }
 }

@@ -1,27 +1,37 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import { type Session, SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
 import { ownerSession, visitorSession } from '../../../tests/support/sessions'
-import type { Purchase } from './use-purchase'
+import { makeRestaurant } from './test-support'
+import type { PurchaseIntent } from './use-purchase'
 
-// The data client is created on import. No test here sends a request.
+// The data client is created on import. No test here reaches a server.
+vi.stubEnv('VITE_SUPABASE_URL', 'http://shop.test')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+/** The server's answers by table; every other table is empty. */
+let rows: Record<string, object[]> = {}
+vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+  const table = /\/rest\/v1\/(\w+)/.exec(String(input instanceof Request ? input.url : input))?.[1]
+  return Response.json(rows[table ?? ''] ?? [])
+})
 const { usePurchase } = await import('./use-purchase')
 
 function Elsewhere() {
-  const { pathname, state } = useLocation()
-  return <p>{`${pathname} from ${state?.from?.pathname ?? 'nowhere'}`}</p>
+  const { pathname, search, state } = useLocation()
+  return <p>{`${pathname}${search} from ${state?.from?.pathname ?? 'nowhere'}`}</p>
 }
 
-function buyAs(session: Session) {
-  let purchase: Purchase | undefined
+const starter: PurchaseIntent = { key: 'p', priceId: 'price_pacote_iniciante' }
+
+function buyAs(session: Session, intent = starter) {
+  let purchase: ReturnType<typeof usePurchase> | undefined
   function Shop() {
     purchase = usePurchase()
-    return null
+    return <p>{purchase.addressQuestion.open && 'Onde entregamos?'}</p>
   }
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -37,7 +47,7 @@ function buyAs(session: Session) {
     </QueryClientProvider>,
   )
   act(() => {
-    purchase?.buy({ key: 'p', priceId: 'price_pacote_iniciante' })
+    purchase?.buy(intent)
   })
 }
 
@@ -53,4 +63,32 @@ test('an incomplete profile must be completed before a purchase', async () => {
   expect(await screen.findByText('Perfil incompleto')).toBeVisible()
   expect(screen.getByText('Complete seu perfil antes de realizar uma compra')).toBeVisible()
   expect(screen.getByText('/profile from nowhere')).toBeVisible()
+})
+
+describe('bottles', () => {
+  const bottles: PurchaseIntent = { key: 'b', priceId: 'price_cachaca_alambique', quantity: 6 }
+  const ana = ownerSession({ isProfileComplete: true, restaurant: makeRestaurant() })
+
+  const attempt = { method: 'document', contested_at: null, decided_at: null }
+  afterEach(() => {
+    rows = {}
+  })
+
+  test('lead to the verification of the age, which remembers them', async () => {
+    rows = { age_verifications: [{ ...attempt, status: 'refused' }] }
+    buyAs(ana, bottles)
+    expect(
+      await screen.findByText('/idade?comprar=price_cachaca_alambique&quantidade=6 from nowhere'),
+    ).toBeVisible()
+  })
+
+  test('of a verified owner go on, and so does a package of anybody', async () => {
+    rows = { age_verifications: [{ ...attempt, status: 'verified' }] }
+    buyAs(ana, bottles)
+    expect(await screen.findByText('Onde entregamos?')).toBeVisible()
+    cleanup()
+    rows = {}
+    buyAs(ana)
+    expect(await screen.findByText('Onde entregamos?')).toBeVisible()
+  })
 })

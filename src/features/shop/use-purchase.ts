@@ -3,9 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { hasCode, toAppError } from '@/data/client/errors'
+import { ageQuery } from '@/data/tables/age-verifications'
 import { deliveryAddressQuery } from '@/data/tables/delivery-addresses'
 import { useSession } from '@/session/session-context'
 import { toast } from '@/ui/toaster'
+import { ageAddress } from './age/errand'
 import { purchaseObstacle } from './purchase-obstacle'
 import { type BottleChoice, createCheckout, ordersKey } from './shop.queries'
 
@@ -13,7 +15,7 @@ export type PurchaseIntent = {
   /** Identifies the pressed button. */
   key: string
   priceId: string
-  /** For bottles. */
+  /** For bottles, and only for them. */
   quantity?: number
   /** The bottles that the owner chose instead of the package's own. */
   bottles?: BottleChoice | undefined
@@ -33,7 +35,7 @@ export type AddressQuestion = {
   proceed: () => void
 }
 
-/** Checks the buyer, asks once where to deliver, opens the checkout, goes to the payment page and shows errors. */
+/** Checks the buyer, asks for their age before bottles, asks once where to deliver, opens the checkout, goes to the payment page and shows errors. */
 export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   const session = useSession()
   const navigate = useNavigate()
@@ -75,6 +77,19 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
     return address === null
   }
 
+  function askForAge({ priceId, quantity = 1 }: PurchaseIntent) {
+    navigate(ageAddress({ kind: 'buy', priceId, quantity }))
+  }
+
+  /** Whether the owner's age is not verified. A failure to find out is the server's to decide. */
+  async function lacksAge(): Promise<boolean> {
+    if (session.status !== 'signed-in') return false
+    const age = await queryClient
+      .fetchQuery(ageQuery(session.user.id, session.restaurant?.id))
+      .catch(() => undefined)
+    return age !== undefined && age.status !== 'verified'
+  }
+
   async function buy(intent: PurchaseIntent, addressAsked = false) {
     if (busy.current) return
     const obstacle = purchaseObstacle(session)
@@ -87,6 +102,10 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
       busy.current = false
       setPending(null)
     }
+    if (intent.quantity !== undefined && !addressAsked && (await lacksAge())) {
+      free()
+      return askForAge(intent)
+    }
     if (!addressAsked && (await lacksAddress())) {
       free()
       return setAsking(intent)
@@ -97,6 +116,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
       free()
       const error = toAppError(thrown)
       if (hasCode(error, 'profile_incomplete')) askForProfile()
+      else if (hasCode(error, 'age_unverified')) askForAge(intent)
       else toast.error('Erro no checkout', error.message)
     }
   }

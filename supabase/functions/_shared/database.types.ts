@@ -22,6 +22,64 @@ export type Database = {
         }
         Relationships: []
       }
+      age_verifications: {
+        Row: {
+          asked_at: string | null
+          contest_text: string | null
+          contested_at: string | null
+          created_at: string
+          decided_at: string | null
+          id: string
+          method: string | null
+          provider: string
+          reference: string | null
+          restaurant_id: string
+          status: Database['public']['Enums']['age_status']
+        }
+        ComputedFields: never
+        Insert: {
+          asked_at?: string | null
+          contest_text?: string | null
+          contested_at?: string | null
+          created_at?: string
+          decided_at?: string | null
+          id?: string
+          method?: string | null
+          provider: string
+          reference?: string | null
+          restaurant_id: string
+          status?: Database['public']['Enums']['age_status']
+        }
+        Update: {
+          asked_at?: string | null
+          contest_text?: string | null
+          contested_at?: string | null
+          created_at?: string
+          decided_at?: string | null
+          id?: string
+          method?: string | null
+          provider?: string
+          reference?: string | null
+          restaurant_id?: string
+          status?: Database['public']['Enums']['age_status']
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'age_verifications_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'age_verifications_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       automation_entitlements: {
         Row: {
           automation_type: Database['public']['Enums']['automation_type']
@@ -2783,7 +2841,9 @@ export type Database = {
       }
       apply_stripe_event: { Args: { p_event: Json }; Returns: string }
       ask_owner: { Args: { p_question: string; p_review_id: string; p_seen: number }; Returns: undefined }
+      attach_age_session: { Args: { p_reference: string; p_verification_id: string }; Returns: undefined }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
+      begin_age_verification: { Args: { p_provider: string; p_user_id: string }; Returns: Json }
       block_workshop_time: { Args: { p_ends: string; p_reason: string; p_starts: string }; Returns: string }
       bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
       cancel_workshop: {
@@ -2845,10 +2905,15 @@ export type Database = {
         Returns: boolean
       }
       confirm_workshop: { Args: { p_seen: number; p_workshop_id: string }; Returns: undefined }
+      contest_age_verification: { Args: { p_text: string }; Returns: undefined }
       count_due_automation_requests: { Args: Record<PropertyKey, never>; Returns: number }
       count_menu_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       count_request_reading: { Args: { p_restaurant_id: string }; Returns: undefined }
       dashboard_overview: { Args: Record<PropertyKey, never>; Returns: Json }
+      decide_age_contest: {
+        Args: { p_reason: string; p_verification_id: string; p_verified: boolean }
+        Returns: undefined
+      }
       deliver_order: {
         Args: { p_age_checked: boolean; p_order_id: string; p_received_by: string; p_seen: number }
         Returns: undefined
@@ -2943,6 +3008,16 @@ export type Database = {
       release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
       remove_house_note: { Args: { p_id: string }; Returns: undefined }
       remove_remark: { Args: { p_remark_id: string; p_seen: number }; Returns: undefined }
+      report_age_result: {
+        Args: {
+          p_asked_at: string
+          p_method?: string
+          p_reference: string
+          p_status: Database['public']['Enums']['age_status']
+          p_verification_id: string
+        }
+        Returns: Database['public']['Enums']['age_status']
+      }
       report_automation_progress: {
         Args: { p_claim?: string; p_progress: number; p_request_id: string }
         Returns: boolean
@@ -2984,6 +3059,7 @@ export type Database = {
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
     }
     Enums: {
+      age_status: 'pending' | 'verified' | 'refused' | 'unsure' | 'contested' | 'expired'
       automation_type:
         | 'drink_creation'
         | 'food_pairing'
@@ -3175,6 +3251,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      age_status: ['pending', 'verified', 'refused', 'unsure', 'contested', 'expired'],
       automation_type: [
         'drink_creation',
         'food_pairing',

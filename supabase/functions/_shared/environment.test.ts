@@ -146,6 +146,47 @@ describe('e-mail', () => {
   })
 })
 
+describe('age verification', () => {
+  const age = {
+    DIDIT_API_KEY: 'key_0000000000000000000000',
+    DIDIT_WORKFLOW_ID: '11111111-2222-4333-8444-555555555555',
+    DIDIT_WEBHOOK_SECRET: 'secret_0000000000000000000000',
+  }
+
+  it('is on with a key, a workflow and a secret for events', () => {
+    const { environment, lines } = read({ ...hosted, ...age, DIDIT_TIMEOUT_MS: '5000' })
+    expect(environment.age).toEqual({
+      apiKey: age.DIDIT_API_KEY,
+      workflowId: age.DIDIT_WORKFLOW_ID,
+      webhookSecret: age.DIDIT_WEBHOOK_SECRET,
+      apiBase: null,
+      timeout: 5000,
+    })
+    expect(lines).toEqual([])
+  })
+
+  it('is off without a key, and says why where only a part is set', () => {
+    expect(read(hosted)).toMatchObject({ environment: { age: null }, lines: [] })
+    for (const name of ['DIDIT_WORKFLOW_ID', 'DIDIT_WEBHOOK_SECRET']) {
+      const { environment, lines } = read({ ...hosted, ...age, [name]: '' })
+      expect(environment.age).toBeNull()
+      expect(lines).toEqual([expect.stringContaining(name)])
+    }
+  })
+
+  it('refuses a stand-in and local secrets in a hosted project', () => {
+    for (const [name, value] of [
+      ['DIDIT_API_BASE', 'http://127.0.0.1:4852'],
+      ['DIDIT_API_KEY', 'didit_local_of_this_machine'],
+      ['DIDIT_WEBHOOK_SECRET', 'didit_local_of_this_machine'],
+    ] as const)
+      expect(() => read({ ...hosted, ...age, [name]: value })).toThrow(name)
+    // Control.
+    const standIn = read({ ...local, ...age, DIDIT_API_BASE: 'http://127.0.0.1:4852' })
+    expect(standIn.environment.age?.apiBase?.port).toBe('4852')
+  })
+})
+
 describe('an optional setting', () => {
   it('turns AI off, and says so, when a part of its settings is missing or malformed', () => {
     const ai = {

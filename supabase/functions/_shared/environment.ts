@@ -23,6 +23,20 @@ export type Environment = {
   ai: AiConfiguration | null
   /** Null when e-mail is off: notifications wait. */
   email: EmailConfiguration | null
+  /** Null when no age can be verified: no bottle is sold by itself or packed. */
+  age: AgeConfiguration | null
+}
+
+export type AgeConfiguration = {
+  apiKey: string
+  /** The provider's workflow, which asks for a document or a face and sets the least age. */
+  workflowId: string
+  /** Verifies the provider's events. */
+  webhookSecret: string
+  /** Set only where a stand-in replaces the provider. */
+  apiBase: URL | null
+  /** Timeout of one request, in milliseconds. */
+  timeout: number
 }
 
 export type EmailConfiguration = {
@@ -42,6 +56,8 @@ export type EmailConfiguration = {
 const defaultAutomationStep = 620
 
 const defaultStripeTimeout = 10_000
+
+const defaultAgeTimeout = 10_000
 
 /** Leaves time for two attempts and the engine within a hosted function's limit. */
 const defaultAiTimeout = 45_000
@@ -131,6 +147,25 @@ export function readEnvironment(
     return null
   }
 
+  function readAge(): AgeConfiguration | null {
+    const apiBase = readStandIn('DIDIT_API_BASE')
+    const apiKey = get('DIDIT_API_KEY')
+    if (!apiKey) return null
+    const workflowId = get('DIDIT_WORKFLOW_ID')
+    const webhookSecret = get('DIDIT_WEBHOOK_SECRET')
+    if (!workflowId) log('Age verification is off: DIDIT_WORKFLOW_ID is missing.')
+    else if (!webhookSecret) log('Age verification is off: DIDIT_WEBHOOK_SECRET is missing.')
+    else
+      return {
+        apiKey: ownSecret('DIDIT_API_KEY', apiKey),
+        workflowId,
+        webhookSecret: ownSecret('DIDIT_WEBHOOK_SECRET', webhookSecret),
+        apiBase,
+        timeout: milliseconds('DIDIT_TIMEOUT_MS', defaultAgeTimeout),
+      }
+    return null
+  }
+
   function readSiteOrigins(): string[] {
     const urls = (get('SITE_URL') ?? '').split(',').map((url) => url.trim())
     const valid = urls.filter((url) => URL.canParse(url))
@@ -169,5 +204,6 @@ export function readEnvironment(
     automationStep: milliseconds('AUTOMATION_STEP_MS', defaultAutomationStep),
     ai: readAi(),
     email: readEmail(),
+    age: readAge(),
   }
 }

@@ -18,6 +18,7 @@ type Screen =
   | 'request'
   | 'upload'
   | 'checkout'
+  | 'age'
   | 'house'
   | 'delivery'
   | 'review'
@@ -42,6 +43,7 @@ export const errorCodes = {
       'workshops',
       'wizard',
       'upload',
+      'age',
       'house',
       'delivery',
       'review',
@@ -56,7 +58,7 @@ export const errorCodes = {
   // Who is calling
   not_authenticated: {
     raisedBy: ['functions', 'browser'],
-    shownOn: ['upload', 'house', 'delivery', 'review', 'farm'],
+    shownOn: ['upload', 'age', 'house', 'delivery', 'review', 'farm'],
   },
   over_request_rate_limit: {
     raisedBy: ['auth'],
@@ -82,16 +84,16 @@ export const errorCodes = {
   cnpj_invalid: { raisedBy: ['database'], shownOn: ['sign-up', 'profile'] },
   '23505': { raisedBy: ['postgres'], shownOn: ['sign-up', 'profile', 'newsletter', 'house'] },
   restaurant_missing: { raisedBy: ['browser'], shownOn: [] },
-  restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['farm'] },
+  restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['age', 'farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
   profile_incomplete: {
     raisedBy: ['database', 'engine'],
-    shownOn: ['wizard', 'request', 'checkout'],
+    shownOn: ['wizard', 'request', 'checkout', 'age'],
   },
   limit_reached: {
     raisedBy: ['database', 'functions', 'browser'],
-    shownOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout', 'house'],
+    shownOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout', 'age', 'house'],
   },
 
   // Automations
@@ -144,6 +146,14 @@ export const errorCodes = {
   event_invalid: { raisedBy: ['functions'], shownOn: [] },
   not_applied: { raisedBy: ['functions'], shownOn: [] },
 
+  // The buyer's age
+  age_unverified: { raisedBy: ['database'], shownOn: ['checkout', 'farm'] },
+  age_service: { raisedBy: ['functions'], shownOn: ['age'] },
+  age_not_contestable: { raisedBy: ['database'], shownOn: ['age'] },
+  contest_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  /** A session of the provider that answers for another attempt. */
+  age_mismatch: { raisedBy: ['database'], shownOn: [] },
+
   // Delivery
   order_packed: { raisedBy: ['database'], shownOn: ['delivery'] },
 
@@ -163,7 +173,7 @@ export const errorCodes = {
   receiver_missing: { raisedBy: ['database'], shownOn: ['farm'] },
   age_unchecked: { raisedBy: ['database'], shownOn: ['farm'] },
   reason_missing: { raisedBy: ['database'], shownOn: ['farm'] },
-  text_too_long: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  text_too_long: { raisedBy: ['database'], shownOn: ['age', 'review', 'farm'] },
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_state: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -194,7 +204,7 @@ export const errorCodes = {
   review_not_ready: { raisedBy: ['database'], shownOn: ['review'] },
   review_unpaid: { raisedBy: ['database'], shownOn: ['review'] },
   review_exists: { raisedBy: ['database'], shownOn: ['review'] },
-  text_missing: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  text_missing: { raisedBy: ['database'], shownOn: ['age', 'review', 'farm'] },
   already_answered: { raisedBy: ['database'], shownOn: ['review'] },
   question_not_found: { raisedBy: ['database'], shownOn: ['review'] },
   remark_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },

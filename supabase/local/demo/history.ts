@@ -4,14 +4,16 @@
  */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../functions/_shared/database.types.ts'
+import { verifyOwner } from '../age/verify-owner.ts'
 import { bistroDuna, trailerMare } from './houses.ts'
-import { moveAchievements, moveOrder, moveRequest, moveReversal, type Run } from './move-dates.ts'
+import { moveAchievements, moveAges, moveOrder, moveRequest, moveReversal, type Run } from './move-dates.ts'
 import { botecoDaPraia, type Client, type DemoOwner, demoLogin, demoStaff, signUpOwner } from './people.ts'
 
 export interface Stack {
   apiUrl: string
   appUrl: string
   stripeUrl: string
+  ageUrl: string
   publishableKey: string
   /** Runs SQL as the database's owner. */
   run: Run
@@ -49,6 +51,8 @@ export async function writeHistory(stack: Stack): Promise<boolean> {
 
   const live = { stack, packer }
   await fillShelves(packer)
+  // The trailer has bought a package only, and is still to be asked.
+  for (const owner of [duna, boteco]) await verifyOwner(owner, stack)
 
   await buy(live, duna, 350, 'professional', { until: 'delivered' })
   await consult(live, duna, 340, 'drink_creation', drinksOf('Bistrô'))
@@ -76,6 +80,7 @@ export async function writeHistory(stack: Stack): Promise<boolean> {
   await buy(live, boteco, 1, 'alambique', { quantity: 6 })
   await buy(live, boteco, 0, 'starter', { method: 'boleto', settle: 'wait' })
   await moveAchievements(stack.run)
+  await moveAges(stack.run)
   return true
 }
 

@@ -59,6 +59,17 @@ export async function moveReversal(run: Run, orderId: string, daysAgo: number): 
   )
 }
 
+/** Ages were verified an hour before the first order of the house. */
+export async function moveAges(run: Run): Promise<void> {
+  await run(
+    together([
+      `update public.age_verifications v set created_at = first.at, asked_at = first.at, decided_at = first.at
+        from (select restaurant_id, min(created_at) - interval '1 hour' as at from public.orders group by 1) first
+        where first.restaurant_id = v.restaurant_id`,
+    ]),
+  )
+}
+
 /** Achievements were earned with the first payment or the day after it. */
 export async function moveAchievements(run: Run): Promise<void> {
   await run(

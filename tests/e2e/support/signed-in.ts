@@ -1,6 +1,7 @@
 /** Fixtures for tests with a signed-in owner, created through the API. */
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../../src/data/database.types.ts'
+import { verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
 import { newPerson } from './people.ts'
 import { test as base, confirmedAge, expect, needStripeStandIn, stackStatus } from './test.ts'
@@ -156,6 +157,10 @@ export async function buyCredits(status: PublicStatus, owner: Owner): Promise<vo
   await controlStripe(status, `sessions/${session}/pay`, { method: 'card' })
   await expect.poll(owner.balance).toBe(220)
 }
+
+/** Has the stand-in confirm that the owner is of age, so that bottles are sold and packed. */
+export const verifyAge = (status: PublicStatus, owner: Owner) =>
+  verifyOwner(owner.client, { appUrl: status.app_url, ageUrl: status.age_url })
 
 /** Adds past delivered orders, an hour apart, without payments. Returns them, oldest first. */
 export async function addOrders(status: PublicStatus, owner: Owner, count: number) {

@@ -75,6 +75,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.env.DO_NOT_TRACK = '1'
   // Short enough for tests of a hanging Stripe, long enough for a slow machine.
   process.env.STRIPE_TIMEOUT_MS = '1000'
+  process.env.DIDIT_TIMEOUT_MS = '1000'
   process.env.AUTOMATION_STEP_MS = '100'
   const stacks = new Map<string, ReturnType<typeof startTestStack>>()
   const stackOf = (worker: string) => {

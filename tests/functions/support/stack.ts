@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Stripe from 'stripe'
 import { inject } from 'vitest'
 import type { Database, Json } from '@/data/database.types'
+import { type AgeChoice, verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import { randomCnpj } from '../../support/cnpj.ts'
 import type { TestStack } from './global-setup.ts'
 
@@ -63,6 +64,10 @@ export async function signUpOwner(): Promise<Person> {
   if (error) throw error
   return { client, token: data.session.access_token, userId: data.user.id, restaurantId: restaurant.id }
 }
+
+/** Has the stand-in answer for the person: as an adult, unless told otherwise. */
+export const verifyAge = ({ client }: Person, choice?: AgeChoice) =>
+  verifyOwner(client, { appUrl: stack.app_url, ageUrl: stack.age_url }, choice)
 
 /** Runs statements as the database's owner, to move a clock or create a fault. */
 export async function sql(statements: string): Promise<void> {

@@ -87,6 +87,12 @@ function OrderScreen({ order }: { order: FarmOrder }) {
           <span className="break-words">{order.holdReason}</span>
         </Notice>
       )}
+      {order.step === 'age' && (
+        <Notice tone="warn" title="Idade a verificar" className="mb-6">
+          As garrafas só são embaladas depois que a idade de quem comprou for verificada. O cliente vê o
+          pedido de verificação em “Pedidos”.
+        </Notice>
+      )}
       {order.step === 'to_unpack' && (
         <Notice tone="danger" title="Pedido cancelado depois de embalado" className="mb-6">
           Não envie. Desfaça a embalagem para as garrafas voltarem ao estoque.

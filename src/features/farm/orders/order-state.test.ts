@@ -11,8 +11,9 @@ test('nothing is delivered before it is shipped, or shipped before it is packed'
   expect(of('shipped', true)).toEqual(['deliver', 'return'])
 })
 
-test('an order without an address cannot be packed', () => {
+test('an order without an address, or whose buyer’s age is not verified, cannot be packed', () => {
   expect(of('address')).toEqual(['hold'])
+  expect(of('age')).toEqual(['hold'])
 })
 
 test('an order that is held is released first', () => {

@@ -9,6 +9,7 @@ export function actionsOf(order: Pick<FarmOrder, 'step' | 'status' | 'packed'>):
     case 'to_pack':
       return ['pack', 'hold']
     case 'address':
+    case 'age':
       return ['hold']
     case 'held':
       return order.packed ? ['release', 'unpack'] : ['release']

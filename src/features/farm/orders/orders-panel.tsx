@@ -21,7 +21,7 @@ export function OrdersToPackPanel() {
       id="a-embalar"
       title="Pedidos a embalar e enviar"
       empty="Nenhum pedido espera para ser embalado ou enviado."
-      wanted={['to_pack', 'address', 'held', 'packed', 'to_unpack']}
+      wanted={['to_pack', 'address', 'age', 'held', 'packed', 'to_unpack']}
       filter="to_pack"
       describe={(order) => [
         formatBottles(order.bottles),

@@ -4,6 +4,7 @@ import type { BadgeTone } from '@/ui/badge'
 export const steps = {
   to_pack: { label: 'A embalar', tone: 'amber' },
   address: { label: 'Sem endereço', tone: 'yellow' },
+  age: { label: 'Idade a verificar', tone: 'yellow' },
   held: { label: 'Em espera', tone: 'yellow' },
   packed: { label: 'Embalado', tone: 'blue' },
   to_unpack: { label: 'Desfazer embalagem', tone: 'red' },
@@ -22,6 +23,7 @@ export type StepFilter = Step | 'all'
 export const stepFilters = [
   { filter: 'to_pack', label: 'A embalar' },
   { filter: 'address', label: 'Sem endereço' },
+  { filter: 'age', label: 'Idade' },
   { filter: 'held', label: 'Em espera' },
   { filter: 'packed', label: 'Embalados' },
   { filter: 'to_unpack', label: 'Desfazer embalagem' },
@@ -31,7 +33,7 @@ export const stepFilters = [
   { filter: 'all', label: 'Todos' },
 ] as const satisfies readonly { filter: StepFilter; label: string }[]
 
-const waiting: readonly StepFilter[] = ['to_pack', 'address', 'held', 'packed', 'to_unpack', 'shipped']
+const waiting: readonly StepFilter[] = ['to_pack', 'address', 'age', 'held', 'packed', 'to_unpack', 'shipped']
 
 /** Whether the orders wait for the farm: then the oldest comes first. */
 export const isWaiting = (filter: StepFilter): boolean => waiting.includes(filter)

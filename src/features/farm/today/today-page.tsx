@@ -1,4 +1,5 @@
 import { PageHeader } from '@/ui/page-header'
+import { ContestsPanel } from '../age/contests-panel'
 import { AgendaPanel } from '../agenda/agenda-panel'
 import { DeliveriesPanel, OrdersToPackPanel } from '../orders/orders-panel'
 import { ReviewsPanel } from '../reviews/reviews-panel'
@@ -24,6 +25,7 @@ export default function TodayPage() {
           </>
         )}
         <ReviewsPanel />
+        {role === 'manager' && <ContestsPanel />}
         <FlagsPanel />
         <AgendaPanel />
       </div>

@@ -8,6 +8,7 @@ import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
 import { LoadMore } from '@/ui/load-more'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { useAge } from '../age/age-notice'
 import { joinPages } from '../join-pages'
 import { ordersQuery } from '../shop.queries'
 import { OrdersList } from './orders-list'
@@ -20,6 +21,7 @@ export const OrdersSection = memo(function OrdersSection() {
     // A refetch would request every loaded page again.
     refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) < 3,
   })
+  const age = useAge()
   const pages = query.data?.pages
   // Deferred: a long list takes more than one frame on a slow phone, and must not delay input.
   const drawn = useDeferredValue(pages) ?? pages
@@ -44,7 +46,7 @@ export const OrdersSection = memo(function OrdersSection() {
           />
         </Card>
       )}
-      {orders.length > 0 && <OrdersList orders={orders} />}
+      {orders.length > 0 && <OrdersList orders={orders} age={age} />}
       {query.isError && (
         <Card padding="none" className="mt-5">
           <ErrorState

@@ -14,6 +14,7 @@ import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
+import { ageAddress } from '../age/errand'
 import type { PurchaseContents } from '../purchase-state'
 import type { Payment, PurchasedOrder } from '../shop.queries'
 import { Outcome } from './outcome'
@@ -25,10 +26,18 @@ interface PurchaseReceiptProps {
   order?: PurchasedOrder | null
   /** What a premium order has granted, once this is known. */
   granted?: PremiumGrant | undefined
+  /** The order's bottles wait for the owner's age. */
+  lacksAge?: boolean
 }
 
 /** A confirmed purchase: the payment, its contents and the next steps. */
-export function PurchaseReceipt({ payment, contents, order, granted }: PurchaseReceiptProps) {
+export function PurchaseReceipt({
+  payment,
+  contents,
+  order,
+  granted,
+  lacksAge = false,
+}: PurchaseReceiptProps) {
   return (
     <Outcome
       look="paid"
@@ -61,7 +70,7 @@ export function PurchaseReceipt({ payment, contents, order, granted }: PurchaseR
         />
       </Card>
       <Contents contents={contents} />
-      {order && <Delivery order={order} />}
+      {order && <Delivery order={order} lacksAge={lacksAge} />}
       {granted && <Granted granted={granted} />}
     </Outcome>
   )
@@ -126,7 +135,7 @@ function Contents({ contents }: { contents: PurchaseContents }) {
 }
 
 /** Which bottles come, and where. */
-function Delivery({ order }: { order: PurchasedOrder }) {
+function Delivery({ order, lacksAge }: { order: PurchasedOrder; lacksAge: boolean }) {
   const bottles = [...order.items, ...order.includedBottles].filter(({ kind }) => kind === 'bottle')
   if (bottles.length === 0) return null
   return (
@@ -136,6 +145,16 @@ function Delivery({ order }: { order: PurchasedOrder }) {
         addressLines(order.address).map((line) => <p key={line}>{line}</p>)
       ) : (
         <p className="mt-2 font-semibold">Falta dizer onde entregamos.</p>
+      )}
+      {lacksAge && (
+        <p className="mt-2">
+          <span className="font-semibold">
+            Falta verificar a sua idade: as garrafas são embaladas depois disso.
+          </span>{' '}
+          <Link to={ageAddress({ kind: 'order', orderId: order.id })} className={linkLook}>
+            Verificar a idade
+          </Link>
+        </p>
       )}
       <p className="mt-1">
         <Link to={paths.order(order.id)} className={linkLook}>

@@ -15,6 +15,7 @@ import { ErrorState } from '@/ui/error-state'
 import { EmptyShelf } from '@/ui/illustrations/empty-shelf'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { OrderAgeNotice } from '../age/age-notice'
 import { AskForAddress } from '../delivery/ask-for-address'
 import { PurchaseContext } from '../purchase-context'
 import { usePurchase } from '../use-purchase'
@@ -93,6 +94,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
           )
         }
       />
+      <OrderAgeNotice order={order} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems order={order} />

@@ -93,6 +93,19 @@ it('a receipt names every line, what is included, and the total', () => {
   expect(plain).not.toContain('descadastrar')
 })
 
+it('asks for the buyer’s age in the receipt while the bottles wait for it, and tells the farm', () => {
+  const textOf = (mail: ReturnType<typeof templates.order_confirmed>) =>
+    renderText(mail, { siteUrl, unsubscribeUrl: null })
+  const waiting = { ...order, age_missing: true }
+  for (const receipt of [templates.order_confirmed, templates.order_paid]) {
+    expect(textOf(receipt(waiting))).toContain(`${siteUrl}/idade?pedido=${order.order_id}`)
+    expect(textOf(receipt(order))).not.toContain('/idade')
+  }
+  const forStaff = textOf(templates.staff_new_order({ ...waiting, house: 'Boteco da Praia' }))
+  expect(forStaff).toContain('A idade de quem comprou ainda não foi verificada')
+  expect(forStaff).not.toContain('/idade')
+})
+
 it('names a workshop that is no automation, at the hour of Fortaleza', () => {
   const plain = renderText(templates.workshop_confirmed(workshop), { siteUrl, unsubscribeUrl: null })
   expect(plain).toContain('Degustação guiada')

@@ -37,6 +37,17 @@ function destination(order: OrderNotice): Block[] {
   ]
 }
 
+/** The question for the buyer's age, where the bottles wait for it. */
+const ageQuestion = ({ age_missing, order_id }: OrderNotice): Block[] =>
+  age_missing
+    ? [
+        text(
+          'Para embalar as garrafas, a lei pede que a idade de quem compra seja verificada: uma vez só, em poucos minutos.',
+        ),
+        button('Verificar a idade', `/idade?pedido=${order_id}`),
+      ]
+    : []
+
 /** What Decreto 7.962/2013 wants a buyer to have in writing. */
 const contract: readonly Block[] = [
   small(
@@ -60,6 +71,7 @@ export const orderMails = {
       text(`Recebemos o pagamento de ${formatMoney(order.total)}. Obrigado pela compra.`),
       receipt(order),
       ...creditsLine(order),
+      ...ageQuestion(order),
       ...destination(order),
       button('Ver o pedido', ordersPage),
       ...contract,
@@ -88,6 +100,7 @@ export const orderMails = {
       text(`O pagamento de ${formatMoney(order.total)} caiu e o pedido ${order.number} está confirmado.`),
       receipt(order),
       ...creditsLine(order),
+      ...ageQuestion(order),
       ...destination(order),
       button('Ver o pedido', ordersPage),
       ...contract,
@@ -137,6 +150,9 @@ export const orderMails = {
       ...(hasBottles(order) && !order.address
         ? [text('Ainda sem endereço: o pedido não pode ser embalado.')]
         : destination(order)),
+      ...(order.age_missing
+        ? [text('A idade de quem comprou ainda não foi verificada: o pedido espera por isso.')]
+        : []),
       button('Abrir na fazenda', '/fazenda'),
     ],
   }),

@@ -29,6 +29,8 @@ const order = z.object({
     }),
   ),
   address: z.nullable(address),
+  /** Its bottles wait for the buyer's age. Rows that are older than the rule lack it. */
+  age_missing: z.optional(z.boolean()),
 })
 export type OrderNotice = z.output<typeof order>
 

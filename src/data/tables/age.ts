@@ -1,0 +1,26 @@
+import type { Enums, Row } from '../client/supabase'
+
+/** How the verification of the owner's age stands. */
+export type Age = {
+  status: 'none' | Enums['age_status']
+  /** A manager of the farm gave the answer. */
+  byFarm: boolean
+  /** The owner may still object to the answer. */
+  contestable: boolean
+  decidedAt: string | null
+}
+
+export type Attempt = Pick<Row<'age_verifications'>, 'status' | 'method' | 'contested_at' | 'decided_at'>
+
+/** @param attempts newest first */
+export function toAge(attempts: readonly Attempt[]): Age {
+  const attempt = attempts.find(({ status }) => status === 'verified') ?? attempts[0]
+  if (!attempt) return { status: 'none', byFarm: false, contestable: false, decidedAt: null }
+  const { status, method, contested_at, decided_at } = attempt
+  return {
+    status,
+    byFarm: method === 'farm',
+    contestable: (status === 'refused' || status === 'unsure') && contested_at === null,
+    decidedAt: decided_at,
+  }
+}

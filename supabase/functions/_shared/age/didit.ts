@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import type { AgeConfiguration } from '../environment.ts'
+import { isSameSecret } from '../same-secret.ts'
+import { type AgeProvider, type AgeReport, AgeServiceError } from './provider.ts'
+
+const apiBase = 'https://verification.didit.me'
+const leastAge = 18
+/** Seconds. */
+const oldestEvent = 300
+
+const sessionSchema = z.object({
+  session_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  url: z.url(),
+})
+
+/** Of a decision only what is read here is parsed. Names, dates and images that come with it are dropped. */
+const decisionSchema = z.object({
+  status: z.string(),
+  vendor_data: z.string(),
+  id_verifications: z.nullish(z.array(z.object({ age: z.nullish(z.number()) }))),
+  liveness_checks: z.nullish(z.array(z.object({ age_estimation: z.nullish(z.number()) }))),
+})
+type Decision = z.output<typeof decisionSchema>
+
+const eventSchema = z.object({ session_id: z.string().check(z.maxLength(200)), timestamp: z.number() })
+
+/** Didit: hosted sessions, `X-Signature` over the raw body of its events, decisions by session. */
+export function createDidit({
+  apiKey,
+  workflowId,
+  webhookSecret,
+  apiBase: standIn,
+  timeout,
+}: AgeConfiguration): AgeProvider {
+  async function call<T>(path: string, schema: z.ZodMiniType<T>, body?: object): Promise<T> {
+    const failed = (reason: unknown) =>
+      new AgeServiceError(`didit ${path}: ${reason instanceof Error ? reason.message : reason}`)
+    const response = await fetch(new URL(path, standIn ?? apiBase), {
+      method: body ? 'POST' : 'GET',
+      headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
+    }).catch((error: unknown) => {
+      throw failed(error)
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw failed(`status ${response.status}`)
+    }
+    const parsed = z.safeParse(
+      schema,
+      await response.json().catch((error: unknown) => {
+        throw failed(error)
+      }),
+    )
+    // Not the issues: they could quote the person's data.
+    if (!parsed.success) throw failed('the answer has another shape')
+    return parsed.data
+  }
+
+  return {
+    name: 'didit',
+    async start(attempt, returnUrl) {
+      const session = await call('/v3/session/', sessionSchema, {
+        workflow_id: workflowId,
+        vendor_data: attempt,
+        callback: returnUrl,
+        language: 'pt-BR',
+      })
+      return { reference: session.session_id, url: session.url }
+    },
+    look: async (reference) =>
+      readDecision(await call(`/v3/session/${encodeURIComponent(reference)}/decision/`, decisionSchema)),
+    async readEvent(body, headers) {
+      const signature = headers.get('x-signature') ?? ''
+      if (!(await isSameSecret(signature, await sign(body, webhookSecret)))) return null
+      const event = z.safeParse(eventSchema, parseJson(body))
+      if (!event.success || Math.abs(Date.now() / 1000 - event.data.timestamp) > oldestEvent) return null
+      return event.data.session_id
+    },
+  }
+}
+
+function readDecision(decision: Decision): AgeReport {
+  const documents = decision.id_verifications ?? []
+  const faces = decision.liveness_checks ?? []
+  return {
+    attempt: decision.vendor_data,
+    answer: readAnswer(decision),
+    method: documents.length > 0 ? 'document' : faces.length > 0 ? 'face' : null,
+  }
+}
+
+/**
+ * An approval says that the checks of the workflow passed. A workflow without a least age would approve a minor's
+ * genuine document, so the age itself must be there as well, and be an adult's.
+ */
+function readAnswer({ status, id_verifications, liveness_checks }: Decision): AgeReport['answer'] {
+  switch (status) {
+    case 'Approved': {
+      const onDocuments = (id_verifications ?? []).flatMap(({ age }) => age ?? [])
+      const ofFaces = (liveness_checks ?? []).flatMap(({ age_estimation }) => age_estimation ?? [])
+      const ages = onDocuments.length > 0 ? onDocuments : ofFaces
+      if (ages.length === 0) return 'unsure'
+      return Math.min(...ages) >= leastAge ? 'verified' : 'refused'
+    }
+    case 'Declined':
+      return 'refused'
+    case 'In Review':
+      return 'unsure'
+    case 'Expired':
+    case 'Abandoned':
+    case 'Kyc Expired':
+      return 'expired'
+    default:
+      return 'pending'
+  }
+}
+
+async function sign(body: string, secret: string): Promise<string> {
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(secret), algorithm, false, ['sign'])
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytes(body)))
+  return [...signature].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { AgeProvider } from '../_shared/age/provider.ts'
+import { recordAge } from '../_shared/age/record.ts'
+import type { Database } from '../_shared/database.types.ts'
+import { HttpError, jsonResponse, readText } from '../_shared/http.ts'
+
+export type AgeWebhookDependencies = {
+  service: SupabaseClient<Database>
+  /** Null when no provider is configured: every event is refused. */
+  provider: AgeProvider | null
+}
+
+/** Decisions come with the person's data, and images as links. Nothing of them is kept. */
+const maxBytes = 1_000_000
+
+/** Receives one event of the provider. Any answer but 200 makes the provider tell us again. */
+export async function handleAgeEvent(
+  request: Request,
+  { service, provider }: AgeWebhookDependencies,
+): Promise<Response> {
+  if (request.method !== 'POST') return jsonResponse({ error: 'method_not_allowed' }, 405)
+  try {
+    const reference = await provider?.readEvent(await readText(request, maxBytes), request.headers)
+    if (!provider || !reference) return jsonResponse({ error: 'signature_invalid' }, 400)
+    const { data: own, error } = await service
+      .from('age_verifications')
+      .select('id')
+      .eq('reference', reference)
+      .maybeSingle()
+    if (error) throw new Error(`age_verifications: ${error.message}`)
+    // Another product of the same account, or an account that is gone.
+    if (own) await recordAge(reference, { service, provider })
+    return jsonResponse({ received: true })
+  } catch (error) {
+    if (error instanceof HttpError) return jsonResponse({ error: error.code }, error.status)
+    console.error(error instanceof Error ? error.message : error)
+    return jsonResponse({ error: 'not_applied' }, 500)
+  }
+}
