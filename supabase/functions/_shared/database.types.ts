@@ -1503,6 +1503,59 @@ export type Database = {
           },
         ]
       }
+      payment_instructions: {
+        Row: {
+          code: string | null
+          expires_at: string
+          hosted_url: string
+          issued_at: string
+          method: string
+          order_id: string
+          payment_intent_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          code?: string | null
+          expires_at: string
+          hosted_url: string
+          issued_at: string
+          method: string
+          order_id: string
+          payment_intent_id: string
+        }
+        Update: {
+          code?: string | null
+          expires_at?: string
+          hosted_url?: string
+          issued_at?: string
+          method?: string
+          order_id?: string
+          payment_intent_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       product_bundle_items: {
         Row: {
           bottle_id: string

@@ -2,7 +2,7 @@ import { formatCredits, formatMoney, formatPostalCode } from './formats.ts'
 import { type Block, button, facts, type Mail, small, text } from './mail.ts'
 import type { OrderNotice, Payloads } from './payloads.ts'
 
-const ordersPage = '/pedidos'
+const orderPage = ({ order_id }: OrderNotice) => `/pedidos/${order_id}`
 
 function receipt(order: OrderNotice): Block {
   return {
@@ -24,7 +24,7 @@ function destination(order: OrderNotice): Block[] {
   if (!address)
     return [
       text('Ainda falta dizer onde entregamos as garrafas. O pedido só é embalado depois disso.'),
-      button('Informar o endereço', ordersPage),
+      button('Informar o endereço', orderPage(order)),
     ]
   const { street, number, complement, district, city, state, postal_code } = address
   return [
@@ -61,7 +61,7 @@ export const orderMails = {
       receipt(order),
       ...creditsLine(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -76,7 +76,7 @@ export const orderMails = {
       text('O Pix cai em minutos. O boleto leva até três dias úteis depois de pago.'),
       receipt(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver como pagar', orderPage(order)),
       ...contract,
     ],
   }),
@@ -89,7 +89,7 @@ export const orderMails = {
       receipt(order),
       ...creditsLine(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -103,7 +103,7 @@ export const orderMails = {
       ),
       facts(['Transporte', order.carrier], ['Código', order.tracking_code]),
       ...destination(order),
-      button('Acompanhar o pedido', ordersPage),
+      button('Acompanhar o pedido', orderPage(order)),
     ],
   }),
   order_delivered: (order: Payloads['order_delivered']): Mail => ({
@@ -114,7 +114,7 @@ export const orderMails = {
       text(
         `O pedido ${order.number} foi entregue${order.received_by ? ` a ${order.received_by}` : ''}. Confira as garrafas: se algo chegou quebrado ou trocado, responda a este e-mail.`,
       ),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -124,7 +124,7 @@ export const orderMails = {
     heading: 'Onde entregamos as garrafas?',
     blocks: [
       text(`O pedido ${order.number} está pago e espera só pelo endereço de entrega.`),
-      button('Informar o endereço', ordersPage),
+      button('Informar o endereço', orderPage(order)),
     ],
   }),
   staff_new_order: (order: Payloads['staff_new_order']): Mail => ({
