@@ -3015,6 +3015,10 @@ export type Database = {
         Args: { p_items: Json; p_removed?: string[]; p_restaurant_id: string }
         Returns: undefined
       }
+      set_workshop_duration: {
+        Args: { p_minutes: number; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
       ship_order: {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
         Returns: undefined
@@ -3078,6 +3082,7 @@ export type Database = {
         | 'workshop_asked'
         | 'workshop_confirmed'
         | 'workshop_moved'
+        | 'workshop_cancelled'
         | 'workshop_tomorrow'
         | 'credits_expiring'
         | 'city_opened'
@@ -3264,6 +3269,7 @@ export const Constants = {
         'workshop_asked',
         'workshop_confirmed',
         'workshop_moved',
+        'workshop_cancelled',
         'workshop_tomorrow',
         'credits_expiring',
         'city_opened',

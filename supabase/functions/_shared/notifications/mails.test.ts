@@ -48,6 +48,7 @@ const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: { ...workshop, reason: 'A mestra de adega viaja na data pedida.' },
+  workshop_cancelled: { ...workshop, reason: 'O alambique parou.' },
   workshop_tomorrow: workshop,
   credits_expiring: { days: 7, credits: 120, expires_on: '2026-11-29' },
   city_opened: { city: 'Sobral' },

@@ -12,7 +12,8 @@ const workshopNames: Readonly<Record<string, string>> = {
   exclusive_event: 'Evento exclusivo',
 }
 
-const nameOf = ({ name, type }: WorkshopNotice) => name ?? workshopNames[type] ?? 'Workshop'
+const nameOf = ({ name, type }: Pick<WorkshopNotice, 'name' | 'type'>) =>
+  name ?? workshopNames[type] ?? 'Workshop'
 
 const workshopFacts = (workshop: WorkshopNotice) =>
   facts(
@@ -94,6 +95,22 @@ export const workshopMails = {
       workshopFacts(workshop),
       text('Se a nova data não servir, responda a este e-mail ou cancele na página de workshops.'),
       button('Ver os workshops', '/workshops'),
+    ],
+  }),
+  workshop_cancelled: (workshop: Payloads['workshop_cancelled']): Mail => ({
+    subject: `Workshop cancelado pela fazenda: ${nameOf(workshop)}`,
+    preview: workshop.starts_at
+      ? `Estava marcado para ${formatMoment(workshop.starts_at)}.`
+      : 'Nada foi cobrado.',
+    heading: 'Precisamos cancelar o workshop',
+    blocks: [
+      ...(workshop.reason ? [text(workshop.reason)] : []),
+      facts(
+        ['Workshop', nameOf(workshop)],
+        ['Estava marcado para', workshop.starts_at && formatMoment(workshop.starts_at)],
+      ),
+      text('Nada foi descontado do seu saldo. Se quiser, peça outra data na página de workshops.'),
+      button('Pedir outra data', '/workshops'),
     ],
   }),
   workshop_tomorrow: (workshop: Payloads['workshop_tomorrow']): Mail => ({

@@ -63,6 +63,11 @@ export const payloadSchemas = {
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: z.extend(workshop, { reason: z.optional(z.nullable(z.string())) }),
+  /** Without a date for a workshop that never had one. */
+  workshop_cancelled: z.extend(workshop, {
+    starts_at: z.nullable(z.string()),
+    reason: z.optional(z.nullable(z.string())),
+  }),
   workshop_tomorrow: workshop,
   credits_expiring: z.object({ days: z.number(), credits: z.number(), expires_on: z.string() }),
   city_opened: z.object({ city: z.string() }),
