@@ -21,7 +21,12 @@ interface PaymentCardProps {
 export function PaymentCard({ order, paidAt, instructions, now }: PaymentCardProps) {
   const instruction = closedWithoutPayment(order, paidAt) ?? paymentInstruction(order)
   return (
-    <Card as="section" aria-labelledby="pagamento">
+    <Card
+      as="section"
+      aria-labelledby="pagamento"
+      // On phones what is to be paid stands above what was bought.
+      className={instructions ? 'order-first lg:order-none' : undefined}
+    >
       <h2 id="pagamento" className="mb-2 text-subheading">
         Pagamento
       </h2>
