@@ -106,6 +106,17 @@ test('a paid order without an address is asked for it after a day, once', async 
   expect(await letters('address_missing')).toHaveLength(1)
 })
 
+test('letters to staff name whom to reach at the house, and go with the account', async () => {
+  const zoe = await createOwner(db)
+  await db.sql`update public.restaurants set contact_name = 'Zoé Pinto', contact_phone = '85977778888' where id = ${zoe.restaurantId}`
+  await buy(db, zoe)
+  const toZoe = async () =>
+    (await letters('staff_new_order')).filter(({ payload }) => payload.contact_phone === '85977778888')
+  expect(await toZoe()).toMatchObject([{ payload: { contact_name: 'Zoé Pinto' } }])
+  await db.sql`delete from auth.users where id = ${zoe.userId}`
+  expect(await toZoe()).toEqual([])
+})
+
 test('a review is told to the consultants, and its question and its end to the owner', async () => {
   const lia = await createStaff(db, 'consultant')
   const consultant = consultantOf(db, lia)

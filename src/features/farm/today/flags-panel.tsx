@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { formatDate } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
@@ -13,6 +14,7 @@ import { TextareaField } from '@/ui/textarea-field'
 import { toast } from '@/ui/toaster'
 import { farmMessage } from '../farm.messages'
 import { formatFlag } from '../flag-kinds'
+import { greeting } from '../greeting'
 import { orderAddress } from '../orders/addresses'
 import { closeFlag, type Flag, flagsQuery } from './flags.queries'
 
@@ -73,7 +75,18 @@ function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
           {about.join(' · ')}
         </p>
       </div>
-      <CloseFlag flag={flag} userId={userId} />
+      <div className="flex flex-wrap gap-2">
+        <WhatsAppLink
+          phone={flag.restaurant?.contact_phone ?? null}
+          text={greeting(
+            flag.restaurant?.contact_name ?? null,
+            flag.order ? `É sobre o pedido ${flag.order.number}.` : '',
+          )}
+        >
+          WhatsApp
+        </WhatsAppLink>
+        <CloseFlag flag={flag} userId={userId} />
+      </div>
     </Card>
   )
 }

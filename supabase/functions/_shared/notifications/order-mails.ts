@@ -1,5 +1,5 @@
 import { formatCredits, formatMoney, formatPostalCode } from './formats.ts'
-import { type Block, button, facts, type Mail, small, text } from './mail.ts'
+import { type Block, button, facts, type Mail, reach, small, text } from './mail.ts'
 import type { OrderNotice, Payloads } from './payloads.ts'
 
 const orderPage = ({ order_id }: OrderNotice) => `/pedidos/${order_id}`
@@ -128,16 +128,17 @@ export const orderMails = {
     ],
   }),
   staff_new_order: (order: Payloads['staff_new_order']): Mail => ({
-    subject: `Pedido ${order.number} pago: ${order.house}`,
-    preview: `${formatMoney(order.total)} de ${order.house}.`,
+    subject: `Pedido ${order.number} pago: ${order.house ?? 'conta excluída'}`,
+    preview: `${formatMoney(order.total)} de ${order.house ?? 'uma conta excluída'}.`,
     heading: `Pedido ${order.number} pago`,
     blocks: [
-      text(`${order.house} pagou ${formatMoney(order.total)}.`),
+      text(`${order.house ?? 'Uma conta excluída'} pagou ${formatMoney(order.total)}.`),
       receipt(order),
       ...(hasBottles(order) && !order.address
         ? [text('Ainda sem endereço: o pedido não pode ser embalado.')]
         : destination(order)),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(order, `É sobre o pedido ${order.number}.`),
     ],
   }),
   staff_dispute: (dispute: Payloads['staff_dispute']): Mail => ({
@@ -154,6 +155,7 @@ export const orderMails = {
         ['Valor', dispute.total === null ? null : formatMoney(dispute.total)],
       ),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(dispute, dispute.number === null ? '' : `É sobre o pedido ${dispute.number}.`),
     ],
   }),
 }

@@ -1,5 +1,5 @@
 import { formatCredits, formatDay, formatMoment } from './formats.ts'
-import { button, facts, type Mail, text } from './mail.ts'
+import { button, facts, type Mail, reach, text } from './mail.ts'
 import type { Payloads, WorkshopNotice } from './payloads.ts'
 
 const report = (id: string) => `/consulting-report/${id}`
@@ -52,13 +52,14 @@ export const consultingMails = {
       button('Responder', report(request_id)),
     ],
   }),
-  staff_new_review: ({ house, name, due_at }: Payloads['staff_new_review']): Mail => ({
-    subject: `Nova revisão: ${name}, ${house}`,
+  staff_new_review: ({ name, due_at, ...at }: Payloads['staff_new_review']): Mail => ({
+    subject: `Nova revisão: ${[name, at.house].filter(Boolean).join(', ')}`,
     preview: `Para entregar até ${formatMoment(due_at)}.`,
     heading: 'Uma revisão foi pedida',
     blocks: [
-      facts(['Casa', house], ['Consultoria', name], ['Prazo', formatMoment(due_at)]),
+      facts(['Casa', at.house], ['Consultoria', name], ['Prazo', formatMoment(due_at)]),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(at, `É sobre a consultoria “${name}”.`),
     ],
   }),
 }

@@ -1,15 +1,15 @@
-import { MessageCircle, Phone } from 'lucide-react'
-import { productName } from '@/content/product'
+import { Phone } from 'lucide-react'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { digitsOf, isPhone } from '@/domain/contact'
 import { addressLines } from '@/format/address'
 import { formatDateTime, formatMinutes, formatWeekdayTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { formatPhone } from '@/format/phone'
-import { whatsAppLink } from '@/format/whatsapp'
 import { formatWorkshopEvent } from '@/format/workshop-events'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { type Definition, DefinitionList } from '@/ui/definition-list'
+import { greeting } from '../../greeting'
 import type { AgendaWorkshopDetails } from '../agenda.queries'
 import { stageOf, stages } from '../stage'
 import { useWorkshopName } from '../use-workshop-name'
@@ -77,10 +77,7 @@ function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
   // The house's own address, else the one that its bottles go to.
   const address = house.address ? [house.address, town] : house.delivery ? addressLines(house.delivery) : []
   const when = workshop.proposed_date ?? workshop.scheduled_date
-  const greeting = [
-    `Olá${house.contact_name ? `, ${house.contact_name}` : ''}! Aqui é da fazenda do ${productName}.`,
-    `É sobre “${nameOf(workshop)}”${when === null ? '' : `, ${formatWeekdayTime(when)}`}.`,
-  ].join(' ')
+  const about = `É sobre “${nameOf(workshop)}”${when === null ? '' : `, ${formatWeekdayTime(when)}`}.`
   return (
     <section>
       <h3 className="mb-1 font-sans font-semibold text-base">Casa</h3>
@@ -103,16 +100,9 @@ function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
           >
             {formatPhone(phone)}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            href={whatsAppLink(phone, greeting)}
-            target="_blank"
-            rel="noopener"
-            icon={<MessageCircle aria-hidden size={18} />}
-          >
+          <WhatsAppLink phone={phone} text={greeting(house.contact_name, about)}>
             WhatsApp
-          </ButtonLink>
+          </WhatsAppLink>
         </div>
       ) : (
         <p className="text-fg-muted">Sem telefone no perfil</p>
