@@ -112,3 +112,20 @@ test('joins files of few pages where that saves a request, unless pages would lo
   expect(kindsOf(50_000).get('map')).toEqual(['page 0', 'page 1'])
   expect(kindsOf(50_000).get('small-b')).toEqual(['page 1', 'page 2'])
 })
+
+test('gives the icon that a page shares with a large group to the pages that need it', () => {
+  const report = ['chart', 'sheet', 'table', 'drawing', 'block']
+  const modules = {
+    main: [],
+    example: [...report, 'small-icon'],
+    report: [...report, 'small-icon'],
+    profile: ['small-icon'],
+  }
+  const screens = [{ kind: '/example', modules: ['example'] }, unlisted('report'), unlisted('profile')]
+  const kinds = kindsByModule(screens, graphOf(modules))
+  expect(kinds.get('chart')).toEqual(['/example', 'unlisted'])
+  expect(kinds.get('small-icon')).toEqual(['/example', 'page 1', 'page 2'])
+  // A page that needs much of the group loads it whole.
+  const needsMore = graphOf({ ...modules, profile: ['small-icon', 'table'] })
+  expect(kindsByModule(screens, needsMore).get('small-icon')).toEqual(['/example', 'unlisted'])
+})

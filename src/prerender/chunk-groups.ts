@@ -75,6 +75,7 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
     if (users.length > 1) kinds.set(module, different.sort())
   }
   for (const module of closureOf([entry], importsOf)) kinds.set(module, ['start'])
+  freeStragglers(kinds, needs, graph)
   joinTinyGroups(kinds, graph)
   // Most pages do not need what only a few unlisted pages share.
   const pagesOf = (module: string) =>
@@ -88,6 +89,34 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   }
   joinFew(kinds, pagesOfGroups, graph)
   return kinds
+}
+
+/**
+ * A page behind the login may need an icon of a group that a public page shares, and would load all of it. Such modules
+ * are grouped by the pages that need them.
+ */
+function freeStragglers(kinds: Kinds, needs: readonly Need[], { importsOf, sizeOf }: ModuleGraph): void {
+  const groups = new Map<string, string[]>()
+  for (const [module, needed] of kinds) {
+    const isMixed = needed.includes('unlisted') && needed.length > 1 && !needed.includes('often')
+    if (isMixed) groups.set(needed.join(), [...(groups.get(needed.join()) ?? []), module])
+  }
+  const sizeOfAll = (modules: readonly string[]) => modules.reduce((sum, module) => sum + sizeOf(module), 0)
+  const isAnywhere = (module: string) =>
+    ['start', 'often'].some((kind) => kinds.get(module)?.includes(kind) ?? true)
+  for (const modules of groups.values()) {
+    const stragglers = needs.flatMap(({ page, needed }) => {
+      const used = page ? modules.filter((module) => needed.has(module)) : []
+      const unneeded = sizeOfAll(modules) - sizeOfAll(used)
+      return unneeded >= spare && sizeOfAll(used) <= 2 * tiny ? used : []
+    })
+    for (const module of new Set(stragglers)) {
+      if (!importsOf(module).every(isAnywhere)) continue
+      const pages = needs.flatMap(({ page, needed }) => (page && needed.has(module) ? [page] : []))
+      const listed = kinds.get(module)?.filter((kind) => kind !== 'unlisted') ?? []
+      kinds.set(module, [...listed, ...pages].sort())
+    }
+  }
 }
 
 const isFew = (needed: readonly string[]) => needed[0]?.startsWith(few) === true

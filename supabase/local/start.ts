@@ -66,7 +66,8 @@ async function writeDemoHistory({ status, backend }: Awaited<ReturnType<typeof s
       publishableKey: status.publishable_key,
       run: (statements) => backend.connection.exec(statements),
     })
-    if (wrote) console.log('The demo houses have six months of orders and consultations now.')
+    if (wrote)
+      console.log('The demo houses have six months of orders, consultations, reviews and workshops now.')
   } catch (error) {
     console.error('The demo history is incomplete:', error instanceof Error ? error.message : error)
   }

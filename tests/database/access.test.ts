@@ -5,6 +5,7 @@ import {
   createOwner,
   type Owner,
   owner,
+  placeOrder,
   requestAutomation,
   saveAddress,
   server,
@@ -25,9 +26,12 @@ beforeAll(async () => {
   await buy(db, ana, 'price_consultoria_extrapremium')
   await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
+  const { order_id } = await placeOrder(db, ana, 'price_pacote_profissional')
+  await db.sql`insert into public.payment_instructions values
+    (${order_id}, 'pi_1', 'boleto', 'https://payments.example/1', '0009', now(), now())`
   await db.as(server, async (sql) => {
-    await sql`update public.orders set status = 'shipped' where restaurant_id = ${ana.restaurantId}`
-    await sql`update public.orders set status = 'delivered' where restaurant_id = ${ana.restaurantId}`
+    await sql`update public.orders set status = 'shipped' where restaurant_id = ${ana.restaurantId} and paid_at is not null`
+    await sql`update public.orders set status = 'delivered' where restaurant_id = ${ana.restaurantId} and paid_at is not null`
     const results = [{ title: 'Caju da Praia', content_type: 'recipe', content: {} }]
     await sql`select public.complete_automation_request(${id}, ${sql.json(results)})`
     await sql`insert into public.user_achievements (restaurant_id, achievement_code, achievement_name, description)
@@ -86,6 +90,7 @@ const privateTables = [
   'delivered_months',
   'stripe_customers',
   'stripe_orders',
+  'payment_instructions',
   'stripe_subscriptions',
   'stripe_user_orders',
   'stripe_user_subscriptions',

@@ -28,6 +28,7 @@ const {
   asRosa,
   confirm,
   propose,
+  setDuration,
   hold,
   noShow,
   cancel,
@@ -49,6 +50,73 @@ beforeEach(async () => {
   await db.sql`delete from public.workshop_blocks`
   ana = await createOwner(db)
   bruno = await createOwner(db)
+})
+
+describe('a duration that the farm sets', () => {
+  test('keeps the team longer, and is told as an event to owner and audit', async () => {
+    const start = await firstFree()
+    const id = await book(ana, start)
+    await confirm(id)
+    expect(await freeTimes(rosa)).toContain(later(start, 5))
+    await setDuration(id, 300)
+    expect(await freeTimes(rosa)).not.toContain(later(start, 5))
+    const [event] = await db.as(
+      owner(ana),
+      (sql) => sql`select kind, detail ->> 'minutes' as minutes, detail ->> 'by' as by
+        from public.workshop_events where workshop_id = ${id} order by id desc limit 1`,
+    )
+    expect(event).toEqual({ kind: 'resized', minutes: '300', by: 'farm' })
+    const [audit] =
+      await db.sql`select before ->> 'duration_minutes' as before, after ->> 'duration_minutes' as after
+      from public.staff_audit where subject_id = ${id} and action = 'set_workshop_duration'`
+    expect(audit).toEqual({ before: '120', after: '300' })
+  })
+
+  test('is refused over the next workshop or a blocked time, whoever writes, and a shorter one is not', async () => {
+    const start = await firstFree()
+    const id = await book(ana, start)
+    await confirm(id)
+    await book(bruno, later(start, 5))
+    await expect(setDuration(id, 300)).rejects.toThrow('workshop_taken')
+    await expect(db.sql`update public.workshops set duration_minutes = 300 where id = ${id}`).rejects.toThrow(
+      'workshops_one_team',
+    )
+    await block(later(start, 3), later(start, 4))
+    await expect(setDuration(id, 200)).rejects.toThrow('workshop_closed')
+    await setDuration(id, 60)
+    expect((await read(id)).duration_minutes).toBe(60)
+  })
+
+  test('counts at the proposed time too', async () => {
+    const start = await firstFree()
+    const id = await book(ana, start)
+    await propose(id, later(start, 24 * 7))
+    await book(bruno, later(start, 24 * 7 + 5))
+    await expect(setDuration(id, 300)).rejects.toThrow('workshop_taken')
+    await setDuration(id, 90)
+  })
+
+  test.each([null, 0, 29, 721])(
+    'of %s minutes is refused, and so is one of what is over',
+    async (minutes) => {
+      const id = await book(ana, await firstFree())
+      await expect(setDuration(id, minutes)).rejects.toThrow('workshop_duration')
+      await cancel(id)
+      await expect(setDuration(id, 90)).rejects.toThrow('workshop_state')
+    },
+  )
+
+  test('lets one of two members win', async () => {
+    const id = await book(ana, await firstFree())
+    const last = await seen(id)
+    const both = await Promise.allSettled(
+      [60, 90].map((minutes) =>
+        asRosa('select public.set_workshop_duration($1, $2, $3)', [id, last, minutes]),
+      ),
+    )
+    expect(outcomes(both)).toEqual(['fulfilled', 'rejected'])
+    expect(refusal(both)).toContain('workshop_changed')
+  })
 })
 
 describe('what staff record', () => {

@@ -45,6 +45,38 @@ test('a confirmed workshop is told once, and reminded of the day before', async 
   expect(await letters('workshop_tomorrow')).toHaveLength(1)
 })
 
+test('a workshop that the farm cancels or moves is told with its reason; one that the house cancels is not', async () => {
+  const ana = await createOwner(db)
+  const workshops = await db.as(
+    owner(ana),
+    (sql) => sql<
+      { id: string }[]
+    >`insert into public.workshops (restaurant_id, automation_type, scheduled_date)
+      select ${ana.restaurantId}, 'guided_tasting', now() + n * interval '9 days' from generate_series(1, 2) as n
+      returning id`,
+  )
+  const [first, second] = workshops.map(({ id }) => id)
+  const seen = (id = '') => db.sql`select max(id) as id from public.workshop_events where workshop_id = ${id}`
+  const farm = async (call: 'propose' | 'cancel') => {
+    const [last] = await seen(first)
+    await db.as(owner(rosa), (sql) =>
+      call === 'propose'
+        ? sql`select public.propose_workshop_time(${first ?? ''}, ${last?.id}, now() + interval '40 days', 'Colheita')`
+        : sql`select public.cancel_workshop(${first ?? ''}, ${last?.id}, 'O alambique parou')`,
+    )
+  }
+  await farm('propose')
+  expect(await letters('workshop_moved')).toMatchObject([{ payload: { reason: 'Colheita' } }])
+  await farm('cancel')
+  await db.as(
+    owner(ana),
+    (sql) => sql`update public.workshops set status = 'cancelled' where id = ${second ?? ''}`,
+  )
+  expect(await letters('workshop_cancelled')).toMatchObject([
+    { payload: { workshop_id: first, reason: 'O alambique parou' } },
+  ])
+})
+
 test('a city that opens writes to whoever waits there, once, and forgets whom is erased', async () => {
   await joinWaitlist(db, 'natal@example.com', 'Natal', 'Rio Grande do Norte')
   await joinWaitlist(db, 'recife@example.com', 'Recife', 'Pernambuco')
@@ -72,6 +104,17 @@ test('a paid order without an address is asked for it after a day, once', async 
   await upkeep()
   await upkeep()
   expect(await letters('address_missing')).toHaveLength(1)
+})
+
+test('letters to staff name whom to reach at the house, and go with the account', async () => {
+  const zoe = await createOwner(db)
+  await db.sql`update public.restaurants set contact_name = 'Zoé Pinto', contact_phone = '85977778888' where id = ${zoe.restaurantId}`
+  await buy(db, zoe)
+  const toZoe = async () =>
+    (await letters('staff_new_order')).filter(({ payload }) => payload.contact_phone === '85977778888')
+  expect(await toZoe()).toMatchObject([{ payload: { contact_name: 'Zoé Pinto' } }])
+  await db.sql`delete from auth.users where id = ${zoe.userId}`
+  expect(await toZoe()).toEqual([])
 })
 
 test('a review is told to the consultants, and its question and its end to the owner', async () => {

@@ -118,6 +118,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager', 'fulfilment', 'consultant'],
     answer: /workshop_not_found/,
   },
+  set_workshop_duration: {
+    call: `select public.set_workshop_duration('${nobody}', 1, 60)`,
+    allowed: ['manager', 'fulfilment', 'consultant'],
+    answer: /workshop_not_found/,
+  },
   mark_workshop_held: {
     call: `select public.mark_workshop_held('${nobody}', 1, 'Rosa')`,
     allowed: ['manager', 'fulfilment', 'consultant'],

@@ -103,7 +103,7 @@ test('a city is opened once, and who waits there is invited once', async ({ page
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar lista de espera' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
-  expect(file.startsWith('\uFEFFE-mail;Casa;')).toBe(true)
+  expect(file.startsWith('\uFEFFEmail;Nome do restaurante;')).toBe(true)
   expect(file).toContain(`${two};"'=Bar de ${two}";`)
 
   await row.getByRole('button', { name: 'Abrir cidade' }).click()

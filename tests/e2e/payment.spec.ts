@@ -9,6 +9,9 @@ test('a boleto grants credits when it is paid, and the page says so until then',
   const session = new URL(page.url()).searchParams.get('session_id')
   await page.goto('/automations')
   await expectBalance(page, '0')
+  await page.goto('/pedidos')
+  await page.getByRole('link', { name: 'Pacote Iniciante' }).click()
+  await expect(page.getByRole('link', { name: /^Abrir o boleto/ })).toHaveAttribute('href', /\/c\/pay\//)
 
   await stripe(`sessions/${session}/boleto-paid`)
   // The page polls every 15 s for a boleto. Wait for Stripe's event before it polls.

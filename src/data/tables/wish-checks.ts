@@ -6,33 +6,47 @@ import { unwrap } from '../client/errors'
 import { userKey } from '../client/query-keys'
 import { supabase } from '../client/supabase'
 
-/** How a request's wishes were answered. */
+/** How the wishes of a request were answered in one version of its results. */
 export type AnsweredRequest = {
-  /** Null where this version no longer has the automation. */
+  /** Null where this version of the product no longer has the automation. */
   type: AutomationType | null
   /** Null for requests from before the request sheet. */
   checks: WishCheck[] | null
 }
 
-export function wishChecksQuery(userId: string, requestId: string) {
+/** The answers in one version of the results, or in the one that its owner is shown. */
+export function wishChecksQuery(userId: string, requestId: string, version?: number) {
   return queryOptions({
-    queryKey: userKey(userId, 'automation_requests', 'wish_checks', requestId),
-    queryFn: () => fetchWishChecks(requestId),
-    // Results never change.
+    // Under `resultsKey`: whoever is shown another version is shown its answers.
+    queryKey: userKey(
+      userId,
+      'generated_content',
+      requestId,
+      'wish_checks',
+      ...(version ? ['version', version] : []),
+    ),
+    queryFn: () => fetchWishChecks(requestId, version),
+    // A version never changes.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
 
-export async function fetchWishChecks(requestId: string): Promise<AnsweredRequest> {
+export async function fetchWishChecks(requestId: string, version?: number): Promise<AnsweredRequest> {
   const row = unwrap(
     await supabase
       .from('automation_requests')
-      .select('wish_checks, automation:automations_catalog(type)')
+      .select(
+        'wish_checks, automation:automations_catalog(type), versions:content_versions!content_versions_automation_request_id_fkey(number, shown, wish_checks)',
+      )
       .eq('id', requestId)
       .maybeSingle(),
   )
   const type = row?.automation?.type
-  const checks = z.nullable(z.array(wishCheckSchema)).safeParse(row?.wish_checks ?? null)
+  // The first version is the request's own; the farm's are rows beside it.
+  const edited = row?.versions.find(({ number, shown }) =>
+    version === undefined ? shown : number === version,
+  )
+  const checks = z.nullable(z.array(wishCheckSchema)).safeParse((edited ?? row)?.wish_checks ?? null)
   // Omit checks that this version cannot read: the report is complete without them.
   return { type: isAutomationType(type) ? type : null, checks: checks.success ? checks.data : null }
 }

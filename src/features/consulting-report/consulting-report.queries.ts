@@ -44,7 +44,7 @@ export function versionReportQuery(userId: string, requestId: string, version: n
       readReport(
         ...(await Promise.all([
           client.fetchQuery(generatedContentQuery(userId, requestId, version)),
-          client.fetchQuery(wishChecksQuery(userId, requestId)),
+          client.fetchQuery(wishChecksQuery(userId, requestId, version)),
         ])),
       ),
     staleTime: Number.POSITIVE_INFINITY,

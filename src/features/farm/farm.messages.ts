@@ -34,6 +34,7 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   workshop_state: 'O workshop não está na etapa certa para isso. Confira o andamento.',
   workshop_in_past: 'Escolha uma data e um horário que ainda não passaram.',
   workshop_too_far: 'Confira o ano: agendamos até 12 meses à frente.',
+  workshop_duration: 'Um workshop dura de 30 minutos a 12 horas.',
   workshop_same_time: 'Este já é o horário pedido. Proponha outro ou confirme.',
   workshop_taken:
     'A equipe já tem compromisso neste horário, contando uma hora de estrada. Proponha outro horário.',

@@ -68,6 +68,11 @@ const words: Record<Kind, Words> = {
     to: paths.workshops,
   }),
   workshop_moved: (p) => ({ title: `Nova data: ${workshop(p)}`, detail: moment(p), to: paths.workshops }),
+  workshop_cancelled: (p) => ({
+    title: `Cancelado pela fazenda: ${workshop(p)}`,
+    detail: p.text('reason'),
+    to: paths.workshops,
+  }),
   workshop_tomorrow: (p) => ({ title: `É amanhã: ${workshop(p)}`, detail: moment(p), to: paths.workshops }),
   credits_expiring: (p) => ({
     title: 'Créditos perto de vencer',

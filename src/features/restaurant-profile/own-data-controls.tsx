@@ -9,9 +9,10 @@ import { toast } from '@/ui/toaster'
 import { DeleteAccountDialog } from './components/delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './components/own-data-section'
 import { forgetOnDevice } from './device'
-import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
-import { createAccountDeletion, exportSources, fetchAccount } from './own-data.queries'
+import type { Progress } from './own-data'
 import { deletionMessage, downloadMessage } from './profile.messages'
+
+const loadOwnData = async () => ({ ...(await import('./own-data')), ...(await import('./own-data.queries')) })
 
 /** Downloads the owner's data or deletes the account. */
 export function OwnDataControls() {
@@ -23,6 +24,8 @@ export function OwnDataControls() {
   const download = useMutation({
     mutationFn: async () => {
       setProgress(null)
+      // Loads when it is asked for: few owners ever do.
+      const { exportSources, fetchAccount, gatherOwnData, ownDataFileName } = await loadOwnData()
       const now = new Date()
       const account = await fetchAccount()
       const rows = await gatherOwnData(exportSources, setProgress)
@@ -41,7 +44,7 @@ export function OwnDataControls() {
     [signOut],
   )
   const deletion = useMutation({
-    mutationFn: () => createAccountDeletion(user.id),
+    mutationFn: async () => (await loadOwnData()).createAccountDeletion(user.id),
     onSuccess: () => {
       deleted.current = true
       // The next page must not find a stored session.

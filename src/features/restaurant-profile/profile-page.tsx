@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
@@ -12,17 +12,22 @@ import { readUnfinishedSignUp, toNewRestaurant, toRestaurantColumns } from '@/fo
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
+import { optional } from '@/ui/preloadable'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
 import { clearDrafts } from './draft'
-import { NotificationPreferences } from './notification-preferences'
 import { OwnDataControls } from './own-data-controls'
 import { createMessage } from './profile.messages'
 import { updateRestaurant } from './profile.queries'
 import { type ProfileValues, toProfileValues } from './profile.schema'
+
+// Below the form, and the page is complete without it.
+const NotificationPreferences = optional(async () => ({
+  default: (await import('./notification-preferences')).NotificationPreferences,
+}))
 
 /** `/profile`: creates the restaurant if there is none, otherwise edits it. */
 export default function ProfilePage({ heading }: { heading: PageHeading }) {
@@ -157,7 +162,9 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
           <Skeleton className="h-[56rem] w-full sm:h-[44rem]" />
         </LoadingRegion>
       )}
-      <NotificationPreferences />
+      <Suspense fallback={<Skeleton className="mt-12 h-72" />}>
+        <NotificationPreferences />
+      </Suspense>
       <OwnDataControls />
     </>
   )

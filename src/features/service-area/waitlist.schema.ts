@@ -1,25 +1,9 @@
 import * as z from 'zod/mini'
+import { referralSources, revenueRanges } from '@/content/waitlist-words'
 import { normalizeCnpj } from '@/domain/cnpj'
 import { digitsOf } from '@/domain/contact'
 import { requiredText, restaurantFields, textOrNull, textWith } from '@/forms/restaurant-fields'
 import { stateCodeOf, states, type WaitlistValues } from './waitlist-values'
-
-export const revenueRanges = [
-  { value: 'under_10k', label: 'Até R$ 10 mil' },
-  { value: '10k_30k', label: 'De R$ 10 mil a R$ 30 mil' },
-  { value: '30k_100k', label: 'De R$ 30 mil a R$ 100 mil' },
-  { value: 'above_100k', label: 'Acima de R$ 100 mil' },
-] as const
-
-export const referralSources = [
-  { value: 'instagram', label: 'Instagram' },
-  { value: 'google', label: 'Google' },
-  { value: 'friend', label: 'Indicação de um amigo' },
-  { value: 'facebook', label: 'Facebook' },
-  { value: 'linkedin', label: 'LinkedIn' },
-  { value: 'event', label: 'Evento' },
-  { value: 'other', label: 'Outro' },
-] as const
 
 /** As stored. */
 export const interests = [

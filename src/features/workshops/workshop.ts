@@ -14,6 +14,8 @@ export type Workshop = {
   agenda?: WorkshopAgenda
 }
 
+export type WorkshopEvent = { id: number; kind: string; detail: unknown; created_at: string }
+
 type WorkshopAgenda = {
   durationMinutes: number
   confirmed: boolean
@@ -24,6 +26,8 @@ type WorkshopAgenda = {
   /** The farm's reason for a cancellation. */
   cancelReason: string | null
   noShow: boolean
+  /** What happened so far, oldest first. */
+  events: readonly WorkshopEvent[]
 }
 
 export const workshopStatuses = {

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { hasCode } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
@@ -13,16 +13,16 @@ import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { SetTable } from '@/ui/illustrations/set-table'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
+import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { StatCard } from '@/ui/stat-card'
 import { toast } from '@/ui/toaster'
+import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { calendarFile } from './calendar-file'
-import { CancelDialog } from './components/cancel-dialog'
-import { emptyDraft, NewWorkshopDialog } from './components/new-workshop-dialog'
 import { Proposal } from './components/proposal'
-import { ScheduleDialog } from './components/schedule-dialog'
 import { WorkshopCard } from './components/workshop-card'
+import { emptyDraft } from './draft'
 import { isUpcoming, type Workshop } from './workshop'
 import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
 import {
@@ -37,6 +37,8 @@ import {
   type WorkshopsData,
   workshopsQuery,
 } from './workshops.queries'
+
+const AllDialogs = preloadable(() => import('./components/all-dialogs'))
 
 /** The reads that need no restaurant. */
 export function firstReads(client: QueryClient, userId: string): void {
@@ -97,6 +99,11 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
   const [draft, setDraft] = useState(emptyDraft)
   const [cancelling, setCancelling] = useState<Workshop | null>(null)
   const [scheduling, setScheduling] = useState<Workshop | null>(null)
+  const isAsking = booking || cancelling !== null || scheduling !== null
+  // Once asked, the dialogs stay, so that they can close slowly and give the focus back.
+  const [asked, setAsked] = useState(false)
+  if (isAsking && !asked) setAsked(true)
+  usePreloadWhenIdle(AllDialogs)
   const freeTimes = useQuery({
     ...freeWorkshopTimesQuery(userId, scheduling?.id ?? null),
     enabled: booking || scheduling !== null,
@@ -231,47 +238,51 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
           )}
         </>
       )}
-      <NewWorkshopDialog
-        open={booking}
-        draft={draft}
-        onDraft={(next) => {
-          book.reset()
-          setDraft(next)
-        }}
-        automations={automations}
-        freeTimes={freeTimes.data ?? null}
-        busy={book.isPending}
-        error={book.error ? creationMessage(book.error) : null}
-        onClose={() => setBooking(false)}
-        onSubmit={(automation, scheduledDate, notes) =>
-          book.mutate({
-            restaurantId: house.id,
-            automation,
-            scheduledDate,
-            notes,
-            reserves: draft.picked === scheduledDate,
-          })
-        }
-      />
-      <CancelDialog
-        workshop={cancelling}
-        busy={cancel.isPending}
-        onClose={() => setCancelling(null)}
-        onConfirm={cancel.mutate}
-      />
-      <ScheduleDialog
-        workshop={scheduling}
-        busy={schedule.isPending}
-        freeTimes={freeTimes.data ?? null}
-        error={schedule.error ? changeMessage(schedule.error) : null}
-        onClose={() => {
-          schedule.reset()
-          setScheduling(null)
-        }}
-        onSubmit={(_id, date, reserves = false) =>
-          scheduling && schedule.mutate({ workshop: scheduling, date, reserves })
-        }
-      />
+      {asked && (
+        <Suspense>
+          <AllDialogs
+            booking={{
+              open: booking,
+              draft,
+              onDraft: (next) => {
+                book.reset()
+                setDraft(next)
+              },
+              automations,
+              freeTimes: freeTimes.data ?? null,
+              busy: book.isPending,
+              error: book.error ? creationMessage(book.error) : null,
+              onClose: () => setBooking(false),
+              onSubmit: (automation, scheduledDate, notes) =>
+                book.mutate({
+                  restaurantId: house.id,
+                  automation,
+                  scheduledDate,
+                  notes,
+                  reserves: draft.picked === scheduledDate,
+                }),
+            }}
+            cancelling={{
+              workshop: cancelling,
+              busy: cancel.isPending,
+              onClose: () => setCancelling(null),
+              onConfirm: cancel.mutate,
+            }}
+            scheduling={{
+              workshop: scheduling,
+              busy: schedule.isPending,
+              freeTimes: freeTimes.data ?? null,
+              error: schedule.error ? changeMessage(schedule.error) : null,
+              onClose: () => {
+                schedule.reset()
+                setScheduling(null)
+              },
+              onSubmit: (_id, date, reserves = false) =>
+                scheduling && schedule.mutate({ workshop: scheduling, date, reserves }),
+            }}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

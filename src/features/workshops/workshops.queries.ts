@@ -57,10 +57,11 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
   const { data, error } = await supabase
     .from('workshops')
     .select(
-      'id, automation_type, scheduled_date, status, notes, created_at, automation_name, credits_required, duration_minutes, reserves_time, confirmed_at, proposed_date, proposal_note, cancel_reason, no_show_at',
+      'id, automation_type, scheduled_date, status, notes, created_at, automation_name, credits_required, duration_minutes, reserves_time, confirmed_at, proposed_date, proposal_note, cancel_reason, no_show_at, events:workshop_events(id, kind, detail, created_at)',
     )
     .eq('restaurant_id', restaurantId)
     .order('scheduled_date')
+    .order('id', { referencedTable: 'events' })
   if (!error) {
     return data.map((row) => ({
       id: row.id,
@@ -77,6 +78,7 @@ async function fetchRows(restaurantId: string, automations: WorkshopAutomation[]
         proposal: row.proposed_date === null ? null : { date: row.proposed_date, note: row.proposal_note },
         cancelReason: row.cancel_reason,
         noShow: row.no_show_at !== null,
+        events: row.events,
       },
     }))
   }

@@ -1561,6 +1561,59 @@ export type Database = {
           },
         ]
       }
+      payment_instructions: {
+        Row: {
+          code: string | null
+          expires_at: string
+          hosted_url: string
+          issued_at: string
+          method: string
+          order_id: string
+          payment_intent_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          code?: string | null
+          expires_at: string
+          hosted_url: string
+          issued_at: string
+          method: string
+          order_id: string
+          payment_intent_id: string
+        }
+        Update: {
+          code?: string | null
+          expires_at?: string
+          hosted_url?: string
+          issued_at?: string
+          method?: string
+          order_id?: string
+          payment_intent_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'payment_instructions_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       product_bundle_items: {
         Row: {
           bottle_id: string
@@ -3037,6 +3090,10 @@ export type Database = {
         Args: { p_items: Json; p_removed?: string[]; p_restaurant_id: string }
         Returns: undefined
       }
+      set_workshop_duration: {
+        Args: { p_minutes: number; p_seen: number; p_workshop_id: string }
+        Returns: undefined
+      }
       ship_order: {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }
         Returns: undefined
@@ -3101,6 +3158,7 @@ export type Database = {
         | 'workshop_asked'
         | 'workshop_confirmed'
         | 'workshop_moved'
+        | 'workshop_cancelled'
         | 'workshop_tomorrow'
         | 'credits_expiring'
         | 'city_opened'
@@ -3288,6 +3346,7 @@ export const Constants = {
         'workshop_asked',
         'workshop_confirmed',
         'workshop_moved',
+        'workshop_cancelled',
         'workshop_tomorrow',
         'credits_expiring',
         'city_opened',

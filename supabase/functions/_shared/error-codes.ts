@@ -177,6 +177,7 @@ export const errorCodes = {
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_state: { raisedBy: ['database'], shownOn: ['farm'] },
+  workshop_duration: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_same_time: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_not_begun: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_granted: { raisedBy: ['database'], shownOn: ['farm'] },

@@ -47,6 +47,40 @@ export async function moveRequest(run: Run, requestId: string, daysAgo: number):
   )
 }
 
+/** Moves the history of a workshop to the days around its date: asked for, answered, held, charged. */
+export async function moveWorkshop(run: Run, workshopId: string): Promise<void> {
+  const id = `'${workshopId}'`
+  const at = (days: number) => `w.scheduled_date - interval '${days} days'`
+  await run(
+    together([
+      `update public.workshop_events e set created_at = case e.kind
+          when 'asked' then ${at(12)} when 'confirmed' then ${at(11)} when 'cancelled' then ${at(4)}
+          else w.scheduled_date + interval '3 hours' end,
+        detail = case when e.detail ? 'date'
+          then e.detail || jsonb_build_object('date', w.scheduled_date) else e.detail end
+        from public.workshops w where w.id = e.workshop_id and w.id = ${id} and e.kind <> 'moved'`,
+      `delete from public.workshop_events where workshop_id = ${id} and kind = 'moved'`,
+      `update public.workshops w set created_at = ${at(12)}, confirmed_at = ${at(11)} where id = ${id}`,
+      `update public.credit_transactions t set created_at = w.scheduled_date + interval '3 hours'
+        from public.workshops w where w.id = ${id} and t.source = 'workshop' and t.source_id = w.id::text`,
+    ]),
+  )
+}
+
+/** Moves a review back in time, with its deadline and its remarks. */
+export async function moveReview(run: Run, reviewId: string, hoursAgo: number): Promise<void> {
+  const by = `interval '${hoursAgo} hours'`
+  const id = `'${reviewId}'`
+  await run(
+    together([
+      // Done within a day and a half of being asked for.
+      `update public.reviews set opened_at = opened_at - ${by}, due_at = due_at - ${by},
+        done_at = done_at - ${by} + interval '30 hours' where id = ${id}`,
+      `update public.review_remarks set created_at = created_at - ${by} + interval '29 hours' where review_id = ${id}`,
+    ]),
+  )
+}
+
 /** Moves what a refund or a dispute of an order took, and when the order ended. */
 export async function moveReversal(run: Run, orderId: string, daysAgo: number): Promise<void> {
   const at = `now() - interval '${daysAgo} days'`

@@ -14,7 +14,7 @@ import type { Reversals } from './reversals.ts'
 import type { Store } from './store.ts'
 import type { Views } from './views.ts'
 
-const payRequest = z.object({ method: z.enum(['card', 'card_declined', 'pix', 'boleto']) })
+const payRequest = z.object({ method: z.enum(['card', 'card_declined', 'pix', 'pix_later', 'boleto']) })
 const eventRequest = z.object({ type: z.string(), object: z.record(z.string(), z.unknown()) })
 const refundRequest = z.object({ amount: z.optional(z.int().check(z.positive())) })
 const closeRequest = z.object({ outcome: z.enum(['won', 'lost']) })
@@ -59,6 +59,7 @@ function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.ou
 
 function paymentOf(method: z.output<typeof payRequest>['method']): Payment {
   if (method === 'pix' || method === 'boleto') return { method }
+  if (method === 'pix_later') return { method: 'pix', later: true }
   const card = cardOutcome(method === 'card' ? approvedCardNumber : declinedCardNumber)
   if (card === null) throw new Error('A test card number has become invalid.')
   return { method: 'card', card }

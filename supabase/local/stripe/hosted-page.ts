@@ -94,6 +94,7 @@ const otherChoices: Readonly<Record<Exclude<PaymentMethod, 'card'>, SafeHtml>> =
 <legend>Pix</legend>
 <p class="small soft">O pagamento é confirmado na hora.</p>
 <button class="button button-wide" name="action" value="pix">Pagar com Pix</button>
+<button class="button button-wide" name="action" value="pix_later">Mostrar o código e pagar depois</button>
 </fieldset>`,
   boleto: html`<fieldset class="choice stack">
 <legend>Boleto</legend>
@@ -102,10 +103,20 @@ const otherChoices: Readonly<Record<Exclude<PaymentMethod, 'card'>, SafeHtml>> =
 </fieldset>`,
 }
 
-function form(session: SessionRecord, problem: string | null): SafeHtml {
+/** What is to be typed at the bank, and until when. */
+function bankCode(title: string, code: string, expiresAt: number): SafeHtml {
+  return html`<div class="tight">
+<h2>${title}</h2>
+<p class="mono">${code}</p>
+<p class="small soft">Vale até ${formatMoment(expiresAt * 1000)}.</p>
+</div>`
+}
+
+function form(session: SessionRecord, intent: IntentRecord | null, problem: string | null): SafeHtml {
   const total = formatCents(sessionTotal(session))
   return html`<form class="checkout-form stack-wide" method="post" action="/c/pay/${session.id}">
 ${problem !== null && html`<p class="alert" role="alert">${problem}</p>`}
+${intent?.pix && bankCode('Código Pix', intent.pix.code, intent.pix.expiresAt)}
 ${emailField(session)}
 <div class="stack">
 <h2>Forma de pagamento</h2>
@@ -138,6 +149,7 @@ function closed(session: SessionRecord, intent: IntentRecord | null): SafeHtml {
   return html`<section class="checkout-form stack">
 <h2>${text.title}</h2>
 <p>${text.body}</p>
+${intent?.status === 'requires_action' && intent.boleto !== null && bankCode('Linha digitável', intent.boleto.number, intent.boleto.expiresAt)}
 ${target !== null && html`<p><a class="button button-main" href="${target}">Voltar para a loja</a></p>`}
 </section>`
 }
@@ -149,7 +161,7 @@ function checkoutPage(session: SessionRecord, intent: IntentRecord | null, probl
     content: html`${testBanner('nada é cobrado.')}
 <main class="checkout-grid">
 ${summary(session)}
-${session.status === 'open' ? form(session, problem) : closed(session, intent)}
+${session.status === 'open' ? form(session, intent, problem) : closed(session, intent)}
 </main>`,
   })
 }
@@ -169,6 +181,7 @@ function originsOf(session: SessionRecord): string[] {
 /** The outcome of the buyer's button. Null when the typed number is not a card number. */
 function chosenPayment(action: string, number: string): Payment | null {
   if (action === 'pix') return { method: 'pix' }
+  if (action === 'pix_later') return { method: 'pix', later: true }
   if (action === 'boleto') return { method: 'boleto' }
   const numbers: Readonly<Record<string, string>> = {
     card_approved: approvedCardNumber,
@@ -217,7 +230,8 @@ export function createHostedPage(dependencies: {
       const payment = chosenPayment(fields.get('action') ?? 'card', fields.get('number') ?? '')
       if (payment === null) return retry(session, 'cartao')
       const result = payments.pay(session, payment)
-      return result === 'declined' ? retry(session, 'recusado') : seeOther(successUrl(session))
+      if (result === 'declined') return retry(session, 'recusado')
+      return seeOther(result === 'waiting' ? `/c/pay/${session.id}` : successUrl(session))
     },
   }
 }

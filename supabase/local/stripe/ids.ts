@@ -25,3 +25,8 @@ export function newClientSecret(intentId: string): string {
 export function newBoletoNumber(): string {
   return `000${Array.from(randomBytes(44), (byte) => byte % 10).join('')}`
 }
+
+/** Creates the text of a Pix QR code. It is not payable: the key's domain does not exist. */
+export function newPixCode(intentId: string): string {
+  return `00020126580014br.gov.bcb.pix0136pix.engenho48.example/${intentId}5204000053039865802BR6304`
+}

@@ -56,7 +56,7 @@ function moneyOf({ store }: PanelSource, session: SessionRecord): Money {
     intent === null || intent.latestChargeId === null ? null : store.charge(intent.latestChargeId)
   const charge = latest !== null && latest.failure === null ? latest : null
   const dispute = store.state.disputes.findLast(({ chargeId }) => chargeId === charge?.id) ?? null
-  return { charge, dispute, waitsForBoleto: intent?.status === 'requires_action' }
+  return { charge, dispute, waitsForBoleto: intent?.status === 'requires_action' && intent.boleto !== null }
 }
 
 function sessionBadges(session: SessionRecord, { charge, dispute, waitsForBoleto }: Money): HtmlValue {

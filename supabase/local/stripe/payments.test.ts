@@ -212,3 +212,27 @@ describe('disputes', () => {
     })
   })
 })
+
+describe('a Pix whose code is paid later', () => {
+  const shown = (session: Stripe.Checkout.Session) =>
+    intentOf(session).next_action?.pix_display_qr_code?.hosted_instructions_url ?? ''
+
+  it('shows its code on a page that opens, and is paid there', async () => {
+    const session = await pay('pix_later')
+    expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid' })
+    expect(bench.receiver.types()).toEqual(['payment_intent.created', 'payment_intent.requires_action'])
+    const page = await fetch(shown(session))
+    expect(await page.text()).toContain(intentOf(session).next_action?.pix_display_qr_code?.data)
+    await bench.control(`sessions/${session.id}/pay`, { method: 'pix' })
+    const paid = await bench.stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] })
+    expect(paid.payment_status).toBe('paid')
+    expect(intentOf(paid).next_action).toBeNull()
+  })
+
+  it('fails when its time is over, and leaves the session open', async () => {
+    const { id } = await pay('pix_later')
+    clock += 25 * 60 * 60 * 1000
+    const session = await bench.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })
+    expect(intentOf(session)).toMatchObject({ status: 'requires_payment_method', next_action: null })
+  })
+})

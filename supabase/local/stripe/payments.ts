@@ -1,7 +1,7 @@
 import { conflict } from './api-error.ts'
 import type { CardOutcome } from './cards.ts'
 import { type EventCause, noRequest, recordForeignEvent } from './events.ts'
-import { newBoletoNumber, newClientSecret, newId } from './ids.ts'
+import { newBoletoNumber, newClientSecret, newId, newPixCode } from './ids.ts'
 import type { Recorder } from './recorder.ts'
 import {
   type ChargeRecord,
@@ -15,17 +15,21 @@ import {
 import type { Store } from './store.ts'
 import type { Views } from './views.ts'
 
-export type Payment = { method: 'card'; card: CardOutcome } | { method: 'pix' } | { method: 'boleto' }
+/** `later`: the Pix code is shown and paid afterwards. The session stays open until then. */
+export type Payment =
+  | { method: 'card'; card: CardOutcome }
+  | { method: 'pix'; later?: boolean }
+  | { method: 'boleto' }
 
 /** `closed`: nothing was done, because the session is paid, expired or waits for its boleto. */
-export type PaymentResult = 'complete' | 'declined' | 'closed'
+export type PaymentResult = 'complete' | 'waiting' | 'declined' | 'closed'
 
 export interface Payments {
   addSession(session: SessionRecord): void
   pay(session: SessionRecord, payment: Payment): PaymentResult
   settleBoleto(session: SessionRecord, outcome: 'paid' | 'expired'): void
   expireSession(session: SessionRecord, cause?: EventCause): void
-  /** Expires overdue sessions and boletos. */
+  /** Expires overdue sessions, boletos and Pix codes. */
   expireDue(): void
   sendEvent(type: string, object: object): EventRecord
 }
@@ -37,6 +41,9 @@ interface Dependencies {
 }
 
 const daySeconds = 24 * 60 * 60
+
+/** Stripe's own time for a Pix code, where the shop sets none. */
+const pixSeconds = daySeconds
 
 /** Brasília has been at UTC−3 all year since 2019. */
 const brasiliaOffset = 3 * 60 * 60
@@ -68,6 +75,7 @@ export function createPayments({ store, views, recorder }: Dependencies): Paymen
       latestChargeId: null,
       failure: null,
       boleto: null,
+      pix: null,
     }
     state.intents.push(intent)
     session.intentId = id
@@ -131,20 +139,25 @@ export function createPayments({ store, views, recorder }: Dependencies): Paymen
     emit({ type: 'checkout.session.expired', data: { object: views.session(session) } }, cause)
   }
 
-  function failBoleto(session: SessionRecord, intent: IntentRecord): void {
+  function failAttempt(intent: IntentRecord): void {
     intent.status = 'requires_payment_method'
+    intent.pix = null
     intent.failure = {
       code: 'payment_intent_payment_attempt_expired',
       declineCode: null,
-      message: 'The payment attempt expired before the customer paid the boleto.',
+      message: `The payment attempt expired before the customer paid the ${intent.method}.`,
     }
     emit({ type: 'payment_intent.payment_failed', data: { object: views.intent(intent) } })
+  }
+
+  function failBoleto(session: SessionRecord, intent: IntentRecord): void {
+    failAttempt(intent)
     emit({ type: 'checkout.session.async_payment_failed', data: { object: views.session(session) } })
   }
 
   function waitingBoleto(session: SessionRecord): IntentRecord | null {
     const intent = session.intentId === null ? null : store.intent(session.intentId)
-    return intent !== null && intent.status === 'requires_action' ? intent : null
+    return intent !== null && intent.status === 'requires_action' && intent.boleto !== null ? intent : null
   }
 
   return {
@@ -162,6 +175,18 @@ export function createPayments({ store, views, recorder }: Dependencies): Paymen
       const intent = intentOf(session)
       intent.method = payment.method
       intent.paymentMethodId = newId('pm')
+      intent.pix = null
+      if (payment.method === 'pix' && payment.later) {
+        intent.status = 'requires_action'
+        intent.failure = null
+        intent.pix = {
+          code: newPixCode(intent.id),
+          expiresAt: Math.min(session.expiresAt, seconds() + (session.pixExpiresAfterSeconds ?? pixSeconds)),
+        }
+        emit({ type: 'payment_intent.requires_action', data: { object: views.intent(intent) } })
+        commit()
+        return 'waiting'
+      }
       if (payment.method === 'card' && payment.card.failure !== null) {
         decline(session, intent, payment.card, payment.card.failure)
         commit()
@@ -213,7 +238,9 @@ export function createPayments({ store, views, recorder }: Dependencies): Paymen
       const boletos = state.intents.filter(
         ({ status, boleto }) => status === 'requires_action' && boleto !== null && boleto.expiresAt <= moment,
       )
-      if (sessions.length + boletos.length === 0) return
+      const pixCodes = state.intents.filter(({ pix }) => pix !== null && pix.expiresAt <= moment)
+      if (sessions.length + boletos.length + pixCodes.length === 0) return
+      for (const intent of pixCodes) failAttempt(intent)
       for (const session of sessions) expire(session, noRequest)
       for (const intent of boletos) failBoleto(views.sessionOfIntent(intent), intent)
       commit()

@@ -84,6 +84,8 @@ const intent = z.object({
   latestChargeId: optionalText,
   failure: z.nullable(failure),
   boleto: z.nullable(z.object({ number: text, expiresAt: count })),
+  /** A Pix whose code is shown and not yet paid. */
+  pix: z._default(z.nullable(z.object({ code: text, expiresAt: count })), null),
 })
 export type IntentRecord = z.output<typeof intent>
 

@@ -10,6 +10,7 @@ export type Workshop = {
   confirmed_at: Date | null
   proposed_date: Date | null
   no_show_at: Date | null
+  duration_minutes: number
 }
 
 export const later = (instant: string, hours: number) =>
@@ -61,12 +62,14 @@ export function openAgenda(db: Database, member: () => { userId: string }) {
     return row?.id ?? null
   }
 
-  const asRosa = (call: string, parameters: (string | null)[]) =>
+  const asRosa = (call: string, parameters: (string | number | null)[]) =>
     db.as(owner(member()), (sql) => sql.unsafe(call, parameters))
 
   const confirm = async (id: string) => asRosa('select public.confirm_workshop($1, $2)', [id, await seen(id)])
   const propose = async (id: string, date: string, note: string | null = null) =>
     asRosa('select public.propose_workshop_time($1, $2, $3, $4)', [id, await seen(id), date, note])
+  const setDuration = async (id: string, minutes: number | null) =>
+    asRosa('select public.set_workshop_duration($1, $2, $3)', [id, await seen(id), minutes])
   const hold = async (id: string, by: string | null = 'Rosa Lima') =>
     asRosa('select public.mark_workshop_held($1, $2, $3)', [id, await seen(id), by])
   const noShow = async (id: string, reason: string | null = 'Casa fechada') =>
@@ -94,6 +97,7 @@ export function openAgenda(db: Database, member: () => { userId: string }) {
     asRosa,
     confirm,
     propose,
+    setDuration,
     hold,
     noShow,
     cancel,

@@ -6,9 +6,8 @@ import { dayInFortaleza } from '@/domain/calendar'
 import { formatDay } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
-import { ErrorState } from '@/ui/error-state'
 import { PageHeader } from '@/ui/page-header'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { Loaded } from '../components/loaded'
 import { useStaff } from '../staff-context'
 import { type Block, hoursQuery, weekQuery } from './agenda.queries'
 import { BlockDialog } from './components/block-dialog'
@@ -108,29 +107,18 @@ function Week() {
           />
         </div>
       </div>
-      {week.isPending && (
-        <LoadingRegion label="Carregando a semana">
-          <Skeleton className="h-144" />
-        </LoadingRegion>
-      )}
-      {week.isError && (
-        <ErrorState
-          title="Não conseguimos abrir a semana"
-          message="Verifique a conexão e tente outra vez."
-          onRetry={() => void week.refetch()}
-          retrying={week.isFetching}
-        />
-      )}
-      {week.data && (
-        <WeekView
-          monday={monday}
-          workshops={week.data.workshops}
-          blocks={week.data.blocks}
-          hours={hours.data ?? []}
-          onOpen={(id) => change('workshop', id)}
-          onBlock={setUnblocking}
-        />
-      )}
+      <Loaded query={week} label="a semana" height="h-144">
+        {(shown) => (
+          <WeekView
+            monday={monday}
+            workshops={shown.workshops}
+            blocks={shown.blocks}
+            hours={hours.data ?? []}
+            onOpen={(id) => change('workshop', id)}
+            onBlock={setUnblocking}
+          />
+        )}
+      </Loaded>
       {workshopId !== null && (
         <WorkshopDialog key={workshopId} id={workshopId} onClose={() => change('workshop', null)} />
       )}

@@ -107,6 +107,7 @@ async function fetchWorkshop(id: string) {
 export type WorkshopAction = { id: string; seen: number } & (
   | { kind: 'confirm' }
   | { kind: 'propose'; date: string; note: string }
+  | { kind: 'duration'; minutes: number }
   | { kind: 'held'; heldBy: string }
   | { kind: 'no_show'; reason: string }
   | { kind: 'cancel'; reason: string }
@@ -122,6 +123,8 @@ export async function changeWorkshop(action: WorkshopAction): Promise<void> {
       return void unwrap(
         await supabase.rpc('propose_workshop_time', { ...seen, p_date: action.date, p_note: action.note }),
       )
+    case 'duration':
+      return void unwrap(await supabase.rpc('set_workshop_duration', { ...seen, p_minutes: action.minutes }))
     case 'held':
       return void unwrap(await supabase.rpc('mark_workshop_held', { ...seen, p_held_by: action.heldBy }))
     case 'no_show':

@@ -5,8 +5,7 @@ import { useOwner } from '@/session/session-context'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
-import { ErrorState } from '@/ui/error-state'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ListSection } from '../components/loaded'
 import { orderAddress, ordersAddress } from './addresses'
 import { formatBottles } from './bottle-count'
 import { oldestQuery, type QueuedOrder } from './queue.queries'
@@ -65,33 +64,25 @@ function QueuePanel({ id, title, empty, wanted, filter, describe }: QueuePanelPr
   // One more than shown, to know whether there are others.
   const queue = useQuery(oldestQuery(user.id, wanted, mostShown + 1))
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-heading">
-          {title}
-        </h2>
-        {queue.data && queue.data.length > mostShown && (
+    <ListSection
+      id={id}
+      title={title}
+      action={
+        queue.data &&
+        queue.data.length > mostShown && (
           <ButtonLink size="sm" variant="secondary" to={`${ordersAddress}?etapa=${filter}`}>
             Ver todos
           </ButtonLink>
-        )}
-      </div>
-      {queue.isPending && (
-        <LoadingRegion label={`Carregando ${title.toLowerCase()}`}>
-          <Skeleton className="h-24" />
-        </LoadingRegion>
-      )}
-      {queue.isError && (
-        <ErrorState
-          title="Não conseguimos ler os pedidos"
-          onRetry={() => void queue.refetch()}
-          retrying={queue.isFetching}
-        />
-      )}
-      {queue.data?.length === 0 && <p className="text-fg-muted">{empty}</p>}
-      {queue.data && queue.data.length > 0 && (
+        )
+      }
+      query={queue}
+      label="os pedidos"
+      only={(orders) => orders.slice(0, mostShown)}
+      empty={empty}
+    >
+      {(orders) => (
         <ul className="flex flex-col gap-3">
-          {queue.data.slice(0, mostShown).map((order) => (
+          {orders.map((order) => (
             <Card
               key={order.id}
               as="li"
@@ -111,6 +102,6 @@ function QueuePanel({ id, title, empty, wanted, filter, describe }: QueuePanelPr
           ))}
         </ul>
       )}
-    </section>
+    </ListSection>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { formatDateTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { useOwner } from '@/session/session-context'
@@ -10,6 +11,7 @@ import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { greeting } from '../greeting'
 import { roomAddress } from '../room-address'
 import { useStaff } from '../staff-context'
 import { Clock } from './clock'
@@ -73,6 +75,16 @@ function ReviewScreen({ review }: { review: ReviewDetails }) {
           </Notice>
         )}
         <ReviewActions review={review} mine={mine} />
+        <WhatsAppLink
+          className="self-start"
+          phone={house?.contact_phone ?? null}
+          text={greeting(
+            house?.contact_name ?? null,
+            `É sobre a consultoria “${request?.automation?.name ?? 'Consultoria'}”.`,
+          )}
+        >
+          Chamar a casa no WhatsApp
+        </WhatsAppLink>
         <Questions review={review} />
         <Card as="section" aria-labelledby="pedido">
           <h2 id="pedido" className="mb-4 text-heading">

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
 import { Card } from '@/ui/card'
-import { ErrorState } from '@/ui/error-state'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ListSection } from '../components/loaded'
 import { useStaff } from '../staff-context'
 import { ReviewList } from './review-list'
 import { failedRequestsQuery, waitingReviewsQuery } from './reviews.queries'
@@ -19,27 +18,15 @@ function ConsultingPanels() {
   const failed = useQuery(failedRequestsQuery(user.id))
   return (
     <>
-      <section aria-labelledby="revisoes">
-        <h2 id="revisoes" className="mb-4 text-heading">
-          Revisões em 48 horas
-        </h2>
-        {reviews.isPending && (
-          <LoadingRegion label="Carregando revisões">
-            <Skeleton className="h-24" />
-          </LoadingRegion>
-        )}
-        {reviews.isError && (
-          <ErrorState
-            title="Não conseguimos ler as revisões"
-            onRetry={() => void reviews.refetch()}
-            retrying={reviews.isFetching}
-          />
-        )}
-        {reviews.data?.length === 0 && (
-          <p className="text-fg-muted">Nenhuma casa espera o olhar da fazenda.</p>
-        )}
-        {reviews.data && reviews.data.length > 0 && <ReviewList reviews={reviews.data} />}
-      </section>
+      <ListSection
+        id="revisoes"
+        title="Revisões em 48 horas"
+        query={reviews}
+        label="as revisões"
+        empty="Nenhuma casa espera o olhar da fazenda."
+      >
+        {(rows) => <ReviewList reviews={rows} />}
+      </ListSection>
       {failed.data && failed.data.length > 0 && (
         <section aria-labelledby="falhas">
           <h2 id="falhas" className="mb-4 text-heading">

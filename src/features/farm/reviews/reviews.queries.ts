@@ -79,7 +79,12 @@ export function keptShareQuery(userId: string) {
 }
 
 export type ReviewDetails = Review & {
-  house: House
+  house: {
+    name: string
+    city: string | null
+    contact_name: string | null
+    contact_phone: string | null
+  } | null
   request: {
     created_at: string
     input_data: unknown
@@ -100,7 +105,7 @@ export function reviewDetailsQuery(userId: string, reviewId: string) {
           .select(
             `id, automation_request_id, state, wish, opened_at, due_at, asked_at, consultant_id, consultant_name,
             done_at, late_at, courtesy, revision,
-            house:restaurants!reviews_restaurant_id_fkey(name, city),
+            house:restaurants!reviews_restaurant_id_fkey(name, city, contact_name, contact_phone),
             request:automation_requests!reviews_automation_request_id_fkey(
               created_at, input_data, credits_used, automation:automations_catalog(name, type)),
             questions:review_questions(id, question, asked_by, asked_at, answer, answered_at),

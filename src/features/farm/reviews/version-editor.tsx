@@ -72,7 +72,8 @@ export function VersionEditor({ review, base, onClose }: VersionEditorProps) {
     >
       <UnsavedChanges active={edits.length > 0} description="A nova versão ainda não foi publicada." />
       <p className="text-fg-muted">
-        Nomes e quantidades ficam como estão. Um preço novo refaz a margem, o custo e as médias.
+        Nomes e quantidades ficam como estão. Um preço novo refaz o que vem dele: margem, lucro, médias e
+        resumo.
       </p>
       {results.map(({ id, title, fields }, index) =>
         fields.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/format/dates'
+import { formatDateTime, formatMinutes } from '@/format/dates'
 import { statuses } from '@/format/statuses'
 import { roleNames } from '../role-names'
 
@@ -13,6 +13,21 @@ const actions: Readonly<Record<string, string>> = {
   release_order: 'Liberou o pedido',
   put_bottle_lot: 'Registrou um lote de garrafas',
   close_flag: 'Resolveu um aviso',
+  confirm_workshop: 'Confirmou um workshop',
+  propose_workshop_time: 'Propôs outro horário de workshop',
+  set_workshop_duration: 'Mudou a duração de um workshop',
+  mark_workshop_held: 'Registrou um workshop realizado',
+  mark_no_show: 'Registrou a ausência da casa',
+  cancel_workshop: 'Cancelou um workshop',
+  block_workshop_time: 'Bloqueou um horário',
+  unblock_workshop_time: 'Desbloqueou um horário',
+  put_workshop_hours: 'Mudou os horários da semana',
+  take_review: 'Assumiu uma revisão',
+  ask_owner: 'Perguntou à casa',
+  add_remark: 'Escreveu uma observação',
+  remove_remark: 'Retirou uma observação',
+  publish_version: 'Publicou uma nova versão',
+  finish_review: 'Concluiu uma revisão',
   give_courtesy: 'Deu créditos de cortesia',
   decide_age_contest: 'Decidiu uma contestação de idade',
   add_house_note: 'Anotou sobre a casa',
@@ -68,6 +83,12 @@ const fields: Readonly<Record<string, string>> = {
   age_checked: 'Idade conferida',
   hold_reason: 'Motivo da espera',
   held_at: 'Em espera desde',
+  scheduled_date: 'Marcado para',
+  proposed_date: 'Proposto para',
+  confirmed_at: 'Confirmado em',
+  duration_minutes: 'Duração',
+  held_by: 'Conduzido por',
+  no_show_at: 'Ausência em',
   packed_at: 'Embalado em',
   shipped_at: 'Despachado em',
   delivered_at: 'Entregue em',
@@ -115,5 +136,6 @@ function wordOf(key: string, value: unknown): string | null {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   if (key === 'role') return isKeyOf(roleNames, text) ? roleNames[text] : text
   if (key === 'status') return isKeyOf(statuses, text) ? statuses[text].label : text
-  return key.endsWith('_at') ? formatDateTime(text) : text
+  if (key === 'duration_minutes') return formatMinutes(Number(text))
+  return key.endsWith('_at') || key.endsWith('_date') ? formatDateTime(text) : text
 }

@@ -1,18 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { formatDate } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { Dialog } from '@/ui/dialog'
-import { ErrorState } from '@/ui/error-state'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { TextareaField } from '@/ui/textarea-field'
 import { toast } from '@/ui/toaster'
+import { ListSection } from '../components/loaded'
 import { farmMessage } from '../farm.messages'
 import { formatFlag } from '../flag-kinds'
+import { greeting } from '../greeting'
 import { orderAddress } from '../orders/addresses'
 import { closeFlag, type Flag, flagsQuery } from './flags.queries'
 
@@ -21,33 +22,21 @@ export function FlagsPanel() {
   const { user } = useOwner()
   const flags = useQuery(flagsQuery(user.id))
   return (
-    <section aria-labelledby="avisos">
-      <h2 id="avisos" className="mb-4 text-heading">
-        Avisos
-      </h2>
-      {flags.isPending && (
-        <LoadingRegion label="Carregando avisos">
-          <Skeleton className="h-24" />
-        </LoadingRegion>
-      )}
-      {flags.isError && (
-        <ErrorState
-          title="Não conseguimos ler os avisos"
-          onRetry={() => void flags.refetch()}
-          retrying={flags.isFetching}
-        />
-      )}
-      {flags.data?.length === 0 && (
-        <p className="text-fg-muted">Nenhum pagamento, reembolso ou contestação espera por você.</p>
-      )}
-      {flags.data && flags.data.length > 0 && (
+    <ListSection
+      id="avisos"
+      title="Avisos"
+      query={flags}
+      label="os avisos"
+      empty="Nenhum pagamento, reembolso ou contestação espera por você."
+    >
+      {(rows) => (
         <ul className="flex flex-col gap-3">
-          {flags.data.map((flag) => (
+          {rows.map((flag) => (
             <FlagCard key={flag.id} flag={flag} userId={user.id} />
           ))}
         </ul>
       )}
-    </section>
+    </ListSection>
   )
 }
 
@@ -73,7 +62,18 @@ function FlagCard({ flag, userId }: { flag: Flag; userId: string }) {
           {about.join(' · ')}
         </p>
       </div>
-      <CloseFlag flag={flag} userId={userId} />
+      <div className="flex flex-wrap gap-2">
+        <WhatsAppLink
+          phone={flag.restaurant?.contact_phone ?? null}
+          text={greeting(
+            flag.restaurant?.contact_name ?? null,
+            flag.order ? `É sobre o pedido ${flag.order.number}.` : '',
+          )}
+        >
+          WhatsApp
+        </WhatsAppLink>
+        <CloseFlag flag={flag} userId={userId} />
+      </div>
     </Card>
   )
 }

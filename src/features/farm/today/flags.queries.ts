@@ -6,7 +6,10 @@ import { type Row, supabase } from '@/data/client/supabase'
 export type Flag = Pick<
   Row<'staff_flags'>,
   'id' | 'kind' | 'subject' | 'order_id' | 'occurrences' | 'raised_at' | 'detail'
-> & { restaurant: { name: string } | null; order: { number: number } | null }
+> & {
+  restaurant: { name: string; contact_name: string | null; contact_phone: string | null } | null
+  order: { number: number } | null
+}
 
 /** Open flags, oldest first: payments, refunds, disputes and upkeep that a person has to look at. */
 export function flagsQuery(userId: string) {
@@ -17,7 +20,7 @@ export function flagsQuery(userId: string) {
         await supabase
           .from('staff_flags')
           .select(
-            'id, kind, subject, order_id, occurrences, raised_at, detail, restaurant:restaurants(name), order:orders(number)',
+            'id, kind, subject, order_id, occurrences, raised_at, detail, restaurant:restaurants(name, contact_name, contact_phone), order:orders(number)',
           )
           .is('resolved_at', null)
           .order('raised_at')

@@ -22,16 +22,16 @@ const read = (file: string) =>
 
 test('a file begins with the mark of UTF-8, and every value survives', async () => {
   const file = await contactsFile('waitlist', [contact])
-  expect(file.startsWith('\uFEFFE-mail;')).toBe(true)
+  expect(file.startsWith('\uFEFFEmail;')).toBe(true)
   expect(read(file).data[0]).toMatchObject({
-    Casa: 'Bar; da "Ana"',
+    'Nome do restaurante': 'Bar; da "Ana"',
     Telefone: '(84) 99999-0000',
     CNPJ: '11.222.333/0001-81',
     Cidade: 'São Gonçalo',
-    Tipo: 'Alta gastronomia',
-    'Faturamento por mês': 'De R$ 10 mil a R$ 30 mil',
-    'Como conheceu': 'Indicação',
-    Interesses: 'análise de vendas, workshops presenciais',
+    'Tipo de estabelecimento': 'Alta gastronomia',
+    'Faturamento mensal': 'De R$ 10 mil a R$ 30 mil',
+    'Como conheceu a gente?': 'Indicação de um amigo',
+    'O que interessa à sua casa?': 'análise de vendas, workshops presenciais',
     'Na lista desde': '20/11/2026, 09:00',
     'Avisado em': '',
   })
@@ -46,5 +46,5 @@ test.each(['=1+1', '+cmd', '-2', '@SUM(A1)', '\t=1', ' =HYPERLINK("http://x")', 
 )
 
 test('an empty list is a file with its headers', async () => {
-  expect(await contactsFile('newsletter', [])).toBe('\uFEFFE-mail;Na lista desde\r\n')
+  expect(await contactsFile('newsletter', [])).toBe('\uFEFFEmail;Na lista desde\r\n')
 })

@@ -1,3 +1,4 @@
+import { waitlistLabels as labels, referralSources, revenueRanges } from '@/content/waitlist-words'
 import { formatCnpj } from '@/format/cnpj'
 import { formatDateTime } from '@/format/dates'
 import { establishmentOptions } from '@/format/establishment-types'
@@ -7,49 +8,31 @@ import type { ContactList } from './waiting.queries'
 type Contact = Readonly<Record<string, unknown>>
 type Column = [header: string, key: string, format?: (text: string) => string]
 
-const revenues: Readonly<Record<string, string>> = {
-  under_10k: 'Até R$ 10 mil',
-  '10k_30k': 'De R$ 10 mil a R$ 30 mil',
-  '30k_100k': 'De R$ 30 mil a R$ 100 mil',
-  above_100k: 'Acima de R$ 100 mil',
-}
-
-const sources: Readonly<Record<string, string>> = {
-  instagram: 'Instagram',
-  google: 'Google',
-  friend: 'Indicação',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  event: 'Evento',
-  other: 'Outro',
-}
+const labelOf = (options: readonly { value: string; label: string }[]) => (value: string) =>
+  options.find((option) => option.value === value)?.label ?? value
 
 const columns: Record<ContactList, readonly Column[]> = {
   waitlist: [
-    ['E-mail', 'email'],
-    ['Casa', 'restaurant_name'],
-    ['Contato', 'contact_name'],
-    ['Telefone', 'contact_phone', formatPhone],
-    ['CNPJ', 'cnpj', formatCnpj],
-    ['Cidade', 'city'],
-    ['Estado', 'state'],
-    [
-      'Tipo',
-      'establishment_type',
-      (type) => establishmentOptions.find(({ value }) => value === type)?.label ?? type,
-    ],
-    ['Interesses', 'interested_in'],
-    ['Faturamento por mês', 'monthly_revenue_range', (range) => revenues[range] ?? range],
-    ['Instagram', 'instagram_handle'],
-    ['Site', 'website'],
-    ['Cachaça atual', 'current_cachaca_supplier'],
-    ['Como conheceu', 'referral_source', (source) => sources[source] ?? source],
-    ['Observações', 'notes'],
+    [labels.email, 'email'],
+    [labels.restaurant_name, 'restaurant_name'],
+    [labels.contact_name, 'contact_name'],
+    [labels.contact_phone, 'contact_phone', formatPhone],
+    [labels.cnpj, 'cnpj', formatCnpj],
+    [labels.city, 'city'],
+    [labels.state, 'state'],
+    [labels.establishment_type, 'establishment_type', labelOf(establishmentOptions)],
+    [labels.interested_in, 'interested_in'],
+    [labels.monthly_revenue_range, 'monthly_revenue_range', labelOf(revenueRanges)],
+    [labels.instagram_handle, 'instagram_handle'],
+    [labels.website, 'website'],
+    [labels.current_cachaca_supplier, 'current_cachaca_supplier'],
+    [labels.referral_source, 'referral_source', labelOf(referralSources)],
+    [labels.notes, 'notes'],
     ['Na lista desde', 'created_at', formatDateTime],
     ['Avisado em', 'invited_at', formatDateTime],
   ],
   newsletter: [
-    ['E-mail', 'email'],
+    [labels.email, 'email'],
     ['Na lista desde', 'created_at', formatDateTime],
   ],
 }

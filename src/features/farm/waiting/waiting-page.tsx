@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { Download, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useOwner } from '@/session/session-context'
@@ -13,6 +13,7 @@ import { useSettled } from '../use-settled'
 import { CitiesTable } from './components/cities-table'
 import { CloseCityDialog } from './components/close-city-dialog'
 import { EraseContactDialog } from './components/erase-contact-dialog'
+import { ExportButton } from './components/export-button'
 import { OpenCityDialog } from './components/open-city-dialog'
 import { PeopleDialog } from './components/people-dialog'
 import { SubscribersSection } from './components/subscribers-section'
@@ -54,16 +55,9 @@ export default function WaitingPage() {
         title="Cidades"
         description="Ao abrir uma cidade, quem espera nela é avisado por e-mail uma única vez."
         actions={
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Download aria-hidden size={18} />}
-            loading={save.isPending && save.variables?.list === 'waitlist'}
-            loadingText="Exportando..."
-            onClick={() => save.mutate({ list: 'waitlist' })}
-          >
+          <ExportButton list="waitlist" exporting={save}>
             Exportar lista de espera
-          </Button>
+          </ExportButton>
         }
       >
         <TextField

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect, useRef } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { waitlistLabels as labels, referralSources, revenueRanges } from '@/content/waitlist-words'
 import { establishmentOptions } from '@/format/establishment-types'
 import { emailInput } from '@/forms/email-input'
 import { cnpjInput, phoneInput } from '@/forms/input-props'
@@ -10,7 +11,7 @@ import { MaskedField } from '@/ui/masked-field'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
 import { TextareaField } from '@/ui/textarea-field'
-import { interests, referralSources, revenueRanges, waitlistSchema } from '../waitlist.schema'
+import { interests, waitlistSchema } from '../waitlist.schema'
 import { stateCodeOf, states, type WaitlistValues } from '../waitlist-values'
 
 interface WaitlistFormProps {
@@ -52,21 +53,21 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
       <form noValidate onSubmit={handleSubmit(onSubmit, onInvalid)} className="mt-8 flex flex-col gap-10">
         <Group title="O restaurante">
           <TextField
-            label="Nome do restaurante"
+            label={labels.restaurant_name}
             autoComplete="organization"
             required
             {...field('restaurant_name')}
           />
-          <MaskedField label="CNPJ" {...cnpjInput} required {...field('cnpj')} />
+          <MaskedField label={labels.cnpj} {...cnpjInput} required {...field('cnpj')} />
           <SelectField
-            label="Tipo de estabelecimento"
+            label={labels.establishment_type}
             options={establishmentOptions}
             placeholder="Selecione"
             required
             {...field('establishment_type')}
           />
           <SelectField
-            label="Faturamento mensal"
+            label={labels.monthly_revenue_range}
             options={revenueRanges}
             placeholder="Selecione"
             required
@@ -74,10 +75,10 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
           />
         </Group>
         <Group title="Onde fica">
-          <TextField label="Cidade" autoComplete="address-level2" required {...field('city')} />
+          <TextField label={labels.city} autoComplete="address-level2" required {...field('city')} />
           <div className="grid grid-cols-[1fr_4rem] gap-3">
             <SelectField
-              label="Estado"
+              label={labels.state}
               options={stateOptions}
               placeholder="Selecione"
               autoComplete="address-level1"
@@ -88,11 +89,11 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
           </div>
         </Group>
         <Group title="Contato">
-          <TextField label="Nome do responsável" autoComplete="name" required {...field('contact_name')} />
-          <TextField label="Email" {...emailInput} autoComplete="email" required {...field('email')} />
-          <MaskedField label="Telefone" {...phoneInput} required {...field('contact_phone')} />
+          <TextField label={labels.contact_name} autoComplete="name" required {...field('contact_name')} />
+          <TextField label={labels.email} {...emailInput} autoComplete="email" required {...field('email')} />
+          <MaskedField label={labels.contact_phone} {...phoneInput} required {...field('contact_phone')} />
           <TextField
-            label="Instagram"
+            label={labels.instagram_handle}
             leading="@"
             placeholder="seurestaurante"
             autoCapitalize="none"
@@ -100,7 +101,7 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
             {...field('instagram_handle')}
           />
           <TextField
-            label="Site"
+            label={labels.website}
             inputMode="url"
             autoComplete="url"
             autoCapitalize="none"
@@ -115,7 +116,7 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
           render={({ field: { onChange, ...group } }) => (
             <CheckboxGroup
               {...group}
-              label="O que interessa à sua casa?"
+              label={labels.interested_in}
               options={interestOptions}
               required
               error={errors.interested_in?.message}
@@ -128,18 +129,18 @@ export default function WaitlistForm({ defaults, busy, onSubmit, onInvalid, onBa
         />
         <Group title="Para terminar">
           <TextField
-            label="Fornecedor atual de cachaça"
+            label={labels.current_cachaca_supplier}
             autoComplete="off"
             {...field('current_cachaca_supplier')}
           />
           <SelectField
-            label="Como conheceu a gente?"
+            label={labels.referral_source}
             options={referralSources}
             placeholder="Selecione"
             {...field('referral_source')}
           />
           <TextareaField
-            label="Observações"
+            label={labels.notes}
             maxLength={2000}
             fieldClassName="sm:col-span-2"
             {...field('notes')}

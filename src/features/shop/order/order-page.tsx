@@ -37,7 +37,7 @@ export default function OrderPage() {
     return (
       <PurchaseContext value={purchase}>
         <AskForAddress question={addressQuestion} />
-        <OrderScreen data={found.data} refresh={() => void found.refetch()} />
+        <OrderScreen data={found.data} now={found.dataUpdatedAt} refresh={() => void found.refetch()} />
       </PurchaseContext>
     )
   }
@@ -71,8 +71,15 @@ export default function OrderPage() {
   )
 }
 
-function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => void }) {
-  const { order, address, events, paidAt } = data
+interface OrderScreenProps {
+  data: OrderPageData
+  /** When the data was read, milliseconds since the epoch. */
+  now: number
+  refresh: () => void
+}
+
+function OrderScreen({ data, now, refresh }: OrderScreenProps) {
+  const { order, address, events, paidAt, instructions } = data
   const { label, tone } = statuses[order.status]
   return (
     <>
@@ -111,7 +118,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
             </div>
             <OrderTimeline events={events} />
           </Card>
-          <PaymentCard order={order} paidAt={paidAt} />
+          <PaymentCard order={order} paidAt={paidAt} instructions={instructions} now={now} />
         </div>
       </div>
     </>

@@ -10,12 +10,20 @@ export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'c
 /** The address of an order, with the buyer's name and CNPJ of that day. */
 export type OrderAddress = DeliveryAddress & { restaurant_name: string; cnpj: string }
 
+/** Stripe's page and code of the boleto or Pix that an order waits for. */
+export type PaymentInstructions = Pick<
+  Row<'payment_instructions'>,
+  'method' | 'hosted_url' | 'code' | 'expires_at'
+>
+
 export type OrderPageData = {
   order: Order
   address: OrderAddress | null
   /** Oldest first. */
   events: OrderEvent[]
   paidAt: string | null
+  /** Null unless a boleto or Pix was issued and the order still waits for it. */
+  instructions: PaymentInstructions | null
 }
 
 /** One order of the owner; null for an unknown one and for another owner's. */
@@ -25,6 +33,9 @@ export function orderQuery(userId: string, restaurantId: string | undefined, ord
     queryFn: (): Promise<OrderPageData | null> | null =>
       restaurantId && isId(orderId) ? fetchOrder(restaurantId, orderId) : null,
     staleTime: 0,
+    // The bank confirms a Pix or boleto while the page is open.
+    refetchInterval: ({ state: { data } }) =>
+      data?.order.status === 'pending_payment' && data.instructions ? 15_000 : false,
   })
 }
 
@@ -36,7 +47,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
     await supabase
       .from('orders')
       .select(
-        `${orderColumns}, paid_at, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at)`,
+        `${orderColumns}, paid_at, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at), payment_instructions(method, hosted_url, code, expires_at)`,
       )
       .eq('restaurant_id', restaurantId)
       .eq('id', orderId)
@@ -48,6 +59,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
       address: row.order_addresses,
       events: [...row.order_events].sort((one, other) => one.id - other.id),
       paidAt: row.paid_at,
+      instructions: row.payment_instructions,
     }
   )
 }

@@ -6,26 +6,49 @@ import { DefinitionList } from '@/ui/definition-list'
 import { OrderButton } from '../components/order-button'
 import { paymentInstruction } from '../payment-instruction'
 import type { Order } from '../shop.queries'
+import type { PaymentInstructions as Instructions } from './order.queries'
+import { PaymentInstructions } from './payment-instructions'
+
+interface PaymentCardProps {
+  order: Order
+  paidAt: string | null
+  instructions: Instructions | null
+  /** Milliseconds since the epoch. */
+  now: number
+}
 
 /** The payment of an order: what was paid, or how to pay. */
-export function PaymentCard({ order, paidAt }: { order: Order; paidAt: string | null }) {
-  const instruction = paymentInstruction(order)
+export function PaymentCard({ order, paidAt, instructions, now }: PaymentCardProps) {
+  const instruction = closedWithoutPayment(order, paidAt) ?? paymentInstruction(order)
   return (
-    <Card as="section" aria-labelledby="pagamento">
+    <Card
+      as="section"
+      aria-labelledby="pagamento"
+      // On phones what is to be paid stands above what was bought.
+      className={instructions ? 'order-first lg:order-none' : undefined}
+    >
       <h2 id="pagamento" className="mb-2 text-subheading">
         Pagamento
       </h2>
-      <DefinitionList
-        items={[
-          { term: 'Valor', value: formatMoney(order.amount) },
-          {
-            term: 'Situação',
-            value: paidAt ? <Badge tone="green">Pago</Badge> : <Badge tone="yellow">Não pago</Badge>,
-          },
-          ...(paidAt ? [{ term: 'Data', value: formatDate(paidAt) }] : []),
-        ]}
-      />
-      {instruction && <p className="mt-3 text-fg-muted text-sm">{instruction}</p>}
+      <div aria-live="polite">
+        <DefinitionList
+          items={[
+            { term: 'Valor', value: formatMoney(order.amount) },
+            {
+              term: 'Situação',
+              value: paidAt ? <Badge tone="green">Pago</Badge> : <Badge tone="yellow">Não pago</Badge>,
+            },
+            ...(paidAt ? [{ term: 'Data', value: formatDate(paidAt) }] : []),
+          ]}
+        />
+        {instructions ? (
+          <div className="mt-3 print:hidden">
+            <PaymentInstructions instructions={instructions} now={now} />
+          </div>
+        ) : (
+          instruction && <p className="mt-3 text-fg-muted text-sm">{instruction}</p>
+        )}
+      </div>
       {!order.hasOpenBoleto && (
         <div className="mt-4">
           <OrderButton order={order} />
@@ -33,4 +56,11 @@ export function PaymentCard({ order, paidAt }: { order: Order; paidAt: string | 
       )}
     </Card>
   )
+}
+
+function closedWithoutPayment({ status }: Order, paidAt: string | null): string | null {
+  if (paidAt) return null
+  if (status === 'failed') return 'O boleto ou Pix venceu sem pagamento. Nada foi cobrado.'
+  if (status === 'cancelled') return 'O pedido foi encerrado sem pagamento. Nada foi cobrado.'
+  return null
 }

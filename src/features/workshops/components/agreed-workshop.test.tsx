@@ -1,5 +1,5 @@
 /** What owner and farm agree about a workshop, on its card. */
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Workshop } from '../workshop'
@@ -13,6 +13,7 @@ const agenda: NonNullable<Workshop['agenda']> = {
   proposal: null,
   cancelReason: null,
   noShow: false,
+  events: [],
 }
 
 const workshop: Workshop = {
@@ -91,4 +92,46 @@ test('a proposal is accepted, answered with another time, or declined', async ()
   expect(onOther).toHaveBeenCalledOnce()
   rerender(<Proposal proposal={proposal} current={null} busy={false} onAnswer={onAnswer} onOther={onOther} />)
   expect(screen.queryByRole('button', { name: /^Manter/ })).toBeNull()
+})
+
+test('the timeline tells what happened, what it cost and why the farm cancelled', async () => {
+  const date = '2026-12-05T12:00:00+00:00'
+  const at = (id: number, kind: string, detail: object) => ({
+    id,
+    kind,
+    detail,
+    created_at: `2026-11-2${id}T12:00:00+00:00`,
+  })
+  const asked = at(1, 'asked', { date, by: 'house' })
+  show(
+    {
+      events: [
+        asked,
+        at(2, 'confirmed', { date, by: 'farm' }),
+        at(3, 'resized', { minutes: 180, by: 'farm' }),
+        at(4, 'held', { by: 'farm' }),
+      ],
+    },
+    'completed',
+  )
+  await userEvent.click(screen.getByText('Andamento'))
+  await screen.findByText('Pedido para sáb., 05/12, 09:00 por você')
+  expect(
+    screen
+      .getAllByRole('listitem')
+      .slice(-4)
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Pedido para sáb., 05/12, 09:00 por você21/11/2026, 09:00',
+    'Confirmado para sáb., 05/12, 09:00 pela fazenda22/11/2026, 09:00',
+    'Duração mudada para 3h pela fazenda23/11/2026, 09:00',
+    expect.stringMatching(/^Realizado pela fazenda200\scréditos descontados do saldo/),
+  ])
+  cleanup()
+  show(
+    { cancelReason: 'O alambique parou', events: [asked, at(2, 'cancelled', { date, by: 'farm' })] },
+    'cancelled',
+  )
+  await userEvent.click(screen.getByText('Andamento'))
+  expect(await screen.findByText('Motivo: O alambique parou')).toBeInTheDocument()
 })

@@ -1,4 +1,6 @@
+import { productName } from '@/content/product'
 import { seller } from '@/content/seller'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 
 const link = 'text-fg underline underline-offset-4'
 
@@ -9,7 +11,16 @@ export function ContactLine() {
       ligue para{' '}
       <a href={`tel:+55${seller.phone.replace(/\D/g, '')}`} className={`${link} whitespace-nowrap`}>
         {seller.phone}
-      </a>{' '}
+      </a>
+      ,{' '}
+      <WhatsAppLink
+        look="text"
+        phone={seller.phone}
+        text={`Olá! É sobre um workshop do ${productName}.`}
+        className={link}
+      >
+        chame no WhatsApp
+      </WhatsAppLink>{' '}
       ou escreva para{' '}
       <a href={`mailto:${seller.email}`} className={`${link} break-words`}>
         {seller.email}

@@ -5,32 +5,18 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { RadioCards } from '@/ui/radio-cards'
 import { TextareaField } from '@/ui/textarea-field'
+import type { WorkshopDraft } from '../draft'
 import { toScheduledDate } from '../workshop'
 import type { WorkshopAutomation } from '../workshops.queries'
 import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
 import { dateValueOf, FreeTimes } from './free-times'
 import { ServerAnswer } from './server-answer'
 
-export type WorkshopDraft = {
-  type: string
-  date: DateValue
-  notes: string
-  /** The free time that was chosen; null when day and hour were typed. */
-  picked: string | null
-}
-
-export const emptyDraft: WorkshopDraft = {
-  type: '',
-  date: { day: '', time: '09:00' },
-  notes: '',
-  picked: null,
-}
-
 type Refused = { date: Partial<DateValue>; automation: boolean }
 
 const nothingRefused: Refused = { date: {}, automation: false }
 
-interface NewWorkshopDialogProps {
+export interface NewWorkshopDialogProps {
   open: boolean
   /** Kept by the page, so that a dialog closed by accident reopens unchanged. */
   draft: WorkshopDraft

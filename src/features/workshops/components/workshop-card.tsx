@@ -1,13 +1,17 @@
 import { CalendarDays, CalendarPlus, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { formatDateTime } from '@/format/dates'
+import { type ReactNode, Suspense, useState } from 'react'
+import { formatDateTime, formatMinutes } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
+import { preloadable } from '@/ui/preloadable'
+import { Skeleton } from '@/ui/skeleton'
 import { badgeOf, canCancel, isUpcoming, type Workshop } from '../workshop'
 import { ContactLine } from './contact-line'
 import { WorkshopIcon } from './workshop-icon'
+
+const WorkshopTimeline = preloadable(() => import('./workshop-timeline'))
 
 interface WorkshopCardProps {
   workshop: Workshop
@@ -39,7 +43,10 @@ export function WorkshopCard({ workshop, category, place, now, children, ...acti
       <ul className="space-y-2">
         <li className="flex gap-2.5">
           <CalendarDays aria-hidden size={20} className="mt-0.5 shrink-0 text-fg-muted" />
-          <span className="figures">{scheduledDate ? formatDateTime(scheduledDate) : 'Não agendado'}</span>
+          <span className="figures">
+            {scheduledDate ? formatDateTime(scheduledDate) : 'Não agendado'}
+            {agenda && <span className="text-fg-muted"> · {formatMinutes(agenda.durationMinutes)}</span>}
+          </span>
         </li>
         <li className="flex gap-2.5">
           <MapPin aria-hidden size={20} className="mt-0.5 shrink-0 text-fg-muted" />
@@ -60,6 +67,7 @@ export function WorkshopCard({ workshop, category, place, now, children, ...acti
             : 'A fazenda ainda vai confirmar este horário.'}
         </p>
       )}
+      {agenda && agenda.events.length > 0 && <History workshop={workshop} />}
       {agenda?.cancelReason && <p className="break-words">Motivo da fazenda: {agenda.cancelReason}</p>}
       {agenda?.noShow && <p>A equipe foi até a casa e o workshop não aconteceu. Nada foi cobrado.</p>}
       {children}
@@ -71,6 +79,23 @@ export function WorkshopCard({ workshop, category, place, now, children, ...acti
         </p>
       )}
     </Card>
+  )
+}
+
+/** The timeline loads when it is opened. */
+function History({ workshop }: { workshop: Workshop }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details onToggle={(event) => event.currentTarget.open && setOpened(true)}>
+      <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">Andamento</summary>
+      {opened && (
+        <Suspense fallback={<Skeleton className="mt-2 h-24" />}>
+          <div className="mt-2">
+            <WorkshopTimeline workshop={workshop} />
+          </div>
+        </Suspense>
+      )}
+    </details>
   )
 }
 

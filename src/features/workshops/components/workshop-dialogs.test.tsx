@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { dayInFortaleza } from '@/domain/calendar'
+import { emptyDraft } from '../draft'
 import type { WorkshopAutomation } from '../workshops.queries'
-import { emptyDraft, NewWorkshopDialog } from './new-workshop-dialog'
+import { NewWorkshopDialog } from './new-workshop-dialog'
 import { ScheduleDialog } from './schedule-dialog'
 
 const automations: WorkshopAutomation[] = [

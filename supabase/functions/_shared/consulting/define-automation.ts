@@ -30,6 +30,17 @@ export type RewritableFields<Contents extends { kind: string }> = {
   readonly [Kind in Contents['kind']]: readonly PathIn<Extract<Contents, { kind: Kind }>>[]
 }
 
+/** The prices of a result that a consultant may set. */
+type PriceEditing<Contents extends Content> = {
+  /** Where they stand, in R$, by kind of content: `suggestedPrice`, `items[].newPrice`. */
+  readonly paths: { readonly [Kind in Contents['kind']]?: readonly string[] }
+  /**
+   * The content with prices by their paths with indexes, and everything that follows from them. Throws
+   * `PriceRefused` for a price that the sums do not allow.
+   */
+  readonly set: () => Promise<(content: Contents, prices: ReadonlyMap<string, number>) => Contents>
+}
+
 /** Turns answers into results. Pure: no clock, no network, no chance. */
 type Engine<Contents extends Content> = (answers: Answers, context: EngineContext) => EngineResult<Contents>[]
 
@@ -38,6 +49,8 @@ type Parts<Type extends string, Contents extends Content> = {
   type: Type
   definition: AutomationDefinition
   words: RewritableFields<Contents>
+  /** Absent where prices follow from other figures. */
+  prices?: PriceEditing<Contents>
   // Loaded on first use: hub and wizard need none of these, and engines stay on the server.
   schema: () => Promise<z.ZodMiniType<Contents>>
   report: () => Promise<{
@@ -59,6 +72,7 @@ export function defineAutomation<const Type extends string, Contents extends Con
   type,
   definition,
   words,
+  prices,
   schema,
   report,
   engine,
@@ -74,6 +88,15 @@ export function defineAutomation<const Type extends string, Contents extends Con
     gives,
     /** Paths of the fields that an AI may rewrite. */
     wordPaths: (content: Content): readonly string[] => (isKind(content.kind) ? words[content.kind] : []),
+    /** Paths of the prices that a consultant may set. */
+    pricePaths: (content: Content): readonly string[] =>
+      (isKind(content.kind) ? prices?.paths[content.kind] : undefined) ?? [],
+    /** The content with prices set, when this automation gave it and lets prices be set; otherwise as it is. */
+    withPrices: async <Any extends Content>(
+      content: Any,
+      values: ReadonlyMap<string, number>,
+    ): Promise<Any | Contents> =>
+      prices && gives(content) && values.size > 0 ? (await prices.set())(content, values) : content,
     /** Reads a stored content; null when it does not fit the schema. */
     parse: async (content: unknown): Promise<Contents | null> => {
       const result = (await schema()).safeParse(content)

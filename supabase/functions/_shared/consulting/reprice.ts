@@ -17,7 +17,7 @@ import { cachacaFood, foodCost, foods } from './base/pantry/kitchen.ts'
 import { mean } from './base/statistics.ts'
 import type { ResultContent } from './results.ts'
 
-export type Dish = Extract<ResultContent, { kind: 'dish' }>
+type Dish = Extract<ResultContent, { kind: 'dish' }>
 
 /** What a price would be today, where the delivered one no longer fits the cost. */
 export interface NewSuggestion {

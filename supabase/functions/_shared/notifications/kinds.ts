@@ -22,6 +22,7 @@ export const notificationKinds = {
   workshop_asked: { topic: 'workshops' },
   workshop_confirmed: { topic: null },
   workshop_moved: { topic: null },
+  workshop_cancelled: { topic: null },
   workshop_tomorrow: { topic: 'workshops' },
   credits_expiring: { topic: 'credits' },
   city_opened: { topic: 'news' },

@@ -1,3 +1,5 @@
+import type { HouseNotice } from './payloads.ts'
+
 /** What an e-mail says, without its looks: the HTML and the plain text are made from the same blocks. */
 export type Mail = {
   subject: string
@@ -29,6 +31,19 @@ export const small = (content: string, link: Link | null = null): Block => ({
   link,
 })
 export const button = (label: string, to: string): Block => ({ type: 'button', label, to })
+/** A link to WhatsApp with a text ready, for staff who reach the person at a house. Nothing without their number. */
+export function reach({ contact_name, contact_phone }: HouseNotice, about: string): Block[] {
+  const digits = (contact_phone ?? '').replace(/\D/g, '')
+  if (digits.length !== 10 && digits.length !== 11) return []
+  const hello = `Olá${contact_name ? `, ${contact_name}` : ''}! Aqui é da fazenda do Engenho 48.`
+  return [
+    button(
+      `WhatsApp ${contact_name ? `de ${contact_name}` : 'da casa'}`,
+      `https://wa.me/55${digits}?text=${encodeURIComponent(`${hello} ${about}`.trim())}`,
+    ),
+  ]
+}
+
 export const facts = (...rows: (readonly [string, string | null | undefined])[]): Block => ({
   type: 'facts',
   rows: rows.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),

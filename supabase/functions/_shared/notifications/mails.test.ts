@@ -48,11 +48,17 @@ const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: { ...workshop, reason: 'A mestra de adega viaja na data pedida.' },
+  workshop_cancelled: { ...workshop, reason: 'O alambique parou.' },
   workshop_tomorrow: workshop,
   credits_expiring: { days: 7, credits: 120, expires_on: '2026-11-29' },
   city_opened: { city: 'Sobral' },
   account_deleted: {},
-  staff_new_order: { ...order, house: 'Boteco da Praia' },
+  staff_new_order: {
+    ...order,
+    house: 'Boteco da Praia',
+    contact_name: 'Joana Lima',
+    contact_phone: '85988887777',
+  },
   staff_new_review: {
     ...consultation,
     review_id: 'v-1',
@@ -111,6 +117,14 @@ it('names a workshop that is no automation, at the hour of Fortaleza', () => {
   expect(plain).toContain('Degustação guiada')
   expect(plain).toContain('24/11/2026')
   expect(plain).toContain('15:00')
+})
+
+it('gives staff a WhatsApp link to the person at the house, and none without a number', () => {
+  const link = 'WhatsApp de Joana Lima: https://wa.me/5585988887777?text=Ol%C3%A1%2C%20Joana%20Lima!'
+  const plain = (payload: unknown) =>
+    renderText(templates.staff_new_order(payload), { siteUrl, unsubscribeUrl: null })
+  expect(plain(samples.staff_new_order)).toContain(link)
+  expect(plain({ ...order, house: 'Boteco da Praia', contact_phone: null })).not.toContain('wa.me')
 })
 
 it('refuses a payload that lacks what the words need, and names it', () => {

@@ -1,8 +1,8 @@
 import { formatCredits, formatMoney, formatPostalCode } from './formats.ts'
-import { type Block, button, facts, type Mail, small, text } from './mail.ts'
+import { type Block, button, facts, type Mail, reach, small, text } from './mail.ts'
 import type { OrderNotice, Payloads } from './payloads.ts'
 
-const ordersPage = '/pedidos'
+const orderPage = ({ order_id }: OrderNotice) => `/pedidos/${order_id}`
 
 function receipt(order: OrderNotice): Block {
   return {
@@ -24,7 +24,7 @@ function destination(order: OrderNotice): Block[] {
   if (!address)
     return [
       text('Ainda falta dizer onde entregamos as garrafas. O pedido só é embalado depois disso.'),
-      button('Informar o endereço', ordersPage),
+      button('Informar o endereço', orderPage(order)),
     ]
   const { street, number, complement, district, city, state, postal_code } = address
   return [
@@ -73,7 +73,7 @@ export const orderMails = {
       ...creditsLine(order),
       ...ageQuestion(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -88,7 +88,7 @@ export const orderMails = {
       text('O Pix cai em minutos. O boleto leva até três dias úteis depois de pago.'),
       receipt(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver como pagar', orderPage(order)),
       ...contract,
     ],
   }),
@@ -102,7 +102,7 @@ export const orderMails = {
       ...creditsLine(order),
       ...ageQuestion(order),
       ...destination(order),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -116,7 +116,7 @@ export const orderMails = {
       ),
       facts(['Transporte', order.carrier], ['Código', order.tracking_code]),
       ...destination(order),
-      button('Acompanhar o pedido', ordersPage),
+      button('Acompanhar o pedido', orderPage(order)),
     ],
   }),
   order_delivered: (order: Payloads['order_delivered']): Mail => ({
@@ -127,7 +127,7 @@ export const orderMails = {
       text(
         `O pedido ${order.number} foi entregue${order.received_by ? ` a ${order.received_by}` : ''}. Confira as garrafas: se algo chegou quebrado ou trocado, responda a este e-mail.`,
       ),
-      button('Ver o pedido', ordersPage),
+      button('Ver o pedido', orderPage(order)),
       ...contract,
     ],
   }),
@@ -137,15 +137,15 @@ export const orderMails = {
     heading: 'Onde entregamos as garrafas?',
     blocks: [
       text(`O pedido ${order.number} está pago e espera só pelo endereço de entrega.`),
-      button('Informar o endereço', ordersPage),
+      button('Informar o endereço', orderPage(order)),
     ],
   }),
   staff_new_order: (order: Payloads['staff_new_order']): Mail => ({
-    subject: `Pedido ${order.number} pago: ${order.house}`,
-    preview: `${formatMoney(order.total)} de ${order.house}.`,
+    subject: `Pedido ${order.number} pago: ${order.house ?? 'conta excluída'}`,
+    preview: `${formatMoney(order.total)} de ${order.house ?? 'uma conta excluída'}.`,
     heading: `Pedido ${order.number} pago`,
     blocks: [
-      text(`${order.house} pagou ${formatMoney(order.total)}.`),
+      text(`${order.house ?? 'Uma conta excluída'} pagou ${formatMoney(order.total)}.`),
       receipt(order),
       ...(hasBottles(order) && !order.address
         ? [text('Ainda sem endereço: o pedido não pode ser embalado.')]
@@ -154,6 +154,7 @@ export const orderMails = {
         ? [text('A idade de quem comprou ainda não foi verificada: o pedido espera por isso.')]
         : []),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(order, `É sobre o pedido ${order.number}.`),
     ],
   }),
   staff_dispute: (dispute: Payloads['staff_dispute']): Mail => ({
@@ -170,6 +171,7 @@ export const orderMails = {
         ['Valor', dispute.total === null ? null : formatMoney(dispute.total)],
       ),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(dispute, dispute.number === null ? '' : `É sobre o pedido ${dispute.number}.`),
     ],
   }),
 }

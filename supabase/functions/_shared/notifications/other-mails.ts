@@ -1,5 +1,5 @@
 import { formatCredits, formatDay, formatMoment } from './formats.ts'
-import { button, facts, type Mail, text } from './mail.ts'
+import { button, facts, type Mail, reach, text } from './mail.ts'
 import type { Payloads, WorkshopNotice } from './payloads.ts'
 
 const report = (id: string) => `/consulting-report/${id}`
@@ -12,7 +12,8 @@ const workshopNames: Readonly<Record<string, string>> = {
   exclusive_event: 'Evento exclusivo',
 }
 
-const nameOf = ({ name, type }: WorkshopNotice) => name ?? workshopNames[type] ?? 'Workshop'
+const nameOf = ({ name, type }: Pick<WorkshopNotice, 'name' | 'type'>) =>
+  name ?? workshopNames[type] ?? 'Workshop'
 
 const workshopFacts = (workshop: WorkshopNotice) =>
   facts(
@@ -51,13 +52,14 @@ export const consultingMails = {
       button('Responder', report(request_id)),
     ],
   }),
-  staff_new_review: ({ house, name, due_at }: Payloads['staff_new_review']): Mail => ({
-    subject: `Nova revisão: ${name}, ${house}`,
+  staff_new_review: ({ name, due_at, ...at }: Payloads['staff_new_review']): Mail => ({
+    subject: `Nova revisão: ${[name, at.house].filter(Boolean).join(', ')}`,
     preview: `Para entregar até ${formatMoment(due_at)}.`,
     heading: 'Uma revisão foi pedida',
     blocks: [
-      facts(['Casa', house], ['Consultoria', name], ['Prazo', formatMoment(due_at)]),
+      facts(['Casa', at.house], ['Consultoria', name], ['Prazo', formatMoment(due_at)]),
       button('Abrir na fazenda', '/fazenda'),
+      ...reach(at, `É sobre a consultoria “${name}”.`),
     ],
   }),
 }
@@ -94,6 +96,22 @@ export const workshopMails = {
       workshopFacts(workshop),
       text('Se a nova data não servir, responda a este e-mail ou cancele na página de workshops.'),
       button('Ver os workshops', '/workshops'),
+    ],
+  }),
+  workshop_cancelled: (workshop: Payloads['workshop_cancelled']): Mail => ({
+    subject: `Workshop cancelado pela fazenda: ${nameOf(workshop)}`,
+    preview: workshop.starts_at
+      ? `Estava marcado para ${formatMoment(workshop.starts_at)}.`
+      : 'Nada foi cobrado.',
+    heading: 'Precisamos cancelar o workshop',
+    blocks: [
+      ...(workshop.reason ? [text(workshop.reason)] : []),
+      facts(
+        ['Workshop', nameOf(workshop)],
+        ['Estava marcado para', workshop.starts_at && formatMoment(workshop.starts_at)],
+      ),
+      text('Nada foi descontado do seu saldo. Se quiser, peça outra data na página de workshops.'),
+      button('Pedir outra data', '/workshops'),
     ],
   }),
   workshop_tomorrow: (workshop: Payloads['workshop_tomorrow']): Mail => ({

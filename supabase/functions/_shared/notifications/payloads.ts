@@ -34,6 +34,14 @@ const order = z.object({
 })
 export type OrderNotice = z.output<typeof order>
 
+/** `private.house_notice()` of the database: a house, and whom to reach there. */
+const house = z.object({
+  house: z.nullable(z.string()),
+  contact_name: z.optional(z.nullable(z.string())),
+  contact_phone: z.optional(z.nullable(z.string())),
+})
+export type HouseNotice = z.output<typeof house>
+
 /** A consultation, by its request. */
 const consultation = z.object({ request_id: z.string(), name: z.string() })
 
@@ -65,23 +73,26 @@ export const payloadSchemas = {
   workshop_asked: workshop,
   workshop_confirmed: workshop,
   workshop_moved: z.extend(workshop, { reason: z.optional(z.nullable(z.string())) }),
+  /** Without a date for a workshop that never had one. */
+  workshop_cancelled: z.extend(workshop, {
+    starts_at: z.nullable(z.string()),
+    reason: z.optional(z.nullable(z.string())),
+  }),
   workshop_tomorrow: workshop,
   credits_expiring: z.object({ days: z.number(), credits: z.number(), expires_on: z.string() }),
   city_opened: z.object({ city: z.string() }),
   account_deleted: z.object({}),
-  staff_new_order: z.extend(order, { house: z.string() }),
+  staff_new_order: z.extend(order, house.shape),
   /** `due_at`: when the 48 hours are over. */
-  staff_new_review: z.object({
+  staff_new_review: z.extend(house, {
     review_id: z.string(),
-    house: z.string(),
     name: z.string(),
     due_at: z.string(),
   }),
-  staff_dispute: z.object({
+  staff_dispute: z.extend(house, {
     order_id: z.nullable(z.string()),
     number: z.nullable(z.number()),
     total: z.nullable(z.number()),
-    house: z.nullable(z.string()),
   }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 

@@ -32,6 +32,7 @@ export const templates: Record<NotificationKind, Template> = {
   workshop_asked: template(schemas.workshop_asked, workshopMails.workshop_asked),
   workshop_confirmed: template(schemas.workshop_confirmed, workshopMails.workshop_confirmed),
   workshop_moved: template(schemas.workshop_moved, workshopMails.workshop_moved),
+  workshop_cancelled: template(schemas.workshop_cancelled, workshopMails.workshop_cancelled),
   workshop_tomorrow: template(schemas.workshop_tomorrow, workshopMails.workshop_tomorrow),
   credits_expiring: template(schemas.credits_expiring, accountMails.credits_expiring),
   city_opened: template(schemas.city_opened, accountMails.city_opened),

@@ -11,7 +11,17 @@ import {
 const statementDescriptor = 'ENGENHO 48'
 
 function nextAction(intent: IntentRecord, pageUrl: string): Stripe.PaymentIntent.NextAction | null {
-  if (intent.status !== 'requires_action' || intent.boleto === null) return null
+  if (intent.status !== 'requires_action') return null
+  if (intent.pix !== null)
+    return {
+      type: 'pix_display_qr_code',
+      pix_display_qr_code: {
+        data: intent.pix.code,
+        expires_at: intent.pix.expiresAt,
+        hosted_instructions_url: pageUrl,
+      },
+    }
+  if (intent.boleto === null) return null
   return {
     type: 'boleto_display_details',
     boleto_display_details: {

@@ -4,10 +4,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { ErrorState } from '@/ui/error-state'
 import { Notice } from '@/ui/notice'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { TextField } from '@/ui/text-field'
+import { Loaded } from '../../components/loaded'
 import { farmMessage } from '../../farm.messages'
 import { type Hours, hoursQuery, saveHours } from '../agenda.queries'
 import { useAgendaChange } from '../use-agenda-change'
@@ -43,26 +42,16 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {hours.isPending && (
-        <LoadingRegion label="Carregando horários">
-          <Skeleton className="h-96" />
-        </LoadingRegion>
-      )}
-      {hours.isError && (
-        <ErrorState
-          title="Não conseguimos ler os horários"
-          onRetry={() => void hours.refetch()}
-          retrying={hours.isFetching}
-        />
-      )}
-      {hours.data && (
-        <HoursForm
-          formId={formId}
-          stored={hours.data}
-          error={save.error ? farmMessage(save.error) : null}
-          onSubmit={(typed) => save.mutate({ hours: typed, seen: hours.data })}
-        />
-      )}
+      <Loaded query={hours} label="os horários" height="h-96">
+        {(stored) => (
+          <HoursForm
+            formId={formId}
+            stored={stored}
+            error={save.error ? farmMessage(save.error) : null}
+            onSubmit={(typed) => save.mutate({ hours: typed, seen: stored })}
+          />
+        )}
+      </Loaded>
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useOwner } from '@/session/session-context'
-import { ErrorState } from '@/ui/error-state'
-import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+import { ListSection } from '../../components/loaded'
 import { pendingQuery } from '../agenda.queries'
 import { waitingOf } from '../stage'
 import { WorkshopRows } from './workshop-rows'
@@ -10,29 +9,19 @@ import { WorkshopRows } from './workshop-rows'
 export function WaitingList() {
   const { user } = useOwner()
   const pending = useQuery(pendingQuery(user.id))
-  const waiting = waitingOf(pending.data ?? [], new Date())
   return (
-    <section aria-labelledby="esperam" className="mb-10">
-      <h2 id="esperam" className="mb-4 text-heading">
-        Esperam resposta
-      </h2>
-      {pending.isPending && (
-        <LoadingRegion label="Carregando o que espera resposta">
-          <Skeleton className="h-20" />
-        </LoadingRegion>
-      )}
-      {pending.isError && (
-        <ErrorState
-          title="Não conseguimos ler os pedidos de workshop"
-          message="Verifique a conexão e tente outra vez."
-          onRetry={() => void pending.refetch()}
-          retrying={pending.isFetching}
-        />
-      )}
-      {pending.data && waiting.length === 0 && (
-        <p className="text-fg-muted">Nenhum workshop espera resposta.</p>
-      )}
-      {waiting.length > 0 && <WorkshopRows workshops={waiting} />}
-    </section>
+    <div className="mb-10">
+      <ListSection
+        id="esperam"
+        title="Esperam resposta"
+        query={pending}
+        label="os pedidos de workshop"
+        height="h-20"
+        only={(workshops) => waitingOf(workshops, new Date())}
+        empty="Nenhum workshop espera resposta."
+      >
+        {(workshops) => <WorkshopRows workshops={workshops} />}
+      </ListSection>
+    </div>
   )
 }

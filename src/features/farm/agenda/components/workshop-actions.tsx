@@ -3,11 +3,12 @@ import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import type { AgendaWorkshopDetails, WorkshopAction } from '../agenda.queries'
 import { type Stage, stageOf } from '../stage'
+import { DurationForm } from './duration-form'
 import { ProposeForm } from './propose-form'
 import { TextForm } from './text-form'
 
 /** An action that asks for something before it is done. */
-export type Act = 'propose' | 'held' | 'no_show' | 'cancel'
+export type Act = 'propose' | 'duration' | 'held' | 'no_show' | 'cancel'
 
 /** An action without the workshop that it is about. */
 export type Submitted = WorkshopAction extends infer One
@@ -36,6 +37,14 @@ export function WorkshopActions({ workshop, act, onAct, busy, error, onSubmit }:
           {...common}
           workshopId={workshop.id}
           onSubmit={(date, note) => onSubmit({ kind: 'propose', date, note })}
+        />
+      )
+    case 'duration':
+      return (
+        <DurationForm
+          {...common}
+          minutes={workshop.duration_minutes}
+          onSubmit={(minutes) => onSubmit({ kind: 'duration', minutes })}
         />
       )
     case 'held':
@@ -122,6 +131,11 @@ function StageButtons({ stage, dated, granted, busy, onAct, onConfirm }: StageBu
       {(open || stage === 'to-record') && (
         <Button size="sm" variant="secondary" disabled={busy} onClick={() => onAct('propose')}>
           Propor outro horário
+        </Button>
+      )}
+      {open && (
+        <Button size="sm" variant="secondary" disabled={busy} onClick={() => onAct('duration')}>
+          Mudar a duração
         </Button>
       )}
       {open && !granted && (

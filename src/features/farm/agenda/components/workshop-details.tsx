@@ -1,37 +1,18 @@
-import { MessageCircle, Phone } from 'lucide-react'
-import * as z from 'zod/mini'
-import { productName } from '@/content/product'
+import { Phone } from 'lucide-react'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { digitsOf, isPhone } from '@/domain/contact'
 import { addressLines } from '@/format/address'
 import { formatDateTime, formatMinutes, formatWeekdayTime } from '@/format/dates'
 import { formatCredits } from '@/format/money'
 import { formatPhone } from '@/format/phone'
-import { whatsAppLink } from '@/format/whatsapp'
+import { formatWorkshopEvent } from '@/format/workshop-events'
 import { Badge } from '@/ui/badge'
 import { ButtonLink } from '@/ui/button-link'
 import { type Definition, DefinitionList } from '@/ui/definition-list'
+import { greeting } from '../../greeting'
 import type { AgendaWorkshopDetails } from '../agenda.queries'
 import { stageOf, stages } from '../stage'
 import { useWorkshopName } from '../use-workshop-name'
-
-/** Each kind of `workshop_events` in the farm's words. */
-const eventWords: Readonly<Record<string, string>> = {
-  granted: 'Evento comprado, sem data',
-  asked: 'Pedido',
-  moved: 'Mudado',
-  confirmed: 'Confirmado',
-  proposed: 'Outro horário proposto',
-  declined: 'Proposta recusada',
-  held: 'Realizado',
-  no_show: 'Casa ausente',
-  cancelled: 'Cancelado',
-  reinstated: 'Retomado',
-}
-
-const detailSchema = z.catch(z.object({ date: z.optional(z.string()), by: z.optional(z.string()) }), {})
-
-/** The kinds whose date says something that the kind does not. */
-const dated: readonly string[] = ['asked', 'moved', 'confirmed', 'proposed']
 
 /** The house, what was agreed and what happened. */
 export function WorkshopDetails({ workshop }: { workshop: AgendaWorkshopDetails }) {
@@ -54,20 +35,12 @@ export function WorkshopDetails({ workshop }: { workshop: AgendaWorkshopDetails 
       <section>
         <h3 className="mb-1 font-sans font-semibold text-base">Andamento</h3>
         <ol className="flex flex-col gap-1 text-sm">
-          {workshop.events.map((event) => {
-            const { date, by } = detailSchema.parse(event.detail)
-            const what = [
-              eventWords[event.kind] ?? event.kind,
-              date && dated.includes(event.kind) && `para ${formatWeekdayTime(date)}`,
-              by && (by === 'farm' ? 'pela fazenda' : 'pela casa'),
-            ]
-            return (
-              <li key={event.id}>
-                {what.filter(Boolean).join(' ')}
-                <span className="figures text-fg-muted"> · {formatDateTime(event.created_at)}</span>
-              </li>
-            )
-          })}
+          {workshop.events.map(({ id, kind, detail, created_at }) => (
+            <li key={id}>
+              {formatWorkshopEvent(kind, detail, 'pela casa')}
+              <span className="figures text-fg-muted"> · {formatDateTime(created_at)}</span>
+            </li>
+          ))}
         </ol>
       </section>
     </>
@@ -104,10 +77,7 @@ function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
   // The house's own address, else the one that its bottles go to.
   const address = house.address ? [house.address, town] : house.delivery ? addressLines(house.delivery) : []
   const when = workshop.proposed_date ?? workshop.scheduled_date
-  const greeting = [
-    `Olá${house.contact_name ? `, ${house.contact_name}` : ''}! Aqui é da fazenda do ${productName}.`,
-    `É sobre “${nameOf(workshop)}”${when === null ? '' : `, ${formatWeekdayTime(when)}`}.`,
-  ].join(' ')
+  const about = `É sobre “${nameOf(workshop)}”${when === null ? '' : `, ${formatWeekdayTime(when)}`}.`
   return (
     <section>
       <h3 className="mb-1 font-sans font-semibold text-base">Casa</h3>
@@ -130,16 +100,9 @@ function Contact({ workshop }: { workshop: AgendaWorkshopDetails }) {
           >
             {formatPhone(phone)}
           </ButtonLink>
-          <ButtonLink
-            variant="secondary"
-            size="sm"
-            href={whatsAppLink(phone, greeting)}
-            target="_blank"
-            rel="noopener"
-            icon={<MessageCircle aria-hidden size={18} />}
-          >
+          <WhatsAppLink phone={phone} text={greeting(house.contact_name, about)}>
             WhatsApp
-          </ButtonLink>
+          </WhatsAppLink>
         </div>
       ) : (
         <p className="text-fg-muted">Sem telefone no perfil</p>

@@ -19,6 +19,7 @@ import { WorkshopDetails } from './workshop-details'
 const done: Record<WorkshopAction['kind'], string> = {
   confirm: 'Workshop confirmado',
   propose: 'Proposta enviada à casa',
+  duration: 'Duração gravada',
   held: 'Workshop registrado',
   no_show: 'Ausência registrada',
   cancel: 'Workshop cancelado',

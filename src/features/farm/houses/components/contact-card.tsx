@@ -1,12 +1,10 @@
-import { MessageCircle } from 'lucide-react'
-import { productName } from '@/content/product'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { formatCnpj } from '@/format/cnpj'
 import { formatDate } from '@/format/dates'
 import { formatPhone } from '@/format/phone'
-import { whatsAppLink } from '@/format/whatsapp'
-import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
+import { greeting } from '../../greeting'
 import type { HouseContact } from '../houses.queries'
 
 /** How to reach a house. */
@@ -51,22 +49,9 @@ export function ContactCard({ house }: { house: HouseContact }) {
           { term: 'Conta desde', value: formatDate(house.created_at) },
         ]}
       />
-      {contact_phone && (
-        <ButtonLink
-          className="mt-5"
-          variant="secondary"
-          block
-          icon={<MessageCircle aria-hidden size={18} />}
-          href={whatsAppLink(contact_phone, greeting(contact_name))}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Abrir no WhatsApp
-        </ButtonLink>
-      )}
+      <WhatsAppLink phone={contact_phone} text={greeting(contact_name)} className="mt-5 w-full">
+        Abrir no WhatsApp
+      </WhatsAppLink>
     </Card>
   )
 }
-
-const greeting = (name: string | null): string =>
-  `Olá${name ? `, ${name}` : ''}. Aqui é da fazenda, do ${productName}.`

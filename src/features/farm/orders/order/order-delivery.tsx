@@ -1,20 +1,17 @@
-import { MessageCircle } from 'lucide-react'
 import { paths } from '@/config/paths'
-import { productName } from '@/content/product'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { addressLines } from '@/format/address'
 import { formatCnpj } from '@/format/cnpj'
 import { formatPhone } from '@/format/phone'
-import { whatsAppLink } from '@/format/whatsapp'
-import { ButtonLink } from '@/ui/button-link'
 import { Card } from '@/ui/card'
 import { DefinitionList } from '@/ui/definition-list'
 import { Notice } from '@/ui/notice'
+import { greeting } from '../../greeting'
 import type { FarmOrder } from '../order.queries'
 
 /** Where an order goes, who receives it, and how to reach them. */
 export function OrderDelivery({ order }: { order: FarmOrder }) {
   const { address, house, number, carrier, trackingCode } = order
-  const hello = (name: string | null) => `Olá${name ? `, ${name}` : ''}! Aqui é da fazenda do ${productName}.`
   return (
     <Card as="section" aria-labelledby="entrega">
       <h2 id="entrega" className="mb-3 text-subheading">
@@ -34,20 +31,23 @@ export function OrderDelivery({ order }: { order: FarmOrder }) {
             {address.reference && <p className="break-words">{address.reference}</p>}
             <p className="break-words text-fg-muted">Recebe: {address.receiving_hours}</p>
           </address>
-          <WhatsApp
+          <WhatsAppLink
+            className="mt-3"
             phone={address.phone}
-            text={`${hello(address.recipient)} É sobre a entrega do pedido ${number} de ${house.name}.`}
+            text={greeting(address.recipient, `É sobre a entrega do pedido ${number} de ${house.name}.`)}
           />
         </>
       ) : (
         <Notice tone="warn" title="Falta o endereço de entrega">
           O cliente vê o pedido de endereço em “Pedidos”. Se demorar, chame quem fez a compra.
-          {house.contactPhone && (
-            <WhatsApp
-              phone={house.contactPhone}
-              text={`${hello(house.contactName)} Falta o endereço de entrega do pedido ${number}. Informe aqui: ${window.location.origin}${paths.order(order.id)}`}
-            />
-          )}
+          <WhatsAppLink
+            className="mt-3"
+            phone={house.contactPhone}
+            text={greeting(
+              house.contactName,
+              `Falta o endereço de entrega do pedido ${number}. Informe aqui: ${window.location.origin}${paths.order(order.id)}`,
+            )}
+          />
         </Notice>
       )}
       {carrier && (
@@ -65,21 +65,5 @@ export function OrderDelivery({ order }: { order: FarmOrder }) {
         Comprador: {house.name}, CNPJ {formatCnpj(house.cnpj)}
       </p>
     </Card>
-  )
-}
-
-function WhatsApp({ phone, text }: { phone: string; text: string }) {
-  return (
-    <ButtonLink
-      className="mt-3"
-      size="sm"
-      variant="secondary"
-      icon={<MessageCircle aria-hidden size={18} />}
-      href={whatsAppLink(phone, text)}
-      target="_blank"
-      rel="noreferrer"
-    >
-      Chamar no WhatsApp
-    </ButtonLink>
   )
 }

@@ -1,13 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { productName } from '@/content/product'
+import { WhatsAppLink } from '@/content/whatsapp-link'
 import { formatDate } from '@/format/dates'
 import { formatPhone } from '@/format/phone'
-import { whatsAppLink } from '@/format/whatsapp'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { PagedList } from '../../components/paged-list'
+import { greeting } from '../../greeting'
 import type { Exporting } from '../use-export'
 import { type City, peopleQuery } from '../waiting.queries'
 
@@ -66,18 +66,15 @@ function People({ city, onErase }: { city: City; onErase: (email: string) => voi
                 {person.contact_phone && (
                   <>
                     {' · '}
-                    <a
+                    <WhatsAppLink
+                      look="text"
                       className="inline-block py-1 underline underline-offset-4"
-                      href={whatsAppLink(
-                        person.contact_phone,
-                        `Olá, ${person.contact_name}. Aqui é da fazenda, do ${productName}.`,
-                      )}
-                      target="_blank"
-                      rel="noreferrer"
+                      phone={person.contact_phone}
+                      text={greeting(person.contact_name)}
                     >
                       {formatPhone(person.contact_phone)}
                       <span className="sr-only"> no WhatsApp</span>
-                    </a>
+                    </WhatsAppLink>
                   </>
                 )}
               </p>

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { formatDate } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
@@ -8,6 +7,7 @@ import { Section } from '@/ui/section'
 import { PagedList } from '../../components/paged-list'
 import type { Exporting } from '../use-export'
 import { subscribersQuery } from '../waiting.queries'
+import { ExportButton } from './export-button'
 
 /** The newsletter's addresses. */
 export function SubscribersSection({
@@ -25,16 +25,9 @@ export function SubscribersSection({
       title="Newsletter"
       description="Quem assina informa só o e-mail, sem a cidade."
       actions={
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Download aria-hidden size={18} />}
-          loading={exporting.isPending && exporting.variables?.list === 'newsletter'}
-          loadingText="Exportando..."
-          onClick={() => exporting.mutate({ list: 'newsletter' })}
-        >
+        <ExportButton list="newsletter" exporting={exporting}>
           Exportar newsletter
-        </Button>
+        </ExportButton>
       }
     >
       <PagedList

@@ -1,8 +1,8 @@
 import { withWords } from '../ai/words.ts'
-import { contributionMargin, pourCostPct } from '../base/costing.ts'
-import type { Drink } from '../base/drinks/drink.schema.ts'
+import { PriceRefused } from '../base/errors.ts'
 import { isPublishable } from '../base/language/advertising.ts'
-import { type Dish, withRows } from '../reprice.ts'
+import { automations } from '../registry.ts'
+import { withRows } from '../reprice.ts'
 import { parseContent, type ResultContent } from '../results.ts'
 import { type EditableField, fieldsOf } from './fields.ts'
 
@@ -29,17 +29,12 @@ export async function applyEdits(
     if (!field) throw new EditRefused('Este campo não pode ser editado.')
     return field.kind === 'text' ? [{ id: edit.id, text: editedText(field, edit) }] : []
   })
-  const prices = new Map(
-    edits.flatMap((edit) => {
-      const field = fields.get(edit.id)
-      return field?.kind === 'price' ? [[edit.id, editedPrice(field, edit)] as const] : []
-    }),
-  )
-  const worded = withWords(contents, words)
-  const sheets = worded.map((content, index) => withPrice(content, prices.get(`${index}/suggestedPrice`)))
-  const drinks = new Map(sheets.flatMap((sheet) => (sheet.kind === 'drink' ? [[sheet.id, sheet]] : [])))
-  const dishes = new Map(sheets.flatMap((sheet) => (sheet.kind === 'dish' ? [[sheet.id, sheet]] : [])))
-  const edited = prices.size === 0 ? sheets : sheets.map((content) => withRows(content, drinks, dishes))
+  const prices = edits.flatMap((edit) => {
+    const field = fields.get(edit.id)
+    return field?.kind === 'price' ? [{ id: edit.id, value: editedPrice(field, edit) }] : []
+  })
+  // What is written comes last: a summary that follows from prices gives way to the consultant's.
+  const edited = withWords(await repriced(contents, prices), words)
   for (const content of edited) {
     if ((await parseContent(content)) === null) throw new EditRefused('O conteúdo editado não pôde ser lido.')
   }
@@ -68,30 +63,32 @@ function editedPrice(field: EditableField, { value }: Edit): number {
   return cents / 100
 }
 
-function withPrice(content: ResultContent, price: number | undefined): ResultContent {
-  if (price === undefined) return content
-  if (content.kind === 'drink') return pricedDrink(content, price)
-  if (content.kind === 'dish') return pricedDish(content, price)
-  return content
+/** The contents at other prices, with everything that follows from them. */
+async function repriced(
+  contents: readonly ResultContent[],
+  prices: readonly { id: string; value: number }[],
+): Promise<readonly ResultContent[]> {
+  if (prices.length === 0) return contents
+  const priced = await Promise.all(contents.map((content, index) => atPrices(content, index, prices)))
+  const drinks = new Map(priced.flatMap((sheet) => (sheet.kind === 'drink' ? [[sheet.id, sheet]] : [])))
+  const dishes = new Map(priced.flatMap((sheet) => (sheet.kind === 'dish' ? [[sheet.id, sheet]] : [])))
+  return priced.map((content) => withRows(content, drinks, dishes))
 }
 
-function pricedDrink(drink: Drink, price: number): Drink {
-  return {
-    ...drink,
-    suggestedPrice: price,
-    pourCostPct: pourCostPct(drink.doseCost, price),
-    contributionMargin: contributionMargin(drink.doseCost, price),
-    priceBasis: 'farm',
-  }
-}
-
-function pricedDish(dish: Dish, price: number): Dish {
-  const complete = dish.missing.length === 0
-  return {
-    ...dish,
-    suggestedPrice: price,
-    foodCostPct: complete ? pourCostPct(dish.cost, price) : dish.foodCostPct,
-    margin: complete ? contributionMargin(dish.cost, price) : dish.margin,
-    priceBasis: 'farm',
+async function atPrices(
+  content: ResultContent,
+  index: number,
+  prices: readonly { id: string; value: number }[],
+): Promise<ResultContent> {
+  const own = new Map(
+    prices.flatMap(({ id, value }) =>
+      id.startsWith(`${index}/`) ? [[id.slice(`${index}/`.length), value] as const] : [],
+    ),
+  )
+  const automation = automations.find(({ gives }) => gives(content))
+  try {
+    return automation ? await automation.withPrices(content, own) : content
+  } catch (error) {
+    throw error instanceof PriceRefused ? new EditRefused(error.message) : error
   }
 }

@@ -1,7 +1,9 @@
 /**
- * The fields of a delivered content that a consultant may edit: sentences, and the prices of drinks and dishes. Names
- * and quantities stay, because recipes, shopping lists and overviews refer to them.
+ * The fields of a delivered content that a consultant may edit: sentences, and the prices that its automation lets
+ * be set. Names and quantities stay, because recipes, shopping lists and overviews refer to them.
  */
+import type { Content } from '../define-automation.ts'
+import { automations } from '../registry.ts'
 
 export type EditableField = {
   /** `<index of the content>/<path with indexes>`, as in "3/posts.0.copy". */
@@ -34,10 +36,12 @@ const texts: Readonly<Record<string, string>> = {
   script: 'Fala da equipe',
   warnings: 'Atenção',
   assumptions: 'Premissa',
+  foot: 'Rodapé do cardápio',
+  ask: 'Pergunta à casa',
 }
 
-/** Kinds of content whose price follows from nothing else and may be edited. */
-const priced: ReadonlySet<string> = new Set(['drink', 'dish'])
+/** A code such as `no_cost` is no sentence, whatever its field is called. */
+const isSentence = (value: string): boolean => value !== '' && !/^[a-z_]+$/.test(value)
 
 type Tree = Record<string, unknown>
 
@@ -49,12 +53,12 @@ function* walk(tree: Tree, prefix: string, owner: string): Generator<EditableFie
     const id = `${prefix}${key}`
     const label = texts[key]
     if (typeof value === 'string') {
-      if (label !== undefined && value !== '')
+      if (label !== undefined && isSentence(value))
         yield { id, label: labelled(label, owner), kind: 'text', value }
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         const at = `${id}.${index}`
-        if (typeof item === 'string' && label !== undefined && item !== '') {
+        if (typeof item === 'string' && label !== undefined && isSentence(item)) {
           yield { id: at, label: labelled(`${label} ${index + 1}`, owner), kind: 'text', value: item }
         } else if (isTree(item)) yield* walk(item, `${at}.`, nameOf(item) ?? owner)
       }
@@ -84,15 +88,33 @@ function nameOf(tree: Tree): string | null {
 /** The fields of one content, by its place among the contents of its request. */
 export function fieldsOf(content: unknown, index: number): EditableField[] {
   if (!isTree(content)) return []
-  const fields = [...walk(content, `${index}/`, '')]
-  const { kind, suggestedPrice } = content
-  if (typeof kind === 'string' && priced.has(kind) && typeof suggestedPrice === 'number') {
-    fields.unshift({
-      id: `${index}/suggestedPrice`,
-      label: 'Preço sugerido (R$)',
-      kind: 'price',
-      value: suggestedPrice,
-    })
+  return [...prices(content, index), ...walk(content, `${index}/`, '')]
+}
+
+const isContent = (tree: Tree): tree is Tree & Content => typeof tree.kind === 'string'
+
+function* prices(content: Tree, index: number): Generator<EditableField> {
+  if (!isContent(content)) return
+  const paths = automations.find(({ gives }) => gives(content))?.pricePaths(content) ?? []
+  for (const path of paths) yield* pricesAt(content, path.split('.'), `${index}/`, '')
+}
+
+function* pricesAt(
+  tree: unknown,
+  [head = '', ...rest]: readonly string[],
+  prefix: string,
+  owner: string,
+): Generator<EditableField> {
+  if (!isTree(tree)) return
+  const key = head.replace('[]', '')
+  const value = tree[key]
+  if (head.endsWith('[]')) {
+    if (!Array.isArray(value)) return
+    for (const [at, item] of value.entries()) {
+      yield* pricesAt(item, rest, `${prefix}${key}.${at}.`, (isTree(item) && nameOf(item)) || owner)
+    }
+  } else if (rest.length > 0) yield* pricesAt(value, rest, `${prefix}${key}.`, owner)
+  else if (typeof value === 'number') {
+    yield { id: `${prefix}${key}`, label: labelled('Preço sugerido (R$)', owner), kind: 'price', value }
   }
-  return fields
 }

@@ -6,6 +6,10 @@ export const dishCreation = defineAutomation({
   type: 'dish_creation',
   definition,
   words,
+  prices: {
+    paths: { dish: ['suggestedPrice'] },
+    set: async () => (await import('./set-price.ts')).setDishPrice,
+  },
   schema: async () => (await import('./schema.ts')).dishContentSchema,
   report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createDishes,

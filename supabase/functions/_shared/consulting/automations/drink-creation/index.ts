@@ -6,6 +6,10 @@ export const drinkCreation = defineAutomation({
   type: 'drink_creation',
   definition,
   words,
+  prices: {
+    paths: { drink: ['suggestedPrice'] },
+    set: async () => (await import('./set-price.ts')).setDrinkPrice,
+  },
   schema: async () => (await import('./schema.ts')).drinkContentSchema,
   report: () => import('./report.ts'),
   engine: async () => (await import('./engine.ts')).createDrinkResults,

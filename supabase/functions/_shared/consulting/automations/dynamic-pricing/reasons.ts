@@ -39,7 +39,7 @@ export function reasonOf(item: PricedItemPlan, per: string): string {
   if (asked) return `${actions[action]} de ${formatBrl(price)}: é o limite que a casa deu.`
   if (action === 'keep' && item.held) return 'Não sobe, a pedido da casa.'
   if (action === 'keep') return `Não mexa: nenhuma mudança renderia ${worthwhile * 100}% do lucro do item.`
-  return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(gain)} a mais ${per}, com elasticidade de ${formatNumber(elasticity)}.`
+  return `${actions[action]} ${formatNumber(Math.abs(change) * 100)}%: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}, com elasticidade de ${formatNumber(elasticity)}.`
 }
 
 /** "por mês", or what a sheet without dates allows to say. */

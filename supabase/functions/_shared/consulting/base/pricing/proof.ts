@@ -15,6 +15,15 @@ function swingOf(weeks: readonly number[]): number {
   return Math.sqrt(mean(steps.map((step) => (step - center) ** 2)) / 2)
 }
 
+const weeksFor = (swing: number, change: number): number =>
+  Math.max(2, Math.ceil((2 * certainty * swing ** 2) / change ** 2))
+
+/** What it takes to prove another change of the same item. */
+export function proofAt({ swing, measured, weeks, units }: Proof, change: number): Proof {
+  const needed = weeksFor(swing, change)
+  return { swing, measured, weeks: needed, units: (units / weeks) * needed }
+}
+
 /**
  * Weeks before a change of price, and as many after, that tell an expected change of the units from chance: two
  * means differ by `change` of the mean when n ≥ 2 × (1.96 + 0.84)² × swing² ÷ change². Null where the sheet has too
@@ -27,6 +36,6 @@ export function proofOf(weekly: readonly (number | null)[], change: number): Pro
   if (usual <= 0) return null
   // Counts swing at least as much as chance alone makes them.
   const swing = Math.max(swingOf(weeks) / usual, 1 / Math.sqrt(usual))
-  const needed = Math.max(2, Math.ceil((2 * certainty * swing ** 2) / change ** 2))
+  const needed = weeksFor(swing, change)
   return { swing, measured: weeks.length, weeks: needed, units: needed * usual }
 }

@@ -1,0 +1,76 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ErrorState } from '@/ui/error-state'
+import { LoadingRegion, Skeleton } from '@/ui/skeleton'
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data>
+  /** What is read, as in 'os avisos'. */
+  label: string
+  /** The height of what comes, as a class. */
+  height?: string
+  children: (data: NonNullable<Data>) => ReactNode
+}
+
+/** What was read, with its loading and error states. */
+export function Loaded<Data>({ query, label, height = 'h-24', children }: LoadedProps<Data>) {
+  return (
+    <>
+      {query.isPending && (
+        <LoadingRegion label={`Carregando ${label}`}>
+          <Skeleton className={height} />
+        </LoadingRegion>
+      )}
+      {query.isError && (
+        <ErrorState
+          title={`Não conseguimos ler ${label}`}
+          message="Verifique a conexão e tente outra vez."
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      )}
+      {query.data != null && children(query.data)}
+    </>
+  )
+}
+
+interface ListSectionProps<Row> extends Omit<LoadedProps<readonly Row[]>, 'children'> {
+  /** Of the heading, which names the section. */
+  id: string
+  title: string
+  /** Beside the title. */
+  action?: ReactNode
+  /** Which of the rows are listed; all where it is absent. */
+  only?: (rows: readonly Row[]) => readonly Row[]
+  empty: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}
+
+/** A list under its heading, with its loading, error, empty and full states. */
+export function ListSection<Row>({
+  id,
+  title,
+  action,
+  only = (rows) => rows,
+  empty,
+  children,
+  ...loaded
+}: ListSectionProps<Row>) {
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-heading">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <Loaded {...loaded}>
+        {(all) => {
+          const rows = only(all)
+          if (rows.length > 0) return children(rows)
+          return typeof empty === 'string' ? <p className="text-fg-muted">{empty}</p> : empty
+        }}
+      </Loaded>
+    </section>
+  )
+}
