@@ -9,10 +9,11 @@ import { toast } from '@/ui/toaster'
 import { DeleteAccountDialog } from './components/delete-account-dialog'
 import { type DownloadState, OwnDataSection } from './components/own-data-section'
 import { forgetOnDevice } from './device'
-import type { Progress } from './own-data'
+import { gatherOwnData, ownDataFileName, type Progress } from './own-data'
 import { deletionMessage, downloadMessage } from './profile.messages'
 
-const loadOwnData = async () => ({ ...(await import('./own-data')), ...(await import('./own-data.queries')) })
+/** Loads when it is asked for: few owners ever do. */
+const loadQueries = () => import('./own-data.queries')
 
 /** Downloads the owner's data or deletes the account. */
 export function OwnDataControls() {
@@ -24,8 +25,7 @@ export function OwnDataControls() {
   const download = useMutation({
     mutationFn: async () => {
       setProgress(null)
-      // Loads when it is asked for: few owners ever do.
-      const { exportSources, fetchAccount, gatherOwnData, ownDataFileName } = await loadOwnData()
+      const { exportSources, fetchAccount } = await loadQueries()
       const now = new Date()
       const account = await fetchAccount()
       const rows = await gatherOwnData(exportSources, setProgress)
@@ -44,7 +44,7 @@ export function OwnDataControls() {
     [signOut],
   )
   const deletion = useMutation({
-    mutationFn: async () => (await loadOwnData()).createAccountDeletion(user.id),
+    mutationFn: async () => (await loadQueries()).createAccountDeletion(user.id),
     onSuccess: () => {
       deleted.current = true
       // The next page must not find a stored session.
