@@ -24,6 +24,7 @@ type Screen =
   | 'farm'
   | 'unsubscribe'
   | 'second-factor'
+  | 'consent'
 
 type Entry = { raisedBy: readonly Source[]; shownOn: readonly Screen[] }
 
@@ -48,6 +49,7 @@ export const errorCodes = {
       'farm',
       'unsubscribe',
       'second-factor',
+      'consent',
     ],
   },
   unloaded: { raisedBy: ['browser'], shownOn: [] },
@@ -85,6 +87,7 @@ export const errorCodes = {
   restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
+  legal_version_not_current: { raisedBy: ['database'], shownOn: ['consent'] },
   profile_incomplete: {
     raisedBy: ['database', 'engine'],
     shownOn: ['wizard', 'request', 'checkout'],
