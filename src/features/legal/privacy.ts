@@ -3,6 +3,7 @@ import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const privacy: LegalText = {
+  document: 'privacy',
   title: 'Política de Privacidade',
   introduction: `Aqui está o que fazemos com os seus dados no ${productName}: o que guardamos, para quê, por quanto tempo e o que você pode pedir, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).`,
   sections: [

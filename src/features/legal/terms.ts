@@ -3,6 +3,7 @@ import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const terms: LegalText = {
+  document: 'terms',
   title: 'Termos de Uso',
   introduction: `Estas são as regras do uso do ${productName}. Ao criar uma conta, você concorda com elas. Procuramos escrever sem rodeios; se algo não estiver claro, escreva para ${seller.email}.`,
   sections: [

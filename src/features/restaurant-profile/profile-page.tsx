@@ -14,6 +14,7 @@ import { ErrorState } from '@/ui/error-state'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { AcceptedTexts } from './accepted-texts'
 import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
@@ -114,7 +115,12 @@ function NewProfile() {
         </div>
       )}
       {/* Only when the restaurant is known not to exist: otherwise its name and credits would be missing. */}
-      {existing.data === null && <OwnDataControls />}
+      {existing.data === null && (
+        <>
+          <AcceptedTexts />
+          <OwnDataControls />
+        </>
+      )}
     </>
   )
 }
@@ -158,6 +164,7 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
         </LoadingRegion>
       )}
       <NotificationPreferences />
+      <AcceptedTexts />
       <OwnDataControls />
     </>
   )
