@@ -16,9 +16,9 @@ insert into public.legal_versions (document, version, dated, summary) values
   ('terms', 1, '2025-05-15', 'Primeira versão dos termos.'),
   ('privacy', 1, '2025-05-15', 'Primeira versão da política.'),
   ('terms', 2, '2026-11-22',
-    'Diz como guardamos o seu aceite, como perguntamos de novo quando o texto muda e qual versão vale.'),
+    'Diz como guardamos o seu aceite e como perguntamos de novo quando o texto muda.'),
   ('privacy', 2, '2026-11-22',
-    'Traz o prazo de guarda de cada dado, os registros de acesso que a lei manda guardar e com quem dividimos o quê.');
+    'Diz por quanto tempo guardamos cada dado, que registros de acesso a lei nos manda guardar e com quem dividimos o quê.');
 
 create trigger "05_functions_only" before insert or update or delete on public.legal_versions
   for each row execute function private.refuse_api_write();

@@ -80,7 +80,7 @@ export default function ConsentDialog({ pending, onSignOut }: ConsentDialogProps
         </>
       }
     >
-      <div ref={start} tabIndex={-1} className="outline-none">
+      <div ref={start} tabIndex={-1} className="scroll-my-5 outline-none">
         <dl className="grid gap-4">
           {asked.map(({ document, version, dated, summary, accepted_version }) => (
             <div key={document}>
