@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useFirstMove } from './first-move'
 import type { Preloadable } from './preloadable'
 
@@ -11,13 +11,6 @@ export function whenIdle(work: () => void): () => void {
   }
   const request = requestIdleCallback(work, { timeout: 1000 })
   return () => cancelIdleCallback(request)
-}
-
-/** Whether the page has been idle since it was shown. */
-export function useIdle(): boolean {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return idle
 }
 
 /**
