@@ -39,7 +39,7 @@ function isQuoted(quote: string, title: string): boolean {
   return new RegExp(`^(%s )?${parts.join('.*')}$`).test(title)
 }
 
-const markdown = ['README.md', 'tests/README.md', 'CONTRIBUTING.md', 'docs/how-to.md']
+const markdown = ['README.md', 'tests/README.md', 'CONTRIBUTING.md', 'docs/how-to.md', 'docs/legal.md']
 
 test.each(markdown)('every script that %s names exists', (document) => {
   const named = [...read(document).matchAll(/npm run (?:-s )?([a-z0-9:]+)/g)].map(([, name = '']) => name)

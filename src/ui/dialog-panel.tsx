@@ -30,9 +30,10 @@ export default function DialogPanel({
   placement = 'center',
   initialFocus,
   closeLabel = 'Fechar',
+  dismissible = true,
 }: DialogPanelProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={(next) => dismissible && onOpenChange(next)}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport
@@ -58,12 +59,14 @@ export default function DialogPanel({
                   <Base.Description className="mt-1 text-fg-muted">{description}</Base.Description>
                 )}
               </div>
-              <Base.Close
-                aria-label={closeLabel}
-                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-card hover:bg-fg/8"
-              >
-                <X aria-hidden size={22} />
-              </Base.Close>
+              {dismissible && (
+                <Base.Close
+                  aria-label={closeLabel}
+                  className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-card hover:bg-fg/8"
+                >
+                  <X aria-hidden size={22} />
+                </Base.Close>
+              )}
             </div>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 sm:px-6">
               {children}

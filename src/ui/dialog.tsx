@@ -41,6 +41,8 @@ export interface DialogProps {
   /** Receives the focus on opening; default: the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
   closeLabel?: string
+  /** False for a question that must be answered: no ×, and Esc and outside clicks do nothing. */
+  dismissible?: boolean
 }
 
 /**

@@ -175,7 +175,7 @@ export async function startStack({ port, data, sendsByItself = true, worksByItse
         (failure: unknown) => serving && console.error(name, failure),
       )
     const upkeep = setInterval(async () => {
-      for (const task of ['run_upkeep', 'run_notification_upkeep'] as const) {
+      for (const task of ['run_upkeep', 'run_notification_upkeep', 'run_retention'] as const) {
         const { data, error } = await keeper.rpc(task)
         const failures = data && typeof data === 'object' && 'failures' in data ? data.failures : 0
         if (error || failures) console.error(task, error?.message ?? data)

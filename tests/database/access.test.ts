@@ -40,6 +40,7 @@ beforeAll(async () => {
     await sql`insert into public.stripe_subscriptions (subscription_id, customer_id, subscription_status) values ('sub_1', 'cus_1', 'active')`
   })
   await db.as(owner(ana), async (sql) => {
+    await sql`select public.begin_visit(), public.accept_legal_versions('{"terms": 2, "privacy": 2}')`
     const house = ana.restaurantId
     await sql`insert into public.notification_preferences (user_id, topic, by_email) values (${ana.userId}, 'news', false)`
     await sql`insert into public.house_settings (restaurant_id, seats) values (${house}, 40)`
@@ -96,6 +97,8 @@ const privateTables = [
   'stripe_user_subscriptions',
   'notifications',
   'notification_preferences',
+  'consents',
+  'access_records',
 ] as const
 
 /** Tables in which owners insert and delete rows. */
@@ -128,7 +131,7 @@ const staffTables = [
   'order_queue_counts',
 ] as const
 
-const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items'] as const
+const catalogueTables = ['automations_catalog', 'products', 'product_bundle_items', 'legal_versions'] as const
 
 describe.each([...privateTables, ...ownTables])('%s', (table) => {
   test('shows its rows to their owner, and none to a stranger or a visitor', async () => {
@@ -253,6 +256,7 @@ describe('a table that only the server writes', () => {
     `select public.report_age_result(gen_random_uuid(), 'x', 'verified', now())`,
     `select public.run_upkeep()`,
     `select public.run_notification_upkeep()`,
+    `select public.run_retention()`,
     `select public.reconciliation_orders(now())`,
     `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,
     `select private.spend_credits(gen_random_uuid(), 1, 'order', 'x')`,

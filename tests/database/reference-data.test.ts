@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { cachacas as engineCachacas } from '@consulting/base/cachacas.ts'
 import { expect, test } from 'vitest'
+import { legalDates, legalVersions } from '@/config/legal-versions'
 import { cachacas, exampleCosts, packages } from '@/content/packages'
 import { createDatabase } from './support/database.ts'
 
@@ -94,4 +95,16 @@ test("a database filled by the old seed gets the prices and keeps the staff's se
   expect([...served]).toEqual([{ city: 'Fortaleza' }, { city: 'Sobral' }])
   const bottles = await db.sql`select bottle_id from public.product_bundle_items`
   expect(bottles.length).toBeGreaterThan(0)
+})
+
+test('sign-up and legal pages name the versions in force', async () => {
+  const rows = await db.sql<{ document: string; versions: number[]; dated: string }[]>`
+    select document, array_agg(version order by version) as versions, max(dated)::text as dated
+    from public.legal_versions group by document`
+  const versions = Object.fromEntries(rows.map(({ document, versions }) => [document, versions.at(-1)]))
+  const dates = Object.fromEntries(rows.map(({ document, dated }) => [document, dated]))
+  expect(legalVersions, 'legalVersions in src/config/legal-versions.ts').toEqual(versions)
+  expect(legalDates, 'legalDates in src/config/legal-versions.ts').toEqual(dates)
+  // Numbered without a gap.
+  for (const { versions } of rows) expect(versions).toEqual(versions.map((_, index) => index + 1))
 })

@@ -99,7 +99,7 @@ signedIn.describe('with an owner at work', () => {
     await expectNoViolation(page, 'a dialog that refused')
     await page.keyboard.press('Escape')
     await name.fill('Bar da Ana')
-    await page.getByRole('link', { name: 'Termos de Uso' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click()
     await expect(page.getByRole('dialog', { name: 'Sair sem salvar?' })).toBeVisible()
     await expectNoViolation(page, 'a question about unsaved changes')
 

@@ -1,7 +1,16 @@
-/** The cookie banner: equal choices, remembered, and reopened from the privacy policy. */
+/** Consent: the cookie banner, and legal texts that changed. */
 import AxeBuilder from '@axe-core/playwright'
+import { createOwner } from './support/signed-in.ts'
 import { passAgeGate } from './support/steps.ts'
-import { expect, expectNoSidewaysScroll, test } from './support/test.ts'
+import {
+  answerConsent,
+  expect,
+  expectNoSidewaysScroll,
+  expectNoViolation,
+  stackStatus,
+  store,
+  test,
+} from './support/test.ts'
 
 test.use({ consented: false })
 
@@ -72,4 +81,51 @@ test('the banner asks again after an expired or unreadable answer', async ({ pag
     await page.reload()
     await expect(page.getByRole('button', { name: 'Aceitar Cookies' })).toBeVisible()
   }
+})
+
+test('an owner who accepted version 1 is asked for version 2, loses nothing that was typed, and is not asked again', async ({
+  page,
+  baseURL,
+}) => {
+  // Publishing a version would ask every owner of the other tests: this one accepted the version before.
+  const owner = await createOwner(await stackStatus(baseURL), { terms: 1, privacy: 2 })
+  await answerConsent(page)
+  await store(page, owner.storage)
+  // The answer waits until the owner types.
+  let typed = () => {}
+  const typing = new Promise<void>((resolve) => {
+    typed = resolve
+  })
+  await page.route('**/rpc/begin_visit', async (route) => {
+    await typing
+    await route.continue()
+  })
+  await page.goto('/casa#casa')
+  const seats = page.getByLabel('Lugares')
+  await seats.fill('42')
+  typed()
+  const dialog = page.getByRole('dialog', { name: 'Mudamos os Termos de Uso' })
+  await expect(dialog).toContainText('versão 2, de 22/11/2026')
+  await expectNoViolation(page, 'the question for consent')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  const [text] = await Promise.all([
+    page.context().waitForEvent('page'),
+    dialog.getByRole('link', { name: /^Termos de Uso/ }).click(),
+  ])
+  await expect(text.getByText('Versão 2, de 22 de novembro de 2026')).toBeVisible()
+  await text.close()
+  await dialog.getByRole('button', { name: 'Li e aceito' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(seats).toHaveValue('42')
+
+  await page.goto('/profile')
+  const terms = page.getByRole('listitem').filter({ hasText: 'Aceitos em' })
+  await expect(terms).toContainText('versão 2')
+  await expectNoViolation(page, 'the accepted texts on the profile')
+  const asked = page.waitForResponse('**/rpc/begin_visit')
+  await page.goto('/dashboard')
+  await page.mouse.move(1, 1)
+  expect(await (await asked).json()).toEqual([])
 })

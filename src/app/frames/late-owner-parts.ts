@@ -1,3 +1,4 @@
-// One file for the parts of the top bar that load when the page is idle.
+// One file for the parts behind the login that load when the page is idle.
 export { default as Bell } from '@/features/notifications/bell'
 export { default as AccountMenu } from './account-menu'
+export { default as Visit } from './visit'

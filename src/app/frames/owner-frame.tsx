@@ -7,6 +7,7 @@ import { useOwner } from '@/session/session-context'
 import { Container } from '@/ui/container'
 import { optional } from '@/ui/preloadable'
 import { SkipLink } from '@/ui/skip-link'
+import { LateVisit } from './late-visit'
 import { TopBar } from './top-bar'
 
 const StaffDoor = optional(() => import('./staff-door'))
@@ -26,6 +27,7 @@ export default function OwnerFrame({ onSignOut }: { onSignOut: () => void }) {
       <Main />
       <Footer />
       <AchievementNews />
+      <LateVisit onSignOut={onSignOut} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { TopBar } from './top-bar'
 
 // It reads from the database; bell.test.tsx tests it.
 vi.mock('@/features/notifications/bell', () => ({ default: () => null }))
+vi.mock('./visit', () => ({ default: () => null }))
 
 const session = ownerSession({
   user: { id: 'u', email: 'joana@boteco.com.br', metadata: {} },

@@ -3,6 +3,7 @@ import { ReportSlot, type SlotProps } from '@/features/farm/report-slot'
 import { preloadable } from '@/ui/preloadable'
 import BehindLogin from '../frames/behind-login'
 import { LateBell } from '../frames/late-bell'
+import { LateVisit } from '../frames/late-visit'
 
 const ReviewedReport = preloadable<SlotProps>(() => import('@/features/consulting-report/reviewed-report'))
 
@@ -16,5 +17,10 @@ export default function Farm() {
 }
 
 function FarmWithBell({ onSignOut }: { onSignOut: () => void }) {
-  return <FarmApp onSignOut={onSignOut} bell={<LateBell />} />
+  return (
+    <>
+      <FarmApp onSignOut={onSignOut} bell={<LateBell />} />
+      <LateVisit />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { legalVersions } from '@/config/legal-versions'
 // Reports the session that these calls create to the screens.
 import '@/data/client/auth'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
@@ -19,12 +20,18 @@ export async function signIn(email: string, password: string): Promise<void> {
 
 export type SignUpResult = { kind: 'signed-in'; userId: string } | { kind: 'confirm-email' }
 
-/** Creates the user. The restaurant's details go into the metadata, where they survive an unfinished sign-up. */
+/**
+ * Creates the user. The restaurant's details go into the metadata, where they survive an unfinished sign-up; so do the
+ * versions of the legal texts that the form links to, which the database records.
+ */
 export async function signUp(password: string, details: RestaurantDetails): Promise<SignUpResult> {
   const { data, error } = await supabase.auth.signUp({
     email: details.contact_email.trim(),
     password,
-    options: { data: { [signUpDetailsKey]: details }, ...(await fetchCaptchaProof()) },
+    options: {
+      data: { [signUpDetailsKey]: details, legal_versions: legalVersions },
+      ...(await fetchCaptchaProof()),
+    },
   })
   if (error) throw toAppError(error)
   const { user, session } = data

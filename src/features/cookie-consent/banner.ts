@@ -3,6 +3,7 @@ import 'vanilla-cookieconsent/dist/css-components/consent-modal.css'
 import './banner.css'
 import * as library from 'vanilla-cookieconsent'
 import { paths } from '@/config/paths'
+import { whenNoDialogIsOpen } from '@/ui/open-dialog'
 import { revision } from './revision'
 
 const links = `<a href="${paths.privacy}">Política de Privacidade</a><a href="${paths.terms}">Termos de Uso</a>`
@@ -68,20 +69,13 @@ const ready = library.run({
   },
 })
 
-/** Milliseconds between two looks for an open dialog. */
-const lookAgainAfter = 500
-
-/** A dialog of the page, not of the library. */
-const isDialogOpen = () =>
-  [...document.querySelectorAll('[role="dialog"]')].some((dialog) => !dialog.closest('#cc-main'))
-
 /**
  * Shows the banner to visitors who have not answered yet. The banner takes the focus, which would close an open dialog
  * with what was typed in it, so it waits for that.
  */
 export async function askForConsent(): Promise<void> {
   await ready
-  while (isDialogOpen()) await new Promise((resolve) => setTimeout(resolve, lookAgainAfter))
+  await new Promise<void>(whenNoDialogIsOpen)
   if (!library.validConsent()) library.show()
 }
 

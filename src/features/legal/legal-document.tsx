@@ -1,5 +1,6 @@
 import { Fragment, useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import { type LegalDocumentName, legalDates, legalVersions } from '@/config/legal-versions'
 import { paths } from '@/config/paths'
 import { seller } from '@/content/seller'
 import { Button } from '@/ui/button'
@@ -12,13 +13,18 @@ export type LegalBlock =
   | { headers: readonly string[]; rows: readonly (readonly string[])[] }
 
 export type LegalText = {
+  document: LegalDocumentName
   title: string
   introduction: string
   sections: readonly { id: string; title: string; blocks: readonly LegalBlock[] }[]
 }
 
-/** When the texts took effect. */
-const dated = '15 de maio de 2025'
+/** When the first version of the texts took effect. */
+const firstDated = '15 de maio de 2025'
+
+/** `22 de novembro de 2026`, of the calendar day yyyy-mm-dd. */
+const inWords = (day: string) =>
+  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 /** A legal text with its table of contents, for the screen and for printing. */
 export function LegalDocument({ text }: { text: LegalText }) {
@@ -30,7 +36,10 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <Container className="py-10 sm:py-16 print:py-0">
       <header className="max-w-reading">
         <h1 className="text-title">{text.title}</h1>
-        <p className="mt-2 text-fg-muted">Em vigor desde {dated}</p>
+        <p className="mt-2 text-fg-muted">Em vigor desde {firstDated}</p>
+        <p className="text-fg-muted">
+          Versão {legalVersions[text.document]}, de {inWords(legalDates[text.document])}
+        </p>
         <p className="mt-5 text-lead">
           <Linked text={text.introduction} />
         </p>

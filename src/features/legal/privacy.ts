@@ -3,6 +3,7 @@ import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const privacy: LegalText = {
+  document: 'privacy',
   title: 'Política de Privacidade',
   introduction: `Aqui está o que fazemos com os seus dados no ${productName}: o que guardamos, para quê, por quanto tempo e o que você pode pedir, segundo a Lei Geral de Proteção de Dados (Lei 13.709/2018).`,
   sections: [
@@ -35,16 +36,22 @@ export const privacy: LegalText = {
               'Enquanto a conta existir',
             ],
             [
+              'Aceite dos Termos de Uso e desta política: versão, data e hora',
+              'Provar o que foi combinado',
+              'Execução do contrato e exercício regular de direitos',
+              'Enquanto a conta existir',
+            ],
+            [
               'Pedidos, pagamentos e movimentação de créditos',
               'Cumprir a compra e as obrigações fiscais',
               'Contrato e obrigação legal',
-              'Pelo prazo que a lei fiscal exigir; depois da exclusão da conta, só com o comprador de cada entrega',
+              'Enquanto a conta existir; depois dela, sem o seu nome',
             ],
             [
               'Entrega: quem recebe, telefone, endereço e horário; em cada pedido, também o nome e o CNPJ do comprador',
               'Entregar as garrafas e provar a venda',
               'Contrato e obrigação legal',
-              'O endereço da casa, enquanto a conta existir; o de um pedido, pelo prazo que a lei fiscal exigir',
+              'O endereço da casa, enquanto a conta existir; o comprador e o endereço de um pedido, também depois dela, até o fim do quinto ano seguinte ao da venda',
             ],
             [
               'Workshops e eventos: data, local, observações',
@@ -53,27 +60,45 @@ export const privacy: LegalText = {
               'Enquanto a conta existir; as observações são apagadas com ela',
             ],
             [
-              'Respostas, cardápios, fotos e planilhas que você envia, e os resultados',
+              'Respostas, cardápios, fotos e planilhas que você envia, os resultados e as revisões da fazenda',
               'Fazer a consultoria e guardá-la para você',
               'Execução do contrato',
               'Enquanto a conta existir; os arquivos são apagados com ela',
             ],
             [
+              'Anotações da fazenda sobre o atendimento da casa',
+              'Atender bem, sem perguntar duas vezes',
+              'Legítimo interesse',
+              'Enquanto a conta existir',
+            ],
+            [
+              'Avisos e e-mails que enviamos a você',
+              'Avisar de pedidos, consultorias, workshops e créditos',
+              'Execução do contrato',
+              '12 meses, ou até a conta ser excluída',
+            ],
+            [
               'Lista de espera: contato, restaurante, cidade e interesses',
               'Avisar quando chegarmos à sua cidade',
               'Consentimento',
-              'Até avisarmos ou você pedir a retirada',
+              'Até 12 meses depois de avisarmos, no máximo 2 anos, ou antes, se você pedir a retirada',
             ],
             ['Newsletter: e-mail', 'Enviar novidades', 'Consentimento', 'Até você sair da lista'],
             [
-              'Registros de acesso: endereço IP, data e hora',
-              'Segurança e o dever de guarda do Marco Civil da Internet (art. 15)',
+              'Formulários públicos: o endereço IP, embaralhado num código',
+              'Impedir o uso abusivo',
+              'Legítimo interesse',
+              'Algumas horas',
+            ],
+            [
+              'Registros de acesso de quem entra na conta: endereço IP, data e hora',
+              'Cumprir o dever de guarda do Marco Civil da Internet (art. 15)',
               'Obrigação legal',
-              '6 meses',
+              '6 meses, também se a conta for excluída antes',
             ],
           ],
         },
-        'Sem os dados da conta e do restaurante não há como prestar o serviço. A lista de espera e a newsletter são opcionais.',
+        'Sem os dados da conta e do restaurante não há como prestar o serviço. A lista de espera e a newsletter são opcionais: saia pelo link no rodapé de cada e-mail ou escrevendo para nós.',
         'A data de nascimento que você digita na entrada é conferida no seu aparelho e não chega até nós. O CEP que você digita no perfil ou na entrega é enviado ao serviço ViaCEP para preencher o endereço; o do perfil não é guardado.',
       ],
     },
@@ -93,11 +118,13 @@ export const privacy: LegalText = {
       blocks: [
         'Não vendemos dados. Usamos fornecedores que os tratam por nossa conta:',
         [
-          'Supabase: banco de dados, login e arquivos;',
+          'Supabase: banco de dados, login e arquivos. Guarda também, por alguns dias, os próprios registros técnicos;',
           'Resend: envio dos e-mails de pedidos, consultorias e workshops. Recebe o endereço e o texto de cada e-mail;',
           'Didit: verificação da idade. O documento ou a imagem do rosto vão direto para ela;',
-          'Stripe: pagamentos e prevenção a fraudes. O número do cartão vai direto para ela;',
-          'serviço de inteligência artificial, quando estiver em uso: recebe o tipo e a cidade da casa, as suas respostas e, se você enviar a foto de um cardápio, a foto. Não recebe nome, e-mail, telefone nem CNPJ;',
+          'Stripe: pagamentos e prevenção a fraudes. Recebe o seu e-mail e o que foi comprado; o número do cartão vai direto para ela;',
+          'serviço de inteligência artificial, quando estiver em uso: recebe o tipo e a cidade da casa, as suas respostas, os nomes dos itens do cardápio e, se você enviar a foto de um cardápio, a foto. Não enviamos o nome da casa nem o seu, e-mail, telefone ou CNPJ, a não ser que estejam no que você escreveu ou fotografou;',
+          'Cloudflare, quando a verificação contra robôs estiver ligada: confere o navegador no cadastro e no login;',
+          'a empresa que hospeda as páginas do site: recebe o endereço IP de quem as abre;',
           'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',
         ],
         'Alguns deles guardam dados fora do Brasil. Essas transferências se apoiam nas hipóteses do art. 33 da LGPD, entre elas as cláusulas contratuais aprovadas pela ANPD.',
@@ -126,7 +153,7 @@ export const privacy: LegalText = {
             [
               'Rascunho das automações',
               'Não perder as respostas já dadas',
-              'Até a automação ser concluída ou você excluir a conta',
+              'Até a automação ser concluída ou você sair',
             ],
             [
               'Cookies da Stripe (__stripe_mid e __stripe_sid)',
@@ -145,11 +172,11 @@ export const privacy: LegalText = {
       blocks: [
         'Você pode, a qualquer momento e sem custo (art. 18 da LGPD):',
         [
-          'confirmar que tratamos dados seus e ter uma cópia deles: “Baixar meus dados”, no perfil;',
+          'confirmar que tratamos dados seus e ter uma cópia deles, com os seus aceites e registros de acesso: “Baixar meus dados”, no perfil;',
           'corrigir dados errados: no perfil;',
           'pedir bloqueio, anonimização ou eliminação do que for desnecessário;',
           'levar os dados a outro fornecedor;',
-          'excluir a conta e os dados: “Excluir minha conta”, no perfil;',
+          'excluir a conta e os dados, menos os que a lei manda guardar: “Excluir minha conta”, no perfil;',
           'saber com quem dividimos os dados;',
           'saber o que acontece se você não consentir;',
           'pedir a revisão de decisões tomadas só por sistemas automáticos (art. 20): as consultorias são sugestões, e nenhuma decide nada sobre você;',
@@ -170,7 +197,7 @@ export const privacy: LegalText = {
       title: 'O que mais vale',
       blocks: [
         'As regras de compra estão nos Termos de Uso. Em resumo: o pagamento vence em 7 dias do recebimento; os créditos são liberados após a confirmação do pagamento e valem por 12 meses; as consultas são pessoais e intransferíveis; cancelamentos exigem aviso com 48h; o relatório é entregue em até 48 horas.',
-        'Se esta política mudar, avisaremos por e-mail antes de a mudança valer.',
+        'Cada mudança nesta política ganha um número e uma data. Quem tem conta vê, na visita seguinte, o que mudou, e diz se aceita; quem não aceitar pode sair, baixar os dados ou excluir a conta. A versão que você aceitou, com o dia, fica no seu perfil.',
       ],
     },
   ],

@@ -3,6 +3,7 @@ import { seller } from '@/content/seller'
 import type { LegalText } from './legal-document'
 
 export const terms: LegalText = {
+  document: 'terms',
   title: 'Termos de Uso',
   introduction: `Estas são as regras do uso do ${productName}. Ao criar uma conta, você concorda com elas. Procuramos escrever sem rodeios; se algo não estiver claro, escreva para ${seller.email}.`,
   sections: [
@@ -99,7 +100,8 @@ export const terms: LegalText = {
       title: 'Mudanças e foro',
       blocks: [
         'O tratamento dos seus dados está na Política de Privacidade.',
-        'Se estes termos mudarem, avisaremos por e-mail antes de a mudança valer. Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
+        'Cada mudança nestes termos ganha um número e uma data. Na sua visita seguinte, dizemos o que mudou e perguntamos se você aceita; quem não aceitar pode sair, baixar os dados ou excluir a conta. Uma compra já feita segue os termos que valiam no dia dela. A versão que você aceitou, com o dia, fica no seu perfil.',
+        'Valem as leis do Brasil. Sem prejuízo do foro do consumidor, quando houver, fica eleito o de Fortaleza, Ceará.',
       ],
     },
   ],

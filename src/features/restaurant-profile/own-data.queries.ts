@@ -118,6 +118,12 @@ export const exportSources: readonly ExportSource[] = [
   source('expansion_waitlist', 'lista de espera', ['created_at', 'id'], () =>
     supabase.from('expansion_waitlist').select('*', counted),
   ),
+  source('consents', 'aceites', ['document', 'version'], () =>
+    supabase.from('consents').select('*', counted),
+  ),
+  source('access_records', 'registros de acesso', ['id'], () =>
+    supabase.from('access_records').select('*', counted),
+  ),
   uploads,
 ]
 

@@ -15,6 +15,7 @@ import { PageHeader, type PageHeading } from '@/ui/page-header'
 import { optional } from '@/ui/preloadable'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
+import { AcceptedTexts } from './accepted-texts'
 import { Benefits } from './components/benefits'
 import { CreateProfileForm } from './components/create-profile-form'
 import { EditProfileForm } from './components/edit-profile-form'
@@ -119,7 +120,12 @@ function NewProfile() {
         </div>
       )}
       {/* Only when the restaurant is known not to exist: otherwise its name and credits would be missing. */}
-      {existing.data === null && <OwnDataControls />}
+      {existing.data === null && (
+        <>
+          <AcceptedTexts />
+          <OwnDataControls />
+        </>
+      )}
     </>
   )
 }
@@ -165,6 +171,7 @@ function EditProfile({ restaurant, heading }: { restaurant: Restaurant; heading:
       <Suspense fallback={<Skeleton className="mt-12 h-72" />}>
         <NotificationPreferences />
       </Suspense>
+      <AcceptedTexts />
       <OwnDataControls />
     </>
   )

@@ -3,6 +3,28 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      access_records: {
+        Row: {
+          accessed_at: string
+          address: unknown
+          id: number
+          user_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          accessed_at?: string
+          address?: unknown
+          id?: never
+          user_id: string
+        }
+        Update: {
+          accessed_at?: string
+          address?: unknown
+          id?: never
+          user_id?: string
+        }
+        Relationships: []
+      }
       account_deletions: {
         Row: {
           id: string
@@ -490,6 +512,39 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'restaurants'
             referencedColumns: ['id']
+          },
+        ]
+      }
+      consents: {
+        Row: {
+          accepted_at: string
+          document: Database['public']['Enums']['legal_document']
+          given_at: string
+          user_id: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          accepted_at?: string
+          document: Database['public']['Enums']['legal_document']
+          given_at: string
+          user_id: string
+          version: number
+        }
+        Update: {
+          accepted_at?: string
+          document?: Database['public']['Enums']['legal_document']
+          given_at?: string
+          user_id?: string
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'consents_document_version_fkey'
+            columns: ['document', 'version']
+            isOneToOne: false
+            referencedRelation: 'legal_versions'
+            referencedColumns: ['document', 'version']
           },
         ]
       }
@@ -994,6 +1049,28 @@ export type Database = {
             referencedColumns: ['id']
           },
         ]
+      }
+      legal_versions: {
+        Row: {
+          dated: string
+          document: Database['public']['Enums']['legal_document']
+          summary: string
+          version: number
+        }
+        ComputedFields: never
+        Insert: {
+          dated: string
+          document: Database['public']['Enums']['legal_document']
+          summary: string
+          version: number
+        }
+        Update: {
+          dated?: string
+          document?: Database['public']['Enums']['legal_document']
+          summary?: string
+          version?: number
+        }
+        Relationships: []
       }
       menu_items: {
         Row: {
@@ -2867,6 +2944,7 @@ export type Database = {
       }
     }
     Functions: {
+      accept_legal_versions: { Args: { p_versions: Json }; Returns: undefined }
       add_house_note: { Args: { p_body: string; p_id: string; p_restaurant_id: string }; Returns: undefined }
       add_remark: {
         Args: {
@@ -2897,6 +2975,16 @@ export type Database = {
       attach_age_session: { Args: { p_reference: string; p_verification_id: string }; Returns: undefined }
       attach_checkout_session: { Args: { p_order_id: string; p_session_id: string }; Returns: undefined }
       begin_age_verification: { Args: { p_provider: string; p_user_id: string }; Returns: Json }
+      begin_visit: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          accepted_version: number
+          dated: string
+          document: Database['public']['Enums']['legal_document']
+          summary: string
+          version: number
+        }[]
+      }
       block_workshop_time: { Args: { p_ends: string; p_reason: string; p_starts: string }; Returns: string }
       bounce_notification: { Args: { p_provider_id: string; p_reason: string }; Returns: boolean }
       cancel_workshop: {
@@ -3081,6 +3169,7 @@ export type Database = {
         Returns: undefined
       }
       run_notification_upkeep: { Args: Record<PropertyKey, never>; Returns: undefined }
+      run_retention: { Args: Record<PropertyKey, never>; Returns: Json }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
       save_competitor: {
         Args: { p_id: string; p_name: string; p_prices: Json; p_restaurant_id: string }
@@ -3145,6 +3234,7 @@ export type Database = {
         | 'cafeteria'
       house_item_kind: 'dish' | 'drink' | 'dose' | 'beer' | 'soft_drink' | 'side'
       ingredient_unit: 'ml' | 'l' | 'g' | 'kg' | 'un'
+      legal_document: 'terms' | 'privacy'
       notification_kind:
         | 'order_confirmed'
         | 'payment_waiting'
@@ -3333,6 +3423,7 @@ export const Constants = {
       ],
       house_item_kind: ['dish', 'drink', 'dose', 'beer', 'soft_drink', 'side'],
       ingredient_unit: ['ml', 'l', 'g', 'kg', 'un'],
+      legal_document: ['terms', 'privacy'],
       notification_kind: [
         'order_confirmed',
         'payment_waiting',

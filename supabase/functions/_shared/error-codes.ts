@@ -25,6 +25,7 @@ type Screen =
   | 'farm'
   | 'unsubscribe'
   | 'second-factor'
+  | 'consent'
 
 type Entry = { raisedBy: readonly Source[]; shownOn: readonly Screen[] }
 
@@ -50,6 +51,7 @@ export const errorCodes = {
       'farm',
       'unsubscribe',
       'second-factor',
+      'consent',
     ],
   },
   unloaded: { raisedBy: ['browser'], shownOn: [] },
@@ -87,6 +89,7 @@ export const errorCodes = {
   restaurant_not_found: { raisedBy: ['database', 'browser'], shownOn: ['age', 'farm'] },
   account_busy: { raisedBy: ['database'], shownOn: ['account'] },
   account_deleted: { raisedBy: ['database'], shownOn: [] },
+  legal_version_not_current: { raisedBy: ['database'], shownOn: ['consent'] },
   profile_incomplete: {
     raisedBy: ['database', 'engine'],
     shownOn: ['wizard', 'request', 'checkout', 'age'],

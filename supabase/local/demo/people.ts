@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { legalVersions } from '../../../src/config/legal-versions.ts'
 import type { Database } from '../../functions/_shared/database.types.ts'
 
 /** The demo owner. Exists in local stacks only. */
@@ -64,7 +65,10 @@ export async function signUpOwner(
   { login, restaurant, address }: DemoOwner,
 ): Promise<boolean> {
   if (!(await client.auth.signInWithPassword(login)).error) return false
-  const { data, error } = await client.auth.signUp(login)
+  const { data, error } = await client.auth.signUp({
+    ...login,
+    options: { data: { legal_versions: legalVersions } },
+  })
   if (error || !data.user) throw new Error(`${login.email} could not be created: ${error?.message}`)
   const { data: row, error: refused } = await client
     .from('restaurants')

@@ -1,6 +1,7 @@
 /** The owner whose pages the bench opens: with credits, orders and a completed consultation. */
 import { randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
+import { legalVersions } from '../../../src/config/legal-versions.ts'
 import type { Database } from '../../../src/data/database.types.ts'
 import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
@@ -25,7 +26,11 @@ export async function createOwnerWithData(status: PublicStatus): Promise<[name: 
     },
   })
   const email = `bench.${randomUUID()}@exemplo.com`
-  const { data, error } = await client.auth.signUp({ email, password: 'Segredo123' })
+  const { data, error } = await client.auth.signUp({
+    email,
+    password: 'Segredo123',
+    options: { data: { legal_versions: legalVersions } },
+  })
   if (error) throw error
   const { data: restaurant } = await client
     .from('restaurants')

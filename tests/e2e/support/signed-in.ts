@@ -1,5 +1,6 @@
 /** Fixtures for tests with a signed-in owner, created through the API. */
 import { createClient } from '@supabase/supabase-js'
+import { legalVersions } from '../../../src/config/legal-versions.ts'
 import type { Database } from '../../../src/data/database.types.ts'
 import { verifyOwner } from '../../../supabase/local/age/verify-owner.ts'
 import type { PublicStatus } from '../../../supabase/local/state.ts'
@@ -70,11 +71,21 @@ export async function createStaff(status: PublicStatus, role: StaffRole) {
   return { ...person, client, storage: storage() }
 }
 
-/** Signs up a new owner with a complete restaurant and a delivery address. Its readers read as that owner. */
-export async function createOwner(status: PublicStatus) {
+/**
+ * Signs up a new owner with a complete restaurant and a delivery address. Its readers read as that owner.
+ * @param accepted the versions of the legal texts that the owner has accepted
+ */
+export async function createOwner(
+  status: PublicStatus,
+  accepted: Readonly<Record<string, number>> = legalVersions,
+) {
   const person = newPerson()
   const { client, storage } = clientOf(status)
-  const { data, error } = await client.auth.signUp({ email: person.email, password: person.password })
+  const { data, error } = await client.auth.signUp({
+    email: person.email,
+    password: person.password,
+    options: { data: { legal_versions: accepted } },
+  })
   if (error) throw error
   const { data: restaurant } = await client
     .from('restaurants')

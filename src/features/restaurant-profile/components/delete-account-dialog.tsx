@@ -53,14 +53,15 @@ export function DeleteAccountDialog({
           Seu login; nome, CNPJ, contato e endereço do restaurante; respostas e resultados das consultorias.
           Workshops pendentes são cancelados.
         </Consequence>
-        <Consequence term="O que fica, sem o seu nome">
-          Datas e valores de créditos, pedidos e consultorias, que a lei manda guardar na contabilidade.
+        <Consequence term="O que a lei manda guardar">
+          Sem o seu nome, datas e valores de créditos, pedidos e consultorias. Com o comprador e o endereço,
+          as entregas, até o fim do quinto ano depois da venda. Os registros de acesso, por 6 meses.
         </Consequence>
         <Consequence term="O que você perde">
           {balance > 0
             ? `Seu saldo de ${formatCredits(balance)} e as consultorias incluídas em pacotes.`
             : 'Você não tem créditos. Consultorias incluídas em pacotes se perdem.'}{' '}
-          Se há pedido a caminho, espere a entrega: o endereço também é apagado.
+          Se há pedido a caminho, espere a entrega: depois não há como acompanhá-lo.
         </Consequence>
       </dl>
       {/* Unmounted with the dialog, which discards the typed text. */}

@@ -47,6 +47,8 @@ export async function rewrite(
   if (!ai) return { items: engines, writer: 'engine' }
   const automation = automationOf(type)
   const contents = items.map((item) => item.content)
+  // Not the name: the privacy policy promises so.
+  const { city, type: kind } = context.restaurant
   const words = wordsOf(contents, automation.wordPaths).slice(0, maxTexts)
   if (words.length === 0) return { items: engines, writer: 'engine' }
   try {
@@ -54,7 +56,7 @@ export async function rewrite(
       instructions,
       prompt: JSON.stringify({
         consultoria: type,
-        casa: context.restaurant,
+        casa: { city, type: kind },
         respostas: tellAnswers(answers),
         textos: words,
       }),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { goldenAnswers } from '../golden/golden.ts'
+import { boteco } from '../golden/houses.ts'
+import { runEngine } from '../run-engine.ts'
 import { acceptedWords, isAcceptable } from './guard.ts'
+import { rewrite } from './rewrite.ts'
+import { AiError, type AiService } from './service.ts'
 import { withWords, wordsOf } from './words.ts'
 
 const post = {
@@ -60,4 +65,20 @@ describe('a rewritten text', () => {
     expect(acceptedWords(words, [{ id: 'a', text: 'Ora, beba.' }], [rule])).toEqual([])
     expect(acceptedWords(words, [{ id: 'b', text: 'Um ar de serra.' }], [rule])).toEqual([])
   })
+})
+
+test('the service learns the city and the kind of the house, and not its name', async () => {
+  const prompts: string[] = []
+  const service: AiService = {
+    ask: ({ prompt }) => {
+      prompts.push(prompt)
+      return Promise.reject(new AiError('unreachable', 'stopped by the test'))
+    },
+  }
+  const { boteco: answers } = await goldenAnswers('drink_creation')
+  const items = await runEngine('drink_creation', answers, boteco.context)
+  await rewrite(service, 'drink_creation', answers, boteco.context, items, [])
+  expect(prompts).toHaveLength(1)
+  expect(prompts[0]).toContain('"city":"Fortaleza"')
+  expect(prompts[0]).not.toContain(boteco.context.restaurant.name)
 })

@@ -249,7 +249,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     kind: 'notice',
     tone: 'warn',
     title: 'No cardápio',
-    text: '“Estes pratos contêm álcool. Venda proibida para menores de 18 anos.”',
+    text: `Ao lado dos pratos: “Contém álcool.” No rodapé: ${menuFoot}`,
   })
   return [
     summarySection(menu),
@@ -260,3 +260,5 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }
+
+import { menuFoot } from '../../base/language/health-risk.ts'

@@ -1,5 +1,6 @@
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
 import { ofThe } from '../../base/language/grammar.ts'
+import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
@@ -136,6 +137,13 @@ function preparationSections({ houseRecipes }: DrinkMenuAnalysis): ReportSection
   return [{ id: 'preparos', title: 'Preparos da casa', blocks: [all, ...recipes] }]
 }
 
+/** What the law wants on the menu that these drinks go on. */
+function footBlocks(drinks: readonly Drink[]): Block[] {
+  return drinks.some(({ base }) => base !== null)
+    ? [{ kind: 'notice', tone: 'info', title: 'No rodapé da carta', text: menuFoot }]
+    : []
+}
+
 /** The report of a signature-drink consultation. */
 export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]): ReportSection[] {
   const drinks = contents.filter((content) => content.kind === 'drink')
@@ -143,7 +151,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
   const sheets: ReportSection = {
     id: 'drinks',
     title: 'Fichas dos drinks',
-    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }],
+    blocks: [{ kind: 'drinks', items: drinks.map(specOf) }, ...footBlocks(drinks)],
   }
   if (!menu) return [sheets]
   const byMargin = menu.overview.toSorted((a, b) => b.contributionMargin - a.contributionMargin)

@@ -232,7 +232,7 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
         { kind: 'list', items: sheets.map(({ menuText }) => menuText) },
         {
           kind: 'text',
-          text: 'No rodapé do cardápio: “Aprecie com moderação. Venda proibida para menores de 18 anos.”',
+          text: `No rodapé do cardápio: ${menuFoot}`,
         },
       ],
     },
@@ -247,3 +247,5 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }
+
+import { menuFoot } from '../../base/language/health-risk.ts'

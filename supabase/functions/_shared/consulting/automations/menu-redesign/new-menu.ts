@@ -2,15 +2,13 @@ import { allergenLabels } from '../../base/allergens.ts'
 import type { EngineContext } from '../../base/context.ts'
 import { hasAlcohol, itemKind } from '../../base/house/item-kind.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
+import { healthRisk } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { placeIn } from './advise.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
-
-/** Lei estadual 15.157/2012 (Ceará), art. 1º, parágrafo único: its preferred wording. */
-const healthRisk = 'O consumo de bebida alcoólica em excesso poderá trazer danos à saúde.'
 
 /** More frames on one menu single out nothing. */
 const mostBoxes = 2
