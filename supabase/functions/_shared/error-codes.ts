@@ -21,6 +21,8 @@ type Screen =
   | 'house'
   | 'delivery'
   | 'review'
+  | 'share'
+  | 'shared-report'
   | 'farm'
   | 'unsubscribe'
   | 'second-factor'
@@ -45,6 +47,8 @@ export const errorCodes = {
       'house',
       'delivery',
       'review',
+      'share',
+      'shared-report',
       'farm',
       'unsubscribe',
       'second-factor',
@@ -56,7 +60,7 @@ export const errorCodes = {
   // Who is calling
   not_authenticated: {
     raisedBy: ['functions', 'browser'],
-    shownOn: ['upload', 'house', 'delivery', 'review', 'farm'],
+    shownOn: ['upload', 'house', 'delivery', 'review', 'share', 'farm'],
   },
   over_request_rate_limit: {
     raisedBy: ['auth'],
@@ -91,7 +95,17 @@ export const errorCodes = {
   },
   limit_reached: {
     raisedBy: ['database', 'functions', 'browser'],
-    shownOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout', 'house'],
+    shownOn: [
+      'newsletter',
+      'waitlist',
+      'workshops',
+      'wizard',
+      'upload',
+      'checkout',
+      'house',
+      'share',
+      'shared-report',
+    ],
   },
 
   // Automations
@@ -190,6 +204,11 @@ export const errorCodes = {
   own_membership: { raisedBy: ['database'], shownOn: ['farm'] },
   name_missing: { raisedBy: ['database'], shownOn: ['farm'] },
 
+  // Links to reports
+  share_not_ready: { raisedBy: ['database'], shownOn: ['share'] },
+  share_not_found: { raisedBy: ['database'], shownOn: ['share'] },
+  share_days: { raisedBy: ['database'], shownOn: [] },
+
   // Reviews of consultations
   review_not_ready: { raisedBy: ['database'], shownOn: ['review'] },
   review_unpaid: { raisedBy: ['database'], shownOn: ['review'] },
@@ -198,7 +217,7 @@ export const errorCodes = {
   already_answered: { raisedBy: ['database'], shownOn: ['review'] },
   question_not_found: { raisedBy: ['database'], shownOn: ['review'] },
   remark_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
-  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'share', 'farm'] },
   version_invalid: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   review_not_found: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   review_changed: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -220,7 +239,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
   functions_only: { raisedBy: ['database'], shownOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
-  link_invalid: { raisedBy: ['functions', 'browser'], shownOn: ['unsubscribe'] },
+  link_invalid: { raisedBy: ['functions', 'browser'], shownOn: ['unsubscribe', 'shared-report'] },
   notifications_not_configured: { raisedBy: ['database'], shownOn: [] },
   work_queue_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },
