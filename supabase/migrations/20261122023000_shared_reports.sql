@@ -191,6 +191,9 @@ begin
       'with_costs', v_shared.with_costs,
       'expires_at', v_shared.expires_at,
       'wish_checks', coalesce(v.wish_checks, r.wish_checks),
+      'writer', (
+        select g.metadata ->> 'writer' from public.generated_content g
+        where g.automation_request_id = r.id order by g.position limit 1),
       'contents', (
         select coalesce(jsonb_agg(g.content order by g.position), '[]') from public.version_contents g
         where g.automation_request_id = r.id and g.version = v_shared.version))

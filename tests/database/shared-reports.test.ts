@@ -102,6 +102,7 @@ describe('a link', () => {
       'version',
       'wish_checks',
       'with_costs',
+      'writer',
     ])
     const [house] =
       await db.sql`select cnpj, contact_email, contact_phone from public.restaurants where id = ${ana.restaurantId}`
