@@ -40,7 +40,12 @@ const refused = {
 test('a link without costs shows recipes and prices, and no cost leaves the server', async () => {
   const { status, body } = await open(await share(false))
   expect(status).toBe(200)
-  expect(body).toMatchObject({ house: 'Bar do Teste', version: 1, with_costs: false, writer: 'engine' })
+  expect(body).toMatchObject({
+    report: { restaurant: 'Bar do Teste' },
+    version: 1,
+    with_costs: false,
+    writer: 'engine',
+  })
   const told = JSON.stringify(body)
   const { data: drinks } = await service
     .from('generated_content')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { automationOf, isAutomationType } from '../_shared/consulting/automation-types.ts'
 import { wishCheckSchema } from '../_shared/consulting/base/request/check.ts'
 import type { ReportSection } from '../_shared/consulting/report/blocks.ts'
-import { costlessSections, reportSections } from '../_shared/consulting/report/build-report.ts'
+import { buildReport, costlessSections, reportSections } from '../_shared/consulting/report/build-report.ts'
 import { withWishes } from '../_shared/consulting/report/wish-section.ts'
 import { parseContent } from '../_shared/consulting/results.ts'
 import type { Database } from '../_shared/database.types.ts'
@@ -44,18 +44,21 @@ export async function handleSharedReport(
 ): Promise<Response> {
   const opened = await open(deps.service, await readToken(request), addressOf(request.headers))
   if (!opened) throw new HttpError(404, 'link_invalid', 'Este link não vale ou já terminou.')
-  const { id, house, title, version, writer, with_costs: withCosts } = opened
+  const { id, house, title, asked_at: createdAt } = opened
   return jsonResponse({
-    id,
-    house,
-    title,
-    version,
-    writer: writer ?? 'engine',
-    with_costs: withCosts,
-    asked_at: opened.asked_at,
+    // The link's id stands for the request's, which is the owner's business.
+    report: buildReport({
+      requestId: id,
+      title,
+      restaurant: house,
+      createdAt,
+      sections: await sectionsOf(opened),
+    }),
+    version: opened.version,
     published_at: opened.published_at,
+    writer: opened.writer ?? 'engine',
+    with_costs: opened.with_costs,
     expires_at: opened.expires_at,
-    sections: await sectionsOf(opened),
   })
 }
 

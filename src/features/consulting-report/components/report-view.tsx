@@ -7,6 +7,7 @@ import { formatDate } from '@/format/dates'
 import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
+import { AnchorPrefix } from './anchor-prefix'
 import { Blocks } from './blocks'
 import printRules from './report-print.css?inline'
 
@@ -16,21 +17,31 @@ interface ReportViewProps {
   notice?: ReactNode
   downloading?: boolean
   onDownload: () => void
-  onShare: () => void
+  /** Absent where the report is somebody else's. */
+  onShare?: () => void
+  /** Stands before a section's id in the address. */
+  anchorPrefix?: string
 }
 
 /**
  * A report with its sections in a sidebar. The screen shows one section at a time, paper shows all. The section is
  * part of the URL, so that it can be linked.
  */
-export function ReportView({ report, notice, downloading = false, onDownload, onShare }: ReportViewProps) {
+export function ReportView({
+  report,
+  notice,
+  downloading = false,
+  onDownload,
+  onShare,
+  anchorPrefix = '',
+}: ReportViewProps) {
   useInsertionEffect(() => addStyle(printRules), [])
   const { hash } = useLocation()
   const navigate = useNavigate()
   const printing = usePrinting()
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = useRef(false)
-  const current = report.sections.find(({ id }) => `#${id}` === hash) ?? report.sections[0]
+  const current = report.sections.find(({ id }) => `#${anchorPrefix}${id}` === hash) ?? report.sections[0]
 
   // Focus the heading after choosing a section, but not when the page opens.
   const shownId = useRef(current?.id)
@@ -44,7 +55,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
 
   function choose(id: string) {
     chosen.current = true
-    navigate({ hash: id }, { replace: true, preventScrollReset: true })
+    navigate({ hash: anchorPrefix + id }, { replace: true, preventScrollReset: true })
   }
 
   const shown = printing ? report.sections : current ? [current] : []
@@ -67,15 +78,17 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
           >
             Imprimir
           </Button>
-          <Button size="sm" variant="secondary" icon={<Share2 aria-hidden size={18} />} onClick={onShare}>
-            Compartilhar
-          </Button>
+          {onShare && (
+            <Button size="sm" variant="secondary" icon={<Share2 aria-hidden size={18} />} onClick={onShare}>
+              Compartilhar
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<Download aria-hidden size={18} />}
             loading={downloading}
             loadingText="Preparando o PDF..."
-            className="max-sm:col-span-2"
+            className={onShare && 'max-sm:col-span-2'}
             onClick={onDownload}
           >
             Baixar PDF
@@ -120,7 +133,9 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
               >
                 {title}
               </h2>
-              <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
+              <AnchorPrefix value={anchorPrefix}>
+                <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
+              </AnchorPrefix>
             </section>
           ))}
           <p className="mt-10 hidden border-line border-t pt-4 text-sm print:block">Beba com moderação.</p>
