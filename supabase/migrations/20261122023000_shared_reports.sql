@@ -157,7 +157,7 @@ end;
 $$;
 
 -- What the holder of a token may read, counted as one opening; null for a token that is wrong, over or taken back, which
--- look the same. Tells the name of the house and nothing else about it. The function `shared-report` removes the costs
+-- look the same. Tells the name of the house and nothing else about it, nor what its owner asked for. The function `shared-report` removes the costs
 -- where the link has none, so the service role alone may call this. Raises limit_reached, for any token.
 create function public.open_shared_report(p_token_hash text, p_address text) returns jsonb
 language plpgsql security definer
@@ -184,13 +184,11 @@ begin
       'id', v_shared.id,
       'house', h.name,
       'title', c.name,
-      'type', c.type,
       'asked_at', r.created_at,
       'version', v_shared.version,
       'published_at', v.published_at,
       'with_costs', v_shared.with_costs,
       'expires_at', v_shared.expires_at,
-      'wish_checks', coalesce(v.wish_checks, r.wish_checks),
       'writer', (
         select g.metadata ->> 'writer' from public.generated_content g
         where g.automation_request_id = r.id order by g.position limit 1),

@@ -79,7 +79,6 @@ describe('a link', () => {
     expect(await open(token)).toMatchObject({
       house: 'Bar do Teste',
       title: expect.any(String),
-      type: 'drink_creation',
       version: 1,
       with_costs: false,
       contents: [{ suggestedPrice: 24 }, { kind: 'drink_menu' }],
@@ -98,9 +97,7 @@ describe('a link', () => {
       'id',
       'published_at',
       'title',
-      'type',
       'version',
-      'wish_checks',
       'with_costs',
       'writer',
     ])

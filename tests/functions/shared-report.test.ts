@@ -67,12 +67,12 @@ test('a link without costs shows recipes and prices, and no cost leaves the serv
   }
 })
 
-test('a link with costs shows the report as its owner reads it, wishes included', async () => {
+test('a link with costs shows the whole report, but not what its owner asked for', async () => {
   const { body } = await open(await share(true))
   const told = JSON.stringify(body)
   expect(told).toContain('Custo da dose')
   expect(told).toContain('"id":"custos"')
-  expect(told).toContain('"id":"pedido"')
+  expect(told).not.toContain('"id":"pedido"')
 })
 
 test('tokens that are wrong, over, taken back or malformed have one answer', async () => {

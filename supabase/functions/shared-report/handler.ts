@@ -1,10 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
-import { automationOf, isAutomationType } from '../_shared/consulting/automation-types.ts'
-import { wishCheckSchema } from '../_shared/consulting/base/request/check.ts'
 import type { ReportSection } from '../_shared/consulting/report/blocks.ts'
 import { buildReport, costlessSections, reportSections } from '../_shared/consulting/report/build-report.ts'
-import { withWishes } from '../_shared/consulting/report/wish-section.ts'
 import { parseContent } from '../_shared/consulting/results.ts'
 import type { Database } from '../_shared/database.types.ts'
 import { businessErrorCode } from '../_shared/error-codes.ts'
@@ -17,14 +14,11 @@ const openedSchema = z.object({
   id: z.uuid(),
   house: z.string(),
   title: z.string(),
-  type: z.string(),
   asked_at: z.string(),
   version: z.int(),
   published_at: z.nullable(z.string()),
   with_costs: z.boolean(),
   expires_at: z.string(),
-  // Checks that this version cannot read are left out: the report is complete without them.
-  wish_checks: z.catch(z.nullable(z.array(wishCheckSchema)), null),
   writer: z.nullable(z.string()),
   contents: z.array(z.unknown()),
 })
@@ -93,15 +87,9 @@ async function open(
   return data === null ? null : z.parse(openedSchema, data)
 }
 
-async function sectionsOf({
-  contents,
-  type,
-  wish_checks,
-  with_costs,
-}: Opened): Promise<readonly ReportSection[]> {
+/** Without what the owner asked for, in their own words: that is between them and the farm. */
+async function sectionsOf({ contents, with_costs }: Opened): Promise<readonly ReportSection[]> {
   const parsed = await Promise.all(contents.map(parseContent))
   const readable = parsed.filter((content) => content !== null)
-  if (!with_costs) return costlessSections(readable)
-  const noun = isAutomationType(type) ? automationOf(type).definition.result : undefined
-  return withWishes(await reportSections(readable), wish_checks, noun)
+  return with_costs ? reportSections(readable) : costlessSections(readable)
 }

@@ -7,7 +7,6 @@ import { formatDate } from '@/format/dates'
 import { addStyle } from '@/ui/add-style'
 import { Button } from '@/ui/button'
 import { cx } from '@/ui/cx'
-import { AnchorPrefix } from './anchor-prefix'
 import { Blocks } from './blocks'
 import printRules from './report-print.css?inline'
 
@@ -133,9 +132,7 @@ export function ReportView({
               >
                 {title}
               </h2>
-              <AnchorPrefix value={anchorPrefix}>
-                <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
-              </AnchorPrefix>
+              <Blocks blocks={blocks} scope={`${report.id}/${id}`} />
             </section>
           ))}
           <p className="mt-10 hidden border-line border-t pt-4 text-sm print:block">Beba com moderação.</p>

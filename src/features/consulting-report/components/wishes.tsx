@@ -1,12 +1,9 @@
 import type { AnsweredWish } from '@consulting/report/blocks.ts'
-import { useContext } from 'react'
 import { keepAmountsWhole } from '@/format/money'
 import { AnsweredList } from '@/ui/answered-list'
-import { AnchorPrefix } from './anchor-prefix'
 
 /** What the owner asked for and how it was answered. The links lead to the sections of the same report. */
 export function Wishes({ summary, items }: { summary: string; items: readonly AnsweredWish[] }) {
-  const prefix = useContext(AnchorPrefix)
   return (
     <div className="mb-6">
       <p className="mb-5 max-w-reading">{summary}</p>
@@ -16,7 +13,7 @@ export function Wishes({ summary, items }: { summary: string; items: readonly An
           note: words === null ? null : `“${keepAmountsWhole(words)}”`,
           met,
           answer: keepAmountsWhole(answer),
-          place: section && { to: { hash: prefix + section.id }, label: section.title },
+          place: section && { to: { hash: section.id }, label: section.title },
         }))}
       />
     </div>

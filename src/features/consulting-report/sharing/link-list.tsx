@@ -71,7 +71,7 @@ function Links({ links, now, named = false }: LinksProps) {
               {link.version > 1 && `, versão ${link.version}`}
             </p>
             <Badge tone={isLive(link, now) ? 'green' : 'neutral'}>
-              {isLive(link, now) ? 'Vale' : 'Encerrado'}
+              {isLive(link, now) ? 'Ativo' : 'Encerrado'}
             </Badge>
           </div>
           <p className="figures mt-1 text-sm">{validityOf(link, now)}</p>
@@ -99,7 +99,7 @@ function EndLink({ link }: { link: SharedReport }) {
   })
   if (!asking) {
     return (
-      <Button variant="ghost" size="sm" className="-ml-3 mt-1" onClick={() => setAsking(true)}>
+      <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAsking(true)}>
         Encerrar link
       </Button>
     )

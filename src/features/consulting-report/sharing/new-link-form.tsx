@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Button } from '@/ui/button'
 import { Notice } from '@/ui/notice'
 import { RadioCards } from '@/ui/radio-cards'
 import { sharingMessage } from './sharing.messages'
@@ -20,23 +19,25 @@ const contents = [
   {
     value: 'with',
     label: 'Com custos',
-    description: 'O relatório inteiro, como você o lê.',
+    description: 'Tudo o que a consultoria entregou, com custos e margens.',
   },
 ]
 
 interface NewLinkFormProps {
+  /** For the button, which stands at the foot of the window. */
+  id: string
   version: number
-  saving: boolean
   error: Error | null
   onSubmit: (wanted: Pick<NewLink, 'days' | 'withCosts'>) => void
 }
 
 /** How long a new link is to live, and whether it shows the costs. */
-export function NewLinkForm({ version, saving, error, onSubmit }: NewLinkFormProps) {
+export function NewLinkForm({ id, version, error, onSubmit }: NewLinkFormProps) {
   const [days, setDays] = useState<Days>(7)
   const [shown, setShown] = useState('without')
   return (
     <form
+      id={id}
       className="flex flex-col gap-5"
       onSubmit={(event) => {
         event.preventDefault()
@@ -72,14 +73,6 @@ export function NewLinkForm({ version, saving, error, onSubmit }: NewLinkFormPro
           {sharingMessage(error)}
         </Notice>
       )}
-      <Button
-        type="submit"
-        className="self-start max-sm:self-stretch"
-        loading={saving}
-        loadingText="Criando..."
-      >
-        Criar link
-      </Button>
     </form>
   )
 }

@@ -11,17 +11,15 @@ interface NewLinkPanelProps {
   address: string
   /** What the message says before the address. */
   text: string
-  onAnother: () => void
 }
 
 /** The address of a new link, told once, with the ways to send it. */
-export function NewLinkPanel({ address, text, onAnother }: NewLinkPanelProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+export function NewLinkPanel({ address, text }: NewLinkPanelProps) {
+  const copy = useRef<HTMLButtonElement>(null)
+  useEffect(() => copy.current?.focus(), [])
   return (
     <div className="flex flex-col gap-4">
       <TextField
-        ref={field}
         label="Link criado"
         hint="Envie agora: por segurança, não mostramos este endereço de novo."
         readOnly
@@ -29,7 +27,7 @@ export function NewLinkPanel({ address, text, onAnother }: NewLinkPanelProps) {
         onFocus={(event) => event.target.select()}
       />
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        <Button icon={<Copy aria-hidden size={18} />} onClick={() => void copyReportLink(address)}>
+        <Button ref={copy} icon={<Copy aria-hidden size={18} />} onClick={() => void copyReportLink(address)}>
           Copiar link
         </Button>
         <ButtonLink
@@ -51,9 +49,6 @@ export function NewLinkPanel({ address, text, onAnother }: NewLinkPanelProps) {
           </Button>
         )}
       </div>
-      <Button variant="ghost" size="sm" className="self-start" onClick={onAnother}>
-        Criar outro link
-      </Button>
     </div>
   )
 }

@@ -109,10 +109,10 @@ test('lists this report’s links with their end and openings, and what lives of
   const dialog = await open()
   const items = await within(dialog).findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Com custos, versão 2ValeVale até .*aberto 3 vezes, a última em /),
+    expect.stringMatching(/^Com custos, versão 2AtivoVale até .*aberto 3 vezes, a última em /),
     expect.stringMatching(/^Sem custosEncerradoTerminou em .*ainda não aberto$/),
     expect.stringMatching(/^Sem custosEncerradoEncerrado por você em .*aberto 1 vez, em /),
-    expect.stringMatching(/^Criação de Drinks: Sem custosVale/),
+    expect.stringMatching(/^Criação de Drinks: Sem custosAtivo/),
   ])
   expect(within(dialog).getAllByRole('button', { name: 'Encerrar link' })).toHaveLength(2)
 })

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { sharedReportsQuery } from '@/data/tables/shared-reports'
 import { useOwner } from '@/session/session-context'
+import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import { LinkList } from './link-list'
 import { NewLinkForm } from './new-link-form'
@@ -23,6 +24,7 @@ export interface ShareDialogProps {
 export default function ShareDialog({ open, onOpenChange, requestId, title, version }: ShareDialogProps) {
   const { user, restaurant } = useOwner()
   const client = useQueryClient()
+  const formId = useId()
   const { queryKey } = sharedReportsQuery(user.id)
   const create = useSingleMutation({
     mutationFn: createLink,
@@ -41,20 +43,27 @@ export default function ShareDialog({ open, onOpenChange, requestId, title, vers
       }}
       title="Compartilhar relatório"
       description="Quem recebe o link lê este relatório sem ter conta, até a data que você escolher."
+      footer={
+        address === null ? (
+          <Button type="submit" form={formId} loading={create.isPending} loadingText="Criando...">
+            Criar link
+          </Button>
+        ) : (
+          <Button variant="secondary" onClick={() => setAddress(null)}>
+            Criar outro link
+          </Button>
+        )
+      }
     >
       {address === null ? (
         <NewLinkForm
+          id={formId}
           version={version}
-          saving={create.isPending}
           error={create.error}
           onSubmit={(wanted) => create.mutate({ requestId, version, ...wanted })}
         />
       ) : (
-        <NewLinkPanel
-          address={address}
-          text={`${title}${restaurant ? `, ${restaurant.name}` : ''}`}
-          onAnother={() => setAddress(null)}
-        />
+        <NewLinkPanel address={address} text={`${title}${restaurant ? `, ${restaurant.name}` : ''}`} />
       )}
       <LinkList requestId={requestId} />
     </Dialog>
