@@ -34,6 +34,7 @@ describe.each(folders)('%s', (folder) => {
       'sections.ts',
       'actions.ts',
       'report.ts',
+      'open-parts.ts',
       'words.ts',
       'index.ts',
       'golden',

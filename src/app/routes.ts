@@ -30,7 +30,7 @@ interface ListedRoute extends OpenRoute {
   prerender: { content: 'page'; unless: readonly Difference[] }
 }
 
-/** A page that an e-mail or Stripe links to. */
+/** A page that an e-mail, Stripe or an owner links to. */
 interface UnlistedRoute extends OpenRoute {
   robots: 'noindex'
   prerender: null
@@ -299,6 +299,16 @@ export const routes = {
     frame: 'public',
     page: preloadable(() => import('@/features/unsubscribe/unsubscribe-page')),
     title: titled('Parar e-mails'),
+    needsSession: false,
+    heading: null,
+    robots: 'noindex',
+    prerender: null,
+  },
+  sharedReport: {
+    path: paths.sharedReport,
+    frame: 'public',
+    page: preloadable(() => import('@/features/consulting-report/shared/shared-report-page')),
+    title: titled('Relatório compartilhado'),
     needsSession: false,
     heading: null,
     robots: 'noindex',

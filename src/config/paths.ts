@@ -13,6 +13,8 @@ export const paths = {
   /** Target of the links at the foot of e-mails. */
   unsubscribe: '/descadastrar',
   exampleReport: '/exemplo-consultoria',
+  /** Target of the links to reports. Their token is in the fragment, which no server and no referrer sees. */
+  sharedReport: '/compartilhado',
   dashboard: '/dashboard',
   shop: '/shop',
   orders: '/pedidos',

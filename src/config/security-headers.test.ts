@@ -24,3 +24,9 @@ test('tells hosts to enforce HTTPS for a year, but not the local server, which h
   expect(headersFile(headers)).toContain('\n  Strict-Transport-Security: max-age=31536000\n')
   expect(headers).not.toHaveProperty('Strict-Transport-Security')
 })
+
+test('tells hosts to keep shared reports out of referrers and search engines', () => {
+  expect(headersFile(securityHeaders('', []))).toContain(
+    '\n/compartilhado\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex, nofollow\n',
+  )
+})

@@ -1,4 +1,5 @@
 import { defaultCepLookupUrl } from './cep-lookup.ts'
+import { paths } from './paths.ts'
 
 /**
  * The headers of every page. vite.config.ts serves them in preview and writes them for static hosts; nothing here
@@ -49,12 +50,23 @@ export function securityHeaders(
  */
 export const hostedOnlyHeaders = { 'Strict-Transport-Security': 'max-age=31536000' }
 
+/** Added where an owner's report is shown to others. Of two values of a policy the last one holds. */
+const sharedReportHeaders = ['  Referrer-Policy: no-referrer', '  X-Robots-Tag: noindex, nofollow']
+
 /** The same headers in the `_headers` format of Netlify and Cloudflare Pages. */
 export function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries({ ...headers, ...hostedOnlyHeaders }).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
-  return ['/*', ...lines, '', '/assets/*', '  Cache-Control: public, max-age=31536000, immutable', ''].join(
-    '\n',
-  )
+  return [
+    '/*',
+    ...lines,
+    '',
+    paths.sharedReport,
+    ...sharedReportHeaders,
+    '',
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n')
 }

@@ -1,8 +1,21 @@
-export type Shared = 'shared' | 'closed' | 'copied' | 'failed'
+export type Copied = 'copied' | 'failed'
+export type Shared = 'shared' | 'closed' | Copied
+
+/** False where a link can only be copied. */
+export const canShareLinks = (): boolean => typeof navigator.share === 'function'
+
+export async function copyLink(url: string): Promise<Copied> {
+  try {
+    await navigator.clipboard.writeText(url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
 
 /** Shares a URL with the device’s share sheet, or copies it where there is none. */
 export async function shareLink(title: string, url: string): Promise<Shared> {
-  if (typeof navigator.share === 'function') {
+  if (canShareLinks()) {
     try {
       await navigator.share({ title, url })
       return 'shared'
@@ -10,10 +23,5 @@ export async function shareLink(title: string, url: string): Promise<Shared> {
       if (error instanceof DOMException && error.name === 'AbortError') return 'closed'
     }
   }
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+  return copyLink(url)
 }

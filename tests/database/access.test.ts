@@ -48,6 +48,7 @@ beforeAll(async () => {
     await sql`insert into public.ingredient_prices (restaurant_id, name, price, amount, unit) values (${house}, 'Limão', 5, 1, 'kg')`
     await sql`select public.save_competitor(${house}, gen_random_uuid(), 'Bar da Esquina', '[{"item": "Pastel", "price": 17}]')`
     await sql`select public.request_review(${id}, 'Olhem os preços')`
+    await sql`select public.share_report(${id}, 1, 7)`
   })
   await db.sql`
     with review as (
@@ -99,6 +100,7 @@ const privateTables = [
   'notification_preferences',
   'consents',
   'access_records',
+  'shared_reports',
 ] as const
 
 /** Tables in which owners insert and delete rows. */
@@ -258,6 +260,7 @@ describe('a table that only the server writes', () => {
     `select public.run_notification_upkeep()`,
     `select public.run_retention()`,
     `select public.reconciliation_orders(now())`,
+    `select public.open_shared_report('', '')`,
     `select private.post_entry(gen_random_uuid(), 'bonus', 1, 'order', 'x')`,
     `select private.spend_credits(gen_random_uuid(), 1, 'order', 'x')`,
     `select private.refund_credits('order', 'x')`,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../src/data/database.types.ts'
-import { goldenAnswers } from '../../supabase/functions/_shared/consulting/golden/golden.ts'
+import { deliverDrinks } from './support/drink-request.ts'
 import { createStaff, expect, type Owner, test } from './support/signed-in.ts'
 import {
   answerConsent,
@@ -16,28 +16,6 @@ import {
 test.use({ paid: true })
 
 type Status = Awaited<ReturnType<typeof stackStatus>>
-
-/** A delivered consultation of the owner's. The queue works on it. */
-async function deliverDrinks(owner: Owner): Promise<string> {
-  const { data: automation } = await owner.client
-    .from('automations_catalog')
-    .select('id')
-    .eq('type', 'drink_creation')
-    .single()
-    .throwOnError()
-  const { data: request } = await owner.client
-    .from('automation_requests')
-    .insert({
-      restaurant_id: (await owner.house()).id,
-      automation_id: automation.id,
-      input_data: JSON.parse(JSON.stringify((await goldenAnswers('drink_creation')).boteco)),
-    })
-    .select('id')
-    .single()
-    .throwOnError()
-  await expect.poll(owner.requests, { timeout: 30_000 }).toMatchObject([{ status: 'completed' }])
-  return request.id
-}
 
 /** The link to the owner's review: all test houses share one name. */
 async function reviewLink(room: Page, owner: Owner) {

@@ -4,9 +4,10 @@ import AxeBuilder from '@axe-core/playwright'
 import { createClient } from '@supabase/supabase-js'
 import { extractText } from 'unpdf'
 import type { Database } from '../../src/data/database.types.ts'
+import { deliverDrinks } from './support/drink-request.ts'
 import { demoStorage, expect, type Owner, test } from './support/signed-in.ts'
-import { openSheet } from './support/steps.ts'
-import { expectNoSidewaysScroll, stackStatus } from './support/test.ts'
+import { confirmAge, openSheet } from './support/steps.ts'
+import { answerConsent, expectNoSidewaysScroll, expectNoViolation, stackStatus } from './support/test.ts'
 
 /** Creates a finished free consultation, as the wizard would. */
 async function finishedRequest({ client, house }: Owner): Promise<string> {
@@ -178,6 +179,70 @@ test.describe('a report that cannot be shown', () => {
     await other.goto(`/consulting-report/${id}`)
     await expect(other.getByText(missing)).toBeVisible()
     await stranger.close()
+  })
+})
+
+test.describe('a report that is shared', () => {
+  test.use({ paid: true })
+
+  test('is read without costs by whoever has the link, behind the age notice, until it is ended', async ({
+    page,
+    owner,
+    browser,
+    baseURL,
+  }) => {
+    const id = await deliverDrinks(owner)
+    await page.goto(`/consulting-report/${id}`)
+    await page.getByRole('button', { name: 'Compartilhar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Compartilhar relatório' })
+    await expect(dialog.getByText('Ninguém recebeu um link deste relatório.')).toBeVisible()
+    await expectNoViolation(page, 'the window of links')
+    await dialog.getByRole('button', { name: 'Criar link' }).click()
+    const address = await dialog.getByLabel('Link criado').inputValue()
+    await expectNoViolation(page, 'a new link')
+
+    const context = await browser.newContext({
+      viewport: page.viewportSize(),
+      baseURL: baseURL ?? '',
+      // A device that nobody used.
+      storageState: { cookies: [], origins: [] },
+    })
+    await answerConsent(context)
+    const guest = await context.newPage()
+    await guest.goto(address)
+    await confirmAge(guest)
+    await expect(guest.getByText(/compartilhou este relatório com você/)).toBeVisible()
+    await expectNoViolation(guest, 'a shared report')
+    const sections = guest.getByRole('navigation', { name: 'Seções do relatório' }).getByRole('button')
+    await expect(sections.filter({ hasText: 'Custos e preços' })).toHaveCount(0)
+    const article = guest.getByRole('article')
+    for (const section of await sections.all()) {
+      await section.click()
+      const name = await section.innerText()
+      await expect(guest.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+      await expectNoSidewaysScroll(guest)
+      // Folded sheets included.
+      expect(await article.textContent()).not.toMatch(/custo da dose|margem (de|média)|R\$ 4,/i)
+    }
+    // The token stays in the address, so that the page can be opened again.
+    await guest.reload()
+    await expect(sections.last()).toHaveAttribute('aria-current', 'true')
+
+    await dialog.getByRole('button', { name: 'Fechar' }).click()
+    await page.getByRole('button', { name: 'Compartilhar' }).click()
+    await expect(dialog.getByText(/aberto 2 vezes/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Encerrar link' }).click()
+    await dialog.getByRole('button', { name: 'Encerrar agora' }).click()
+    await expect(dialog.getByText(/Encerrado por você/)).toBeVisible()
+
+    await guest.reload()
+    const over = guest.getByRole('heading', { level: 1, name: 'Este link não mostra mais nada' })
+    await expect(over).toBeVisible()
+    const words = await guest.getByRole('main').innerText()
+    await guest.goto('/compartilhado#nunca-foi')
+    await expect(over).toBeVisible()
+    expect(await guest.getByRole('main').innerText()).toBe(words)
+    await context.close()
   })
 })
 

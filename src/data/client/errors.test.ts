@@ -19,6 +19,7 @@ describe('toAppError', () => {
     'NetworkError when attempting to fetch resource.',
     'Load failed',
     'TypeError: fetch failed',
+    'Failed to send a request to the Edge Function',
   ])('recognises a network failure by %j', (message) => {
     expect(toAppError(new TypeError(message)).code).toBe('network')
   })

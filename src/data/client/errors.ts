@@ -19,7 +19,8 @@ export class AppError extends Error {
 
 /** A script did not load. Browsers remember that until the page is reloaded. */
 const unloadedMessages = /dynamically imported module|importing a module script|unable to preload css/i
-const networkMessages = /failed to fetch|networkerror|load failed|fetch failed|network request failed/i
+const networkMessages =
+  /failed to fetch|networkerror|load failed|fetch failed|network request failed|failed to send a request/i
 
 /** Translates the errors of supabase-js. */
 export function toAppError(error: unknown): AppError {

@@ -6,7 +6,7 @@ import { type Row, supabase } from '../client/supabase'
 export type GeneratedContent = Pick<
   Row<'generated_content'>,
   'id' | 'title' | 'content_type' | 'content' | 'metadata'
->
+> & { version: number }
 
 /** Prefix of everything that is made of the results of one request. */
 export const resultsKey = (userId: string, requestId: string) =>
@@ -28,7 +28,7 @@ export async function fetchGeneratedContent(
 ): Promise<GeneratedContent[]> {
   const contents = supabase
     .from('version_contents')
-    .select('id, title, content_type, content, metadata')
+    .select('id, version, title, content_type, content, metadata')
     .eq('automation_request_id', requestId)
   const rows = unwrap(
     await (version === undefined ? contents.eq('shown', true) : contents.eq('version', version)).order(
@@ -37,9 +37,9 @@ export async function fetchGeneratedContent(
     ),
   )
   // The generated type of a view has every column nullable.
-  return rows.flatMap(({ id, title, content_type, content, metadata }) =>
-    id === null || title === null || content_type === null
+  return rows.flatMap(({ id, version, title, content_type, content, metadata }) =>
+    id === null || version === null || title === null || content_type === null
       ? []
-      : [{ id, title, content_type, content: content ?? {}, metadata: metadata ?? {} }],
+      : [{ id, version, title, content_type, content: content ?? {}, metadata: metadata ?? {} }],
   )
 }

@@ -16,6 +16,7 @@ export type StoredReport = {
   sections: ReportSection[]
   /** What the sections were made of. */
   contents: ResultContent[]
+  version: number
   /** Who wrote the texts: 'ai', 'engine', or 'engine_fallback' when the AI service failed. */
   writer: string
 }
@@ -92,6 +93,7 @@ export async function readReport(
   return {
     sections: await sectionsOf(contents, answered),
     contents,
+    version: rows[0]?.version ?? 1,
     writer: metadataSchema.parse(rows[0]?.metadata).writer ?? 'engine',
   }
 }

@@ -1,17 +1,20 @@
 import { buildReport } from '@consulting/report/build-report.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { RepricedNotice } from '@/content/repriced-notice'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { useOwner } from '@/session/session-context'
 import { ErrorState } from '@/ui/error-state'
-import { Notice } from '@/ui/notice'
+import { preloadable } from '@/ui/preloadable'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { ReportView } from './components/report-view'
 import { reportQuery, repricedReportQuery } from './consulting-report.queries'
 import { savePdf } from './pdf/save-pdf'
-import { shareReport } from './share-report'
+import type { ShareDialogProps } from './sharing/share-dialog'
+import { WriterNotice } from './writer-notice'
+
+const ShareDialog = preloadable<ShareDialogProps>(() => import('./sharing/share-dialog'))
 
 interface RequestReportProps {
   requestId: string
@@ -27,6 +30,7 @@ interface RequestReportProps {
 export function RequestReport({ requestId, title, restaurant, createdAt, aside }: RequestReportProps) {
   const { user, restaurant: house } = useOwner()
   const [delivered, setDelivered] = useState(false)
+  const [sharing, setSharing] = useState<'never' | 'open' | 'closed'>('never')
   const stored = useQuery(reportQuery(user.id, requestId))
   const { data: own } = useQuery(repricedReportQuery(user.id, house?.id, requestId, stored.data?.contents))
   const download = useSingleMutation({
@@ -56,44 +60,44 @@ export function RequestReport({ requestId, title, restaurant, createdAt, aside }
       </LoadingRegion>
     )
   }
-  const { writer } = stored.data
+  const { writer, version } = stored.data
   const sections = own && !delivered ? own.sections : stored.data.sections
   const source = { requestId, title, restaurant, createdAt }
   const report = buildReport({ ...source, sections })
-  return (
-    <ReportView
-      report={report}
-      notice={
-        <>
-          {aside}
-          {own && <RepricedNotice repriced={own.repriced} delivered={delivered} onDelivered={setDelivered} />}
-          <WriterNotice writer={writer} />
-        </>
-      }
-      downloading={download.isPending}
-      // The file is the delivered report: it has no notice that would explain other figures.
-      onDownload={() => download.mutate(buildReport({ ...source, sections: stored.data.sections }))}
-      onShare={() => void shareReport(report.title)}
-    />
-  )
-}
-
-/** Says when the AI service did not write the texts. Our own code always computes the figures. */
-function WriterNotice({ writer }: { writer: string }) {
-  if (writer === 'ai') {
-    return (
-      <p className="mb-6 text-fg-muted text-sm">
-        Textos redigidos com inteligência artificial; receitas, custos e números calculados pelo Engenho 48.
-      </p>
+  const openDialog = () =>
+    ShareDialog.preload().then(
+      () => setSharing('open'),
+      () => toast.error('Não foi possível abrir esta janela', 'Recarregue a página e tente novamente.'),
     )
-  }
-  if (writer !== 'engine_fallback') return null
   return (
-    <div className="mb-6">
-      <Notice tone="info" title="Feito sem a redação por IA">
-        O serviço de inteligência artificial não respondeu. Os textos são os do nosso próprio motor; receitas,
-        custos e números não mudam.
-      </Notice>
-    </div>
+    <>
+      <ReportView
+        report={report}
+        notice={
+          <>
+            {aside}
+            {own && (
+              <RepricedNotice repriced={own.repriced} delivered={delivered} onDelivered={setDelivered} />
+            )}
+            <WriterNotice writer={writer} />
+          </>
+        }
+        downloading={download.isPending}
+        // The file is the delivered report: it has no notice that would explain other figures.
+        onDownload={() => download.mutate(buildReport({ ...source, sections: stored.data.sections }))}
+        onShare={() => void openDialog()}
+      />
+      {sharing !== 'never' && (
+        <Suspense>
+          <ShareDialog
+            open={sharing === 'open'}
+            onOpenChange={(open) => setSharing(open ? 'open' : 'closed')}
+            requestId={requestId}
+            title={title}
+            version={version}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,10 +1,16 @@
-import { shareLink } from '@/ui/share-link'
+import { copyLink, type Shared, shareLink } from '@/ui/share-link'
 import { toast } from '@/ui/toaster'
 
-/** Shares the page's own URL by Web Share where available, else copies it. */
-export async function shareReport(title: string): Promise<void> {
-  const url = window.location.href
-  const shared = await shareLink(title, url)
+function announce(shared: Shared, url: string): void {
   if (shared === 'copied') toast.success('Link copiado para a área de transferência!')
   if (shared === 'failed') toast.error('Não foi possível copiar o link', url)
+}
+
+/** Shares an address, at first the page's own, by Web Share where available, else copies it. */
+export async function shareReport(title: string, url = window.location.href): Promise<void> {
+  announce(await shareLink(title, url), url)
+}
+
+export async function copyReportLink(url: string): Promise<void> {
+  announce(await copyLink(url), url)
 }

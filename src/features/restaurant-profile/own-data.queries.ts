@@ -100,6 +100,15 @@ export const exportSources: readonly ExportSource[] = [
       .from('reviews')
       .select('*, review_questions(*), review_remarks(*), content_versions(*)', counted),
   ),
+  // Without the hash of its token.
+  source('shared_reports', 'links de relatórios', ['created_at', 'id'], () =>
+    supabase
+      .from('shared_reports')
+      .select(
+        'id, automation_request_id, version, with_costs, created_at, expires_at, revoked_at, opens, last_opened_at',
+        counted,
+      ),
+  ),
   source('workshops', 'workshops', ['created_at', 'id'], () =>
     supabase.from('workshops').select('*', counted),
   ),

@@ -2075,6 +2075,71 @@ export type Database = {
         }
         Relationships: []
       }
+      shared_reports: {
+        Row: {
+          automation_request_id: string
+          created_at: string
+          expires_at: string
+          id: string
+          last_opened_at: string | null
+          opens: number
+          restaurant_id: string
+          revoked_at: string | null
+          token_hash: string
+          version: number
+          with_costs: boolean
+        }
+        ComputedFields: never
+        Insert: {
+          automation_request_id: string
+          created_at?: string
+          expires_at: string
+          id?: string
+          last_opened_at?: string | null
+          opens?: number
+          restaurant_id: string
+          revoked_at?: string | null
+          token_hash: string
+          version: number
+          with_costs: boolean
+        }
+        Update: {
+          automation_request_id?: string
+          created_at?: string
+          expires_at?: string
+          id?: string
+          last_opened_at?: string | null
+          opens?: number
+          restaurant_id?: string
+          revoked_at?: string | null
+          token_hash?: string
+          version?: number
+          with_costs?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'shared_reports_automation_request_id_fkey'
+            columns: ['automation_request_id']
+            isOneToOne: false
+            referencedRelation: 'automation_requests'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'shared_reports_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'shared_reports_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       staff_audit: {
         Row: {
           action: string
@@ -3099,6 +3164,7 @@ export type Database = {
         Returns: undefined
       }
       open_city: { Args: { p_city?: string; p_place: string; p_state?: string }; Returns: number }
+      open_shared_report: { Args: { p_address: string; p_token_hash: string }; Returns: Json }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
@@ -3168,6 +3234,7 @@ export type Database = {
         Args: { p_order_id: string; p_reason: string; p_restock: boolean; p_seen: number }
         Returns: undefined
       }
+      revoke_shared_report: { Args: { p_id: string }; Returns: undefined }
       run_notification_upkeep: { Args: Record<PropertyKey, never>; Returns: undefined }
       run_retention: { Args: Record<PropertyKey, never>; Returns: Json }
       run_upkeep: { Args: Record<PropertyKey, never>; Returns: Json }
@@ -3182,6 +3249,10 @@ export type Database = {
       set_workshop_duration: {
         Args: { p_minutes: number; p_seen: number; p_workshop_id: string }
         Returns: undefined
+      }
+      share_report: {
+        Args: { p_days: number; p_request_id: string; p_version: number; p_with_costs?: boolean }
+        Returns: string
       }
       ship_order: {
         Args: { p_carrier: string; p_order_id: string; p_seen: number; p_tracking_code: string }

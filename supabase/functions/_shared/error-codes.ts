@@ -22,6 +22,8 @@ type Screen =
   | 'house'
   | 'delivery'
   | 'review'
+  | 'share'
+  | 'shared-report'
   | 'farm'
   | 'unsubscribe'
   | 'second-factor'
@@ -48,6 +50,8 @@ export const errorCodes = {
       'house',
       'delivery',
       'review',
+      'share',
+      'shared-report',
       'farm',
       'unsubscribe',
       'second-factor',
@@ -60,7 +64,7 @@ export const errorCodes = {
   // Who is calling
   not_authenticated: {
     raisedBy: ['functions', 'browser'],
-    shownOn: ['upload', 'age', 'house', 'delivery', 'review', 'farm'],
+    shownOn: ['upload', 'age', 'house', 'delivery', 'review', 'share', 'farm'],
   },
   over_request_rate_limit: {
     raisedBy: ['auth'],
@@ -96,7 +100,18 @@ export const errorCodes = {
   },
   limit_reached: {
     raisedBy: ['database', 'functions', 'browser'],
-    shownOn: ['newsletter', 'waitlist', 'workshops', 'wizard', 'upload', 'checkout', 'age', 'house'],
+    shownOn: [
+      'newsletter',
+      'waitlist',
+      'workshops',
+      'wizard',
+      'upload',
+      'checkout',
+      'age',
+      'house',
+      'share',
+      'shared-report',
+    ],
   },
 
   // Automations
@@ -204,6 +219,11 @@ export const errorCodes = {
   own_membership: { raisedBy: ['database'], shownOn: ['farm'] },
   name_missing: { raisedBy: ['database'], shownOn: ['farm'] },
 
+  // Links to reports
+  share_not_ready: { raisedBy: ['database'], shownOn: ['share'] },
+  share_not_found: { raisedBy: ['database'], shownOn: ['share'] },
+  share_days: { raisedBy: ['database'], shownOn: [] },
+
   // Reviews of consultations
   review_not_ready: { raisedBy: ['database'], shownOn: ['review'] },
   review_unpaid: { raisedBy: ['database'], shownOn: ['review'] },
@@ -212,7 +232,7 @@ export const errorCodes = {
   already_answered: { raisedBy: ['database'], shownOn: ['review'] },
   question_not_found: { raisedBy: ['database'], shownOn: ['review'] },
   remark_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
-  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'farm'] },
+  version_not_found: { raisedBy: ['database'], shownOn: ['review', 'share', 'farm'] },
   version_invalid: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   review_not_found: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
   review_changed: { raisedBy: ['database'], shownOn: ['farm'] },
@@ -234,7 +254,7 @@ export const errorCodes = {
   ledger_inconsistent: { raisedBy: ['database'], shownOn: [] },
   functions_only: { raisedBy: ['database'], shownOn: [] },
   cleanup_not_configured: { raisedBy: ['database'], shownOn: [] },
-  link_invalid: { raisedBy: ['functions', 'browser'], shownOn: ['unsubscribe'] },
+  link_invalid: { raisedBy: ['functions', 'browser'], shownOn: ['unsubscribe', 'shared-report'] },
   notifications_not_configured: { raisedBy: ['database'], shownOn: [] },
   work_queue_not_configured: { raisedBy: ['database'], shownOn: [] },
   body_invalid: { raisedBy: ['functions'], shownOn: [] },

@@ -1,5 +1,6 @@
-/** A request of drinks that a fault interrupts. */
+/** Requests of drinks: one that a fault interrupts, and one that is delivered. */
 import { expect, type Page } from '@playwright/test'
+import { goldenAnswers } from '../../../supabase/functions/_shared/consulting/golden/golden.ts'
 import type { Owner } from './signed-in.ts'
 import { sessionKey } from './test.ts'
 
@@ -38,4 +39,26 @@ export const buyButton = (page: Page) => page.getByRole('button', { name: 'Compr
 export async function signOutOnDevice(page: Page): Promise<void> {
   await page.goto('/')
   await page.evaluate((key) => localStorage.removeItem(key), await sessionKey())
+}
+
+/** A delivered consultation of the owner's. The queue works on it. */
+export async function deliverDrinks(owner: Owner): Promise<string> {
+  const { data: automation } = await owner.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'drink_creation')
+    .single()
+    .throwOnError()
+  const { data: request } = await owner.client
+    .from('automation_requests')
+    .insert({
+      restaurant_id: (await owner.house()).id,
+      automation_id: automation.id,
+      input_data: JSON.parse(JSON.stringify((await goldenAnswers('drink_creation')).boteco)),
+    })
+    .select('id')
+    .single()
+    .throwOnError()
+  await expect.poll(owner.requests, { timeout: 30_000 }).toMatchObject([{ status: 'completed' }])
+  return request.id
 }

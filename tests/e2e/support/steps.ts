@@ -3,12 +3,17 @@ import { expect, type Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import { needStripeStandIn } from './test.ts'
 
-export async function passAgeGate(page: Page): Promise<void> {
-  await page.goto('/')
+/** Answers the age notice of the page that is open. */
+export async function confirmAge(page: Page): Promise<void> {
   await page.getByLabel('Dia').fill('01')
   await page.getByLabel('Mês').fill('02')
   await page.getByLabel('Ano').fill('1990')
   await page.getByRole('button', { name: 'Entrar no Engenho 48' }).click()
+}
+
+export async function passAgeGate(page: Page): Promise<void> {
+  await page.goto('/')
+  await confirmAge(page)
   await expect(page.getByText('Bem-vindo!')).toBeVisible()
   await expect(page.getByRole('link', { name: /^(Começar Grátis|Minha Conta)$/ }).first()).toBeVisible()
 }

@@ -19,9 +19,11 @@ export function Actions({ items }: { items: readonly Action[] }) {
               <p className="font-semibold">
                 <RichText text={what} />
               </p>
-              <p className="mt-1">
-                <RichText text={brings} />
-              </p>
+              {brings && (
+                <p className="mt-1">
+                  <RichText text={brings} />
+                </p>
+              )}
             </div>
             <dl className="mt-2 text-sm max-sm:col-start-2 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 sm:mt-0">
               <div>

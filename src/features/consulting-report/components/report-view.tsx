@@ -16,21 +16,31 @@ interface ReportViewProps {
   notice?: ReactNode
   downloading?: boolean
   onDownload: () => void
-  onShare: () => void
+  /** Absent where the report is somebody else's. */
+  onShare?: () => void
+  /** Stands before a section's id in the address. */
+  anchorPrefix?: string
 }
 
 /**
  * A report with its sections in a sidebar. The screen shows one section at a time, paper shows all. The section is
  * part of the URL, so that it can be linked.
  */
-export function ReportView({ report, notice, downloading = false, onDownload, onShare }: ReportViewProps) {
+export function ReportView({
+  report,
+  notice,
+  downloading = false,
+  onDownload,
+  onShare,
+  anchorPrefix = '',
+}: ReportViewProps) {
   useInsertionEffect(() => addStyle(printRules), [])
   const { hash } = useLocation()
   const navigate = useNavigate()
   const printing = usePrinting()
   const heading = useRef<HTMLHeadingElement>(null)
   const chosen = useRef(false)
-  const current = report.sections.find(({ id }) => `#${id}` === hash) ?? report.sections[0]
+  const current = report.sections.find(({ id }) => `#${anchorPrefix}${id}` === hash) ?? report.sections[0]
 
   // Focus the heading after choosing a section, but not when the page opens.
   const shownId = useRef(current?.id)
@@ -44,7 +54,7 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
 
   function choose(id: string) {
     chosen.current = true
-    navigate({ hash: id }, { replace: true, preventScrollReset: true })
+    navigate({ hash: anchorPrefix + id }, { replace: true, preventScrollReset: true })
   }
 
   const shown = printing ? report.sections : current ? [current] : []
@@ -67,15 +77,17 @@ export function ReportView({ report, notice, downloading = false, onDownload, on
           >
             Imprimir
           </Button>
-          <Button size="sm" variant="secondary" icon={<Share2 aria-hidden size={18} />} onClick={onShare}>
-            Compartilhar
-          </Button>
+          {onShare && (
+            <Button size="sm" variant="secondary" icon={<Share2 aria-hidden size={18} />} onClick={onShare}>
+              Compartilhar
+            </Button>
+          )}
           <Button
             size="sm"
             icon={<Download aria-hidden size={18} />}
             loading={downloading}
             loadingText="Preparando o PDF..."
-            className="max-sm:col-span-2"
+            className={onShare && 'max-sm:col-span-2'}
             onClick={onDownload}
           >
             Baixar PDF

@@ -45,10 +45,12 @@ export function Sheet({ spec }: { spec: DrinkSpec | DishSpec }) {
               ...('technique' in spec ? [{ term: 'Técnica', value: spec.technique }] : []),
               { term: 'Serviço', value: spec.serve },
               { term: 'Harmoniza com', value: spec.pairing },
-              {
-                term: 'Preço e margem',
-                value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
-              },
+              spec.margin === null
+                ? { term: 'Preço', value: <RichText text={spec.price} /> }
+                : {
+                    term: 'Preço e margem',
+                    value: <RichText text={`${spec.price}, margem de ${spec.margin}`} />,
+                  },
               ...spec.figures.map(({ key, value }) => ({ term: key, value: <RichText text={value} /> })),
               ...('visual' in spec ? [{ term: 'No copo', value: spec.visual }] : []),
             ]}

@@ -96,9 +96,11 @@ export function Actions({ items }: { items: readonly Action[] }) {
           </Text>
           <View style={{ flex: 1 }}>
             <Text style={{ fontWeight: 700 }}>{what}</Text>
-            <Text style={{ marginTop: 2 }}>
-              <Rich text={brings} />
-            </Text>
+            {brings && (
+              <Text style={{ marginTop: 2 }}>
+                <Rich text={brings} />
+              </Text>
+            )}
           </View>
           <View style={{ width: 104 }}>
             <Text style={{ fontSize: 9 }}>{by}</Text>

@@ -67,7 +67,7 @@ export function DrinkCard({ spec }: { spec: DrinkSpec }) {
         <View style={{ width: 74, alignItems: 'center' }}>
           {spec.glass && <Glass {...spec.glass} />}
           <Text style={{ fontWeight: 700, fontSize: 12, lineHeight: 1.2, marginTop: 5 }}>{spec.price}</Text>
-          <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
+          {spec.margin !== null && <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>}
         </View>
         <View style={{ flex: 1 }}>
           <View style={[styles.row, { alignItems: 'baseline', gap: 8, marginBottom: 2 }]}>
@@ -101,7 +101,7 @@ export function DishSheet({ spec }: { spec: DishSpec }) {
       </View>
       <View style={[styles.row, { justifyContent: 'space-between', marginBottom: 5 }]}>
         <Text style={[small, { color: soft }]}>{spec.kind}</Text>
-        <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>
+        {spec.margin !== null && <Text style={[small, { color: soft }]}>margem {spec.margin}</Text>}
       </View>
       <Recipe spec={spec} gap={16} ingredientsColumn={{ flex: 1 }} />
       <Text style={[body, { marginTop: 5 }]}>

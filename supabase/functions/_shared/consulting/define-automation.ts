@@ -5,6 +5,7 @@ import type { EngineResult } from './base/engine-result.ts'
 import type { Fact } from './base/facts.ts'
 import type { Conflict } from './base/request/conflict.ts'
 import type { Action, ReportSection } from './report/blocks.ts'
+import type { AnyOpenParts, OpenParts } from './report/open-parts.ts'
 
 /** What a result holds, told apart by `kind`; each kind belongs to one automation. */
 export type Content = { kind: string }
@@ -57,6 +58,8 @@ type Parts<Type extends string, Contents extends Content> = {
     sections: (contents: readonly Contents[]) => ReportSection[]
     /** What to do first, the best five; none for contents that advise nothing. */
     actions: (contents: readonly Contents[]) => Action[]
+    /** What is left of them for readers who must not learn the house's costs. */
+    openParts: OpenParts<Contents>
   }>
   engine: () => Promise<Engine<Contents>>
   /** What the contents state, for the check against the request sheet and for the command line. */
@@ -66,6 +69,14 @@ type Parts<Type extends string, Contents extends Content> = {
 }
 
 type FindConflicts = (answers: Answers, context: EngineContext) => Conflict[]
+
+type AutomationReport = {
+  sections: ReportSection[]
+  actions: Action[]
+  openParts: AnyOpenParts
+}
+
+const noParts: AnyOpenParts = { sections: [], prices: [], costs: [] }
 
 /** Assembles an automation from the files of its folder. */
 export function defineAutomation<const Type extends string, Contents extends Content>({
@@ -102,14 +113,12 @@ export function defineAutomation<const Type extends string, Contents extends Con
       const result = (await schema()).safeParse(content)
       return result.success ? result.data : null
     },
-    /** Sections and actions from those of the contents that this automation gave. */
-    report: async (
-      contents: readonly Content[],
-    ): Promise<{ sections: ReportSection[]; actions: Action[] }> => {
+    /** Sections and actions from those of the contents that this automation gave; empty where it gave none. */
+    report: async (contents: readonly Content[]): Promise<AutomationReport> => {
       const own = contents.filter(gives)
-      if (own.length === 0) return { sections: [], actions: [] }
-      const { sections, actions } = await report()
-      return { sections: sections(own), actions: actions(own) }
+      if (own.length === 0) return { sections: [], actions: [], openParts: noParts }
+      const { sections, actions, openParts } = await report()
+      return { sections: sections(own), actions: actions(own), openParts }
     },
     /** The facts in those of the contents that this automation gave. */
     facts: async (contents: readonly Content[]): Promise<Fact[]> => {

@@ -13,7 +13,7 @@ export type Result = {
 }
 
 /** Parses a stored result. Never throws: unknown or damaged content becomes plain text. */
-export async function parseResult(row: GeneratedContent): Promise<Result> {
+export async function parseResult(row: Omit<GeneratedContent, 'version'>): Promise<Result> {
   const content: unknown = JSON.parse(keepAmountsWhole(JSON.stringify(row.content)))
   return {
     id: row.id,

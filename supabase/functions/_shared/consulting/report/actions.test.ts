@@ -25,7 +25,7 @@ describe.each(cases)('%s for the %s', (type, _, house) => {
     const actions = actionsIn(sections.slice(0, 1))
     expect(actions).toHaveLength(5)
     expect(new Set(actions.map(({ what }) => what)).size).toBe(5)
-    for (const text of actions.flatMap(({ what, brings, by, who }) => [what, brings, by, who])) {
+    for (const text of actions.flatMap(({ what, brings, by, who }) => [what, brings ?? '', by, who])) {
       expect(text.trim()).not.toBe('')
       expect(text).not.toMatch(/undefined|null|NaN|Infinity|R\$ -|\.\.$/)
     }

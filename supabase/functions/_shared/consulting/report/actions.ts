@@ -31,7 +31,10 @@ function heightOf(block: Block): number {
     case 'costCards':
       return 5
     case 'actions':
-      return block.items.reduce((sum, { what, brings }) => sum + wrapped(what) + wrapped(brings) + 1.2, 2)
+      return block.items.reduce(
+        (sum, { what, brings }) => sum + wrapped(what) + wrapped(brings ?? '') + 1.2,
+        2,
+      )
     case 'keyValues':
       return block.items.reduce((sum, { value }) => sum + linesOf(value) + 0.5, 0.5)
     default:

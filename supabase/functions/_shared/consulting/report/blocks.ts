@@ -65,7 +65,8 @@ export type DrinkSpec = {
   pairing: string
   /** R$, formatted. */
   price: string
-  margin: string
+  /** Null in a report that is read without costs. */
+  margin: string | null
   /** Dose cost, pour cost, strength…, formatted. */
   figures: readonly { key: string; value: string }[]
   /** What the guest sees and finds in the glass. */
@@ -82,7 +83,7 @@ export type DishSpec = {
   serve: string
   pairing: string
   price: string
-  margin: string
+  margin: string | null
   figures: readonly { key: string; value: string }[]
   notes: readonly string[]
 }
@@ -177,8 +178,11 @@ export type PricingScenarios = {
 /** Something to do, as it is handed to whoever does it. */
 export type Action = {
   what: string
-  /** R$ with the assumption behind it, or in words where no figure is honest. May contain `**bold**`. */
-  brings: string
+  /**
+   * R$ with the assumption behind it, or in words where no figure is honest. May contain `**bold**`. Null where a report
+   * that is read without costs leaves nothing of it.
+   */
+  brings: string | null
   /** "Semana 2" of the report's month, or a date. */
   by: string
   /** A role of the house: "Chefe de bar". */

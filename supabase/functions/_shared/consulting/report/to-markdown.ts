@@ -47,7 +47,7 @@ function blockToMarkdown(block: Block): string {
             item.method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
             `Servir: ${item.serve}`,
             `Harmoniza com: ${item.pairing}`,
-            `Preço ${item.price}, margem ${item.margin}; ${item.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`).join(', ')}`,
+            `Preço ${item.price}${item.margin === null ? '' : `, margem ${item.margin}`}; ${item.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`).join(', ')}`,
             ...('visual' in item ? [item.visual] : []),
             ...item.notes,
           ].join('\n\n'),
@@ -107,7 +107,7 @@ function blockToMarkdown(block: Block): string {
       return table({
         caption: 'O que fazer primeiro',
         headers: ['O que fazer', 'O que traz', 'Até quando', 'Quem'],
-        rows: block.items.map(({ what, brings, by, who }) => [what, brings, by, who]),
+        rows: block.items.map(({ what, brings, by, who }) => [what, brings ?? '', by, who]),
       })
     case 'wishes':
       return [

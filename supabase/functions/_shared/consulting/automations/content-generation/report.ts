@@ -1,3 +1,4 @@
 // One module, so that pages which only name the automations carry a single import of it.
 export { contentActions as actions } from './actions.ts'
+export { openParts } from './open-parts.ts'
 export { contentSections as sections } from './sections.ts'

@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '../client/errors'
+import { userKey } from '../client/query-keys'
+import { type Row, supabase } from '../client/supabase'
+
+export type SharedReport = Pick<
+  Row<'shared_reports'>,
+  | 'id'
+  | 'automation_request_id'
+  | 'version'
+  | 'with_costs'
+  | 'created_at'
+  | 'expires_at'
+  | 'revoked_at'
+  | 'opens'
+  | 'last_opened_at'
+> & { request: { automation: { name: string } } }
+
+/** Links that a house has at most in its list: those that live, and those that ended in the last 90 days. */
+const most = 200
+
+/** The house's links to reports, newest first. The token of a link is told once, and is not among them. */
+export function sharedReportsQuery(userId: string) {
+  return queryOptions({
+    queryKey: userKey(userId, 'shared_reports'),
+    queryFn: async (): Promise<SharedReport[]> =>
+      unwrap(
+        await supabase
+          .from('shared_reports')
+          .select(
+            `id, automation_request_id, version, with_costs, created_at, expires_at, revoked_at, opens, last_opened_at,
+            request:automation_requests(automation:automations_catalog(name))`,
+          )
+          .order('created_at', { ascending: false })
+          .limit(most),
+      ),
+    // Others open the links.
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,35 @@
+import type { Report } from '@consulting/report/blocks.ts'
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import * as z from 'zod/mini'
+import { AppError, toAppError } from '@/data/client/errors'
+import { supabase } from '@/data/client/supabase'
+
+const answerSchema = z.object({
+  // Made by our own function, with the code of the blocks that render it.
+  report: z.custom<Report>((report) => reportSchema.safeParse(report).success),
+  version: z.int(),
+  published_at: z.nullable(z.string()),
+  writer: z.string(),
+  with_costs: z.boolean(),
+  expires_at: z.string(),
+})
+
+const reportSchema = z.object({ id: z.string(), title: z.string(), sections: z.array(z.unknown()) })
+
+export type SharedReport = z.output<typeof answerSchema>
+
+const refusals: Readonly<Record<number, 'link_invalid' | 'limit_reached'>> = {
+  404: 'link_invalid',
+  429: 'limit_reached',
+}
+
+/** Opens a link, which is counted. Throws AppError, `link_invalid` for every token that shows nothing. */
+export async function openSharedReport(token: string): Promise<SharedReport> {
+  const { data, error } = await supabase.functions.invoke('shared-report', { body: { token } })
+  if (error) {
+    const response: unknown = error instanceof FunctionsHttpError ? error.context : null
+    const code = response instanceof Response ? refusals[response.status] : undefined
+    throw code ? new AppError(code, 'the link shows nothing', { cause: error }) : toAppError(error)
+  }
+  return answerSchema.parse(data)
+}

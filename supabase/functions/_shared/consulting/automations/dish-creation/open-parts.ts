@@ -1,0 +1,8 @@
+import type { OpenParts } from '../../report/open-parts.ts'
+import type { DishContent } from './schema.ts'
+
+export const openParts: OpenParts<DishContent> = {
+  sections: ['resumo', 'visao-geral', 'fichas', 'compras', 'servico', 'plano', 'premissas'],
+  prices: ['suggestedPrice', 'price'],
+  costs: ['cost', 'costBRL', 'foodCostPct', 'margin', 'totalBRL'],
+}

@@ -1,0 +1,8 @@
+import type { OpenParts } from '../../report/open-parts.ts'
+import type { PricingPlan } from './schema.ts'
+
+export const openParts: OpenParts<PricingPlan> = {
+  sections: ['resumo', 'visao-geral', 'precos', 'demanda', 'plano'],
+  prices: ['price', 'newPrice'],
+  costs: ['cost', 'profit', 'newProfit', 'profitChange', 'gain', 'breakEven'],
+}

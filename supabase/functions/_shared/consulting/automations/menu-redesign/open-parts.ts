@@ -1,0 +1,9 @@
+import type { OpenParts } from '../../report/open-parts.ts'
+import type { MenuRedesign } from './schema.ts'
+
+/** Not the sections of sums and quadrants, which rest on margins. */
+export const openParts: OpenParts<MenuRedesign> = {
+  sections: ['resumo', 'visao-geral', 'cardapio', 'mudancas', 'textos', 'servico', 'plano'],
+  prices: ['price', 'newPrice', 'priceToday', 'full'],
+  costs: ['cost', 'margin', 'effect', 'marginThreshold', 'gains', 'discount', 'breakEvenPct'],
+}

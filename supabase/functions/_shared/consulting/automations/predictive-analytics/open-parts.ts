@@ -1,0 +1,20 @@
+import type { OpenParts } from '../../report/open-parts.ts'
+import type { SalesForecast } from './schema.ts'
+
+/** Units, not revenue. */
+export const openParts: OpenParts<SalesForecast> = {
+  sections: [
+    'resumo',
+    'visao-geral',
+    'previsao',
+    'datas',
+    'itens',
+    'dias',
+    'compras',
+    'confianca',
+    'plano',
+    'premissas',
+  ],
+  prices: [],
+  costs: [],
+}

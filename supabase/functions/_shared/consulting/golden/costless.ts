@@ -1,0 +1,70 @@
+import { expect } from 'vitest'
+import { type AutomationType, automationOf } from '../automation-types.ts'
+import { formatBrl } from '../base/language/text.ts'
+import { costlessSections } from '../report/build-report.ts'
+import type { ResultContent } from '../results.ts'
+
+type Leaf = { key: string; value: string | number }
+
+/** Every text and number of a tree, with the key under which it stands. */
+function leavesOf(tree: unknown, key = ''): Leaf[] {
+  if (typeof tree === 'string' || typeof tree === 'number') return [{ key, value: tree }]
+  if (Array.isArray(tree)) return tree.flatMap((one) => leavesOf(one, key))
+  if (typeof tree !== 'object' || tree === null) return []
+  return Object.entries(tree).flatMap(([name, value]) => leavesOf(value, name))
+}
+
+const numbersOf = (leaves: readonly Leaf[], names: RegExp) =>
+  leaves.flatMap(({ key, value }) => (typeof value === 'number' && names.test(key) ? [value] : []))
+
+const amountsIn = (text: string) => text.match(/-?R\$\s?[\d.]+(?:,\d+)?/g) ?? []
+
+/** Names of what is a house's own business, wherever an engine puts it. */
+const costKeys = /cost(?!Key)|margin|profit|gain|effect(?!ive)|totalBRL|discount|breakEven/i
+const priceKeys = /price|^full$|^own$|^theirs$|median|lowest|highest/i
+
+/**
+ * Expects that a report without costs tells none of those in its contents and in their facts: an amount in R$ is a
+ * price, and stands in a sentence only where it is no cost as well; no share of a cost, and no heading for one.
+ */
+export async function expectCostless(
+  type: AutomationType,
+  contents: readonly ResultContent[],
+): Promise<void> {
+  const { facts, report } = automationOf(type)
+  const { openParts } = await report(contents)
+  const stored = leavesOf(contents)
+  const prices = new Set(numbersOf(stored, priceKeys).map(formatBrl))
+  const stated = (await facts(contents)).flatMap((fact) => [
+    'cost' in fact ? fact.cost : null,
+    'gainPerMonth' in fact ? fact.gainPerMonth : null,
+  ])
+  const costs = [...numbersOf(stored, costKeys), ...stated.filter((cost) => cost !== null)]
+  const costAmounts = new Set(costs.map((cost) => formatBrl(Math.abs(cost))))
+
+  // A cost that nobody listed would be told where it equals a price.
+  const listed = new Set([...openParts.costs, ...(openParts.prices === 'all' ? [] : openParts.prices)])
+  const forgotten = stored.filter(
+    ({ key, value }) => typeof value === 'number' && costKeys.test(key) && !listed.has(key),
+  )
+  expect(forgotten.map(({ key }) => key)).toEqual([])
+
+  const sections = await costlessSections(contents)
+  expect(sections.length).toBeGreaterThan(2)
+  // A menu and posts are what guests read, as it stands.
+  const blocks = sections.flatMap((section) =>
+    section.blocks.filter(({ kind }) => kind !== 'menu' && kind !== 'posts'),
+  )
+  const told = leavesOf(blocks).flatMap(({ value }) => (typeof value === 'string' ? [value] : []))
+  if (openParts.prices !== 'all') {
+    expect(told.flatMap(amountsIn).filter((amount) => !prices.has(amount))).toEqual([])
+    const sentences = told.filter((text) => /\p{L}{3}/u.test(text.replaceAll('R$', '')))
+    expect(sentences.filter((text) => amountsIn(text).some((amount) => costAmounts.has(amount)))).toEqual([])
+  }
+  const aboutCosts = told
+    .flatMap((text) => text.split(/(?<=[.!?])\s/))
+    .filter((sentence) =>
+      /(?<!\p{L})(?:custos?|margem|margens|lucros?|ganhos?|empata)(?!\p{L})/iu.test(sentence),
+    )
+  expect(aboutCosts.filter((sentence) => /R\$|%/.test(sentence))).toEqual([])
+}

@@ -1,0 +1,81 @@
+/** Which amounts in R$ may be told to somebody who must not learn a house's costs. */
+export type OpenAmounts = {
+  /** Whether it is an amount that guests read, as a price on the menu. */
+  isPrice: (amount: number) => boolean
+  /** Whether it is, by chance, one of the costs as well: told apart by its place only, so not told in sentences. */
+  isCost: (amount: number) => boolean
+}
+
+const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+
+/** Names of costs, margins and gains. */
+const costName = whole(
+  'custos?|custeio|margem|margens|lucros?|lucratividade|ganhos?|economia|efeito|faturamento|empate|ponto de equil[ií]brio|cmv|markup|pour cost|a mais que o prato sozinho',
+)
+/** What tells one where a figure stands beside it. */
+const costVerb = whole(
+  'custa|custam|custaria|custariam|custou|lucra|lucram|ganha|ganham|deixa|deixam|deixaria|deixariam|rende|rendem|renderia|economiza|economizam|empata|empatam|se paga|paga enquanto|receita prevista',
+)
+const figure = /R\$|%|\d+ de cada \d+/
+/** "metade do preço", "quase um quinto do preço" */
+const costInWords =
+  /(?<!\p{L})(?:metade|ter[çc]os?|quartos?|quintos?|d[ée]cimos?|dobro) d[oe]s? (?:pre[çc]o|lucro|margem|custo)/iu
+const amounts = /(-?)R\$\s?(\d[\d.]*(?:,\d+)?)/g
+/** Nothing of ours writes amounts this way; an owner's text or an AI's may. */
+const spelledAmount = /\d\s*(?:reais|real|centavos)(?!\p{L})/iu
+const onlyAmount = /^\W*R\$\s?[\d.,]+\W*$/
+
+export const namesCost = (text: string): boolean => costName.test(text)
+
+/** Whether a text tells a cost, a margin or a gain. */
+export function tellsCost(text: string, { isPrice, isCost }: OpenAmounts): boolean {
+  const alone = onlyAmount.test(text)
+  const closed = [...text.matchAll(amounts)].some(([, sign, digits = '']) => {
+    const amount = Number(digits.replaceAll('.', '').replace(',', '.'))
+    return sign === '-' || !isPrice(amount) || (!alone && isCost(amount))
+  })
+  return (
+    closed ||
+    spelledAmount.test(text) ||
+    costInWords.test(text) ||
+    (figure.test(text) && (costName.test(text) || costVerb.test(text)))
+  )
+}
+
+/** The longest beginning, up to one of the separators, that tells no cost; null where none is left. */
+function beginning(text: string, separator: RegExp, open: OpenAmounts): string | null {
+  const ends = [...text.matchAll(separator)].map(({ index }) => index)
+  const end = ends.findLast((candidate) => !tellsCost(text.slice(0, candidate), open))
+  const kept = end === undefined ? '' : text.slice(0, end).trimEnd()
+  // One word, as "Total", says nothing without its figure.
+  if (!/[\p{L}\d]\S*\s+\S*[\p{L}\d]/u.test(kept)) return null
+  // A cut inside of bold words leaves a mark without its pair.
+  return (kept.split('**').length - 1) % 2 === 0 ? kept : kept.replaceAll('**', '')
+}
+
+/** "(compra: 692 g, R$ 5,53)" becomes "(compra: 692 g)", and "(custo R$ 2,50)" nothing. */
+function withoutAsides(text: string, open: OpenAmounts): string {
+  return text.replace(/\s*\(([^()]*)\)/g, (whole, inner: string) => {
+    if (!tellsCost(inner, open)) return whole
+    const kept = beginning(inner, /[,;] /g, open)
+    return kept === null ? '' : ` (${kept})`
+  })
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?…]["”»*]*)\s+(?=["“«*]*[\p{Lu}\d])/u)
+
+/**
+ * A text without its costs: sentences that tell one are left out, or cut where a clause of their own ends before it.
+ * @param part a short text, as an item of a list, that may also end at a comma
+ * @returns null where nothing is left
+ */
+export function withoutCosts(text: string, open: OpenAmounts, part: 'prose' | 'item'): string | null {
+  if (!tellsCost(text, open)) return text
+  const kept = sentences(withoutAsides(text, open)).flatMap((sentence) => {
+    if (!tellsCost(sentence, open)) return [sentence]
+    const begun = beginning(sentence, part === 'item' ? /[,;:] /g : /[;:] /g, open)
+    if (begun === null) return []
+    return [/[.!?]\W*$/.test(sentence) ? `${begun}.` : begun]
+  })
+  return kept.length === 0 ? null : kept.join(' ')
+}
