@@ -33,8 +33,9 @@ create table public.refund_accounts (
   tax_id text not null,
   -- COMPE code.
   bank_code text not null check (bank_code ~ '^[0-9]{3}$'),
-  branch text not null check (branch ~ '^[0-9]{1,5}(-?[0-9X])?$'),
-  account text not null check (account ~ '^[0-9]{1,13}-?[0-9X]$'),
+  branch text not null check (branch ~ '^[0-9]{1,5}$'),
+  -- With its check digit, which some banks write as a letter.
+  account text not null check (account ~ '^[0-9]{1,13}-[0-9XP]$'),
   account_kind text not null check (account_kind in ('checking', 'savings')),
   created_at timestamptz not null default now()
 );

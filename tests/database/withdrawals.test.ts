@@ -86,7 +86,7 @@ const account = {
   holder: 'Bar da Ana Ltda',
   tax_id: '11222333000181',
   bank_code: '001',
-  branch: '1234-5',
+  branch: '1234',
   account: '123456-X',
   account_kind: 'checking',
 }
@@ -423,6 +423,7 @@ describe('a boleto', () => {
     { bank_code: '1' },
     { branch: 'abc' },
     { account: '12 34' },
+    { account: '1234' },
     { holder: '   ' },
     { account_kind: 'gold' },
   ])('refuses %j', async (change) => {

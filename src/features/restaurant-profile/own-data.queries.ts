@@ -68,7 +68,12 @@ export const exportSources: readonly ExportSource[] = [
     supabase.from('credit_lots').select('*', counted),
   ),
   source('orders', 'pedidos', ['created_at', 'id'], () =>
-    supabase.from('orders').select('*, order_items(*), order_addresses(*), order_events(*)', counted),
+    supabase
+      .from('orders')
+      .select(
+        '*, order_items(*), order_addresses(*), order_events(*), order_withdrawals(*, refund_accounts(*))',
+        counted,
+      ),
   ),
   source('delivery_addresses', 'endereço de entrega', ['restaurant_id'], () =>
     supabase.from('delivery_addresses').select('*', counted),

@@ -13,6 +13,7 @@ import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { BalanceBox } from './components/balance-box'
+import { BeforeYouPay } from './components/before-you-pay'
 import { BottleCard } from './components/bottle-card'
 import { HowItWorks } from './components/how-it-works'
 import { OrdersSection } from './components/orders-section'
@@ -67,6 +68,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
       <div className={ordersFirst ? 'print:hidden' : undefined}>
         <HowItWorks />
         <DeliverTo />
+        <BeforeYouPay />
         {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">

@@ -1,6 +1,6 @@
 import { PageHeader } from '@/ui/page-header'
 import { AgendaPanel } from '../agenda/agenda-panel'
-import { DeliveriesPanel, OrdersToPackPanel } from '../orders/orders-panel'
+import { DeliveriesPanel, OrdersToPackPanel, WithdrawalsPanel } from '../orders/orders-panel'
 import { ReviewsPanel } from '../reviews/reviews-panel'
 import { useStaff } from '../staff-context'
 import { StockPanel } from '../stock/stock-panel'
@@ -20,6 +20,7 @@ export default function TodayPage() {
           <>
             <OrdersToPackPanel />
             <DeliveriesPanel />
+            <WithdrawalsPanel />
             <StockPanel />
           </>
         )}

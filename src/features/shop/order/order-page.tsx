@@ -23,6 +23,8 @@ import { OrderAddressCard } from './order-address-card'
 import { OrderItems } from './order-items'
 import { OrderTimeline } from './order-timeline'
 import { PaymentCard } from './payment-card'
+import { WithdrawCard } from './withdrawal/withdraw-card'
+import { WithdrawalReceipt } from './withdrawal/withdrawal-receipt'
 
 const back = { to: paths.orders, label: 'Pedidos' }
 
@@ -31,7 +33,11 @@ export default function OrderPage() {
   const { orderId = '' } = useParams()
   const { user, restaurant } = useOwner()
   const { addressQuestion, ...purchase } = usePurchase()
-  const found = useQuery(orderQuery(user.id, restaurant?.id, orderId))
+  const found = useQuery({
+    ...orderQuery(user.id, restaurant?.id, orderId),
+    // Stripe answers within minutes.
+    refetchInterval: ({ state }) => isRefunding(state.data) && 15_000,
+  })
   if (found.data) {
     return (
       <PurchaseContext value={purchase}>
@@ -70,8 +76,11 @@ export default function OrderPage() {
   )
 }
 
+const isRefunding = (data: OrderPageData | null | undefined): boolean =>
+  data?.withdrawal?.way === 'stripe' && data.withdrawal.refundedAt === null
+
 function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => void }) {
-  const { order, address, events, paidAt } = data
+  const { order, address, events, paidAt, withdrawal } = data
   const { label, tone } = statuses[order.status]
   return (
     <>
@@ -95,6 +104,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
       />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
+          {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
         </div>
@@ -110,6 +120,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
             <OrderTimeline events={events} />
           </Card>
           <PaymentCard order={order} paidAt={paidAt} />
+          {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>
     </>

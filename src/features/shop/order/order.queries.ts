@@ -4,6 +4,7 @@ import { userKey } from '@/data/client/query-keys'
 import { type Row, supabase } from '@/data/client/supabase'
 import { addressColumns, type DeliveryAddress } from '@/data/tables/delivery-addresses'
 import { type Order, orderColumns, toOrder } from '../shop.queries'
+import { toWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal/withdrawal.queries'
 
 export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'created_at'>
 
@@ -16,6 +17,7 @@ export type OrderPageData = {
   /** Oldest first. */
   events: OrderEvent[]
   paidAt: string | null
+  withdrawal: Withdrawal | null
 }
 
 /** One order of the owner; null for an unknown one and for another owner's. */
@@ -36,7 +38,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
     await supabase
       .from('orders')
       .select(
-        `${orderColumns}, paid_at, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at)`,
+        `${orderColumns}, paid_at, ${withdrawalColumns}, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at)`,
       )
       .eq('restaurant_id', restaurantId)
       .eq('id', orderId)
@@ -48,6 +50,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
       address: row.order_addresses,
       events: [...row.order_events].sort((one, other) => one.id - other.id),
       paidAt: row.paid_at,
+      withdrawal: row.order_withdrawals && toWithdrawal(row.order_withdrawals),
     }
   )
 }
