@@ -104,7 +104,7 @@ test('an owner uses some credits, withdraws from the order, and sees receipt and
 
   const receipt = page.getByRole('region', { name: 'Recibo do arrependimento' })
   await expect(receipt.getByText('Devolução em andamento')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Compra desfeita' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Compra desfeita por arrependimento' })).toBeVisible()
   await expectNoViolation(page, 'the receipt of a withdrawal')
   expect(await owner.balance()).toBe(0)
   if (status.mailbox_url) {

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '@/config/paths'
 import { formatCredits, formatMoney } from '@/format/money'
 import { DefinitionList } from '@/ui/definition-list'
 import type { Statement } from './statement'
@@ -64,6 +66,11 @@ export function StatementView({ statement, way = statement.way }: StatementViewP
       )}
       <Part title="O dinheiro">
         <p>{moneyWays[way]}</p>
+        <p className="mt-1 print:hidden">
+          <Link to={`${paths.terms}#cancelamento`} className="text-link">
+            As regras, nos Termos de Uso
+          </Link>
+        </p>
       </Part>
     </div>
   )

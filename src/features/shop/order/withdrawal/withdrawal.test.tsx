@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType, ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
@@ -92,7 +93,7 @@ function show(content: (modules: Modules) => ReactNode) {
     <QueryClientProvider client={createQueryClient()}>
       <page.Session value={ownerSession({ restaurant: house })}>
         <page.Toaster />
-        {content(page)}
+        <MemoryRouter>{content(page)}</MemoryRouter>
       </page.Session>
     </QueryClientProvider>,
   )
