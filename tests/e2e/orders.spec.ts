@@ -1,7 +1,6 @@
 /** An owner's orders: the bottles of a package, where they go, and the page of one order. */
-import { openMailbox } from './support/mailbox.ts'
 import { newPerson } from './support/people.ts'
-import { buyCredits, createOwner, expect, test, useCredits } from './support/signed-in.ts'
+import { createOwner, expect, test } from './support/signed-in.ts'
 import { answerCep, openCheckout, passAgeGate, signUp } from './support/steps.ts'
 import { expectNoViolation, test as signedOut, stackStatus } from './support/test.ts'
 
@@ -82,40 +81,4 @@ signedOut('who pays before giving an address is asked for it afterwards', async 
   await address.getByLabel('Quando há alguém para receber').fill('Tardes')
   await address.getByRole('button', { name: 'Salvar endereço' }).click()
   await expect(page.getByText('Rua dos Tabajaras, 480')).toBeVisible()
-})
-
-test('an owner uses some credits, withdraws from the order, and sees receipt and refund', async ({
-  page,
-  owner,
-  stripe,
-  baseURL,
-}) => {
-  const status = await stackStatus(baseURL)
-  await buyCredits(status, owner)
-  await useCredits(status, owner)
-  const [order] = await owner.orders()
-  await page.goto(`/pedidos/${order?.id}`)
-  await expect(page.getByText(/O prazo de 7 dias só começa quando as garrafas chegarem/)).toBeVisible()
-  await page.getByRole('button', { name: 'Arrepender-se da compra' }).click()
-  const question = page.getByRole('dialog', { name: 'Arrepender-se da compra' })
-  await expect(question.getByText('Criação de Drinks Autorais · 200 créditos')).toBeVisible()
-  await expectNoViolation(page, 'the question before a withdrawal')
-  await question.getByRole('button', { name: /^Desfazer e receber R\$\s18,19$/ }).click()
-
-  const receipt = page.getByRole('region', { name: 'Recibo do arrependimento' })
-  await expect(receipt.getByText('Devolução em andamento')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Compra desfeita por arrependimento' })).toBeVisible()
-  await expectNoViolation(page, 'the receipt of a withdrawal')
-  expect(await owner.balance()).toBe(0)
-  if (status.mailbox_url) {
-    const mailbox = await openMailbox(status.mailbox_url)
-    await expect
-      .poll(async () => (await mailbox(owner.email))?.subject)
-      .toMatch(/^Recibo: você se arrependeu/)
-  }
-
-  await fetch(`${status.functions_url}/cleanup`, { method: 'POST', headers: { apikey: status.secret_key } })
-  await stripe('idle')
-  await page.reload()
-  await expect(receipt.getByText('Dinheiro devolvido', { exact: true })).toBeVisible()
 })

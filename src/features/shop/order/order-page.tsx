@@ -102,9 +102,9 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
           )
         }
       />
+      {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
           <OrderItems order={order} />
           <OrderAddressCard order={order} address={address} events={events} onChange={refresh} />
         </div>
@@ -119,7 +119,7 @@ function OrderScreen({ data, refresh }: { data: OrderPageData; refresh: () => vo
             </div>
             <OrderTimeline events={events} />
           </Card>
-          <PaymentCard order={order} paidAt={paidAt} />
+          <PaymentCard order={order} paidAt={paidAt} refundedAt={withdrawal?.refundedAt ?? null} />
           {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>

@@ -7,8 +7,15 @@ import { OrderButton } from '../components/order-button'
 import { paymentInstruction } from '../payment-instruction'
 import type { Order } from '../shop.queries'
 
-/** The payment of an order: what was paid, or how to pay. */
-export function PaymentCard({ order, paidAt }: { order: Order; paidAt: string | null }) {
+interface PaymentCardProps {
+  order: Order
+  paidAt: string | null
+  /** When the money of a withdrawal went back. */
+  refundedAt: string | null
+}
+
+/** The payment of an order: what was paid, what went back, or how to pay. */
+export function PaymentCard({ order, paidAt, refundedAt }: PaymentCardProps) {
   const instruction = paymentInstruction(order)
   return (
     <Card as="section" aria-labelledby="pagamento">
@@ -23,6 +30,7 @@ export function PaymentCard({ order, paidAt }: { order: Order; paidAt: string | 
             value: paidAt ? <Badge tone="green">Pago</Badge> : <Badge tone="yellow">Não pago</Badge>,
           },
           ...(paidAt ? [{ term: 'Data', value: formatDate(paidAt) }] : []),
+          ...(refundedAt ? [{ term: 'Devolvido em', value: formatDate(refundedAt) }] : []),
         ]}
       />
       {instruction && <p className="mt-3 text-fg-muted text-sm">{instruction}</p>}

@@ -36,7 +36,7 @@ export function OrdersTable({ orders, selected, onToggle }: OrdersTableProps) {
               {order.number} · {order.house}
             </Link>
           </span>,
-          <span key="step" className="flex flex-wrap gap-2">
+          <span key="step" className="flex flex-wrap justify-end gap-2 sm:justify-start">
             <Badge tone={steps[order.step].tone}>{steps[order.step].label}</Badge>
             {order.withdrawn_at && <Badge tone="red">Arrependimento</Badge>}
           </span>,

@@ -61,5 +61,16 @@ export const toAccountValues = (account: RefundAccount | null): AccountValues =>
 /** Whether the check digit is the one that the bank's published rule gives. Some banks have accounts beside the rule. */
 export function followsBankRule({ bank_code, branch, account }: RefundAccount): boolean {
   const [number = '', digit = ''] = account.split('-')
-  return isValidBankAccount({ bankCode: bank_code, agency: branch, account: number, digit })
+  // The rules take the full length of a bank's accounts, and people leave out the zeros before the number.
+  const lengths = Array.from({ length: 13 }, (_, index) => index + 1).filter(
+    (length) => length >= number.length,
+  )
+  return lengths.some((length) =>
+    isValidBankAccount({
+      bankCode: bank_code,
+      agency: branch.padStart(4, '0'),
+      account: number.padStart(length, '0'),
+      digit,
+    }),
+  )
 }

@@ -46,8 +46,7 @@ export function StatementView({ statement, way = statement.way }: StatementViewP
             ))}
           </ul>
           <p className="mt-2 text-fg-muted text-sm">
-            Consultorias prontas não se devolvem. Cada crédito usado conta pelo que custou nesta compra, com o
-            bônus na conta; as do ExtraPremium, pelo preço do catálogo.
+            O que já foi feito não se devolve. {usedRule(used.some(({ credits }) => credits !== null))}
           </p>
         </Part>
       )}
@@ -75,6 +74,11 @@ export function StatementView({ statement, way = statement.way }: StatementViewP
     </div>
   )
 }
+
+const usedRule = (byCredits: boolean): string =>
+  byCredits
+    ? 'Cada crédito conta pelo que custou nesta compra, com o bônus na conta.'
+    : 'Cada consultoria conta pelo preço do catálogo, e um crédito vale R$ 1.'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ interface WithdrawalReceiptProps {
 export function WithdrawalReceipt({ order, withdrawal, onChange }: WithdrawalReceiptProps) {
   const { at, way, refundedAt, statement, account } = withdrawal
   return (
-    <Card as="section" aria-labelledby="recibo">
+    <Card as="section" aria-labelledby="recibo" className="mb-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="recibo" className="text-subheading">
           Recibo do arrependimento
@@ -33,10 +33,12 @@ export function WithdrawalReceipt({ order, withdrawal, onChange }: WithdrawalRec
         do Código de Defesa do Consumidor).
         {refundedAt && ` O dinheiro foi devolvido em ${formatDateTime(refundedAt)}.`}
       </p>
-      <StatementView statement={statement} way={way} />
-      {way === 'bank' && !refundedAt && (
-        <AccountPart orderId={order.id} account={account} onChange={onChange} />
-      )}
+      <div className="max-w-reading">
+        <StatementView statement={statement} way={way} />
+        {way === 'bank' && !refundedAt && (
+          <AccountPart orderId={order.id} account={account} onChange={onChange} />
+        )}
+      </div>
     </Card>
   )
 }
