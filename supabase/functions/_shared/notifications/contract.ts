@@ -22,7 +22,7 @@ export function contract(order: OrderNotice): readonly Block[] {
     ),
     small(`O contrato em resumo. ${parts.filter(Boolean).join(' ')}`),
     small(
-      'Direito de arrependimento: você pode desistir sem dizer o motivo, até 7 dias depois de receber. Nas compras com garrafas, contamos da entrega delas. É só usar “Arrepender-se da compra” na página do pedido. Devolvemos o que pagou, menos o que já tiver usado em consultorias.',
+      'Direito de arrependimento (art. 49 do Código de Defesa do Consumidor): você pode desistir sem dizer o motivo, até 7 dias depois de receber. Nas compras com garrafas, contamos da entrega delas. É só usar “Arrepender-se da compra” na página do pedido. Devolvemos o que pagou, menos o que já tiver usado em consultorias.',
       { label: 'Abrir a página do pedido', to: `/pedidos/${order.order_id}` },
     ),
     small(`Valem os Termos de Uso de ${formatDay(termsDate)}. Guarde este e-mail: é o seu comprovante.`, {
