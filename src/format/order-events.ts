@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { formatMoney } from './money'
 
 const detailSchema = z.catch(
   z.object({
@@ -6,6 +7,7 @@ const detailSchema = z.catch(
     tracking_code: z.optional(z.string()),
     received_by: z.optional(z.string()),
     reason: z.optional(z.string()),
+    amount: z.optional(z.number()),
   }),
   {},
 )
@@ -24,20 +26,23 @@ const words: Readonly<Record<string, string>> = {
   shipped: 'Saiu para entrega',
   delivered: 'Entregue',
   returned: 'Devolvido à fazenda',
+  withdrawn: 'Compra desfeita por arrependimento',
+  refunded: 'Dinheiro devolvido',
   completed: 'Concluído',
 }
 
 /** What happened to an order. */
 export const formatOrderEvent = (kind: string): string => words[kind] ?? kind
 
-/** What is known of it: carrier, code, receiver or reason; null for nothing. */
+/** What is known of it: carrier, code, receiver, reason or amount; null for nothing. */
 export function formatOrderEventDetail(detail: unknown): string | null {
-  const { carrier, tracking_code, received_by, reason } = detailSchema.parse(detail)
+  const { carrier, tracking_code, received_by, reason, amount } = detailSchema.parse(detail)
   const parts = [
     carrier && `Com ${carrier}`,
     tracking_code && `código ${tracking_code}`,
     received_by && `Recebido por ${received_by}`,
     reason,
+    amount !== undefined && formatMoney(amount),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
 }

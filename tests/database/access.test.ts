@@ -24,7 +24,7 @@ beforeAll(async () => {
   await saveAddress(db, ana)
   await verifyAge(db, ana)
   await buy(db, ana, 'price_consultoria_extrapremium')
-  await buy(db, ana)
+  const starter = await buy(db, ana)
   const { id } = await requestAutomation(db, ana)
   const { order_id } = await placeOrder(db, ana, 'price_pacote_profissional')
   await db.sql`insert into public.payment_instructions values
@@ -50,6 +50,15 @@ beforeAll(async () => {
     await sql`select public.request_review(${id}, 'Olhem os preços')`
     await sql`select public.share_report(${id}, 1, 7)`
   })
+  await db.sql`insert into public.order_withdrawals
+    (order_id, restaurant_id, amount, statement, refund_target, credits_target, way)
+    values (${starter}, ${ana.restaurantId}, 1, '{}', 100, 0, 'bank')`
+  await db.as(
+    owner(ana),
+    (sql) => sql`insert into public.refund_accounts
+      (order_id, restaurant_id, holder, tax_id, bank_code, branch, account, account_kind)
+      values (${starter}, ${ana.restaurantId}, 'Ana', '52998224725', '001', '1234', '12345-6', 'checking')`,
+  )
   await db.sql`
     with review as (
       update public.reviews set state = 'done', done_at = now() where automation_request_id = ${id} returning *
@@ -73,6 +82,7 @@ const privateTables = [
   'order_items',
   'order_addresses',
   'order_events',
+  'order_withdrawals',
   'delivery_addresses',
   'age_verifications',
   'automation_entitlements',
@@ -110,6 +120,7 @@ const ownTables = [
   'ingredient_prices',
   'competitors',
   'competitor_prices',
+  'refund_accounts',
 ] as const
 
 /** Tables and views that staff read: staff.test.ts. */
@@ -252,6 +263,9 @@ describe('a table that only the server writes', () => {
     `select public.claim_automation_request(gen_random_uuid())`,
     `select public.place_checkout_order(gen_random_uuid(), '[]', true, '', '')`,
     `select public.reapply_reversals(gen_random_uuid())`,
+    `select public.refund_of_withdrawal(gen_random_uuid())`,
+    `select public.record_refund_answer(gen_random_uuid(), null, null)`,
+    `select private.withdrawal_statement(gen_random_uuid())`,
     `select public.upkeep_status()`,
     `select public.begin_age_verification(gen_random_uuid(), 'x')`,
     `select public.attach_age_session(gen_random_uuid(), 'x')`,

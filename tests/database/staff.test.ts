@@ -88,6 +88,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
     allowed: ['manager', 'fulfilment'],
     answer: /order_not_found/,
   },
+  mark_refund_paid: {
+    call: `select public.mark_refund_paid('${nobody}', 1, 'Transferência')`,
+    allowed: ['manager'],
+    answer: /order_not_found/,
+  },
   put_bottle_lot: {
     call: `select public.put_bottle_lot('vinho', 'L1', '2026-01-01', 1)`,
     allowed: ['manager', 'fulfilment'],
@@ -234,10 +239,12 @@ const ownerFunctions = [
   'dashboard_overview',
   'free_workshop_times',
   'move_workshop',
+  'preview_withdrawal',
   'request_review',
   'save_competitor',
   'save_menu',
   'show_version',
+  'withdraw_purchase',
 ]
 
 /** What everybody may ask about their own session. */

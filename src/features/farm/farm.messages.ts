@@ -26,6 +26,9 @@ const farmMessages: Record<CodeShownOn<'farm'>, string> = {
   age_unchecked: 'Confirme que quem recebeu tem 18 anos ou mais. Sem isso, a bebida não é entregue.',
   reason_missing: 'Escreva o motivo.',
   text_too_long: 'O texto é longo demais para este campo.',
+  refund_state:
+    'Esta devolução não espera por você: já foi paga, ou o Stripe ainda está respondendo. Confira a situação.',
+  reference_missing: 'Escreva o número do comprovante ou como pagou.',
   courtesy_amount: 'A cortesia vai de 1 a 500 créditos.',
   restaurant_not_found: 'Esta casa não tem mais conta ativa.',
   workshop_not_found: 'Este workshop não existe mais.',

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { seller } from '@/content/seller'
+import { termsDate } from '../../../supabase/functions/_shared/notifications/contract'
 import PrivacyPage from './privacy-page'
 import TermsPage from './terms-page'
 
@@ -61,6 +62,14 @@ test('a link to a section scrolls to it', () => {
   expect(shown.mock.contexts).toEqual([document.getElementById('workshops')])
   window.location.hash = ''
   shown.mockRestore()
+})
+
+test('the contract in the e-mails names the date of these terms', () => {
+  show(<TermsPage />)
+  const long = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(termsDate),
+  )
+  expect(screen.getByText(`Em vigor desde ${long}`)).toBeInTheDocument()
 })
 
 test('the terms cover withdrawal, refunds and alcohol', () => {

@@ -73,7 +73,13 @@ export const terms: LegalText = {
       id: 'cancelamento',
       title: 'Arrependimento e cancelamento',
       blocks: [
-        'Se a lei lhe der direito de arrependimento (art. 49 do Código de Defesa do Consumidor), escreva em até 7 dias do recebimento: devolvemos o valor das garrafas fechadas e dos créditos ainda não usados.',
+        'Você tem o direito de arrependimento: pode desistir de uma compra sem dizer o motivo, em até 7 dias do recebimento (art. 49 do Código de Defesa do Consumidor). Nas compras com garrafas, o prazo conta da entrega delas e vale para o pedido inteiro; antes da entrega ele nem começou. O dia do recebimento não entra na conta.',
+        `Use “Arrepender-se da compra” na página do pedido, ou escreva para ${seller.email}. A página mostra antes o que volta, e o recibo chega na hora.`,
+        [
+          'Então devolvemos o que você pagou, menos as consultorias e o evento que já tiver recebido. Um crédito usado conta pelo que custou na compra, com o bônus na conta; as consultorias do ExtraPremium contam pelo preço do catálogo.',
+          'Cartão e Pix são estornados pela Stripe, a partir do mesmo dia. Para boleto pedimos uma conta bancária e transferimos em até 2 dias úteis; os dados da conta são apagados com o pagamento.',
+          'Os créditos não usados, as consultorias gratuitas e o evento do pedido são retirados. As garrafas que já saíram devem voltar fechadas: nós combinamos e pagamos a retirada, e a devolução do dinheiro não espera por ela.',
+        ],
         'Garrafas com defeito ou diferentes do pedido são trocadas sem custo.',
         'Você pode excluir a sua conta quando quiser, no perfil. Os créditos que restarem são perdidos; avisamos antes.',
       ],

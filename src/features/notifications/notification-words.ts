@@ -29,6 +29,7 @@ class Payload {
 type Words = (payload: Payload) => NotificationWords
 
 const order = (payload: Payload) => `Pedido ${payload.text('number')}`.trim()
+const orderPage = (payload: Payload) => payload.with('order_id', paths.order) || paths.orders
 const money = (payload: Payload) => payload.with('total', (total) => formatMoney(Number(total)))
 const workshop = (payload: Payload) => payload.text('name') || 'Workshop'
 const moment = (payload: Payload) =>
@@ -48,6 +49,17 @@ const words: Record<Kind, Words> = {
     title: `${order(p)} entregue`,
     detail: p.with('received_by', (name) => `Recebido por ${name}`),
     to: paths.orders,
+  }),
+  order_withdrawn: (p) => ({
+    title: `${order(p)} desfeito`,
+    detail: 'O recibo está na página do pedido',
+    to: orderPage(p),
+  }),
+  order_refunded: (p) => ({ title: `${order(p)}: dinheiro devolvido`, detail: '', to: orderPage(p) }),
+  refund_account_missing: (p) => ({
+    title: `${order(p)}: para qual conta devolvemos?`,
+    detail: 'Informe a conta na página do pedido',
+    to: orderPage(p),
   }),
   address_missing: (p) => ({
     title: `${order(p)}: onde entregamos?`,
@@ -98,6 +110,11 @@ const words: Record<Kind, Words> = {
   }),
   staff_dispute: (p) => ({
     title: `Contestação no ${order(p).toLowerCase()}`,
+    detail: [p.text('house'), money(p)].filter(Boolean).join(' · '),
+    to: paths.farm,
+  }),
+  staff_withdrawal: (p) => ({
+    title: `Arrependimento no ${order(p).toLowerCase()}`,
     detail: [p.text('house'), money(p)].filter(Boolean).join(' · '),
     to: paths.farm,
   }),

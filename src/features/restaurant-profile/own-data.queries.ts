@@ -70,7 +70,10 @@ export const exportSources: readonly ExportSource[] = [
   source('orders', 'pedidos', ['created_at', 'id'], () =>
     supabase
       .from('orders')
-      .select('*, order_items(*), order_addresses(*), order_events(*), payment_instructions(*)', counted),
+      .select(
+        '*, order_items(*), order_addresses(*), order_events(*), payment_instructions(*), order_withdrawals(*, refund_accounts(*))',
+        counted,
+      ),
   ),
   source('delivery_addresses', 'endereço de entrega', ['restaurant_id'], () =>
     supabase.from('delivery_addresses').select('*', counted),

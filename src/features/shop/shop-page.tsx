@@ -14,6 +14,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { toast } from '@/ui/toaster'
 import { AgeLine } from './age/age-notice'
 import { BalanceBox } from './components/balance-box'
+import { BeforeYouPay } from './components/before-you-pay'
 import { BottleCard } from './components/bottle-card'
 import { HowItWorks } from './components/how-it-works'
 import { OrdersSection } from './components/orders-section'
@@ -69,6 +70,7 @@ export default function ShopPage({ heading }: { heading: PageHeading }) {
         <HowItWorks />
         <DeliverTo />
         <AgeLine />
+        <BeforeYouPay />
         {!shelf && !products.isError && <ShelfSkeleton />}
         {products.isError && (
           <Card padding="none" className="mb-10">

@@ -1583,6 +1583,85 @@ export type Database = {
           },
         ]
       }
+      order_withdrawals: {
+        Row: {
+          amount: number
+          bank_confirmed_at: string | null
+          credits_target: number
+          order_id: string
+          refund_target: number
+          refunded_at: string | null
+          restaurant_id: string
+          statement: NonNullable<Json>
+          stripe_refund_id: string | null
+          way: string
+          withdrawn_at: string
+        }
+        ComputedFields: never
+        Insert: {
+          amount: number
+          bank_confirmed_at?: string | null
+          credits_target: number
+          order_id: string
+          refund_target: number
+          refunded_at?: string | null
+          restaurant_id: string
+          statement: NonNullable<Json>
+          stripe_refund_id?: string | null
+          way: string
+          withdrawn_at?: string
+        }
+        Update: {
+          amount?: number
+          bank_confirmed_at?: string | null
+          credits_target?: number
+          order_id?: string
+          refund_target?: number
+          refunded_at?: string | null
+          restaurant_id?: string
+          statement?: NonNullable<Json>
+          stripe_refund_id?: string | null
+          way?: string
+          withdrawn_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'order_withdrawals_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['last_order_id']
+          },
+          {
+            foreignKeyName: 'order_withdrawals_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_queue'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_withdrawals_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'orders'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_withdrawals_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'order_withdrawals_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       orders: {
         Row: {
           created_at: string
@@ -1793,6 +1872,65 @@ export type Database = {
           price_id?: string
         }
         Relationships: []
+      }
+      refund_accounts: {
+        Row: {
+          account: string
+          account_kind: string
+          bank_code: string
+          branch: string
+          created_at: string
+          holder: string
+          order_id: string
+          restaurant_id: string
+          tax_id: string
+        }
+        ComputedFields: never
+        Insert: {
+          account: string
+          account_kind: string
+          bank_code: string
+          branch: string
+          created_at?: string
+          holder: string
+          order_id: string
+          restaurant_id: string
+          tax_id: string
+        }
+        Update: {
+          account?: string
+          account_kind?: string
+          bank_code?: string
+          branch?: string
+          created_at?: string
+          holder?: string
+          order_id?: string
+          restaurant_id?: string
+          tax_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'refund_accounts_order_id_fkey'
+            columns: ['order_id']
+            isOneToOne: true
+            referencedRelation: 'order_withdrawals'
+            referencedColumns: ['order_id']
+          },
+          {
+            foreignKeyName: 'refund_accounts_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'farm_houses'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'refund_accounts_restaurant_id_fkey'
+            columns: ['restaurant_id']
+            isOneToOne: false
+            referencedRelation: 'restaurants'
+            referencedColumns: ['id']
+          },
+        ]
       }
       restaurants: {
         Row: {
@@ -2332,6 +2470,7 @@ export type Database = {
           currency: string
           order_date: string
           order_id: string
+          paid_later: boolean
           payment_intent_id: string | null
           payment_status: string
         }
@@ -2343,6 +2482,7 @@ export type Database = {
           currency: string
           order_date: string
           order_id: string
+          paid_later?: boolean
           payment_intent_id?: string | null
           payment_status: string
         }
@@ -2353,6 +2493,7 @@ export type Database = {
           currency?: string
           order_date?: string
           order_id?: string
+          paid_later?: boolean
           payment_intent_id?: string | null
           payment_status?: string
         }
@@ -2877,12 +3018,14 @@ export type Database = {
           number: number
           packed_at: string | null
           paid_at: string | null
+          refund_due: boolean | null
           refunded: number | null
           search: string | null
           shipped_at: string | null
           status: Database['public']['Enums']['order_status']
           step: string | null
           tracking_code: string | null
+          withdrawn_at: string | null
         }
         ComputedFields: never
         Relationships: []
@@ -3155,6 +3298,10 @@ export type Database = {
       hold_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       lacks_second_factor: { Args: Record<PropertyKey, never>; Returns: boolean }
       mark_no_show: { Args: { p_reason: string; p_seen: number; p_workshop_id: string }; Returns: undefined }
+      mark_refund_paid: {
+        Args: { p_order_id: string; p_reference: string; p_seen: number }
+        Returns: undefined
+      }
       mark_workshop_held: {
         Args: { p_held_by: string; p_seen: number; p_workshop_id: string }
         Returns: undefined
@@ -3182,6 +3329,7 @@ export type Database = {
         Returns: Json
       }
       postpone_automation_request: { Args: { p_claim: string; p_request_id: string }; Returns: boolean }
+      preview_withdrawal: { Args: { p_order_id: string }; Returns: Json }
       propose_workshop_time: {
         Args: { p_date: string; p_note?: string; p_seen: number; p_workshop_id: string }
         Returns: undefined
@@ -3212,6 +3360,11 @@ export type Database = {
           status: Database['public']['Enums']['order_status']
         }[]
       }
+      record_refund_answer: {
+        Args: { p_order_id: string; p_refund_id?: string; p_refusal?: string }
+        Returns: undefined
+      }
+      refund_of_withdrawal: { Args: { p_order_id: string }; Returns: Json }
       release_order: { Args: { p_order_id: string; p_seen: number }; Returns: undefined }
       remove_house_note: { Args: { p_id: string }; Returns: undefined }
       remove_remark: { Args: { p_remark_id: string; p_seen: number }; Returns: undefined }
@@ -3274,6 +3427,7 @@ export type Database = {
       unpack_order: { Args: { p_order_id: string; p_reason: string; p_seen: number }; Returns: undefined }
       unsubscribe: { Args: { p_erase: boolean; p_notification_id: string }; Returns: boolean }
       upkeep_status: { Args: Record<PropertyKey, never>; Returns: Json }
+      withdraw_purchase: { Args: { p_amount: number; p_order_id: string }; Returns: undefined }
     }
     Enums: {
       age_status: 'pending' | 'verified' | 'refused' | 'unsure' | 'contested' | 'expired'
@@ -3312,6 +3466,9 @@ export type Database = {
         | 'order_paid'
         | 'order_shipped'
         | 'order_delivered'
+        | 'order_withdrawn'
+        | 'order_refunded'
+        | 'refund_account_missing'
         | 'address_missing'
         | 'consultation_ready'
         | 'review_ready'
@@ -3327,6 +3484,7 @@ export type Database = {
         | 'staff_new_order'
         | 'staff_new_review'
         | 'staff_dispute'
+        | 'staff_withdrawal'
       notification_topic: 'consulting' | 'workshops' | 'credits' | 'news'
       order_status:
         | 'pending_payment'
@@ -3501,6 +3659,9 @@ export const Constants = {
         'order_paid',
         'order_shipped',
         'order_delivered',
+        'order_withdrawn',
+        'order_refunded',
+        'refund_account_missing',
         'address_missing',
         'consultation_ready',
         'review_ready',
@@ -3516,6 +3677,7 @@ export const Constants = {
         'staff_new_order',
         'staff_new_review',
         'staff_dispute',
+        'staff_withdrawal',
       ],
       notification_topic: ['consulting', 'workshops', 'credits', 'news'],
       order_status: [

@@ -21,6 +21,7 @@ type Screen =
   | 'age'
   | 'house'
   | 'delivery'
+  | 'withdrawal'
   | 'review'
   | 'share'
   | 'shared-report'
@@ -49,6 +50,7 @@ export const errorCodes = {
       'age',
       'house',
       'delivery',
+      'withdrawal',
       'review',
       'share',
       'shared-report',
@@ -64,7 +66,7 @@ export const errorCodes = {
   // Who is calling
   not_authenticated: {
     raisedBy: ['functions', 'browser'],
-    shownOn: ['upload', 'age', 'house', 'delivery', 'review', 'share', 'farm'],
+    shownOn: ['upload', 'age', 'house', 'delivery', 'withdrawal', 'review', 'share', 'farm'],
   },
   over_request_rate_limit: {
     raisedBy: ['auth'],
@@ -117,7 +119,7 @@ export const errorCodes = {
   // Automations
   insufficient_credits: { raisedBy: ['database'], shownOn: ['farm'] },
   automation_not_found: { raisedBy: ['database'], shownOn: [] },
-  '23514': { raisedBy: ['postgres'], shownOn: ['wizard', 'house'] },
+  '23514': { raisedBy: ['postgres'], shownOn: ['wizard', 'house', 'withdrawal'] },
   request_not_found: { raisedBy: ['database', 'functions'], shownOn: [] },
   request_final: { raisedBy: ['database', 'functions'], shownOn: [] },
   request_transition: { raisedBy: ['database'], shownOn: [] },
@@ -157,7 +159,7 @@ export const errorCodes = {
   return_url_refused: { raisedBy: ['functions'], shownOn: [] },
   payment_service: { raisedBy: ['functions'], shownOn: [] },
   bundle_invalid: { raisedBy: ['database'], shownOn: ['checkout'] },
-  order_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
+  order_not_found: { raisedBy: ['database'], shownOn: ['withdrawal', 'farm'] },
   order_transition: { raisedBy: ['database'], shownOn: [] },
   signature_missing: { raisedBy: ['functions'], shownOn: [] },
   signature_invalid: { raisedBy: ['functions'], shownOn: [] },
@@ -174,6 +176,14 @@ export const errorCodes = {
 
   // Delivery
   order_packed: { raisedBy: ['database'], shownOn: ['delivery'] },
+
+  // Withdrawal
+  withdrawal_closed: { raisedBy: ['database'], shownOn: ['withdrawal'] },
+  withdrawal_late: { raisedBy: ['database'], shownOn: ['withdrawal'] },
+  withdrawal_working: { raisedBy: ['database'], shownOn: ['withdrawal'] },
+  withdrawal_used_up: { raisedBy: ['database'], shownOn: ['withdrawal'] },
+  withdrawal_changed: { raisedBy: ['database'], shownOn: ['withdrawal'] },
+  refund_account_closed: { raisedBy: ['database'], shownOn: ['withdrawal'] },
 
   // The farm
   staff_only: { raisedBy: ['database', 'functions'], shownOn: ['farm'] },
@@ -192,6 +202,8 @@ export const errorCodes = {
   age_unchecked: { raisedBy: ['database'], shownOn: ['farm'] },
   reason_missing: { raisedBy: ['database'], shownOn: ['farm'] },
   text_too_long: { raisedBy: ['database'], shownOn: ['age', 'review', 'farm'] },
+  refund_state: { raisedBy: ['database'], shownOn: ['farm'] },
+  reference_missing: { raisedBy: ['database'], shownOn: ['farm'] },
   courtesy_amount: { raisedBy: ['database'], shownOn: ['farm'] },
   flag_not_found: { raisedBy: ['database'], shownOn: ['farm'] },
   workshop_state: { raisedBy: ['database'], shownOn: ['farm'] },

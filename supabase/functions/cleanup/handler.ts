@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../_shared/database.types.ts'
 import { jsonResponse } from '../_shared/http.ts'
 import { isSameSecret } from '../_shared/same-secret.ts'
+import { refundOrder } from './refund-order.ts'
 
 export type CleanupDependencies = {
   service: SupabaseClient<Database>
@@ -15,8 +16,8 @@ export type CleanupDependencies = {
 type Task = Database['public']['Tables']['cleanup_tasks']['Row']
 
 /**
- * Finishes the deletion of accounts outside the database: deletes files and expires open checkout sessions.
- * The database schedules the retries of a failed task, and marks it `given_up` after the last one.
+ * Does outside the database what its tasks ask: deletes the files of deleted accounts, expires their open checkout
+ * sessions, and refunds withdrawn orders. The database schedules the retries of a failed task, and marks it `given_up` after the last one.
  *
  * Answers `{ done, failed, given_up }`: this call's tasks, and all tasks given up so far. 401 without the key.
  */
@@ -55,6 +56,7 @@ async function attempt(task: Task, deps: CleanupDependencies): Promise<string | 
   try {
     if (task.kind === 'delete_files') await deleteFiles(deps.service, task.target)
     else if (task.kind === 'expire_checkout_session') await expireSession(deps.stripe, task.target)
+    else if (task.kind === 'refund_order') await refundOrder(deps.service, deps.stripe, task)
     else throw new Error('unknown kind of task')
     return null
   } catch (error) {

@@ -183,6 +183,25 @@ export function createApi({ store, views, payments, reversals, now, apiKey }: De
     return views.refund(reversals.refund({ chargeId, amount, reason, metadata }, cause), expand)
   }
 
+  function listRefunds({ form }: Call): object {
+    const intentId = form.text('payment_intent')
+    const chargeId = form.text('charge') ?? (intentId && store.intent(intentId)?.latestChargeId) ?? null
+    const { page, hasMore } = readPage(
+      form,
+      state.refunds.filter(
+        (refund) => (chargeId === null && intentId === null) || refund.chargeId === chargeId,
+      ),
+    )
+    form.rejectUnknown()
+    const list: Stripe.ApiList<Stripe.Refund> = {
+      object: 'list',
+      data: page.map((refund) => views.refund(refund)),
+      has_more: hasMore,
+      url: '/v1/refunds',
+    }
+    return list
+  }
+
   function retrieveEvent({ params: { id = '' }, form }: Call): object {
     const event = state.events.find((candidate) => candidate.id === id)
     if (event === undefined) throw missingResource('event', id)
@@ -224,6 +243,7 @@ export function createApi({ store, views, payments, reversals, now, apiKey }: De
     route('GET', '/v1/payment_intents/:id', retrieveIntent),
     route('GET', '/v1/charges/:id', retrieveCharge),
     route('POST', '/v1/refunds', createRefund),
+    route('GET', '/v1/refunds', listRefunds),
     route('GET', '/v1/events', listEvents),
     route('GET', '/v1/events/:id', retrieveEvent),
     route('GET', '/v1/prices/:id', retrievePrice),

@@ -227,7 +227,12 @@ describe('payments', () => {
     const part = await refunds.create({ charge, amount: 30_000 })
     expect(part).toMatchObject({ amount: 30_000, status: 'succeeded', charge })
     expect(await charges.retrieve(charge)).toMatchObject({ amount_refunded: 30_000, refunded: false })
-    await refunds.create({ charge })
+    await refunds.create({ charge, metadata: { withdrawal: 'order' } })
+    const { data: made } = await refunds.list({ charge })
+    expect(made.map(({ amount, metadata }) => [amount, metadata?.withdrawal])).toEqual([
+      [60_000, 'order'],
+      [30_000, undefined],
+    ])
     expect(await charges.retrieve(charge)).toMatchObject({ amount_refunded: 90_000, refunded: true })
     expect(await refusal(refunds.create({ charge }))).toMatchObject({ code: 'charge_already_refunded' })
   })

@@ -173,6 +173,30 @@ export async function buyCredits(status: PublicStatus, owner: Owner): Promise<vo
 export const verifyAge = (status: PublicStatus, owner: Owner) =>
   verifyOwner(owner.client, { appUrl: status.app_url, ageUrl: status.age_url })
 
+/** Has a consultation of 200 credits made, without the engine. */
+export async function useCredits(status: PublicStatus, owner: Owner): Promise<void> {
+  const { id: restaurant } = await owner.house()
+  const { data: automation } = await owner.client
+    .from('automations_catalog')
+    .select('id')
+    .eq('type', 'drink_creation')
+    .single()
+    .throwOnError()
+  const { data: request } = await owner.client
+    .from('automation_requests')
+    .insert({ restaurant_id: restaurant, automation_id: automation.id })
+    .select('id')
+    .single()
+    .throwOnError()
+  const server = createClient<Database>(status.api_url, status.secret_key)
+  await server
+    .rpc('complete_automation_request', {
+      p_request_id: request.id,
+      p_results: [{ title: 'Carta', content_type: 'recipe', content: {} }],
+    })
+    .throwOnError()
+}
+
 /** Adds past delivered orders, an hour apart, without payments. Returns them, oldest first. */
 export async function addOrders(status: PublicStatus, owner: Owner, count: number) {
   const { id } = await owner.house()

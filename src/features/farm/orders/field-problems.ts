@@ -12,3 +12,6 @@ export const receiverProblem = (name: string): string | undefined =>
 
 export const reasonProblem = (reason: string): string | undefined =>
   reason.trim() === '' ? 'Escreva o motivo' : tooLong(reason, 500)
+
+export const referenceProblem = (reference: string): string | undefined =>
+  reference.trim() === '' ? 'Escreva o número do comprovante ou como pagou' : tooLong(reference, 120)

@@ -12,6 +12,7 @@ const actionOf: Readonly<Record<string, string>> = {
   shipped: 'ship_order',
   delivered: 'deliver_order',
   returned: 'return_order',
+  refunded: 'mark_refund_paid',
 }
 
 /**

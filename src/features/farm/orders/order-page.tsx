@@ -14,11 +14,13 @@ import { Notice } from '@/ui/notice'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Timeline } from '@/ui/timeline'
+import { useStaff } from '../staff-context'
 import { ordersAddress, printAddress } from './addresses'
 import { OrderActions } from './order/order-actions'
 import { OrderDelivery } from './order/order-delivery'
 import { OrderLines } from './order/order-lines'
 import { OrderPayment } from './order/order-payment'
+import { OrderWithdrawal } from './order/order-withdrawal'
 import { type FarmOrder, farmOrderQuery } from './order.queries'
 import { orderHistory } from './order-history'
 import { steps } from './steps'
@@ -61,6 +63,7 @@ export default function OrderPage() {
 }
 
 function OrderScreen({ order }: { order: FarmOrder }) {
+  const { role } = useStaff()
   const situation = order.step === 'other' ? statuses[order.status] : steps[order.step]
   return (
     <>
@@ -93,6 +96,13 @@ function OrderScreen({ order }: { order: FarmOrder }) {
           pedido de verificação em “Pedidos”.
         </Notice>
       )}
+      {order.withdrawal && (
+        <Notice tone="warn" title="O cliente se arrependeu desta compra" className="mb-6">
+          {order.step === 'coming_back'
+            ? 'As garrafas estão fora: combine a retirada com a casa e registre a devolução quando chegarem.'
+            : 'Não embale nem envie este pedido.'}
+        </Notice>
+      )}
       {order.step === 'to_unpack' && (
         <Notice tone="danger" title="Pedido cancelado depois de embalado" className="mb-6">
           Não envie. Desfaça a embalagem para as garrafas voltarem ao estoque.
@@ -114,6 +124,7 @@ function OrderScreen({ order }: { order: FarmOrder }) {
             <Timeline entries={orderHistory(order.events, order.audit)} />
           </Card>
           <OrderPayment order={order} />
+          {order.withdrawal && <OrderWithdrawal withdrawal={order.withdrawal} manages={role === 'manager'} />}
         </div>
       </div>
     </>

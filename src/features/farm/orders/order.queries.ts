@@ -46,6 +46,18 @@ export type FarmOrder = {
   packed: boolean
   carrier: string | null
   trackingCode: string | null
+  /** The owner undid the order. */
+  withdrawal: {
+    at: string
+    /** In BRL. */
+    amount: number
+    way: 'stripe' | 'bank'
+    /** When Stripe said that it cannot refund the payment; until then the farm transfers nothing. */
+    bankConfirmedAt: string | null
+    refundedAt: string | null
+    /** For managers, until the money is transferred. */
+    account: Omit<Row<'refund_accounts'>, 'order_id' | 'restaurant_id' | 'created_at'> | null
+  } | null
 }
 
 /** PostgREST refuses a comparison of a uuid with any other text. */
@@ -76,6 +88,8 @@ const orderColumns = `id, number, status, invoice_amount, created_at, paid_at,
     order_item_lots(quantity, restocked_at, bottle_lots(id, lot_number))),
   order_addresses(${addressColumns}, restaurant_name, cnpj),
   order_fulfilments(held_at, hold_reason, packed_at, carrier, tracking_code),
+  order_withdrawals(withdrawn_at, amount, way, bank_confirmed_at, refunded_at,
+    refund_accounts(holder, tax_id, bank_code, branch, account, account_kind)),
   order_events(id, kind, detail, created_at)` as const
 
 async function fetchOrders(ids: readonly string[]): Promise<FarmOrder[]> {
@@ -96,6 +110,7 @@ async function fetchOrders(ids: readonly string[]): Promise<FarmOrder[]> {
   return rows.map((row): FarmOrder => {
     const way = row.order_fulfilments
     const house = row.order_addresses
+    const undone = row.order_withdrawals
     return {
       id: row.id,
       number: row.number,
@@ -134,6 +149,14 @@ async function fetchOrders(ids: readonly string[]): Promise<FarmOrder[]> {
       packed: way?.packed_at != null,
       carrier: way?.carrier ?? null,
       trackingCode: way?.tracking_code ?? null,
+      withdrawal: undone && {
+        at: undone.withdrawn_at,
+        amount: undone.amount,
+        way: undone.way === 'bank' ? 'bank' : 'stripe',
+        bankConfirmedAt: undone.bank_confirmed_at,
+        refundedAt: undone.refunded_at,
+        account: undone.refund_accounts,
+      },
     }
   })
 }

@@ -58,6 +58,8 @@ const order = (number: number): QueuedOrder => ({
   carrier: null,
   tracking_code: null,
   last_event_id: 2,
+  withdrawn_at: null,
+  refund_due: null,
 })
 
 /** The page with these orders in the cache, or with a server that answers like this. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatDate } from '@/format/dates'
 import { useOwner } from '@/session/session-context'
@@ -8,7 +8,7 @@ import { Card } from '@/ui/card'
 import { ListSection } from '../components/loaded'
 import { orderAddress, ordersAddress } from './addresses'
 import { formatBottles } from './bottle-count'
-import { oldestQuery, type QueuedOrder } from './queue.queries'
+import { oldestQuery, type QueuedOrder, withdrawnQuery } from './queue.queries'
 import { type Step, steps } from './steps'
 
 const mostShown = 10
@@ -49,20 +49,55 @@ export function DeliveriesPanel() {
   )
 }
 
-interface QueuePanelProps {
+/** Orders that their owners undid, while the farm owes a transfer or waits for bottles. */
+export function WithdrawalsPanel() {
+  const { user } = useOwner()
+  const queue = useQuery(withdrawnQuery(user.id, mostShown + 1))
+  // Rare: without any, there is nothing to say.
+  if (queue.data?.length === 0) return null
+  return (
+    <QueueList
+      id="arrependimentos"
+      title="Arrependimentos"
+      empty=""
+      queue={queue}
+      filter="coming_back"
+      showsStep
+      describe={(order) => [
+        order.withdrawn_at && `desfeito em ${formatDate(order.withdrawn_at)}`,
+        order.refund_due && 'transferir o dinheiro',
+        order.step === 'coming_back' && 'receber as garrafas',
+      ]}
+    />
+  )
+}
+
+interface QueuePanelProps extends QueueWords {
+  wanted: readonly Step[]
+}
+
+interface QueueWords {
   id: string
   title: string
   empty: string
-  wanted: readonly Step[]
   /** The filter of the list that `Ver todos` opens. */
   filter: Step
-  describe: (order: QueuedOrder) => (string | null)[]
+  describe: (order: QueuedOrder) => (string | boolean | null)[]
 }
 
-function QueuePanel({ id, title, empty, wanted, filter, describe }: QueuePanelProps) {
+function QueuePanel({ wanted, ...words }: QueuePanelProps) {
   const { user } = useOwner()
   // One more than shown, to know whether there are others.
   const queue = useQuery(oldestQuery(user.id, wanted, mostShown + 1))
+  return <QueueList {...words} queue={queue} showsStep={wanted.length > 1} />
+}
+
+interface QueueListProps extends QueueWords {
+  queue: UseQueryResult<QueuedOrder[]>
+  showsStep: boolean
+}
+
+function QueueList({ id, title, empty, filter, describe, queue, showsStep }: QueueListProps) {
   return (
     <ListSection
       id={id}
@@ -97,7 +132,7 @@ function QueuePanel({ id, title, empty, wanted, filter, describe }: QueuePanelPr
                   {describe(order).filter(Boolean).join(' · ')}
                 </p>
               </div>
-              {wanted.length > 1 && <Badge tone={steps[order.step].tone}>{steps[order.step].label}</Badge>}
+              {showsStep && <Badge tone={steps[order.step].tone}>{steps[order.step].label}</Badge>}
             </Card>
           ))}
         </ul>

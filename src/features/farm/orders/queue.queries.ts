@@ -28,6 +28,8 @@ const queuedOrderSchema = z.object({
   carrier: z.nullable(z.string()),
   tracking_code: z.nullable(z.string()),
   last_event_id: z.number(),
+  withdrawn_at: z.nullable(z.string()),
+  refund_due: z.nullable(z.boolean()),
 })
 
 /** An order with the step it waits for. */
@@ -101,6 +103,25 @@ export function oldestQuery(userId: string, wanted: readonly Step[], most: numbe
             .in('step', [...wanted])
             .order('paid_at', { ascending: true })
             .order('number', { ascending: true })
+            .limit(most),
+        ),
+      ),
+    staleTime: 0,
+  })
+}
+
+/** Orders that their owners undid and that wait for the farm: for a transfer, or for bottles. The oldest come first. */
+export function withdrawnQuery(userId: string, most: number) {
+  return queryOptions({
+    queryKey: userKey(userId, 'order_queue', 'withdrawn', most),
+    queryFn: async (): Promise<QueuedOrder[]> =>
+      readRows(
+        unwrap(
+          await supabase
+            .from('order_queue')
+            .select(columns)
+            .or('step.eq.coming_back,refund_due.is.true')
+            .order('withdrawn_at', { ascending: true })
             .limit(most),
         ),
       ),

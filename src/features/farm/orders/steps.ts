@@ -9,6 +9,7 @@ export const steps = {
   packed: { label: 'Embalado', tone: 'blue' },
   to_unpack: { label: 'Desfazer embalagem', tone: 'red' },
   shipped: { label: 'A caminho', tone: 'blue' },
+  coming_back: { label: 'A receber de volta', tone: 'amber' },
   delivered: { label: 'Entregue', tone: 'green' },
   returned: { label: 'Devolvido', tone: 'red' },
   other: { label: 'Fora da fila', tone: 'neutral' },
@@ -19,7 +20,7 @@ export type Step = keyof typeof steps
 /** `all`: every order, whatever its step. */
 export type StepFilter = Step | 'all'
 
-/** The filters in the order of the work. `to_unpack` is offered only while an order is in it. */
+/** The filters in the order of the work. */
 export const stepFilters = [
   { filter: 'to_pack', label: 'A embalar' },
   { filter: 'address', label: 'Sem endereço' },
@@ -28,12 +29,25 @@ export const stepFilters = [
   { filter: 'packed', label: 'Embalados' },
   { filter: 'to_unpack', label: 'Desfazer embalagem' },
   { filter: 'shipped', label: 'A caminho' },
+  { filter: 'coming_back', label: 'A receber de volta' },
   { filter: 'delivered', label: 'Entregues' },
   { filter: 'returned', label: 'Devolvidos' },
   { filter: 'all', label: 'Todos' },
 ] as const satisfies readonly { filter: StepFilter; label: string }[]
 
-const waiting: readonly StepFilter[] = ['to_pack', 'address', 'age', 'held', 'packed', 'to_unpack', 'shipped']
+/** Offered only while an order is in them. */
+export const rareFilters: readonly StepFilter[] = ['to_unpack', 'coming_back']
+
+const waiting: readonly StepFilter[] = [
+  'to_pack',
+  'address',
+  'age',
+  'held',
+  'packed',
+  'to_unpack',
+  'shipped',
+  'coming_back',
+]
 
 /** Whether the orders wait for the farm: then the oldest comes first. */
 export const isWaiting = (filter: StepFilter): boolean => waiting.includes(filter)

@@ -59,6 +59,11 @@ export async function returnOrder({ id, seen }: SeenOrder, reason: string, resto
   )
 }
 
+/** Records that the farm transferred the money of an order that its owner undid. */
+export async function payRefund({ id, seen }: SeenOrder, reference: string): Promise<void> {
+  unwrap(await supabase.rpc('mark_refund_paid', { p_order_id: id, p_seen: seen, p_reference: reference }))
+}
+
 export async function holdOrder({ id, seen }: SeenOrder, reason: string): Promise<void> {
   unwrap(await supabase.rpc('hold_order', { p_order_id: id, p_seen: seen, p_reason: reason }))
 }

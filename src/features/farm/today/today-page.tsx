@@ -1,7 +1,7 @@
 import { PageHeader } from '@/ui/page-header'
 import { ContestsPanel } from '../age/contests-panel'
 import { AgendaPanel } from '../agenda/agenda-panel'
-import { DeliveriesPanel, OrdersToPackPanel } from '../orders/orders-panel'
+import { DeliveriesPanel, OrdersToPackPanel, WithdrawalsPanel } from '../orders/orders-panel'
 import { ReviewsPanel } from '../reviews/reviews-panel'
 import { useStaff } from '../staff-context'
 import { StockPanel } from '../stock/stock-panel'
@@ -21,6 +21,7 @@ export default function TodayPage() {
           <>
             <OrdersToPackPanel />
             <DeliveriesPanel />
+            <WithdrawalsPanel />
             <StockPanel />
           </>
         )}

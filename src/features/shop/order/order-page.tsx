@@ -24,6 +24,8 @@ import { OrderAddressCard } from './order-address-card'
 import { OrderItems } from './order-items'
 import { OrderTimeline } from './order-timeline'
 import { PaymentCard } from './payment-card'
+import { WithdrawCard } from './withdrawal/withdraw-card'
+import { WithdrawalReceipt } from './withdrawal/withdrawal-receipt'
 
 const back = { to: paths.orders, label: 'Pedidos' }
 
@@ -79,7 +81,7 @@ interface OrderScreenProps {
 }
 
 function OrderScreen({ data, now, refresh }: OrderScreenProps) {
-  const { order, address, events, paidAt, instructions } = data
+  const { order, address, events, paidAt, instructions, withdrawal } = data
   const { label, tone } = statuses[order.status]
   return (
     <>
@@ -102,6 +104,7 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
         }
       />
       <OrderAgeNotice order={order} />
+      {withdrawal && <WithdrawalReceipt order={order} withdrawal={withdrawal} onChange={refresh} />}
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <OrderItems order={order} />
@@ -118,7 +121,14 @@ function OrderScreen({ data, now, refresh }: OrderScreenProps) {
             </div>
             <OrderTimeline events={events} />
           </Card>
-          <PaymentCard order={order} paidAt={paidAt} instructions={instructions} now={now} />
+          <PaymentCard
+            order={order}
+            paidAt={paidAt}
+            refundedAt={withdrawal?.refundedAt ?? null}
+            instructions={instructions}
+            now={now}
+          />
+          {paidAt && !withdrawal && <WithdrawCard orderId={order.id} />}
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { userKey } from '@/data/client/query-keys'
 import { type Row, supabase } from '@/data/client/supabase'
 import { addressColumns, type DeliveryAddress } from '@/data/tables/delivery-addresses'
 import { type Order, orderColumns, toOrder } from '../shop.queries'
+import { toWithdrawal, type Withdrawal, withdrawalColumns } from './withdrawal/withdrawal.queries'
 
 export type OrderEvent = Pick<Row<'order_events'>, 'id' | 'kind' | 'detail' | 'created_at'>
 
@@ -24,6 +25,7 @@ export type OrderPageData = {
   paidAt: string | null
   /** Null unless a boleto or Pix was issued and the order still waits for it. */
   instructions: PaymentInstructions | null
+  withdrawal: Withdrawal | null
 }
 
 /** One order of the owner; null for an unknown one and for another owner's. */
@@ -33,11 +35,14 @@ export function orderQuery(userId: string, restaurantId: string | undefined, ord
     queryFn: (): Promise<OrderPageData | null> | null =>
       restaurantId && isId(orderId) ? fetchOrder(restaurantId, orderId) : null,
     staleTime: 0,
-    // The bank confirms a Pix or boleto while the page is open.
-    refetchInterval: ({ state: { data } }) =>
-      data?.order.status === 'pending_payment' && data.instructions ? 15_000 : false,
+    refetchInterval: ({ state: { data } }) => (data && isMoneyOnItsWay(data) ? 15_000 : false),
   })
 }
+
+/** A Pix or boleto that the bank confirms, or a refund that Stripe carries out, while the page is open. */
+const isMoneyOnItsWay = ({ order, instructions, withdrawal }: OrderPageData): boolean =>
+  (order.status === 'pending_payment' && instructions !== null) ||
+  (withdrawal?.way === 'stripe' && withdrawal.refundedAt === null)
 
 /** PostgREST refuses a comparison of a uuid with any other text. */
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
@@ -47,7 +52,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
     await supabase
       .from('orders')
       .select(
-        `${orderColumns}, paid_at, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at), payment_instructions(method, hosted_url, code, expires_at)`,
+        `${orderColumns}, paid_at, ${withdrawalColumns}, order_addresses(${addressColumns}, restaurant_name, cnpj), order_events(id, kind, detail, created_at), payment_instructions(method, hosted_url, code, expires_at)`,
       )
       .eq('restaurant_id', restaurantId)
       .eq('id', orderId)
@@ -60,6 +65,7 @@ async function fetchOrder(restaurantId: string, orderId: string): Promise<OrderP
       events: [...row.order_events].sort((one, other) => one.id - other.id),
       paidAt: row.paid_at,
       instructions: row.payment_instructions,
+      withdrawal: row.order_withdrawals && toWithdrawal(row.order_withdrawals),
     }
   )
 }

@@ -29,7 +29,7 @@ function renderCard(
 ) {
   render(
     <PurchaseContext value={{ pending: null, buy: () => undefined }}>
-      <PaymentCard order={order} paidAt={paidAt} instructions={instructions} now={now} />
+      <PaymentCard order={order} paidAt={paidAt} refundedAt={null} instructions={instructions} now={now} />
       <Toaster />
     </PurchaseContext>,
   )

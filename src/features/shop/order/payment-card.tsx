@@ -12,13 +12,15 @@ import { PaymentInstructions } from './payment-instructions'
 interface PaymentCardProps {
   order: Order
   paidAt: string | null
+  /** When the money of a withdrawal went back. */
+  refundedAt: string | null
   instructions: Instructions | null
   /** Milliseconds since the epoch. */
   now: number
 }
 
-/** The payment of an order: what was paid, or how to pay. */
-export function PaymentCard({ order, paidAt, instructions, now }: PaymentCardProps) {
+/** The payment of an order: what was paid, what went back, or how to pay. */
+export function PaymentCard({ order, paidAt, refundedAt, instructions, now }: PaymentCardProps) {
   const instruction = closedWithoutPayment(order, paidAt) ?? paymentInstruction(order)
   return (
     <Card
@@ -39,6 +41,7 @@ export function PaymentCard({ order, paidAt, instructions, now }: PaymentCardPro
               value: paidAt ? <Badge tone="green">Pago</Badge> : <Badge tone="yellow">Não pago</Badge>,
             },
             ...(paidAt ? [{ term: 'Data', value: formatDate(paidAt) }] : []),
+            ...(refundedAt ? [{ term: 'Devolvido em', value: formatDate(refundedAt) }] : []),
           ]}
         />
         {instructions ? (

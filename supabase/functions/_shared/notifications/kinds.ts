@@ -15,6 +15,9 @@ export const notificationKinds = {
   order_paid: { topic: null },
   order_shipped: { topic: null },
   order_delivered: { topic: null },
+  order_withdrawn: { topic: null },
+  order_refunded: { topic: null },
+  refund_account_missing: { topic: null },
   address_missing: { topic: null },
   consultation_ready: { topic: 'consulting' },
   review_ready: { topic: 'consulting' },
@@ -30,4 +33,5 @@ export const notificationKinds = {
   staff_new_order: { topic: null },
   staff_new_review: { topic: null },
   staff_dispute: { topic: null },
+  staff_withdrawal: { topic: null },
 } satisfies Record<NotificationKind, Trait>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seller } from '../seller.ts'
 import { type NotificationKind, notificationKinds } from './kinds.ts'
 import { readLink, signLink } from './link.ts'
 import type { Payloads } from './payloads.ts'
@@ -35,12 +36,34 @@ const workshop = {
   credits: 200,
 }
 
+const withdrawn = {
+  ...order,
+  withdrawn_at: '2026-11-22T17:05:00Z',
+  way: 'stripe' as const,
+  withdrawal: {
+    amount: 18.19,
+    used_amount: 181.81,
+    credits_back: 20,
+    runs_back: 3,
+    event_back: true,
+    used: [
+      { name: 'Criação de drinks', credits: 200, amount: 181.81 },
+      { name: 'Redesign de Cardápio', credits: null, amount: 0 },
+    ],
+    bottles: [{ name: 'Cachaça Alambique', quantity: 3 }],
+    bottles_way: 'not_sent' as const,
+  },
+}
+
 const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
   order_confirmed: order,
   payment_waiting: order,
   order_paid: order,
   order_shipped: { ...order, carrier: 'Jadlog', tracking_code: 'BR123' },
   order_delivered: { ...order, received_by: 'Ana Lima' },
+  order_withdrawn: withdrawn,
+  order_refunded: withdrawn,
+  refund_account_missing: { ...withdrawn, way: 'bank' },
   address_missing: { ...order, address: null },
   consultation_ready: consultation,
   review_ready: consultation,
@@ -66,6 +89,7 @@ const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
     due_at: workshop.starts_at,
   },
   staff_dispute: { order_id: order.order_id, number: 1042, total: 1500, house: 'Boteco da Praia' },
+  staff_withdrawal: { ...withdrawn, house: 'Boteco da Praia' },
 }
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -110,6 +134,30 @@ it('asks for the buyer’s age in the receipt while the bottles wait for it, and
   const forStaff = textOf(templates.staff_new_order({ ...waiting, house: 'Boteco da Praia' }))
   expect(forStaff).toContain('A idade de quem comprou ainda não foi verificada')
   expect(forStaff).not.toContain('/idade')
+})
+
+it('the contract goes with the order: seller, price, credits, right of withdrawal with its link, and terms', () => {
+  const plain = renderText(templates.order_confirmed(order), { siteUrl, unsubscribeUrl: null })
+  expect(plain).toContain(`Vendedor: ${seller.legalName}, CNPJ ${seller.cnpj}`)
+  expect(plain).toContain('Pagamento único de R$\u00a01.500,00, sem renovação.')
+  expect(plain).toContain('válidos por 12 meses')
+  expect(plain).toContain('até 7 dias depois de receber')
+  expect(plain).toContain(`${siteUrl}/pedidos/${order.order_id}`)
+  expect(plain).toContain('Valem os Termos de Uso de 15/05/2025')
+})
+
+it('the receipt of a withdrawal says what comes back, how, and what was used', () => {
+  const plain = renderText(templates.order_withdrawn(withdrawn), { siteUrl, unsubscribeUrl: null })
+  expect(plain).toContain('Desfeito em: domingo, 22/11/2026, 14:05')
+  expect(plain).toContain('Volta para você: R$\u00a018,19')
+  expect(plain).toContain('1 × Criação de drinks (200 créditos): R$\u00a0181,81')
+  expect(plain).toContain('20 créditos saíram do saldo.')
+  expect(plain).toContain('As garrafas não serão enviadas.')
+  const boleto = renderText(templates.order_withdrawn({ ...withdrawn, way: 'bank' }), {
+    siteUrl,
+    unsubscribeUrl: null,
+  })
+  expect(boleto).toContain('Informar a conta')
 })
 
 it('names a workshop that is no automation, at the hour of Fortaleza', () => {

@@ -1,5 +1,6 @@
+import { contract } from './contract.ts'
 import { formatCredits, formatMoney, formatPostalCode } from './formats.ts'
-import { type Block, button, facts, type Mail, reach, small, text } from './mail.ts'
+import { type Block, button, facts, type Mail, reach, text } from './mail.ts'
 import type { OrderNotice, Payloads } from './payloads.ts'
 
 const orderPage = ({ order_id }: OrderNotice) => `/pedidos/${order_id}`
@@ -48,17 +49,6 @@ const ageQuestion = ({ age_missing, order_id }: OrderNotice): Block[] =>
       ]
     : []
 
-/** What Decreto 7.962/2013 wants a buyer to have in writing. */
-const contract: readonly Block[] = [
-  small(
-    'Se a lei lhe der direito de arrependimento (art. 49 do Código de Defesa do Consumidor), responda a este e-mail em até 7 dias do recebimento: devolvemos o valor das garrafas fechadas e dos créditos ainda não usados. Garrafas com defeito ou diferentes do pedido são trocadas sem custo.',
-  ),
-  small('Guarde este e-mail: é o seu comprovante.', {
-    label: 'Termos de Uso desta compra',
-    to: '/termos-de-uso',
-  }),
-]
-
 const creditsLine = ({ credits }: OrderNotice): Block[] =>
   credits > 0 ? [text(`${formatCredits(credits)} já estão no saldo e valem por 12 meses.`)] : []
 
@@ -74,7 +64,7 @@ export const orderMails = {
       ...ageQuestion(order),
       ...destination(order),
       button('Ver o pedido', orderPage(order)),
-      ...contract,
+      ...contract(order),
     ],
   }),
   payment_waiting: (order: Payloads['payment_waiting']): Mail => ({
@@ -89,7 +79,7 @@ export const orderMails = {
       receipt(order),
       ...destination(order),
       button('Ver como pagar', orderPage(order)),
-      ...contract,
+      ...contract(order),
     ],
   }),
   order_paid: (order: Payloads['order_paid']): Mail => ({
@@ -103,7 +93,7 @@ export const orderMails = {
       ...ageQuestion(order),
       ...destination(order),
       button('Ver o pedido', orderPage(order)),
-      ...contract,
+      ...contract(order),
     ],
   }),
   order_shipped: (order: Payloads['order_shipped']): Mail => ({
@@ -128,7 +118,7 @@ export const orderMails = {
         `O pedido ${order.number} foi entregue${order.received_by ? ` a ${order.received_by}` : ''}. Confira as garrafas: se algo chegou quebrado ou trocado, responda a este e-mail.`,
       ),
       button('Ver o pedido', orderPage(order)),
-      ...contract,
+      ...contract(order),
     ],
   }),
   address_missing: (order: Payloads['address_missing']): Mail => ({

@@ -42,6 +42,23 @@ const house = z.object({
 })
 export type HouseNotice = z.output<typeof house>
 
+/** An order that its owner undid, with `private.withdrawal_statement()` as it was then. Amounts in BRL. */
+const withdrawnOrder = z.extend(order, {
+  withdrawn_at: z.string(),
+  way: z.enum(['stripe', 'bank']),
+  withdrawal: z.object({
+    amount: z.number(),
+    used_amount: z.number(),
+    credits_back: z.number(),
+    runs_back: z.number(),
+    event_back: z.boolean(),
+    used: z.array(z.object({ name: z.string(), credits: z.nullable(z.number()), amount: z.number() })),
+    bottles: z.array(z.object({ name: z.string(), quantity: z.number() })),
+    bottles_way: z.enum(['none', 'not_sent', 'on_the_way', 'delivered', 'returned']),
+  }),
+})
+export type WithdrawnOrder = z.output<typeof withdrawnOrder>
+
 /** A consultation, by its request. */
 const consultation = z.object({ request_id: z.string(), name: z.string() })
 
@@ -66,6 +83,9 @@ export const payloadSchemas = {
     tracking_code: z.optional(z.nullable(z.string())),
   }),
   order_delivered: z.extend(order, { received_by: z.optional(z.nullable(z.string())) }),
+  order_withdrawn: withdrawnOrder,
+  order_refunded: withdrawnOrder,
+  refund_account_missing: withdrawnOrder,
   address_missing: order,
   consultation_ready: consultation,
   review_ready: consultation,
@@ -94,6 +114,7 @@ export const payloadSchemas = {
     number: z.nullable(z.number()),
     total: z.nullable(z.number()),
   }),
+  staff_withdrawal: z.extend(withdrawnOrder, { house: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 
 export type Payloads = { [Kind in NotificationKind]: z.output<(typeof payloadSchemas)[Kind]> }

@@ -4,6 +4,7 @@ import type { Mail } from './mail.ts'
 import { orderMails } from './order-mails.ts'
 import { accountMails, consultingMails, workshopMails } from './other-mails.ts'
 import { payloadSchemas as schemas } from './payloads.ts'
+import { withdrawalMails } from './withdrawal-mails.ts'
 
 type Template = (payload: unknown) => Mail
 
@@ -25,6 +26,9 @@ export const templates: Record<NotificationKind, Template> = {
   order_paid: template(schemas.order_paid, orderMails.order_paid),
   order_shipped: template(schemas.order_shipped, orderMails.order_shipped),
   order_delivered: template(schemas.order_delivered, orderMails.order_delivered),
+  order_withdrawn: template(schemas.order_withdrawn, withdrawalMails.order_withdrawn),
+  order_refunded: template(schemas.order_refunded, withdrawalMails.order_refunded),
+  refund_account_missing: template(schemas.refund_account_missing, withdrawalMails.refund_account_missing),
   address_missing: template(schemas.address_missing, orderMails.address_missing),
   consultation_ready: template(schemas.consultation_ready, consultingMails.consultation_ready),
   review_ready: template(schemas.review_ready, consultingMails.review_ready),
@@ -40,4 +44,5 @@ export const templates: Record<NotificationKind, Template> = {
   staff_new_order: template(schemas.staff_new_order, orderMails.staff_new_order),
   staff_new_review: template(schemas.staff_new_review, consultingMails.staff_new_review),
   staff_dispute: template(schemas.staff_dispute, orderMails.staff_dispute),
+  staff_withdrawal: template(schemas.staff_withdrawal, withdrawalMails.staff_withdrawal),
 }

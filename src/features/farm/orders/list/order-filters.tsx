@@ -4,7 +4,7 @@ import { formatInteger } from '@/format/money'
 import { TextField } from '@/ui/text-field'
 import { ToggleChip } from '@/ui/toggle-chip'
 import type { StepCounts } from '../queue.queries'
-import { type StepFilter, stepFilters } from '../steps'
+import { rareFilters, type StepFilter, stepFilters } from '../steps'
 
 interface OrderFiltersProps {
   filter: StepFilter
@@ -27,7 +27,8 @@ export function OrderFilters({ filter, search, counts, onShow }: OrderFiltersPro
     pause.current = setTimeout(() => onShow(filter, words), typingPause)
   }
   const offered = stepFilters.filter(
-    (entry) => entry.filter !== 'to_unpack' || filter === 'to_unpack' || (counts?.[entry.filter] ?? 0) > 0,
+    (entry) =>
+      !rareFilters.includes(entry.filter) || filter === entry.filter || (counts?.[entry.filter] ?? 0) > 0,
   )
   return (
     <search className="mb-6 flex flex-col gap-4">

@@ -36,9 +36,10 @@ export function OrdersTable({ orders, selected, onToggle }: OrdersTableProps) {
               {order.number} · {order.house}
             </Link>
           </span>,
-          <Badge key="step" tone={steps[order.step].tone}>
-            {steps[order.step].label}
-          </Badge>,
+          <span key="step" className="flex flex-wrap justify-end gap-2 sm:justify-start">
+            <Badge tone={steps[order.step].tone}>{steps[order.step].label}</Badge>
+            {order.withdrawn_at && <Badge tone="red">Arrependimento</Badge>}
+          </span>,
           placeOf(order),
           formatInteger(order.bottles),
           order.paid_at ? formatDate(order.paid_at) : 'Não pago',

@@ -18,6 +18,7 @@ import {
   deliverOrder,
   holdOrder,
   packOrder,
+  payRefund,
   refreshOrders,
   releaseOrder,
   returnOrder,
@@ -25,7 +26,7 @@ import {
   shipOrder,
   unpackOrder,
 } from '../writes.queries'
-import { DeliverForm, ReasonForm, ReturnForm, ShipForm } from './action-forms'
+import { DeliverForm, ReasonForm, ReferenceForm, ReturnForm, ShipForm } from './action-forms'
 import { actionWords } from './action-words'
 import { PackForm } from './pack-form'
 
@@ -132,6 +133,7 @@ function ActionForm({ id, order, action, onRun }: ActionFormProps) {
       return (
         <ReturnForm
           id={id}
+          withdrawn={order.withdrawal !== null}
           onSubmit={({ reason, restock }) => onRun((seen) => returnOrder(seen, reason, restock))}
         />
       )
@@ -145,6 +147,10 @@ function ActionForm({ id, order, action, onRun }: ActionFormProps) {
             onRun((seen) => (action === 'hold' ? holdOrder(seen, reason) : unpackOrder(seen, reason)))
           }
         />
+      )
+    case 'pay_refund':
+      return (
+        <ReferenceForm id={id} onSubmit={({ reference }) => onRun((seen) => payRefund(seen, reference))} />
       )
     case 'release':
       return (

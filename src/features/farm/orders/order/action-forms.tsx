@@ -3,7 +3,13 @@ import { Notice } from '@/ui/notice'
 import { TextField } from '@/ui/text-field'
 import { TextareaField } from '@/ui/textarea-field'
 import { Tick } from '@/ui/tick'
-import { carrierProblem, codeProblem, reasonProblem, receiverProblem } from '../field-problems'
+import {
+  carrierProblem,
+  codeProblem,
+  reasonProblem,
+  receiverProblem,
+  referenceProblem,
+} from '../field-problems'
 
 export interface ActionFormProps<Values> {
   /** Links the form to its submit button, which is outside. */
@@ -109,7 +115,31 @@ export function ReasonForm({ id, hint, onSubmit }: ReasonFormProps) {
   )
 }
 
-export function ReturnForm({ id, onSubmit }: ActionFormProps<{ reason: string; restock: boolean }>) {
+export function ReferenceForm({ id, onSubmit }: ActionFormProps<{ reference: string }>) {
+  const [reference, setReference] = useState('')
+  const { shown, submit } = useChecked(onSubmit)
+  const problem = referenceProblem(reference)
+  return (
+    <form id={id} noValidate onSubmit={submit({ reference }, [problem])}>
+      <TextField
+        label="Comprovante"
+        hint="O número da transferência, para quem conferir depois. O cliente não lê."
+        required
+        autoComplete="off"
+        value={reference}
+        error={shown(problem)}
+        onChange={({ target }) => setReference(target.value)}
+      />
+    </form>
+  )
+}
+
+interface ReturnFormProps extends ActionFormProps<{ reason: string; restock: boolean }> {
+  /** The owner undid the order: the money goes back by itself. */
+  withdrawn?: boolean
+}
+
+export function ReturnForm({ id, onSubmit, withdrawn = false }: ReturnFormProps) {
   const [reason, setReason] = useState('')
   const [restock, setRestock] = useState(false)
   const { shown, submit } = useChecked(onSubmit)
@@ -133,7 +163,11 @@ export function ReturnForm({ id, onSubmit }: ActionFormProps<{ reason: string; r
       <Tick checked={restock} onTick={setRestock}>
         As garrafas voltaram inteiras: devolver ao estoque
       </Tick>
-      <Notice>O reembolso é feito no Stripe, que nos avisa.</Notice>
+      <Notice>
+        {withdrawn
+          ? 'O dinheiro não depende disto: a devolução começou com o arrependimento.'
+          : 'O reembolso é feito no Stripe, que nos avisa.'}
+      </Notice>
     </form>
   )
 }

@@ -59,6 +59,14 @@ export const actionWords: Record<OrderAction, ActionWords> = {
     busy: 'Gravando...',
     done: 'em espera',
   },
+  pay_refund: {
+    button: 'Paguei',
+    title: 'Registrar a transferência',
+    description: 'O cliente é avisado, e os dados bancários são apagados.',
+    submit: 'Paguei',
+    busy: 'Gravando...',
+    done: 'dinheiro devolvido',
+  },
   unpack: {
     button: 'Desfazer embalagem',
     title: 'Desfazer a embalagem',

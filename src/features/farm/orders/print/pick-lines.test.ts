@@ -34,6 +34,7 @@ const order = (id: string, over: Partial<FarmOrder> = {}): FarmOrder => ({
   packed: false,
   carrier: null,
   trackingCode: null,
+  withdrawal: null,
   ...over,
 })
 const lot = (number: string, left: number): Lot => ({

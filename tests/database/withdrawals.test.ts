@@ -1,0 +1,565 @@
+/** The right of withdrawal: until when, what comes back, and who may ask for it. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  applyEvent,
+  balanceOf,
+  buy,
+  chargeEvent,
+  checkoutEvent,
+  createDatabase,
+  createOwner,
+  createStaff,
+  ledgerFaults,
+  type Owner,
+  owner,
+  placeOrder,
+  raiseLimits,
+  requestAutomation,
+  saveAddress,
+  server,
+  visitor,
+} from './support/database.ts'
+import { reversalsOf } from './support/reversals.ts'
+import { completeRequest } from './support/reviews.ts'
+import { withdrawalsOf } from './support/withdrawals.ts'
+
+const db = await createDatabase(6)
+const { refund, dispute, statusOf, entitlementsOf, eventOf, openFlags } = reversalsOf(db)
+const { preview, withdraw, undo, withdrawalOf, eventsOf, refundDue, answer } = withdrawalsOf(db)
+let packer: { userId: string }
+let manager: { userId: string }
+
+beforeAll(async () => {
+  await raiseLimits(db)
+  packer = await createStaff(db, 'fulfilment')
+  manager = await createStaff(db, 'manager')
+  await db.sql`insert into public.bottle_lots (product_id, lot_number, bottled_on, quantity)
+    select id, 'L1', '2026-01-10', 10000 from public.products where kind = 'bottle'`
+})
+
+const seen = async (order: string) => {
+  const [row] = await db.sql<
+    { id: string }[]
+  >`select max(id) as id from public.order_events where order_id = ${order}`
+  return row?.id ?? null
+}
+const act = async (
+  member: { userId: string },
+  call: string,
+  order: string,
+  rest: (string | boolean)[] = [],
+) =>
+  db.as(owner(member), async (sql) =>
+    sql.unsafe(`select public.${call}`, [order, await seen(order), ...rest]),
+  )
+const pack = (order: string) => act(packer, 'pack_order($1, $2)', order)
+const ship = (order: string) => act(packer, 'ship_order($1, $2, $3, null)', order, ['Motoboy'])
+const deliver = (order: string) => act(packer, 'deliver_order($1, $2, $3, true)', order, ['Ana'])
+const giveBack = (order: string) => act(packer, 'return_order($1, $2, $3, true)', order, ['Arrependimento'])
+const pay = (order: string, by = manager, reference = 'Transferência 123') =>
+  act(by, 'mark_refund_paid($1, $2, $3)', order, [reference])
+
+async function housePaying(priceId = 'price_pacote_iniciante') {
+  const ana = await createOwner(db)
+  await saveAddress(db, ana)
+  return { ana, order: await buy(db, ana, priceId) }
+}
+
+/** Uses the credits of 200 or a free run, and lets the consultation be done. */
+async function use(who: Owner, type = 'drink_creation') {
+  const { id } = await requestAutomation(db, who, { type })
+  await completeRequest(db, id)
+}
+
+/** Pays with a boleto: the checkout ends unpaid, the money comes later. */
+async function buyByBoleto(who: Owner) {
+  const { order_id } = await placeOrder(db, who, 'price_pacote_iniciante')
+  await applyEvent(
+    db,
+    await checkoutEvent(db, order_id, 'checkout.session.completed', { payment_status: 'unpaid' }),
+  )
+  await applyEvent(db, await checkoutEvent(db, order_id, 'checkout.session.async_payment_succeeded'))
+  return order_id
+}
+
+const account = {
+  holder: 'Bar da Ana Ltda',
+  tax_id: '11222333000181',
+  bank_code: '001',
+  branch: '1234',
+  account: '123456-X',
+  account_kind: 'checking',
+}
+const giveAccount = (who: Owner, order: string, change: Record<string, string> = {}) =>
+  db.as(
+    owner(who),
+    (sql) => sql`insert into public.refund_accounts
+      ${sql({ ...account, order_id: order, restaurant_id: who.restaurantId, ...change })}`,
+  )
+const accountsSeenBy = (who: { userId: string }, order: string) =>
+  db.as(owner(who), (sql) => sql`select * from public.refund_accounts where order_id = ${order}`)
+
+describe('the seven days', () => {
+  test.each([
+    // The day of receipt is that of Fortaleza: 02:59 UTC is still the evening before.
+    ['2026-11-10T12:00:00Z', '2026-11-18T03:00:00.000Z'],
+    ['2026-11-11T02:59:59Z', '2026-11-18T03:00:00.000Z'],
+    ['2026-11-11T03:00:00Z', '2026-11-19T03:00:00.000Z'],
+    ['2026-12-28T15:00:00Z', '2027-01-05T03:00:00.000Z'],
+  ])('from %s end before %s', async (received, ends) => {
+    const [row] = await db.sql<{ ends: Date }[]>`select private.withdrawal_deadline(${received}) as ends`
+    expect(row?.ends.toISOString()).toBe(ends)
+  })
+
+  test('count from the delivery of the bottles, and have no end before it', async () => {
+    const { ana, order } = await housePaying()
+    await db.sql`update public.orders set paid_at = now() - interval '40 days' where id = ${order}`
+    expect(await preview(ana, order)).toMatchObject({ refusal: null, ends_at: null, bottles_way: 'not_sent' })
+    await pack(order)
+    await ship(order)
+    expect(await preview(ana, order)).toMatchObject({
+      refusal: null,
+      ends_at: null,
+      bottles_way: 'on_the_way',
+    })
+    await deliver(order)
+    expect(await preview(ana, order)).toMatchObject({
+      refusal: null,
+      ends_at: expect.any(String),
+      bottles_way: 'delivered',
+    })
+  })
+
+  test.each([
+    ['the last second of the day before the first', 8, 'withdrawal_late'],
+    ['the first day, and are over with the seventh', 7, null],
+  ] as const)('hold when received on %s', async (_, daysAgo, refusal) => {
+    const { ana, order } = await housePaying()
+    await pack(order)
+    await ship(order)
+    await deliver(order)
+    await db.sql`update public.order_fulfilments set delivered_at =
+      ((now() at time zone 'America/Fortaleza')::date - ${daysAgo}::integer + time '23:59:59') at time zone 'America/Fortaleza'
+      where order_id = ${order}`
+    expect(await preview(ana, order)).toMatchObject({ refusal })
+    if (refusal) await expect(withdraw(ana, order, 200)).rejects.toThrow('withdrawal_late')
+    else await withdraw(ana, order, 200)
+  })
+
+  test('of an order without bottles count from its payment', async () => {
+    const { ana, order } = await housePaying()
+    await db.sql`delete from public.order_items where order_id = ${order} and kind = 'bottle'`
+    await db.sql`update public.orders set paid_at = now() - interval '9 days' where id = ${order}`
+    expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_late', bottles_way: 'none' })
+    await db.sql`update public.orders set paid_at = now() - interval '6 days' where id = ${order}`
+    expect(await preview(ana, order)).toMatchObject({ refusal: null, amount: 200 })
+  })
+})
+
+describe('an order that nobody used', () => {
+  test('comes back whole: money queued, credits taken, order cancelled, stock free, farm and owner told', async () => {
+    const { ana, order } = await housePaying()
+    const waiting = async () =>
+      (await db.sql`select waiting from public.bottle_stock where product_id = 'cachaca-alambique'`)[0]
+        ?.waiting
+    const before = await waiting()
+    expect(await preview(ana, order)).toMatchObject({
+      refusal: null,
+      total: 200,
+      amount: 200,
+      credits_back: 220,
+      used: [],
+      way: 'stripe',
+      bottles: [
+        { name: 'Cachaça Alambique', quantity: 3 },
+        { name: 'Cachaça Castanheira Extra-Premium', quantity: 1 },
+      ],
+    })
+    await withdraw(ana, order, 200)
+    expect([await balanceOf(db, ana), await statusOf(order)]).toEqual([0, 'cancelled'])
+    expect(await waiting()).toBe(before - 3)
+    expect(await refundDue(order)).toEqual({ payment_intent: `pi_${order}`, amount: 20_000 })
+    expect(await eventsOf(order)).toEqual(['placed', 'paid', 'withdrawn', 'cancelled'])
+    const entries = await db.sql`select transaction_type, amount from public.credit_transactions
+      where restaurant_id = ${ana.restaurantId} and transaction_type = 'reversed'`
+    expect([...entries]).toEqual([{ transaction_type: 'reversed', amount: -220 }])
+    const told = await db.sql`select kind::text from public.notifications
+      where subject_id = ${order} and kind in ('order_withdrawn', 'staff_withdrawal') order by kind::text`
+    expect(told.map(({ kind }) => kind)).toEqual(['order_withdrawn', 'staff_withdrawal', 'staff_withdrawal'])
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('is undone once, however often it is asked', async () => {
+    const { ana, order } = await housePaying()
+    await Promise.all([1, 2, 3, 4].map(() => withdraw(ana, order, 200)))
+    await withdraw(ana, order, 200)
+    const tasks = await db.sql`select kind from public.cleanup_tasks where target = ${order}`
+    expect([...tasks]).toEqual([{ kind: 'refund_order' }])
+    expect((await eventsOf(order)).filter((kind) => kind === 'withdrawn')).toHaveLength(1)
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+})
+
+describe('what was used', () => {
+  test('is explained and kept back at what each credit cost, to the cent', async () => {
+    const { ana, order } = await housePaying()
+    await use(ana)
+    // 200 of 220 credits for R$ 200: the unspent 20 cost R$ 18.19, the last cent in the buyer's favour.
+    expect(await preview(ana, order)).toMatchObject({
+      amount: 18.19,
+      used_amount: 181.81,
+      credits_back: 20,
+      used: [{ name: 'Criação de Drinks Autorais', credits: 200, amount: 181.81 }],
+    })
+    await undo(ana, order)
+    expect(await balanceOf(db, ana)).toBe(0)
+    await refund(order, 1819)
+    expect([await balanceOf(db, ana), await statusOf(order)]).toEqual([0, 'cancelled'])
+    expect(await openFlags(order)).toEqual([])
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('of bottles that were bought alone is kept back from their price, one credit a real', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana, 'price_cachaca_castanheira_extra_premium', 4)
+    await use(ana)
+    expect(await preview(ana, order)).toMatchObject({ total: 300, amount: 100, credits_back: 100 })
+  })
+
+  test('takes nothing from the credits of other orders', async () => {
+    const { ana, order } = await housePaying()
+    await db.sql`update public.credit_lots set expires_at = expires_at - interval '1 day' where source_id = ${order}`
+    const other = await buy(db, ana, 'price_pacote_profissional')
+    await use(ana)
+    await undo(ana, other)
+    expect(await balanceOf(db, ana)).toBe(20)
+    expect(await preview(ana, order)).toMatchObject({ amount: 18.19, credits_back: 20 })
+  })
+
+  test('lies in what was shown: a credit spent meanwhile asks again', async () => {
+    const { ana, order } = await housePaying()
+    await use(ana)
+    await expect(withdraw(ana, order, 200)).rejects.toThrow('withdrawal_changed')
+    expect(await statusOf(order)).toBe('processing')
+    await withdraw(ana, order, 18.19)
+  })
+
+  test('waits for a consultation that is being made', async () => {
+    const { ana, order } = await housePaying()
+    const { id } = await requestAutomation(db, ana)
+    expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_working' })
+    await expect(withdraw(ana, order, 18.19)).rejects.toThrow('withdrawal_working')
+    await db.as(server, (sql) => sql`select public.fail_automation_request(${id}, 'internal')`)
+    expect(await preview(ana, order)).toMatchObject({ refusal: null, amount: 200, used: [] })
+  })
+
+  test('may be all of it: then nothing comes back', async () => {
+    const ana = await createOwner(db)
+    const order = await buy(db, ana, 'price_cachaca_alambique', 8)
+    await use(ana)
+    expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_used_up', amount: 0 })
+    await expect(withdraw(ana, order, 0)).rejects.toThrow('withdrawal_used_up')
+  })
+
+  test('of the premium package is its consultations by the catalogue; the rest and the event go', async () => {
+    const { ana, order } = await housePaying('price_consultoria_extrapremium')
+    await use(ana, 'menu_redesign')
+    expect(await preview(ana, order)).toMatchObject({
+      amount: 4200,
+      runs_back: 3,
+      event_back: true,
+      used: [{ name: 'Redesign de Cardápio', credits: null, amount: 800 }],
+    })
+    await undo(ana, order)
+    expect([await entitlementsOf(order), await eventOf(order)]).toEqual([['menu_redesign'], 'cancelled'])
+    await expect(requestAutomation(db, ana, { type: 'food_pairing' })).rejects.toThrow('insufficient_credits')
+  })
+
+  test('of the premium package counts an event that was held', async () => {
+    const { ana, order } = await housePaying('price_consultoria_extrapremium')
+    await db.sql`update public.workshops set status = 'completed' where order_id = ${order}`
+    // 5000 − 1900 of consultations − 1250 of bottles.
+    expect(await preview(ana, order)).toMatchObject({ amount: 3150, event_back: false })
+  })
+
+  test('after a part was refunded is counted once', async () => {
+    const { ana, order } = await housePaying()
+    await refund(order, 5000)
+    expect(await preview(ana, order)).toMatchObject({ already_back: 50, amount: 150, credits_back: 165 })
+    await undo(ana, order)
+    expect(await refundDue(order)).toMatchObject({ amount: 15_000 })
+    await refund(order, 20_000)
+    expect([await balanceOf(db, ana), await openFlags(order)]).toEqual([0, []])
+    expect((await withdrawalOf(order)).refunded_at).not.toBeNull()
+  })
+})
+
+describe('the refund', () => {
+  test('is known from Stripe’s event, early, twice or late', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await refund(order, 20_000)
+    await refund(order, 20_000)
+    // Our own call hears its answer after the event.
+    await answer(order, 're_1', null)
+    expect(await withdrawalOf(order)).toMatchObject({ way: 'stripe', refunded_at: expect.any(Date) })
+    expect((await eventsOf(order)).filter((kind) => kind === 'refunded')).toHaveLength(1)
+    expect(await refundDue(order)).toBeNull()
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('that comes before the withdrawal leaves nothing to undo', async () => {
+    const { ana, order } = await housePaying()
+    await refund(order, 20_000)
+    expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_closed' })
+    await expect(withdraw(ana, order, 0)).rejects.toThrow('withdrawal_closed')
+    expect(await eventsOf(order)).toContain('refunded')
+  })
+
+  test('of a disputed payment goes the way of the dispute', async () => {
+    const { ana, order } = await housePaying()
+    await dispute(order, 'created', 20_000, 'needs_response')
+    await expect(withdraw(ana, order, 0)).rejects.toThrow('withdrawal_closed')
+  })
+
+  test('of a payment that is disputed afterwards is over when the dispute is lost', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await dispute(order, 'created', 20_000, 'needs_response')
+    expect((await withdrawalOf(order)).refunded_at).toBeNull()
+    await dispute(order, 'closed', 20_000, 'lost')
+    expect((await withdrawalOf(order)).refunded_at).not.toBeNull()
+    expect([await balanceOf(db, ana), await openFlags(order)]).toEqual([0, []])
+  })
+
+  test('that Stripe refuses or fails goes to the farm, and the owner is asked for an account', async () => {
+    for (const fail of [
+      (order: string) => answer(order, null, 'charge too old'),
+      (order: string) =>
+        applyEvent(db, chargeEvent('refund.failed', order, { id: `re_${order}`, amount: 20_000 })),
+    ]) {
+      const { ana, order } = await housePaying()
+      await undo(ana, order)
+      await fail(order)
+      expect(await withdrawalOf(order)).toMatchObject({ way: 'bank', refunded_at: null })
+      expect(await openFlags(order)).toEqual(['refund_failed'])
+      const asked = await db.sql`select id from public.notifications
+        where subject_id = ${order} and kind = 'refund_account_missing'`
+      expect(asked).toHaveLength(1)
+      await giveAccount(ana, order)
+      await pay(order)
+      expect([await openFlags(order), (await withdrawalOf(order)).refunded_at]).toEqual([
+        [],
+        expect.any(Date),
+      ])
+    }
+  })
+
+  test('that nobody answers for days is flagged', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await db.sql`update public.cleanup_tasks set attempts = 12, last_error = 'down' where target = ${order}`
+    expect(await openFlags(order)).toEqual(['refund_failed'])
+    await refund(order, 20_000)
+    expect(await openFlags(order)).toEqual([])
+  })
+})
+
+describe('a boleto', () => {
+  test('is paid back by a manager, once, and its bank details are gone then', async () => {
+    const ana = await createOwner(db)
+    const order = await buyByBoleto(ana)
+    expect(await preview(ana, order)).toMatchObject({ refusal: null, way: 'bank' })
+    await undo(ana, order)
+    await giveAccount(ana, order)
+    await expect(pay(order)).rejects.toThrow('refund_state')
+    await answer(order, null, 'boleto')
+    expect(await openFlags(order)).toEqual([])
+    await expect(pay(order, packer)).rejects.toThrow('staff_only')
+    await expect(pay(order, manager, ' ')).rejects.toThrow('reference_missing')
+    const [first, second] = await Promise.allSettled([pay(order), pay(order)])
+    expect([first?.status, second?.status].sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await accountsSeenBy(manager, order)).toEqual([])
+    const audit = await db.sql`select action, reason from public.staff_audit
+      where subject_id = ${order} and action = 'mark_refund_paid'`
+    expect([...audit]).toEqual([{ action: 'mark_refund_paid', reason: 'Transferência 123' }])
+    expect((await eventsOf(order)).filter((kind) => kind === 'refunded')).toHaveLength(1)
+    await expect(giveAccount(ana, order)).rejects.toThrow('refund_account_closed')
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('has its details read by their owner and managers, changed and deleted by their owner alone', async () => {
+    const ana = await createOwner(db)
+    const bruno = await createOwner(db)
+    const order = await buyByBoleto(ana)
+    await expect(giveAccount(ana, order)).rejects.toThrow('refund_account_closed')
+    await undo(ana, order)
+    await expect(giveAccount(bruno, order)).rejects.toThrow('row-level security')
+    await giveAccount(ana, order)
+    expect(await accountsSeenBy(ana, order)).toHaveLength(1)
+    expect(await accountsSeenBy(manager, order)).toHaveLength(1)
+    for (const who of [bruno, packer]) expect(await accountsSeenBy(who, order)).toEqual([])
+    const change = (who: { userId: string }) =>
+      db.as(
+        owner(who),
+        (sql) =>
+          sql`update public.refund_accounts set holder = 'Outra' where order_id = ${order} returning 1`,
+      )
+    for (const who of [bruno, manager]) expect(await change(who)).toEqual([])
+    expect(await change(ana)).toHaveLength(1)
+    const remove = (who: { userId: string }) =>
+      db.as(
+        owner(who),
+        (sql) => sql`delete from public.refund_accounts where order_id = ${order} returning 1`,
+      )
+    expect(await remove(bruno)).toEqual([])
+    expect(await remove(ana)).toHaveLength(1)
+  })
+
+  test.each([
+    { tax_id: '11222333000180' },
+    { tax_id: '12345678900' },
+    { tax_id: '11111111111' },
+    { bank_code: '1' },
+    { branch: 'abc' },
+    { account: '12 34' },
+    { account: '1234' },
+    { holder: '   ' },
+    { account_kind: 'gold' },
+  ])('refuses %j', async (change) => {
+    const ana = await createOwner(db)
+    const order = await buyByBoleto(ana)
+    await undo(ana, order)
+    await expect(giveAccount(ana, order, change)).rejects.toThrow('check constraint')
+    await giveAccount(ana, order, { tax_id: '52998224725' })
+  })
+
+  test('of a house that leaves stays due, with its details, until it is paid', async () => {
+    const ana = await createOwner(db)
+    const order = await buyByBoleto(ana)
+    await undo(ana, order)
+    await answer(order, null, 'boleto')
+    await giveAccount(ana, order)
+    await db.sql`delete from auth.users where id = ${ana.userId}`
+    expect(await openFlags(order)).toEqual(['refund_due_account_deleted'])
+    expect(await accountsSeenBy(manager, order)).toHaveLength(1)
+    await pay(order)
+    expect([await openFlags(order), await accountsSeenBy(manager, order)]).toEqual([[], []])
+  })
+})
+
+describe('the bottles', () => {
+  const stepOf = async (order: string) =>
+    (
+      await db.as(
+        owner(packer),
+        (sql) =>
+          sql`select step, withdrawn_at is not null as withdrawn from public.order_queue where id = ${order}`,
+      )
+    )[0]
+
+  test('are neither packed nor shipped after a withdrawal', async () => {
+    const { ana, order } = await housePaying()
+    await undo(ana, order)
+    await expect(pack(order)).rejects.toThrow('order_state')
+    const { ana: bia, order: packed } = await housePaying()
+    await pack(packed)
+    const late = await seen(packed)
+    await undo(bia, packed)
+    await expect(ship(packed)).rejects.toThrow('order_state')
+    await expect(
+      db.as(owner(packer), (sql) => sql`select public.ship_order(${packed}, ${late}, 'Motoboy', null)`),
+    ).rejects.toThrow('order_changed')
+    expect(await stepOf(packed)).toEqual({ step: 'to_unpack', withdrawn: true })
+    await act(packer, 'unpack_order($1, $2, $3)', packed, ['Arrependimento'])
+  })
+
+  test.each([
+    ['on the way', false],
+    ['delivered', true],
+  ])('that are %s come back, and the refund does not wait for them', async (_, delivered) => {
+    const { ana, order } = await housePaying()
+    await pack(order)
+    await ship(order)
+    if (delivered) await deliver(order)
+    await undo(ana, order)
+    expect(await refundDue(order)).toMatchObject({ amount: 20_000 })
+    expect(await stepOf(order)).toEqual({ step: 'coming_back', withdrawn: true })
+    await refund(order, 20_000)
+    expect(await statusOf(order)).toBe(delivered ? 'delivered' : 'shipped')
+    await giveBack(order)
+    expect(await statusOf(order)).toBe('returned')
+    await refund(order, 20_000)
+    expect(await statusOf(order)).toBe('returned')
+  })
+})
+
+describe('at the same moment', () => {
+  const rounds = [...Array(12).keys()]
+
+  test('withdrawing and packing end one way, without a deadlock', async () => {
+    for (const _ of rounds) {
+      const { ana, order } = await housePaying()
+      const [packed, undone] = await Promise.allSettled([pack(order), withdraw(ana, order, 200)])
+      expect(undone?.status).toBe('fulfilled')
+      if (packed?.status === 'rejected') expect(String(packed.reason)).toMatch(/order_changed|order_state/)
+      expect(await statusOf(order)).toBe('cancelled')
+    }
+  })
+
+  test('withdrawing and spending never do both', async () => {
+    for (const _ of rounds) {
+      const { ana, order } = await housePaying()
+      const [spent, undone] = await Promise.allSettled([
+        requestAutomation(db, ana),
+        withdraw(ana, order, 200),
+      ])
+      expect([spent?.status, undone?.status].sort()).toEqual(['fulfilled', 'rejected'])
+    }
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+
+  test('withdrawing and a refund of the farm give the money back once', async () => {
+    for (const _ of rounds) {
+      const { ana, order } = await housePaying()
+      await Promise.allSettled([withdraw(ana, order, 200), refund(order, 20_000)])
+      expect([await balanceOf(db, ana), await refundDue(order)]).toEqual([0, null])
+    }
+    expect(await ledgerFaults(db)).toEqual([])
+  })
+})
+
+describe('a stranger', () => {
+  test('sees and undoes no other house’s order; staff undo none', async () => {
+    const { ana, order } = await housePaying()
+    const bruno = await createOwner(db)
+    for (const who of [bruno, manager, packer]) {
+      await expect(preview(who, order)).rejects.toThrow('order_not_found')
+      await expect(withdraw(who, order, 200)).rejects.toThrow('order_not_found')
+    }
+    await expect(
+      db.as(visitor, (sql) => sql`select public.withdraw_purchase(${order}, 200)`),
+    ).rejects.toThrow('permission denied')
+    await undo(ana, order)
+    const read = (who: { userId: string }) =>
+      db.as(
+        owner(who),
+        (sql) => sql`select amount::float from public.order_withdrawals where order_id = ${order}`,
+      )
+    expect(await read(bruno)).toEqual([])
+    for (const who of [ana, manager, packer]) expect([...(await read(who))]).toEqual([{ amount: 200 }])
+  })
+
+  test('writes no withdrawal by hand, not even with the service key', async () => {
+    const { ana, order } = await housePaying()
+    for (const who of [owner(ana), server])
+      await expect(
+        db.as(
+          who,
+          (sql) => sql`insert into public.order_withdrawals
+            (order_id, restaurant_id, amount, statement, refund_target, credits_target, way)
+            values (${order}, ${ana.restaurantId}, 200, '{}', 20000, 0, 'stripe')`,
+        ),
+      ).rejects.toThrow('permission denied')
+  })
+})
