@@ -8,8 +8,8 @@ import { bottlesSentence, moneyWays } from './withdrawal.messages'
 
 interface StatementViewProps {
   statement: Statement
-  /** How the money goes by now; Stripe may have refused it since the statement was made. */
-  way?: Statement['way']
+  /** How the money goes by now; Stripe may have refused it since the statement was made. Null: it is back. */
+  way?: Statement['way'] | null
 }
 
 /** What comes back of an order, what was used, and how and when: before confirming, and on the receipt. */
@@ -63,14 +63,16 @@ export function StatementView({ statement, way = statement.way }: StatementViewP
           <p>{bottles}</p>
         </Part>
       )}
-      <Part title="O dinheiro">
-        <p>{moneyWays[way]}</p>
-        <p className="mt-1 print:hidden">
-          <Link to={`${paths.terms}#cancelamento`} className="text-link">
-            As regras, nos Termos de Uso
-          </Link>
-        </p>
-      </Part>
+      {way && (
+        <Part title="O dinheiro">
+          <p>{moneyWays[way]}</p>
+        </Part>
+      )}
+      <p className="print:hidden">
+        <Link to={`${paths.terms}#cancelamento`} className="text-link">
+          As regras, nos Termos de Uso
+        </Link>
+      </p>
     </div>
   )
 }

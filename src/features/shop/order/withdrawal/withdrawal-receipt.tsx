@@ -34,7 +34,7 @@ export function WithdrawalReceipt({ order, withdrawal, onChange }: WithdrawalRec
         {refundedAt && ` O dinheiro foi devolvido em ${formatDateTime(refundedAt)}.`}
       </p>
       <div className="max-w-reading">
-        <StatementView statement={statement} way={way} />
+        <StatementView statement={statement} way={refundedAt ? null : way} />
         {way === 'bank' && !refundedAt && (
           <AccountPart orderId={order.id} account={account} onChange={onChange} />
         )}

@@ -188,6 +188,7 @@ test('the receipt of money that is back says since when', () => {
   showReceipt({ refundedAt: '2026-11-22T17:06:00+00:00' })
   expect(screen.getByText('Dinheiro devolvido')).toBeVisible()
   expect(screen.getByText(/devolvido em 22\/11\/2026, 14:06/)).toBeVisible()
+  expect(screen.queryByText(/No Pix cai em minutos/)).toBeNull()
 })
 
 test('a boleto asks for an account, refuses what is none, and doubts a digit once', async () => {
