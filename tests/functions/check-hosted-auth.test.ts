@@ -63,7 +63,15 @@ describe('settings that only the Management API shows', () => {
     })
     return { ...deployment, management: { url, project: 'engenhoproductionref', accessToken: 'sbp_token' } }
   }
-  const secrets = ['SITE_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'RESEND_API_KEY']
+  const secrets = [
+    'SITE_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'RESEND_API_KEY',
+    'DIDIT_API_KEY',
+    'DIDIT_WORKFLOW_ID',
+    'DIDIT_WEBHOOK_SECRET',
+  ]
 
   test("pass when they equal the repository's", async () => {
     expect(await checkSettings(await projectWith({}, secrets))).toEqual(nothing)
@@ -77,7 +85,9 @@ describe('settings that only the Management API shows', () => {
       mailer_templates_confirmation_content: '<h2>Confirm your signup</h2>',
     }
     expect(
-      await checkSettings(await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE', 'RESEND_API_BASE'])),
+      await checkSettings(
+        await projectWith(changes, ['SITE_URL', 'STRIPE_API_BASE', 'RESEND_API_BASE', 'DIDIT_API_BASE']),
+      ),
     ).toEqual(
       broken(
         'site_url is http://localhost:3000',
@@ -87,7 +97,9 @@ describe('settings that only the Management API shows', () => {
         'the secret STRIPE_WEBHOOK_SECRET is missing',
         containing('STRIPE_API_BASE is set'),
         containing('RESEND_API_BASE is set'),
+        containing('DIDIT_API_BASE is set'),
         containing('RESEND_API_KEY is missing'),
+        containing('DIDIT_API_KEY is missing'),
       ),
     )
   })

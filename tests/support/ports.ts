@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 /** Returns the first of five consecutive free ports, as one embedded stack needs. */
 export async function freeStackPort(): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const port = 20_000 + Math.floor(Math.random() * 40_000)
+    // Below the ports that systems give to outgoing connections, which may take one after it was found free.
+    const port = 20_000 + Math.floor(Math.random() * 12_000)
     const free = await Promise.all([port, port + 1, port + 2, port + 3, port + 4].map(isFree))
     if (free.every(Boolean)) return port
   }
