@@ -122,8 +122,8 @@ begin
 end;
 $$;
 
--- Makes an address worthless to whoever sees it later; null for what is no address. One IPv6 network of 64 bits is one
--- subscriber's line.
+-- The hash of an address that a function passes on, as private.address_hash() makes it of the statement's own; null for
+-- what is no address.
 create function private.hash_address(p_text text) returns text
 language plpgsql stable
 set search_path = ''
@@ -140,19 +140,6 @@ begin
     v_address := network(set_masklen(v_address, 64));
   end if;
   return (select encode(sha256(convert_to(salt || host(v_address), 'utf8')), 'hex') from private.address_salt);
-end;
-$$;
-
--- As before, with the hash in a function of its own.
-create or replace function private.address_hash() returns text
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  v_headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-begin
-  return private.hash_address(
-    coalesce(v_headers ->> 'cf-connecting-ip', split_part(v_headers ->> 'x-forwarded-for', ',', 1)));
 end;
 $$;
 
@@ -204,7 +191,7 @@ end;
 $$;
 
 revoke execute on function
-  private.forget_shared_reports(), private.hash_address(text), private.address_hash()
+  private.forget_shared_reports(), private.hash_address(text)
 from public;
 revoke execute on function public.open_shared_report(text, text) from public, anon, authenticated;
 grant execute on function public.open_shared_report(text, text) to service_role;

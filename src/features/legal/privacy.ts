@@ -127,8 +127,7 @@ export const privacy: LegalText = {
           'a empresa que hospeda as páginas do site: recebe o endereço IP de quem as abre;',
           'transportadora e órgãos públicos, no que a entrega e a lei exigirem.',
         ],
-        'Um relatório só é lido por outra pessoa com um link que você cria: ele mostra o nome da casa e o que você escolheu mostrar, termina na data marcada ou quando você o encerra, e conta quantas vezes foi aberto.',
-        'Alguns desses fornecedores guardam dados fora do Brasil. Essas transferências se apoiam nas hipóteses do art. 33 da LGPD, entre elas as cláusulas contratuais aprovadas pela ANPD.',
+        'Alguns deles guardam dados fora do Brasil. Essas transferências se apoiam nas hipóteses do art. 33 da LGPD, entre elas as cláusulas contratuais aprovadas pela ANPD.',
       ],
     },
     {

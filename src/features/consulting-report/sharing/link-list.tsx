@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
 import { type SharedReport, sharedReportsQuery } from '@/data/tables/shared-reports'
 import { useOwner } from '@/session/session-context'
@@ -12,6 +13,8 @@ import { isLive, openingsOf, validityOf } from './link-state'
 import { sharingMessage } from './sharing.messages'
 import { endLink } from './sharing.queries'
 
+const headingId = 'links-do-relatorio'
+
 /** The links to a report, and those to other reports that live: the house has one limit for all. */
 export function LinkList({ requestId }: { requestId: string }) {
   const { user } = useOwner()
@@ -21,8 +24,8 @@ export function LinkList({ requestId }: { requestId: string }) {
   const others =
     links.data?.filter((link) => link.automation_request_id !== requestId && isLive(link, now)) ?? []
   return (
-    <section aria-labelledby="links-do-relatorio" className="mt-8 border-line border-t pt-6">
-      <h3 id="links-do-relatorio" className="text-subheading">
+    <section aria-labelledby={headingId} className="mt-8 border-line border-t pt-6">
+      <h3 id={headingId} tabIndex={-1} className="text-subheading outline-none">
         Links deste relatório
       </h3>
       {links.isError ? (
@@ -74,7 +77,9 @@ function Links({ links, now, named = false }: LinksProps) {
               {isLive(link, now) ? 'Ativo' : 'Encerrado'}
             </Badge>
           </div>
-          <p className="figures mt-1 text-sm">{validityOf(link, now)}</p>
+          <p id={link.id} className="figures mt-1 text-sm">
+            {validityOf(link, now)}
+          </p>
           <p className="figures text-fg-muted text-sm">{openingsOf(link)}</p>
           {isLive(link, now) && <EndLink link={link} />}
         </li>
@@ -89,17 +94,30 @@ function EndLink({ link }: { link: SharedReport }) {
   const client = useQueryClient()
   const id = useId()
   const [asking, setAsking] = useState(false)
-  const answer = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (asking) answer.current?.focus()
-  }, [asking])
+  /** The button of the moment: the one that asks, or the one that ends. */
+  const button = useRef<HTMLButtonElement>(null)
+  function ask(next: boolean) {
+    flushSync(() => setAsking(next))
+    button.current?.focus()
+  }
   const end = useSingleMutation({
     mutationFn: () => endLink(link.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: sharedReportsQuery(user.id).queryKey }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: sharedReportsQuery(user.id).queryKey })
+      // An ended link has no button left that could keep the focus.
+      document.getElementById(headingId)?.focus()
+    },
   })
   if (!asking) {
     return (
-      <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        aria-describedby={link.id}
+        onClick={() => ask(true)}
+      >
         Encerrar link
       </Button>
     )
@@ -114,7 +132,7 @@ function EndLink({ link }: { link: SharedReport }) {
       )}
       <div className="flex flex-wrap gap-2">
         <Button
-          ref={answer}
+          ref={button}
           size="sm"
           variant="danger"
           aria-describedby={id}
@@ -124,7 +142,7 @@ function EndLink({ link }: { link: SharedReport }) {
         >
           Encerrar agora
         </Button>
-        <Button size="sm" variant="secondary" disabled={end.isPending} onClick={() => setAsking(false)}>
+        <Button size="sm" variant="secondary" disabled={end.isPending} onClick={() => ask(false)}>
           Manter
         </Button>
       </div>

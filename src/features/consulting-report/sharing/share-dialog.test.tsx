@@ -81,6 +81,10 @@ test('a link is made without costs for seven days unless something else is chose
   expect(await screen.findByText('Link copiado para a área de transferência!')).toBeInTheDocument()
   // What was made is in the list.
   expect(backend.list).toHaveBeenCalledTimes(2)
+  // The address is not told again.
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
+  expect(await within(dialog).findByRole('button', { name: 'Criar link' })).toBeVisible()
+  expect(within(dialog).queryByDisplayValue(address)).not.toBeInTheDocument()
 })
 
 test('length and costs are chosen, and stay chosen when the link is refused', async () => {
@@ -121,7 +125,9 @@ test('a link ends after a question, and stays when that fails', async () => {
   backend.list.mockResolvedValue({ data: [link()], error: null })
   const dialog = await open()
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Encerrar link' }))
+  expect(within(dialog).getByRole('button', { name: 'Encerrar agora' })).toHaveFocus()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Manter' }))
+  expect(within(dialog).getByRole('button', { name: 'Encerrar link' })).toHaveFocus()
   expect(backend.rpc).not.toHaveBeenCalled()
   await userEvent.click(within(dialog).getByRole('button', { name: 'Encerrar link' }))
   backend.rpc.mockRejectedValueOnce(new AppError('network', 'Failed to fetch'))
@@ -134,6 +140,9 @@ test('a link ends after a question, and stays when that fails', async () => {
   expect(await within(dialog).findByText(/Encerrado por você em/)).toBeVisible()
   await waitFor(() =>
     expect(within(dialog).queryByRole('button', { name: /Encerrar/ })).not.toBeInTheDocument(),
+  )
+  await waitFor(() =>
+    expect(within(dialog).getByRole('heading', { name: 'Links deste relatório' })).toHaveFocus(),
   )
 })
 

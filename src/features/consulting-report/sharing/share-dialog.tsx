@@ -38,7 +38,7 @@ export default function ShareDialog({ open, onOpenChange, requestId, title, vers
       open={open}
       onOpenChange={(next) => {
         // The address is told once: who opens the window again makes another link.
-        if (next) setAddress(null)
+        if (!next) setAddress(null)
         onOpenChange(next)
       }}
       title="Compartilhar relatório"
