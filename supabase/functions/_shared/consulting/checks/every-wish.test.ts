@@ -52,6 +52,10 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MMMNNNNN', { kind: 'equipment', what: 'forno', has: false }],
   ['MMRNMNNN', { kind: 'zeroAlcohol' }],
   ['MNNNNNNN', { kind: 'zeroAlcohol', count: 2 }],
+  ['MNNNNNNN', { kind: 'strength', max: 12 }],
+  ['MNNNNNNN', { kind: 'strength', min: 10, max: 20 }],
+  ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'few' }],
+  ['MNMNNNNN', { kind: 'share', what: 'limão', of: 'many' }],
   ['NNNMNNNM', { kind: 'elasticity', value: -1.5 }],
   [
     'NNNNNNMN',

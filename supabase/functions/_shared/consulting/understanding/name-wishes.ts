@@ -4,9 +4,11 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, type Sentence, termOf } from './elements.ts'
+import { type Element, has, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
+import { canonAll } from './scan.ts'
+import { sharedTerm } from './shares.ts'
 
 const styleOf = (term: Term) => styleWords.find(({ label }) => label === term.name)
 
@@ -17,6 +19,8 @@ function oppositeOf(term: Term): Term | undefined {
 }
 
 const labelOf = (style: string) => styleWords.find((entry) => entry.style === style)?.label ?? ''
+
+const [menos] = canonAll('menos')
 
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
@@ -35,7 +39,7 @@ const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 
 
 /** Words for sugar and alcohol: less of them is a style. */
 const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
-  [/^(acucar|acucar adicionado|rapadura|mel|xarope)/, 'dry'],
+  [/^(acucar|acucar adicionado|rapadura|xarope)/, 'dry'],
   [/^(alcool|bebida alcoolica|alcoolico|cachaca)/, 'light'],
   [/^(amargor|amargo)/, 'not_bitter'],
 ]
@@ -43,9 +47,17 @@ const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
 /** "leite soja" is soya milk, or a list without its comma: an allergy may be to each of the two. */
 function joinedWith({ key }: Element, term: Term): Term | null {
   const words = key.split(' ')
+  // "água tônica" is a name as it stands.
+  if (canonAll(term.name).join(' ') === key) return null
   const first = words.length === 2 ? findTerm(words[0] ?? '') : undefined
   const isKind = first === undefined || first === term || membersWithin(first.name).has(term.name)
   return isKind || !findTerm(words[1] ?? '') || !edible.has(first.kind) ? null : first
+}
+
+/** "bastante limão"; of "pede muito caipirinha" the word belongs to the verb. */
+function isMuch(elements: readonly Element[], at: number): boolean {
+  const [verb, much] = [elements[at - 2], elements[at - 1]]
+  return /^(bastante|muit[oa])$/.test(much?.key ?? '') && !/^(pede|gosta|gosto|adora)/.test(verb?.key ?? '')
 }
 
 /** Makes wishes of the names of a sentence. */
@@ -188,7 +200,9 @@ export class NameWishes {
         this.exclude(at, element, 'allergy')
         return
       case 'less':
-        this.less(at, element)
+        // "pouco açúcar e bastante limão"
+        if (isMuch(this.elements, at)) this.ask(at, element, 'want', why, null)
+        else this.less(at, element)
         return
       default:
         this.ask(at, element, mode, why, isItem ? item : null)
@@ -235,7 +249,9 @@ export class NameWishes {
         else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
         return
       default:
-        if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
+        if (mode !== 'only' && mode !== 'have' && isMuch(this.elements, at) && sharedTerm(term))
+          this.push({ kind: 'share', what: term.name, of: 'many' }, at - 1, at + 1)
+        else if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
         else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
     }
   }
@@ -259,6 +275,8 @@ export class NameWishes {
         return
       }
       case 'diet':
+        // "sem mel, que é para vegano"
+        if (this.elements[at - 1]?.key === 'para') this.diet(at, term)
         return
       case 'audience':
       case 'equipment':
@@ -277,6 +295,12 @@ export class NameWishes {
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
+  /** "pouco gengibre"; "menos gengibre" may leave it out as well as use less of it. */
+  private isLittle(at: number): boolean {
+    const word = this.elements.slice(0, at).findLast((element) => has(element, 'less'))
+    return word !== undefined && word.key !== menos
+  }
+
   private less(at: number, element: Element): void {
     const term = termOf(element)
     if (!term) return
@@ -284,5 +308,7 @@ export class NameWishes {
     const other = lessMeans.find(([words]) => words.test(element.key))
     const what = style ?? (other && findTerm(labelOf(other[1]))?.name)
     if (what) this.push({ kind: 'style', what }, at, at + 1)
+    else if (this.profile === 'recipes' && this.isLittle(at) && sharedTerm(term))
+      this.push({ kind: 'share', what: term.name, of: 'few' }, at, at + 1)
   }
 }

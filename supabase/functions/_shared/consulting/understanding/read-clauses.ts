@@ -12,6 +12,8 @@ import { followsNames } from './trailing-words.ts'
 
 const [menos] = canonAll('menos')
 
+const consumes = /^(toma|tomam|bebe|bebem|come|comem|consome|consomem)$/
+
 /** Follows a sentence word by word: what is wanted, refused, kept, and how far each of it reaches. */
 export class ClauseReader {
   private readonly state: ClauseState
@@ -65,6 +67,11 @@ export class ClauseReader {
     const { state } = this
     const is = (...wanted: readonly Mark[]) => has(element, ...wanted)
     if (followsNames(state, at, element)) return
+    // "minha filha alérgica toma suco de caju": what they do take is no allergy, and the owner is asked.
+    if (state.mode === 'allergy' && consumes.test(element.key)) {
+      state.turn('unsaid')
+      return
+    }
     const refuses = refusing.has(state.mode)
     const isAfter = () => isAfterNot(this.elements, at)
     if (is('yes') && state.afterComma && state.hasNamed && refuses && !isAfter()) {
