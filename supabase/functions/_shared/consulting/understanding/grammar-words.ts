@@ -224,7 +224,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   price: words(
     'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
-  max: words(`para baixo, ou menos, para menos, e abaixo, 
+  max: words(`para baixo, nada passa de, nada passa dos, nada pode passar de, nenhum passa de, ninguém passa de, ou menos, para menos, e abaixo, 
     até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
   min: words(
@@ -243,7 +243,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   results: words(
     'com álcool, drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
   ),
-  pages: words('página, páginas, folha, folhas, lauda, laudas'),
+  pages: words('pag, pág, pgs, pgn, página, páginas, folha, folhas, lauda, laudas'),
   items: words('item, itens, pratos, opções, linhas, produtos, drinks'),
   ingredients: words('ingrediente, ingredientes'),
   elasticity: words('elasticidade, elasticidade de, elasticidade é, elasticidade preço'),

@@ -4,8 +4,9 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, has, type Sentence, termOf } from './elements.ts'
+import { type Element, has, isName, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
+import { isPartOf } from './look-around.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
 import { canonAll } from './scan.ts'
 import { sharedTerm } from './shares.ts'
@@ -58,6 +59,11 @@ function joinedWith({ key }: Element, term: Term): Term | null {
 function isMuch(elements: readonly Element[], at: number): boolean {
   const [verb, much] = [elements[at - 2], elements[at - 1]]
   return /^(bastante|muit[oa])$/.test(much?.key ?? '') && !/^(pede|gosta|gosto|adora)/.test(verb?.key ?? '')
+}
+
+/** A dish of the house's own menu; a section of it is nothing to cook with. */
+function ownDish({ meaning }: Element): string | null {
+  return meaning?.item && !meaning.item.isSection ? meaning.item.name : null
 }
 
 /** Makes wishes of the names of a sentence. */
@@ -136,11 +142,14 @@ export class NameWishes {
     const term = termOf(element)
     const isItem =
       this.prefersItems &&
+      // "nada com glúten" is no item, not even of "Brownie sem glúten".
+      !((term?.kind === 'allergen' || term?.kind === 'diet') && !element.meaning?.item) &&
       ((element.meaning?.item !== null && element.meaning !== null) ||
         element.partOf.length > 0 ||
         term?.kind === 'dish')
     const item = itemNameOf(element)
-    const put = (wish: WishContent) => this.push(wish, at, at + 1)
+    const put = (wish: WishContent) => this.push(wish, this.generalBefore(at), at + 1)
+    if (this.isGeneral(at)) return
     // Nobody is allergic to an oven: what was meant is not known.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
       // "celíaco e diabético"; a diet alone is no allergy.
@@ -191,7 +200,9 @@ export class NameWishes {
       case 'not':
       case 'lack':
         if (isItem && item && why !== 'allergy') {
-          if (this.profile !== 'prices') put({ kind: 'dropItem', item })
+          // "tira 2 bolos" does not say which.
+          const some = this.elements[at - 1]?.kind === 'number' && mode === 'drop'
+          if (this.profile !== 'prices' && !some) put({ kind: 'dropItem', item })
           return
         }
         this.exclude(at, element, why)
@@ -207,6 +218,18 @@ export class NameWishes {
       default:
         this.ask(at, element, mode, why, isItem ? item : null)
     }
+  }
+
+  /** Of "crepe de nutella" the first word says what the second is, and means no other crepe. */
+  private isGeneral(at: number): boolean {
+    const [general, joint, item] = this.elements.slice(at, at + 3)
+    if (!this.prefersItems || !general || !item || !/^(de|do|da)$/.test(joint?.key ?? '')) return false
+    return isName(item) && isPartOf(item, general)
+  }
+
+  private generalBefore(at: number): number {
+    const before = this.elements[at - 2]
+    return before && isName(before) && this.isGeneral(at - 2) ? at - 2 : at
   }
 
   private isAtPrice(at: number): boolean {
@@ -226,7 +249,7 @@ export class NameWishes {
       return
     }
     if (!term) {
-      const name = element.meaning?.item?.name
+      const name = ownDish(element)
       if (name && this.profile === 'recipes')
         put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
       return
@@ -263,7 +286,7 @@ export class NameWishes {
   private exclude(at: number, element: Element, why: WishReason | null): void {
     const term = termOf(element)
     if (!term) {
-      const name = element.meaning?.item?.name
+      const name = ownDish(element)
       if (name && this.profile === 'recipes')
         this.push({ kind: 'exclude', what: name, why: why ?? 'taste' }, at, at + 1)
       return
@@ -272,6 +295,9 @@ export class NameWishes {
       case 'style': {
         const opposite = oppositeOf(term)
         if (opposite) this.push({ kind: 'style', what: opposite.name }, at, at + 1)
+        // "nada apimentado"
+        else if (styleOf(term)?.style === 'spicy')
+          this.push({ kind: 'exclude', what: 'pimentas', why: 'taste' }, at, at + 1)
         return
       }
       case 'diet':

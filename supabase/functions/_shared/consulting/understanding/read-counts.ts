@@ -81,7 +81,7 @@ export class CountReader {
   /** "4 com álcool e 2 sem", "6 drinks, 2 zero" */
   private isBareZero(at: number): boolean {
     const next = this.element(at + 1)
-    if (next !== undefined && next.kind !== 'comma') return false
+    if (next !== undefined && next.kind !== 'comma' && next.key !== 'para') return false
     const { key } = this.element(at) ?? {}
     if (key === 'zero') return this.found.some(({ wish }) => wish.kind === 'count')
     return key === 'sem' && this.elements.slice(0, at).some((element) => /alcool$/.test(element.key))
@@ -107,7 +107,7 @@ export class CountReader {
   /** "6 drinks, 2 sem álcool" are six; "4 drinks e 2 sem álcool" are six as well. */
   private withoutAlcohol(value: Amount, to: number): number {
     const from = this.leadOf(value.from)
-    const before = this.found.at(-1)
+    const before = this.found.findLast(({ wish }) => wish.kind === 'count')
     const zeroAlcohol: WishContent = { kind: 'zeroAlcohol', count: value.low }
     if (value.bound !== 'exact' || !before || !this.addsTo(before, from)) {
       return this.push(zeroAlcohol, from, to)
@@ -150,8 +150,10 @@ export class CountReader {
   private addsTo(before: AmountWish, from: number): before is AmountWish & { wish: CountContent } {
     const { wish } = before
     if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
+    // "6 drinks com café e 4 sem álcool" are ten, "6 drinks com 4 sem álcool" are six.
     const between = this.elements.slice(before.to, from)
-    const joins = (one: Element) => one.key === 'e' || one.raw === '+' || has(one, 'and', 'more')
-    return between.length > 0 && between.length <= 2 && between.every(joins)
+    const joins = (one: Element | undefined) => one?.key === 'e' || one?.raw === '+' || has(one, 'and')
+    const last = between.findLast((one) => !has(one, 'more'))
+    return joins(last) && between.every((one) => one.kind !== 'comma' || joins(one))
   }
 }

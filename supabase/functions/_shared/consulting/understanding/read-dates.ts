@@ -60,6 +60,8 @@ function nameWithout(
     .replace(/\s+/g, ' ')
     .trim()
   if (keepsEnds) return bare.replace(/(?:\s+(?:de|do|da|em|no|na|dia|dias))+$/iu, '').slice(0, 120)
+  // "dia do vegano" is a name, "dia" alone is not.
+  if (/^dia d[aeo]s? \p{L}/iu.test(bare)) return bare.slice(0, 120)
   const folded = foldInPlace(bare)
   // Connecting words at the ends alone: those in the middle belong to the name.
   let first = 0

@@ -14,7 +14,7 @@ export function sharedTerm({ kind, name }: Term): boolean {
 
 /** What a number of results is told of: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
-  element !== undefined && (isName(element) || has(element, 'with', 'without'))
+  element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
 
 function numberedQualities(elements: readonly Element[]): number[] {
   return elements.flatMap((element, at) => {

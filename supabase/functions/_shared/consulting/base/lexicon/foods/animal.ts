@@ -53,12 +53,10 @@ export const animal = {
   'queijo minas': food('minas frescal, queijo canastra, queijo da canastra, queijo meia cura', 'queijos', [
     'milk',
   ]),
-  'queijo prato': food(
-    'queijo do reino, gouda, cheddar, provolone, gruyère, emmental, queijo suíço',
-    'queijos',
-    ['milk'],
-    { may: ['egg'] },
-  ),
+  'queijo do reino': food('', 'queijos', ['milk'], { may: ['egg'] }),
+  'queijo prato': food('gouda, cheddar, provolone, gruyère, emmental, queijo suíço', 'queijos', ['milk'], {
+    may: ['egg'],
+  }),
   gorgonzola: food('roquefort, queijo azul', 'queijos', ['milk']),
   brie: food('camembert', 'queijos', ['milk']),
   'queijo de cabra': food('boursin, feta, chèvre', 'queijos', ['milk']),
