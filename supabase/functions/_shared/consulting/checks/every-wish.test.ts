@@ -20,7 +20,7 @@ const table: readonly (readonly [outcomes: string, wish: Record<string, unknown>
   ['MNMNNNNN', { kind: 'only', what: 'alambique' }],
   ['MNMNMNNN', { kind: 'prefer', what: 'caju' }],
   ['MMMNNNNN', { kind: 'price', max: 25 }],
-  ['MMMMNNNM', { kind: 'price', min: 20 }],
+  ['MMMNNNNN', { kind: 'price', min: 20 }],
   ['MNMMNNNM', { kind: 'price', max: 25, origin: 'house' }],
   ['NNNMNNNM', { kind: 'price', max: 20, item: 'Pastel' }],
   ['NNNNNNNN', { kind: 'price', max: 20, item: 'Lagosta' }],
