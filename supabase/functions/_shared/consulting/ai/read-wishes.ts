@@ -83,6 +83,7 @@ const kindsOf: Readonly<Partial<Record<WishKind, readonly TermKind[]>>> = {
   style: ['style'],
   audience: ['audience'],
   equipment: ['equipment'],
+  share: ['ingredient', 'group'],
 }
 const edible: readonly TermKind[] = [
   'ingredient',
@@ -222,7 +223,8 @@ export function uniteSheets(ours: RequestSheet, theirs: RequestSheet): RequestSh
     if (wish.kind === 'exclude') return !refused.has(wish.what) || wish.why === 'allergy'
     const passage = ours.unread.find(({ place }) => overlap(place, wish.place))
     if (!passage || passage.blocking || passage.why === 'instruction') return false
-    if ((wish.kind === 'prefer' || wish.kind === 'only') && refused.has(wish.what)) return false
+    const asksFor = wish.kind === 'prefer' || wish.kind === 'only' || wish.kind === 'share'
+    if (asksFor && refused.has(wish.what)) return false
     return !ours.wishes.some(({ place }) => overlap(place, wish.place))
   })
   const unread = ours.unread.flatMap((passage) =>
