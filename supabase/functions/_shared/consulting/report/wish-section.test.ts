@@ -61,7 +61,10 @@ it('opens the report with every wish, those not possible first, with answer and 
 it('says how many were met, whatever the number', () => {
   const [first, second, third] = checks
   if (!first || !second || !third) throw new Error('checks of the test')
-  const fourth = wishCheckSchema.parse({ ...second, wish: { kind: 'keepItem', item: 'baião', text: 'baião' } })
+  const fourth = wishCheckSchema.parse({
+    ...second,
+    wish: { kind: 'keepItem', item: 'baião', text: 'baião' },
+  })
   expect(blockOf([first]).summary).toBe('O seu pedido foi atendido.')
   expect(blockOf([first, third]).summary).toBe('Os 2 pedidos foram atendidos.')
   expect(blockOf([second]).summary).toBe('Não foi possível atender o seu pedido; dizemos por quê.')

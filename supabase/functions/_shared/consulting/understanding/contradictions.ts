@@ -22,7 +22,12 @@ function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
   return isFood && judge(exclusionOf(what, 'diet'), asked) === 'no'
 }
 
-const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>(['ingredient', 'group', 'cachaca'])
+const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'group',
+  'allergen',
+  'cachaca',
+])
 
 const sameItem = (one: string | undefined, other: string | undefined) =>
   lower(one ?? '') === lower(other ?? '')
