@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Minus } from 'lucide-react'
-import { Link, type To } from 'react-router-dom'
+import { Link, type Path } from 'react-router-dom'
 import { cx } from './cx'
 
 export interface AnsweredItem {
@@ -9,7 +9,7 @@ export interface AnsweredItem {
   met: boolean
   answer: string
   /** A link to the answer, for answers that have a place on the page. */
-  place: { to: To; label: string } | null
+  place: { to: Partial<Path>; label: string } | null
 }
 
 /** Wishes with their answers. Unmet wishes have the same calm look as met ones. */
@@ -43,7 +43,8 @@ export function AnsweredList({ items }: { items: readonly AnsweredItem[] }) {
                 <>
                   <Link
                     to={place.to}
-                    replace
+                    // A jump within the page is no step to go back to.
+                    replace={place.to.pathname === undefined}
                     className="inline-flex min-h-11 items-center gap-1.5 font-medium text-sm underline underline-offset-4 print:hidden"
                   >
                     {place.label}

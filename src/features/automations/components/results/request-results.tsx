@@ -94,7 +94,7 @@ export function RequestResults({ requestId, title, createdAt }: RequestResultsPr
           Compartilhar
         </Button>
       </div>
-      <RequestWishes requestId={requestId} />
+      <RequestWishes requestId={requestId} contents={contentsOf(results)} />
       {repriced && <RepricedNotice repriced={repriced} delivered={delivered} onDelivered={setDelivered} />}
       <ResultList
         requestId={requestId}

@@ -2,8 +2,10 @@
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { SheetEdit } from '@consulting/base/request/edit-sheet.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 
@@ -124,4 +126,43 @@ test('a second reader that fails changes nothing', async () => {
   await waitFor(() => expect(calls).toContain('read-request'))
   await waitFor(() => expect(hook.result.current).toMatchObject({ kind: 'read', readingMore: false }))
   expect(sheetOf(hook).wishes).toHaveLength(1)
+})
+
+test('on the screen the second reader adds chips that the owner may remove, and settles nothing that blocks', async () => {
+  vi.stubEnv('VITE_SECOND_READING', 'on')
+  const text = 'alergia a pozol. sem leite, coisa instagramável'
+  const placed = (part: string) => ({
+    text: part,
+    place: { input: 'preferences', start: text.indexOf(part), end: text.indexOf(part) + part.length },
+    origin: 'request',
+  })
+  const wishes = [
+    { kind: 'style', what: 'sofisticados', ...placed('coisa instagramável') },
+    { kind: 'prefer', what: 'caju', why: 'taste', ...placed('alergia a pozol') },
+    { kind: 'prefer', what: 'leite de vaca', why: 'taste', ...placed('sem leite') },
+  ]
+  respond['read-request'] = () => Response.json({ sheet: { wishes, unread: [] } })
+  const [hook, { SheetStep }] = await Promise.all([
+    readSheet({ answers: { preferences: text } }),
+    import('./sheet-step'),
+  ])
+  await waitFor(() => expect(sheetOf(hook).wishes).toHaveLength(2), { timeout: 5000 })
+  const { current } = hook.result
+  if (current.kind !== 'read') throw new Error('nothing was read')
+  const edits: SheetEdit[][] = []
+  render(
+    <MemoryRouter>
+      <SheetStep
+        reading={current}
+        conflicts={[]}
+        edits={[]}
+        onEdits={(next) => edits.push([...next])}
+        refusals={0}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('region', { name: /alergia a pozol/ })).toBeVisible()
+  expect(screen.queryByText(/de preferência/)).not.toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: /Remover.*sofisticados/ }))
+  expect(edits).toEqual([[{ do: 'remove', wish: expect.objectContaining({ what: 'sofisticados' }) }]])
 })

@@ -16,6 +16,13 @@ const count = (label: string, value: number | undefined): AmountField => ({
   value: amountText(value ?? null),
 })
 
+const percent = (key: string, label: string, value: number | undefined): AmountField => ({
+  key,
+  label,
+  unit: 'number',
+  value: amountText(value ?? null, 1),
+})
+
 /** The amounts of a wish that the owner may change. */
 export function amountFields(wish: Wish): AmountField[] {
   switch (wish.kind) {
@@ -23,6 +30,10 @@ export function amountFields(wish: Wish): AmountField[] {
       return wish.about === undefined
         ? [money('min', 'A partir de (R$)', wish.min), money('max', 'Até (R$)', wish.max)]
         : [money('about', 'Perto de (R$)', wish.about)]
+    case 'strength':
+      return wish.about === undefined
+        ? [percent('min', 'A partir de (% vol)', wish.min), percent('max', 'Até (% vol)', wish.max)]
+        : [percent('about', 'Perto de (% vol)', wish.about)]
     case 'count':
       return [count('Quantos', wish.count)]
     case 'capPrice':
@@ -56,9 +67,10 @@ export function withAmounts(
   const changed = wishSchema.safeParse({ ...wish, ...values })
   if (!changed.success) return { problem: 'Escreva um número possível.' }
   const { data } = changed
-  if (data.kind === 'price' && data.min === undefined && data.max === undefined && data.about === undefined)
-    return { problem: 'Escreva um preço, ou remova o pedido.' }
+  const isBounded = data.kind === 'price' || data.kind === 'strength'
+  if (isBounded && data.min === undefined && data.max === undefined && data.about === undefined)
+    return { problem: `Escreva um ${data.kind === 'price' ? 'preço' : 'teor'}, ou remova o pedido.` }
   if ('min' in data && 'max' in data && (data.min ?? 0) > (data.max ?? Number.POSITIVE_INFINITY))
-    return { problem: 'O menor preço passa do maior.' }
+    return { problem: `O menor ${data.kind === 'strength' ? 'teor' : 'preço'} passa do maior.` }
   return { wish: data }
 }

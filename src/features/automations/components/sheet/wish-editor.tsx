@@ -110,6 +110,10 @@ const bounds = [
 const reasons = (['allergy', 'diet', 'taste', 'supply'] as const satisfies readonly WishReason[]).map(
   (value) => ({ value, label: reasonLabels[value] }),
 )
+const shares = [
+  { value: 'few', label: 'Pouco' },
+  { value: 'many', label: 'Bastante' },
+] as const
 const had = [
   { value: 'yes', label: 'A casa tem' },
   { value: 'no', label: 'A casa não tem' },
@@ -161,6 +165,16 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
           onChange={({ target }) => onChange({ ...wish, bound: chosen(bounds, target.value) ?? wish.bound })}
         />
       )
+    case 'share':
+      return (
+        <SelectField
+          label="Quanto"
+          autoFocus
+          options={[...shares]}
+          value={wish.of}
+          onChange={({ target }) => onChange({ ...wish, of: chosen(shares, target.value) ?? wish.of })}
+        />
+      )
     case 'equipment':
       return (
         <SelectField
@@ -178,5 +192,7 @@ function Choices({ wish, onChange }: { wish: Wish; onChange: (wish: Wish) => voi
 
 /** Whether the owner can change the wish besides removing it. */
 export function isEditable(wish: Wish): boolean {
-  return ['exclude', 'prefer', 'only', 'equipment'].includes(wish.kind) || amountFields(wish).length > 0
+  return (
+    ['exclude', 'prefer', 'only', 'share', 'equipment'].includes(wish.kind) || amountFields(wish).length > 0
+  )
 }

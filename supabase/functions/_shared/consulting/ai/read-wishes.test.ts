@@ -47,6 +47,22 @@ describe('a reading by the AI service', () => {
     ])
   })
 
+  test('keeps how strong, and how many with what, in the owner’s figures and words alone', () => {
+    expect(
+      judge({ text: 'até 22 reais', kind: 'strength', max: 22, what: null, of: null }).wishes,
+    ).toMatchObject([{ kind: 'strength', max: 22 }])
+    expect(judge({ text: 'até 22 reais', kind: 'strength', max: 12 }).wishes).toEqual([])
+    expect(judge({ text: 'castanha', kind: 'share', what: 'caju', of: 'few' }).wishes).toMatchObject([
+      { kind: 'share', what: 'caju', of: 'few' },
+    ])
+    for (const wrong of [
+      { what: 'vegano', of: 'few' },
+      { what: 'caju', of: 'pages' },
+    ] as const) {
+      expect(judge({ text: 'castanha', kind: 'share', ...wrong }).wishes).toEqual([])
+    }
+  })
+
   test.each<[string, Omit<Read, 'input'>, Partial<Unread>]>([
     [
       'a term that the lexicon lacks',

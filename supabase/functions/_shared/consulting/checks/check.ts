@@ -9,10 +9,11 @@ import { type Answer, type Given, notPossible } from './answer.ts'
 import { checkCount, fallsShort } from './counts.ts'
 import { checkDate, checkHours } from './days.ts'
 import { checkAudience, checkEquipment, checkStyle, checkZeroAlcohol } from './house-and-public.ts'
-import { checkExclude, checkOnly, checkPrefer } from './ingredients.ts'
+import { checkExclude, checkOnly, checkPrefer, checkShare } from './ingredients.ts'
 import { checkDropItem, checkKeepItem, checkPromote } from './items.ts'
 import { menuOf } from './kept-out.ts'
 import { checkCapPrice, checkCompetitorPrice, checkElasticity, checkKeepPrice, checkPrice } from './prices.ts'
+import { checkStrength } from './strength.ts'
 
 function answer(wish: Wish, given: Given): Answer {
   switch (wish.kind) {
@@ -48,6 +49,10 @@ function answer(wish: Wish, given: Given): Answer {
       return checkEquipment(wish, given)
     case 'zeroAlcohol':
       return checkZeroAlcohol(wish, given)
+    case 'strength':
+      return checkStrength(wish, given)
+    case 'share':
+      return checkShare(wish, given)
     case 'elasticity':
       return checkElasticity(wish, given)
     case 'competitorPrice':

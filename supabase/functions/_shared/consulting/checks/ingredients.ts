@@ -8,6 +8,7 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import { readText } from '../base/lexicon/read-text.ts'
 import { namesItem } from '../base/request/match-item.ts'
 import { menuItemVerdict } from '../base/request/requirements.ts'
+import { leastOfMany, mostOfFew } from '../base/request/share-bounds.ts'
 import type { WishOf } from '../base/request/wish.ts'
 import {
   type Answer,
@@ -105,4 +106,19 @@ export function checkOnly({ what }: WishOf<'only'>, { facts, sheet }: Given): An
 export function checkPrefer({ what }: WishOf<'prefer'>, { facts }: Given): Answer {
   if (facts.some((fact) => holds(fact, what))) return met()
   return facts.some(proposes) ? notPossible(`Nenhum resultado leva ${what}.`) : unrelated
+}
+
+/** How many recipes hold something, garnish and preparations included. */
+export function checkShare({ what, of }: WishOf<'share'>, { facts }: Given): Answer {
+  const recipes = only(facts, 'drink', 'dish')
+  if (recipes.length === 0) return unrelated
+  const within = membersWithin(findTerm(what)?.name ?? what)
+  const found = recipes.filter((recipe) => {
+    const names = recipe.ingredients.map(({ name }) => name)
+    const parts = recipe.kind === 'drink' ? [...names, ...recipe.preparations] : names
+    return parts.some((name) => [...(foodsByName(name) ?? [])].some((food) => within.has(food)))
+  }).length
+  const share = `${found} de ${recipes.length} levam ${what}.`
+  if (of === 'few') return found <= mostOfFew(recipes.length) ? met(share) : violated(share)
+  return found >= leastOfMany(recipes.length) ? met(share) : notPossible(`Só ${share}`)
 }

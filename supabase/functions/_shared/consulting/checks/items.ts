@@ -46,7 +46,12 @@ export function checkKeepItem({ item }: WishOf<'keepItem'>, given: Given): Answe
 
 export function checkDropItem({ item }: WishOf<'dropItem'>, given: Given): Answer {
   const actions = actionsOn(item, given)
-  const stays = actions.find((fact) => !removes(fact))
+  // "tira os crepes, menos o de frango": what is kept by its own name stays.
+  const isKept = (fact: FactOf<'action'>) =>
+    given.sheet.wishes.some(
+      (wish) => wish.kind === 'keepItem' && wish.item !== item && namesItem(wish.item, { name: fact.item }),
+    )
+  const stays = actions.find((fact) => !removes(fact) && !isKept(fact))
   if (stays) return violated(`“${stays.item}” devia sair do cardápio, e fica.`)
   if (actions.length > 0) return met()
   const pairings = only(given.facts, 'pairing')

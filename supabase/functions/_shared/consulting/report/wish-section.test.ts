@@ -59,13 +59,17 @@ it('opens the report with every wish, those not possible first, with answer and 
 })
 
 it('says how many were met, whatever the number', () => {
-  const [first, second] = checks
-  if (!first || !second) throw new Error('checks of the test')
+  const [first, second, third] = checks
+  if (!first || !second || !third) throw new Error('checks of the test')
+  const fourth = wishCheckSchema.parse({
+    ...second,
+    wish: { kind: 'keepItem', item: 'baião', text: 'baião' },
+  })
   expect(blockOf([first]).summary).toBe('O seu pedido foi atendido.')
-  expect(blockOf([first, first]).summary).toBe('Os 2 pedidos foram atendidos.')
+  expect(blockOf([first, third]).summary).toBe('Os 2 pedidos foram atendidos.')
   expect(blockOf([second]).summary).toBe('Não foi possível atender o seu pedido; dizemos por quê.')
-  expect(blockOf([second, second]).summary).toMatch(/^Não foi possível atender os seus pedidos/)
-  expect(blockOf([first, second, second]).summary).toBe(
+  expect(blockOf([second, fourth]).summary).toMatch(/^Não foi possível atender os seus pedidos/)
+  expect(blockOf([first, second, fourth]).summary).toBe(
     '1 de 3 pedidos foi atendido. Nos outros, dizemos por que não foi possível.',
   )
 })
@@ -114,4 +118,16 @@ it('is a table in the Markdown of the command line', () => {
   const text = toMarkdown('T', withWishes([], checks))
   expect(text).toContain('| Receber 6 resultados | Não foi possível: Cabem 4. | — |')
   expect(text).toContain('| Deixar de fora: leite | Feito. | Em todo o relatório |')
+})
+
+it('says once what was both chosen and written, in the words that were written', () => {
+  const chosen = wishCheckSchema.parse({
+    wish: { kind: 'exclude', what: 'glúten', why: 'diet', text: 'Sem glúten' },
+    outcome: 'met',
+    reason: '',
+  })
+  const written = { ...chosen, wish: { ...chosen.wish, text: 'sem gluten', place } }
+  expect(blockOf([chosen, written]).items.map(({ wish, words }) => [wish, words])).toEqual([
+    ['Deixar de fora: glúten, pela dieta', 'sem gluten'],
+  ])
 })

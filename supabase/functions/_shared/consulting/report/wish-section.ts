@@ -69,6 +69,17 @@ function withEquipmentOnce(all: readonly WishCheck[]): WishCheck[] {
   return [...checks.filter((check) => !isTool(check)), together]
 }
 
+/** A wish that was both chosen and written is one line; its own words are those that were written. */
+function once(items: readonly AnsweredWish[]): AnsweredWish[] {
+  const found = new Map<string, AnsweredWish>()
+  for (const item of items) {
+    const key = JSON.stringify([item.wish, item.met, item.answer])
+    const known = found.get(key)
+    found.set(key, known ? { ...known, words: known.words ?? item.words } : item)
+  }
+  return [...found.values()]
+}
+
 /** The wishes of a request with their answers; those that could not be met come first. */
 export function answeredWishes(
   checks: readonly WishCheck[],
@@ -86,7 +97,8 @@ export function answeredWishes(
       section: section ? { id: section.id, title: section.title } : null,
     }
   })
-  return [...answered.filter(({ met }) => !met), ...answered.filter(({ met }) => met)]
+  const lines = once(answered)
+  return [...lines.filter(({ met }) => !met), ...lines.filter(({ met }) => met)]
 }
 
 /**

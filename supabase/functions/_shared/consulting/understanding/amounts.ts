@@ -4,7 +4,17 @@ import type { Mark } from './grammar-words.ts'
 export type Bound = 'max' | 'min' | 'about' | 'exact'
 
 /** A number with its bound, or two, and the elements it stands in: `to` exclusive. */
-export type Amount = { low: number; high: number; from: number; to: number; isMoney: boolean; bound: Bound }
+export type Amount = {
+  low: number
+  high: number
+  from: number
+  to: number
+  isMoney: boolean
+  isPercent: boolean
+  bound: Bound
+}
+
+type Figure = { value: number; to: number; isMoney: boolean; isPercent: boolean }
 
 const extreme = /^(?:é\s+)?[oa]s?\s+(?:drink |prato )?mais\s+(barat|car)[oa]s?(?!\p{L})/iu
 const longestExtreme = 40
@@ -52,7 +62,9 @@ export class Amounts {
       // "até 20 ou 25" is at most 25.
       if (joint?.key === 'ou' && bound === 'max') low = high
       if (joint?.key === 'ou' && bound === 'min') high = low
-    } else if (mark === 'between' || first.key === 'de') return null
+    } else if (mark === 'between') return null
+    // "de 20 para baixo"
+    else if (first.key === 'de' && !this.boundAfter(end)) return null
     if (high === low && has(first, 'between')) return null
     // "mais de 30 reais não", "acima de 20 não vende"
     const refused = this.element(end)
@@ -81,6 +93,7 @@ export class Amounts {
       from: at,
       to: end,
       isMoney: low.isMoney || high.isMoney,
+      isPercent: low.isPercent || high.isPercent,
       bound,
     }
   }
@@ -133,14 +146,14 @@ export class Amounts {
   }
 
   /** "18-25" is 18 to 25. */
-  private hyphenated(at: number): { value: number; to: number; isMoney: boolean } | null {
+  private hyphenated(at: number): Figure | null {
     const left = this.element(at - 1)
     const right = this.element(at)
     if (!left || !right || !/^\s*[-–—]\s*$/.test(this.text.slice(left.end, right.start))) return null
     return this.number(at)
   }
 
-  private number(at: number): { value: number; to: number; isMoney: boolean } | null {
+  private number(at: number): Figure | null {
     let next = at
     let isMoney = false
     if (this.element(next)?.kind === 'money') {
@@ -155,7 +168,15 @@ export class Amounts {
       isMoney = true
       next += 1
     }
-    return { value: element.value, to: next, isMoney }
+    const percent = this.percentTo(next)
+    return { value: element.value, to: percent ?? next, isMoney, isPercent: percent !== null }
+  }
+
+  /** "10%", "dez por cento": where it ends. */
+  private percentTo(at: number): number | null {
+    const sign = this.element(at)
+    if (sign?.raw === '%') return at + 1
+    return sign?.key === 'por' && this.element(at + 1)?.raw.toLowerCase() === 'cento' ? at + 2 : null
   }
 
   /** "20 e pouco", "vinte e poucos": where it ends. */

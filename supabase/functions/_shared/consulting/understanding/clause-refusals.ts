@@ -50,6 +50,8 @@ export const listsBefore = ({ sawAll, hasNamed }: ClauseState): boolean => sawAl
 
 export function meetExcept(state: ClauseState): void {
   if (state.sawRise && state.sawAll) state.turn(state.sawRise)
+  // "alergia a tudo menos caju"
+  else if (state.mode === 'allergy' && !state.hasNamed) state.turn('unsaid')
   else if (refusing.has(state.mode) && state.hasNamed) state.turn('except')
   else if (state.prefersItems && state.sawAll) state.turn(state.mode === 'keep' ? 'drop' : 'keep')
   else state.turn('not')

@@ -1,4 +1,7 @@
+import { exclusionOf, judge } from '../base/lexicon/exclusion.ts'
 import { membersWithin } from '../base/lexicon/knowledge.ts'
+import { findTerm } from '../base/lexicon/lexicon.ts'
+import type { Term } from '../base/lexicon/term.ts'
 import type { RequestSheet, Unread } from '../base/request/request-sheet.ts'
 import type { Wish, WishOf } from '../base/request/wish.ts'
 
@@ -9,8 +12,22 @@ const lower = (name: string) => name.toLowerCase()
 /** Whether what one wish asks for is kept out by the other. A taste is narrowed by a wish, an allergy is not. */
 function isRefused(asked: string, { what, why }: WishOf<'exclude'>): boolean {
   if (lower(asked) === lower(what)) return true
-  return (why === 'allergy' || why === 'diet') && membersWithin(what).has(asked)
+  // "sem lactose, com leite sem lactose"
+  if (lower(asked).endsWith(` sem ${lower(what)}`)) return false
+  if (why !== 'allergy' && why !== 'diet') return false
+  if (membersWithin(what).has(asked)) return true
+  // Beer is no gluten, and holds it. A dish may be made without.
+  const isFood = edible.has(findTerm(asked)?.kind ?? 'style')
+  // What is only kin to it, or may hold traces, is left out without a question.
+  return isFood && judge(exclusionOf(what, 'diet'), asked) === 'no'
 }
+
+const edible: ReadonlySet<Term['kind']> = new Set<Term['kind']>([
+  'ingredient',
+  'group',
+  'allergen',
+  'cachaca',
+])
 
 const sameItem = (one: string | undefined, other: string | undefined) =>
   lower(one ?? '') === lower(other ?? '')
@@ -28,6 +45,14 @@ const permission = /(?<!\p{L})(?:pode|podem|libera|liberado|liberada|exceto|salv
 function contradict(one: Wish, other: Wish): boolean {
   if ((one.kind === 'prefer' || one.kind === 'only') && other.kind === 'exclude')
     return isRefused(one.what, other) && !isException(one, other)
+  if (one.kind === 'share' && one.of === 'many') {
+    if (other.kind === 'exclude') return isRefused(one.what, other)
+    if (other.kind === 'share') return other.of === 'few' && lower(one.what) === lower(other.what)
+  }
+  if (one.kind === 'strength' && other.kind === 'zeroAlcohol')
+    return one.min !== undefined && other.count === undefined
+  if (one.kind === 'strength' && other.kind === 'strength')
+    return one.min !== undefined && other.max !== undefined && one.min > other.max
   if ((one.kind === 'keepItem' || one.kind === 'promote') && other.kind === 'dropItem')
     return sameItem(one.item, other.item)
   if (one.kind === 'equipment' && other.kind === 'equipment') {
@@ -64,7 +89,9 @@ const unreadOf = (wish: Wish): Unread => ({
 export function withContradictions({ wishes, unread }: RequestSheet): RequestSheet {
   const of = (...kinds: Wish['kind'][]) => wishes.filter(({ kind }) => kinds.includes(kind))
   const against: readonly (readonly [Wish[], Wish[]])[] = [
-    [of('prefer', 'only'), of('exclude')],
+    [of('prefer', 'only', 'share'), of('exclude')],
+    [of('share'), of('share')],
+    [of('strength'), of('strength', 'zeroAlcohol')],
     [of('keepItem', 'promote'), of('dropItem')],
     [of('equipment'), of('equipment')],
     [of('price'), of('price')],

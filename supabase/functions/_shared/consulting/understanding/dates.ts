@@ -167,6 +167,24 @@ export function foldInPlace(text: string): string {
   return folded
 }
 
+/** "dia 20", "dias 24 e 25": the next ones. */
+function nextDays(folded: string, today: string): FoundDate[] {
+  const match = /\bdias? (\d{1,2})((?: e \d{1,2})*)\b(?![/.:-]?\d)/.exec(folded)
+  if (!match) return []
+  const numbers = [match[1], ...(match[2]?.match(/\d+/g) ?? [])]
+  const days = numbers.flatMap((number) => nextDay(Number(number), today) ?? [])
+  const week = /\bsemana d[eo] $/.exec(folded.slice(0, match.index))
+  const end = match.index + match[0].length
+  if (days.length < numbers.length) return []
+  return days.map((day, at) => ({
+    span: week ? weekOf(day) : one(day),
+    // Each has its own piece of the words, in their order.
+    start: at === 0 ? (week?.index ?? match.index) : end - (days.length - at),
+    end: at === days.length - 1 ? end : end - (days.length - at - 1),
+    name: null,
+  }))
+}
+
 const monthPattern = `(?:${months.join('|')})`
 
 /** The dates of a text in the order of their places: days, periods, months and days with names. */
@@ -232,7 +250,7 @@ export function findDates(text: string, today: string, past = false): FoundDate[
   // "24 e 25 de dezembro", "24 e 25/12": each day
   for (const match of folded.matchAll(
     new RegExp(
-      `\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
+      `(?<![/.])\\b(\\d{1,2})((?:,? (?:e )?\\d{1,2})*?) e (\\d{1,2}) ?(?:de |/)(${monthPattern}|\\d{1,2})\\b`,
       'g',
     ),
   )) {
@@ -284,13 +302,6 @@ export function findDates(text: string, today: string, past = false): FoundDate[
     const month = monthOf(match[1])
     add(match, range(month, 1, month, daysIn(2028, month)), null, years(match[2]))
   }
-  // "dia 20": the next one.
-  const bare = found.length === 0 ? /\bdia (\d{1,2})\b(?![/.:-]?\d)/.exec(folded) : null
-  const day = bare && nextDay(Number(bare[1]), today)
-  if (bare && day) {
-    const week = /\bsemana d[eo] $/.exec(folded.slice(0, bare.index))
-    const span = week ? weekOf(day) : one(day)
-    found.push({ span, start: week?.index ?? bare.index, end: bare.index + bare[0].length, name: null })
-  }
+  if (found.length === 0) found.push(...nextDays(folded, today))
   return found.toSorted((a, b) => a.start - b.start)
 }

@@ -69,6 +69,8 @@ export function isGrammar(element: Element): boolean {
   if (has(element, 'allergy', 'minor', 'instruction')) return false
   // A dessert is asked for: no wish can say so yet.
   if (has(element, 'course') && !has(element, 'context')) return false
+  // "teor" without a number that was read says something that is lost otherwise.
+  if (has(element, 'strength')) return false
   return element.meaning !== null && element.meaning.marks.size > 0
 }
 

@@ -70,6 +70,8 @@ export type Mark =
   | 'items'
   | 'ingredients'
   | 'elasticity'
+  /** "teor", "graduação": of alcohol. */
+  | 'strength'
   | 'happyHour'
   | 'hour'
   | 'instruction'
@@ -98,7 +100,7 @@ export const fillers: readonly string[] = words(`
 
 export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   context: words(`
-    drinks, bebida, coquetel, coquetéis, caipiras autorais, carta, carta de drinks, cardápio, menu, casa, bar, restaurante, boteco,
+    doente, doentes, paciente, cafeteria, pousada, hotel, barraca, barraca de praia, food truck, truck, quiosque, padaria, pizzaria, churrascaria, hamburgueria, creperia, lanchonete, cervejaria, pub, bistrô, buffet, sorveteria, no total, ao total, ao todo, no todo, drinks, bebida, coquetel, coquetéis, caipiras autorais, carta, carta de drinks, cardápio, menu, casa, bar, restaurante, boteco,
     cliente, clientela, mulher, patroa, esposo, noivo, noiva, avó, avô, vó, vô, vovó, vovô, tio, tia, primo, prima, neto, neta, sobrinho, sobrinha, cunhado, cunhada, genro, nora, sogro, enteado, enteada, afilhado, afilhada, padrinho, madrinha, comadre, compadre, colega, gerente, chef, ajudante, funcionária, colaborador, colaboradora, moça, rapaz, senhor, senhora, homem, menino, menina, parceiro, parceira, convidado, convidada,  público, pessoal, povo, galera, freguês, freguesia, gente, esposa, marido, sócio, sócia, mãe, pai, dono, dona,
     filho, filha, irmão, irmã, sogra, patrão, chefe, cozinheiro, cozinheira, bartender, barman, garçom, equipe, funcionário, amigo, amiga, hóspede,
     uma pessoa, pessoa, mesa, ingrediente, produto, item, coisa, algo, receita, opção, sabor, base, prato, comida, petisco,
@@ -124,7 +126,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   out: words(
     'fora, de fora, proibido, proibida, proibidos, proibidas, é proibido, vetado, vetada, banido, nem pensar, cortado, cortada, tá fora, está fora, fora de cogitação',
   ),
-  want: words(`
+  want: words(`um toque de, só um toque de, um toquezinho de, um pouco de, só um pouco de, um pouquinho de, só um pouquinho de, um tiquinho de, só um tiquinho de, uma pitada de, só uma pitada de, um fio de, só um fio de, não economizar em, não economiza em, não economize em, não poupar, não poupe, não miserar em, 
     quero, queremos, queria, queríamos, gostaria, gostaríamos, prefiro, preferimos, prefere, preferem, preferência por, preferência para, gosto, gostamos, gosta, gostam, adoro,
     adoramos, adora, adoram, amo, ama, amamos, amam, curto, curtimos, curte, curtem, usar, usamos, uso, utilizar, utilizamos, incluir, inclua, inclui, incluam, priorizar, priorize, prioriza,
     focar em, foco em, foca em, apostar em, aposta em, pensei em, pensamos em, valorizar, valorize, aproveitar, aproveita, aproveite, busco, buscamos, procuro, procuramos, preciso, precisamos, precisamos de, preciso de, manda, mande, capricha, capricha em, caprichar em, abusar de, abusa de, explorar, explora, bora de, vamos de, pedem, pede, sugiro, sugerir, sugira
@@ -141,7 +143,7 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   only: words(
     'só, só de, só com, só quero, só queremos, somente, apenas, unicamente, exclusivamente, exclusivo, nada além de, só pode, só entra, só aceito, só trabalhamos com, só trabalho com, só usamos, só uso, só servimos, só vendemos',
   ),
-  less: words(`
+  less: words(`pouquinho, só um pouquinho, só um pouco, um pouquinho, sem exagero em, sem exagero com, sem exagerar com, pega leve com, pegar leve com, menos quantidade de, pouca quantidade de, 
     pouco, pouca, poucos, poucas, menos, sem muito, sem muita, sem muitos, não muito, não muita, nada muito, nada tão, sem excesso de, sem exagero de, sem exagerar em, não exagerar em, não abuse de, não abusar de, não abusa de, sem abusar de, não exagere em, não exagera em, maneirar em, maneira em, maneirar,
     não tão, sem ser muito, que não sejam muito, que não seja muito, não sejam muito, não seja muito, não sejam tão, não quero muito, não pode ser muito, não gosto muito, reduzir, reduz, diminuir, diminui, diminua, pega leve em, pegar leve em, baixo teor de, nem muito, não ser muito, não fique muito, não fiquem muito
   `),
@@ -185,19 +187,19 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'fica, ficam, fique, fiquem, tem que ficar, têm que ficar, precisa ficar, deve ficar, permanece, permanecer, continua, continuam, continuar, é sagrado, é intocável, intocável, intocáveis, não sai, não saem, não pode sair, não podem sair, não pode mudar, não podem mudar, não muda, não mudam, é clássico da casa, deixa quieto, deixar quieto, deixe quieto, deixa quieta, deixa como está, deixar como está, deixe como está, deixa como tá, deixa do jeito que está, deixa do jeito que tá, deixa assim, deixar assim, deixa em paz, deixa igual, não mexe, não mexer, não mexa, não mexam, não altera, não alterar, fica como está, fica como tá, ficam como estão, fica do jeito que está, fica igual, segue igual, mesmo preço, pelo mesmo preço, no mesmo preço',
   ),
   drop: words(
-    'eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
+    'some com, sumir com, suma com, dar fim em, dá fim em, eliminar, elimina, elimine, descontinuar, descontinua, aposentar, aposenta, aposente, acabar com, acaba com, tirar do cardápio, tira do cardápio, tirar do menu, tira do menu',
   ),
   leave: words(
     'sai, saem, saia, saiam, pode sair, podem sair, tem que sair, vai sair, pode tirar, podem tirar, pode cortar, podem cortar, pode ir embora, não vende, não vendem, não gira',
   ),
   promote: words(
-    'destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
+    'no topo, no alto do cardápio, em primeiro lugar, destacar, destaque, destaca, destaque para, dar destaque, dar destaque a, divulgar, divulga, divulgue, promover, promova, promove, impulsionar, empurrar, empurra, vender mais, quero vender mais, queremos vender mais, vender mais de, aumentar as vendas, aumentar a venda, carro-chefe, carro chefe, nosso carro-chefe, puxar, dar mais saída, em evidência, em destaque',
   ),
   permit: words(
     'com e sem álcool, com ou sem álcool, nenhum problema, não tem problema, sem problema, sem problemas, não há problema, tudo bem, tanto faz, pode ter, podem ter, pode até ter, tolera, aceita bem, não ligo, não me importo, não faz diferença, não é problema, não tenho problema',
   ),
   unsure: words(
-    'não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
+    'não repetir, não repete, não repita, sem repetir, não repetem, não sei, não sabemos, não tenho certeza, acho que, talvez, quem sabe, depende, será que, não lembro, dúvida',
   ),
   warning: words('cuidado com, cuidado com o, cuidado com a, cuidado com os, cuidado com as'),
   doubtful: words(
@@ -222,14 +224,14 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
   price: words(
     'preço, preço de, preço final, preço de venda, valor, custar, custa, custe, custem, custando, custam, cobrar, cobro, cobramos, cobrando, vender a, vender por, venda a, venda por, para vender a, para vender por, vendido a, sair por, saia por, sair a, vendo a, vendemos a, tabela, faixa de preço, preço médio',
   ),
-  max: words(`
+  max: words(`para baixo, nada passa de, nada passa dos, nada pode passar de, nenhum passa de, ninguém passa de, ou menos, para menos, e abaixo, 
     até, no máximo, máximo, máximo de, no máximo até, ao máximo, não passar de, não quero passar de, não quero que passe de, não deixar passar de, não passe de, não passem de, não passa de, não passando de, que não passe de, que não passem de, não pode passar de, não podem passar de, sem passar de, não ultrapassar, não ultrapasse, não pode ultrapassar, não exceder, não pode exceder, não mais que, não mais de, não mais do que, nada acima de, nada de mais de, nada que passe de, nada que custe mais de, não pode custar mais de, não pode custar mais que, não custar mais de, não custar mais que, não pode ser mais de, não quero mais de, mais barato que, mais barato do que, mais barato de, não quero nada acima de, não vender acima de, não cobrar mais de, menos de, menos que, abaixo de, inferior a, teto de, teto, limite de, limite, o teto é, teto é, não pode ter mais de, não pode ter mais que, não ter mais de, não ter mais que, com até, por até, subir até, sobe até, pode subir até, não pode subir de, não pode subir mais de, não subir acima de, não subir mais que, não pode subir acima de, pode ir até, ir até, chegar até, pode chegar a, não passar dos, não passa dos, não pode passar dos, não pode ser acima de
   `),
   min: words(
-    'a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em',
+    'para cima, ou mais, e acima, a partir de, acima de, mais de, mais que, mais do que, no mínimo, mínimo, mínimo de, pelo menos, ao menos, piso, piso de, o piso é, superior a, não menos de, não menos que, não pode custar menos de, não pode custar menos que, não vender por menos de, não vender abaixo de, nada abaixo de, nada por menos de, não quero nada abaixo de, não baixar de, não pode baixar de, não pode ser menos de, começando em',
   ),
   about: words(
-    'uns, umas, cerca de, em torno de, por volta de, mais ou menos, aproximadamente, perto de, média de, em média, média, na média de, na faixa de, na faixa dos, faixa de, faixa dos, na casa de, na casa dos, lá pelos, tipo uns, beirando',
+    'faixa, uns, umas, cerca de, em torno de, por volta de, mais ou menos, aproximadamente, perto de, média de, em média, média, na média de, na faixa de, na faixa dos, faixa de, faixa dos, na casa de, na casa dos, lá pelos, tipo uns, beirando',
   ),
   between: ['entre'],
   currency: words(
@@ -239,12 +241,15 @@ export const marks: Readonly<Partial<Record<Mark, readonly string[]>>> = {
     'cada, por drink, por drinks, por dose, por prato, por pessoa, por unidade, a unidade, cada um, cada uma, cada drink, o drink, por item, no drink, o prato, o copo, por copo, na mesa, na venda, de venda, para vender, para o cliente, no cardápio, a dose',
   ),
   results: words(
-    'drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
+    'com álcool, drinks, drink, coquetel, coquetéis, receitas, receita, opções, opção, bebidas, pratos, prato, posts, post, publicações, petiscos, sugestões, ideias, criações, novidades, caipiras',
   ),
-  pages: words('página, páginas, folha, folhas, lauda, laudas'),
+  pages: words('pag, pág, pgs, pgn, página, páginas, folha, folhas, lauda, laudas'),
   items: words('item, itens, pratos, opções, linhas, produtos, drinks'),
   ingredients: words('ingrediente, ingredientes'),
   elasticity: words('elasticidade, elasticidade de, elasticidade é, elasticidade preço'),
+  strength: words(
+    'teor, teor alcoólico, teor de álcool, graduação, graduação alcoólica, abv, vol, volume alcoólico, grau, graus, grau alcoólico, graus gl, gl, percentual de álcool, porcentagem de álcool',
+  ),
   happyHour: words(
     'happy hour, happy, happyhour, hh, promoção, rodízio, almoço executivo, almoço, jantar, café da manhã, música ao vivo, chopp dobrado, dose dupla, double, jantar dançante, karaokê, pagode',
   ),

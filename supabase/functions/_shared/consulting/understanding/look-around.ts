@@ -127,7 +127,8 @@ export function narrowsBefore(elements: readonly Element[], before: number, at: 
   return false
 }
 
-function isPartOf(one: Element, general: Element): boolean {
+/** Whether a name stands for a part of what the other stands for: tilapia for fish, an item for its section. */
+export function isPartOf(one: Element, general: Element): boolean {
   const [name, whole] = [termOf(one)?.name, termOf(general)?.name]
   if (name && whole && name !== whole && membersWithin(whole).has(name)) return true
   const sections = general.partOf.flatMap((held) => (held.isSection ? [held.name] : []))

@@ -4,9 +4,12 @@ import { findTerm } from '../base/lexicon/lexicon.ts'
 import type { Term } from '../base/lexicon/term.ts'
 import type { WishReason } from '../base/request/wish.ts'
 import type { Profile, WishContent } from './draft.ts'
-import { type Element, type Sentence, termOf } from './elements.ts'
+import { type Element, has, isName, type Sentence, termOf } from './elements.ts'
 import { itemNameOf } from './item-name.ts'
+import { isPartOf } from './look-around.ts'
 import { type Clauses, type Mode, type Named, refusing } from './modes.ts'
+import { canonAll } from './scan.ts'
+import { sharedTerm } from './shares.ts'
 
 const styleOf = (term: Term) => styleWords.find(({ label }) => label === term.name)
 
@@ -17,6 +20,8 @@ function oppositeOf(term: Term): Term | undefined {
 }
 
 const labelOf = (style: string) => styleWords.find((entry) => entry.style === style)?.label ?? ''
+
+const [menos] = canonAll('menos')
 
 /** The equipment that every bar has. */
 const everywhere = 'só o básico'
@@ -35,7 +40,7 @@ const isOnlyRefused = ({ kind, name }: Term) => kind === 'allergen' && name !== 
 
 /** Words for sugar and alcohol: less of them is a style. */
 const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
-  [/^(acucar|acucar adicionado|rapadura|mel|xarope)/, 'dry'],
+  [/^(acucar|acucar adicionado|rapadura|xarope)/, 'dry'],
   [/^(alcool|bebida alcoolica|alcoolico|cachaca)/, 'light'],
   [/^(amargor|amargo)/, 'not_bitter'],
 ]
@@ -43,9 +48,22 @@ const lessMeans: readonly (readonly [words: RegExp, style: string])[] = [
 /** "leite soja" is soya milk, or a list without its comma: an allergy may be to each of the two. */
 function joinedWith({ key }: Element, term: Term): Term | null {
   const words = key.split(' ')
+  // "água tônica" is a name as it stands.
+  if (canonAll(term.name).join(' ') === key) return null
   const first = words.length === 2 ? findTerm(words[0] ?? '') : undefined
   const isKind = first === undefined || first === term || membersWithin(first.name).has(term.name)
   return isKind || !findTerm(words[1] ?? '') || !edible.has(first.kind) ? null : first
+}
+
+/** "bastante limão"; of "pede muito caipirinha" the word belongs to the verb. */
+function isMuch(elements: readonly Element[], at: number): boolean {
+  const [verb, much] = [elements[at - 2], elements[at - 1]]
+  return /^(bastante|muit[oa])$/.test(much?.key ?? '') && !/^(pede|gosta|gosto|adora)/.test(verb?.key ?? '')
+}
+
+/** A dish of the house's own menu; a section of it is nothing to cook with. */
+function ownDish({ meaning }: Element): string | null {
+  return meaning?.item && !meaning.item.isSection ? meaning.item.name : null
 }
 
 /** Makes wishes of the names of a sentence. */
@@ -124,11 +142,14 @@ export class NameWishes {
     const term = termOf(element)
     const isItem =
       this.prefersItems &&
+      // "nada com glúten" is no item, not even of "Brownie sem glúten".
+      !((term?.kind === 'allergen' || term?.kind === 'diet') && !element.meaning?.item) &&
       ((element.meaning?.item !== null && element.meaning !== null) ||
         element.partOf.length > 0 ||
         term?.kind === 'dish')
     const item = itemNameOf(element)
-    const put = (wish: WishContent) => this.push(wish, at, at + 1)
+    const put = (wish: WishContent) => this.push(wish, this.generalBefore(at), at + 1)
+    if (this.isGeneral(at)) return
     // Nobody is allergic to an oven: what was meant is not known.
     if (why === 'allergy' && term && !edible.has(term.kind)) {
       // "celíaco e diabético"; a diet alone is no allergy.
@@ -179,7 +200,9 @@ export class NameWishes {
       case 'not':
       case 'lack':
         if (isItem && item && why !== 'allergy') {
-          if (this.profile !== 'prices') put({ kind: 'dropItem', item })
+          // "tira 2 bolos" does not say which.
+          const some = this.elements[at - 1]?.kind === 'number' && mode === 'drop'
+          if (this.profile !== 'prices' && !some) put({ kind: 'dropItem', item })
           return
         }
         this.exclude(at, element, why)
@@ -188,11 +211,25 @@ export class NameWishes {
         this.exclude(at, element, 'allergy')
         return
       case 'less':
-        this.less(at, element)
+        // "pouco açúcar e bastante limão"
+        if (isMuch(this.elements, at)) this.ask(at, element, 'want', why, null)
+        else this.less(at, element)
         return
       default:
         this.ask(at, element, mode, why, isItem ? item : null)
     }
+  }
+
+  /** Of "crepe de nutella" the first word says what the second is, and means no other crepe. */
+  private isGeneral(at: number): boolean {
+    const [general, joint, item] = this.elements.slice(at, at + 3)
+    if (!this.prefersItems || !general || !item || !/^(de|do|da)$/.test(joint?.key ?? '')) return false
+    return isName(item) && isPartOf(item, general)
+  }
+
+  private generalBefore(at: number): number {
+    const before = this.elements[at - 2]
+    return before && isName(before) && this.isGeneral(at - 2) ? at - 2 : at
   }
 
   private isAtPrice(at: number): boolean {
@@ -212,7 +249,7 @@ export class NameWishes {
       return
     }
     if (!term) {
-      const name = element.meaning?.item?.name
+      const name = ownDish(element)
       if (name && this.profile === 'recipes')
         put({ kind: 'prefer', what: name, why: why === 'supply' ? 'supply' : 'taste' })
       return
@@ -235,7 +272,9 @@ export class NameWishes {
         else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
         return
       default:
-        if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
+        if (mode !== 'only' && mode !== 'have' && isMuch(this.elements, at) && sharedTerm(term))
+          this.push({ kind: 'share', what: term.name, of: 'many' }, at - 1, at + 1)
+        else if (mode === 'only') put({ kind: 'only', what: term.name, why: 'taste' })
         else put({ kind: 'prefer', what: term.name, why: why === 'supply' ? 'supply' : 'taste' })
     }
   }
@@ -247,7 +286,7 @@ export class NameWishes {
   private exclude(at: number, element: Element, why: WishReason | null): void {
     const term = termOf(element)
     if (!term) {
-      const name = element.meaning?.item?.name
+      const name = ownDish(element)
       if (name && this.profile === 'recipes')
         this.push({ kind: 'exclude', what: name, why: why ?? 'taste' }, at, at + 1)
       return
@@ -256,9 +295,14 @@ export class NameWishes {
       case 'style': {
         const opposite = oppositeOf(term)
         if (opposite) this.push({ kind: 'style', what: opposite.name }, at, at + 1)
+        // "nada apimentado"
+        else if (styleOf(term)?.style === 'spicy')
+          this.push({ kind: 'exclude', what: 'pimentas', why: 'taste' }, at, at + 1)
         return
       }
       case 'diet':
+        // "sem mel, que é para vegano"
+        if (this.elements[at - 1]?.key === 'para') this.diet(at, term)
         return
       case 'audience':
       case 'equipment':
@@ -277,6 +321,12 @@ export class NameWishes {
     if (also) this.push({ kind: 'exclude', what: also.name, why }, at, at + 1)
   }
 
+  /** "pouco gengibre"; "menos gengibre" may leave it out as well as use less of it. */
+  private isLittle(at: number): boolean {
+    const word = this.elements.slice(0, at).findLast((element) => has(element, 'less'))
+    return word !== undefined && word.key !== menos
+  }
+
   private less(at: number, element: Element): void {
     const term = termOf(element)
     if (!term) return
@@ -284,5 +334,7 @@ export class NameWishes {
     const other = lessMeans.find(([words]) => words.test(element.key))
     const what = style ?? (other && findTerm(labelOf(other[1]))?.name)
     if (what) this.push({ kind: 'style', what }, at, at + 1)
+    else if (this.profile === 'recipes' && this.isLittle(at) && sharedTerm(term))
+      this.push({ kind: 'share', what: term.name, of: 'few' }, at, at + 1)
   }
 }

@@ -19,6 +19,8 @@ export function modeAfter(
   if (prefersItems) {
     if (has(element, 'promote')) return 'promote'
     if (has(element, 'stay')) return kept
+    // "a cerveja 600 congela"
+    if (/^(congela|congelam|congele|trava|travam)$/.test(element.key)) return 'keepPrice'
     if (has(element, 'leave')) return 'drop'
   }
   if (has(element, 'not') && !has(element, 'all')) {

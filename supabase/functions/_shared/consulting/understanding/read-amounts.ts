@@ -3,11 +3,8 @@ import type { Profile, WishContent } from './draft.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
 import { hoursFrom } from './hours.ts'
 import { PricedItems } from './priced-items.ts'
-
-/** A wish about a number, and the elements it stands in: `to` exclusive. */
-export type AmountWish = { wish: WishContent; from: number; to: number }
-
-type CountContent = Extract<WishContent, { kind: 'count' }>
+import { type AmountWish, CountReader } from './read-counts.ts'
+import { strengthFrom } from './read-strength.ts'
 
 /** A bare number up to this counts results, a bare number from `leastPrice` on is a price, and between them it is either. */
 const mostResults = 7
@@ -27,6 +24,7 @@ export class AmountReader {
   private readonly profile: Profile
   private readonly amounts: Amounts
   private readonly items: PricedItems
+  private readonly counts: CountReader
 
   constructor(text: string, elements: readonly Element[], profile: Profile) {
     this.text = text
@@ -34,6 +32,7 @@ export class AmountReader {
     this.profile = profile
     this.amounts = new Amounts(text, elements)
     this.items = new PricedItems(elements, profile)
+    this.counts = new CountReader(elements, profile, this.amounts, this.found)
   }
 
   read(): AmountWish[] {
@@ -62,9 +61,7 @@ export class AmountReader {
   }
 
   private push(wish: WishContent, from: number, to: number): number {
-    for (const element of this.elements.slice(from, to)) element.claimed = true
-    this.found.push({ wish, from, to })
-    return to
+    return this.counts.push(wish, from, to)
   }
 
   private elasticity(at: number): number {
@@ -79,110 +76,31 @@ export class AmountReader {
   }
 
   private take(value: Amount): number {
+    if (this.profile === 'recipes') {
+      const strength = strengthFrom(this.elements, value, this.amounts)
+      if (strength) return this.push(strength.wish, this.counts.leadOf(strength.from), strength.to)
+    }
+    if (value.isPercent) return value.to
     // "meia dúzia de drinks"
     const dozen =
       this.element(value.to)?.key === 'de' && has(this.element(value.to + 1), 'results', 'items', 'pages')
     if (dozen) value.to += 1
-    const subset = this.ofThem(value)
+    const subset = this.counts.ofThem(value)
     if (subset !== null) return subset
     // "2 drinks sem lactose, 3 sem açúcar"
     const isShare = this.element(value.to - 1)?.ofSome && !value.isMoney
-    if (isShare && !has(this.element(value.to), 'zero') && this.zeroAfter(value.to) === null) return value.to
+    if (isShare && !has(this.element(value.to), 'zero') && this.counts.zeroAfter(value.to) === null)
+      return value.to
     const unitAt = this.amounts.skip(value.to, ['each', 'more'])
     const unit = this.element(unitAt)
     const whole = Number.isInteger(value.low) && Number.isInteger(value.high)
     if (!value.isMoney && whole && unit && unitAt === value.to) {
-      const counted = this.counted(value, unit, unitAt)
+      const counted = this.counts.counted(value, unit, unitAt)
       if (counted !== null) return counted
     }
     if (value.isMoney || this.isPrice(value, unit)) return this.price(value)
-    if (whole && this.isCount(value, unit)) return this.count(value, undefined, value.to)
+    if (whole && this.isCount(value, unit)) return this.counts.count(value, undefined, value.to)
     return value.to
-  }
-
-  /** "5 drinks, 2 deles sem álcool" */
-  private ofThem(value: Amount): number | null {
-    const zero = /^del[ea]s?$/.test(this.element(value.to)?.key ?? '') ? this.zeroAfter(value.to) : null
-    return zero === null ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, value.from, zero + 1)
-  }
-
-  private counted(value: Amount, unit: Element, at: number): number | null {
-    // "dois pratos a menos" does not say how many are left.
-    if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
-    // "um drink azul" speaks of one, and does not count.
-    const article =
-      /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
-    if (article && !has(unit, 'pages', 'zero') && this.zeroAfter(at) === null) return null
-    // "tira 3 itens" does not say how many stay.
-    if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
-    if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
-    if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
-    const zero = this.zeroAfter(at)
-    if (has(unit, 'zero')) {
-      return value.bound === 'max'
-        ? null
-        : this.push({ kind: 'zeroAlcohol', count: value.low }, this.leadOf(value.from), at + 1)
-    }
-    if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, 'items', at + 1)
-    if (!has(unit, 'results')) return null
-    if (zero !== null && value.bound !== 'max') {
-      return this.push({ kind: 'zeroAlcohol', count: value.low }, this.leadOf(value.from), zero + 1)
-    }
-    if (this.profile === 'prices') return null
-    return this.count(value, undefined, at + 1)
-  }
-
-  private zeroAfter(at: number): number | null {
-    for (let next = at + 1; next <= at + 3; next += 1) {
-      const element = this.element(next)
-      if (!element || element.kind === 'comma') return null
-      if (has(element, 'zero')) return next
-      if (!isFiller(element) && !has(element, 'context')) return null
-    }
-    return null
-  }
-
-  private leadOf(at: number): number {
-    let from = at
-    while (has(this.element(from - 1), 'only', 'want') && !this.element(from - 1)?.claimed) from -= 1
-    return from
-  }
-
-  private count(value: Amount, of: 'pages' | 'items' | 'ingredients' | undefined, end: number): number {
-    if (value.low < 1 || value.high > 1000) return end
-    const after = value.bound === 'exact' ? this.amounts.boundAfter(end) : null
-    const to = after?.to ?? end
-    const from = this.leadOf(value.from)
-    const rest = of === undefined ? {} : { of }
-    // "4 ou 5 drinks no máximo"
-    if (value.low !== value.high && after === null) {
-      this.push({ kind: 'count', count: value.low, bound: 'at_least', ...rest }, from, to)
-      this.found.push({ wish: { kind: 'count', count: value.high, bound: 'at_most', ...rest }, from, to })
-      return to
-    }
-    const limit = after?.bound ?? value.bound
-    const bound = limit === 'max' ? 'at_most' : limit === 'min' ? 'at_least' : 'exactly'
-    const count = bound === 'at_least' ? value.low : value.high
-    const before = this.found.at(-1)
-    if (bound === 'exactly' && before && this.addsTo(before, from, to)) {
-      for (const element of this.elements.slice(before.to, to)) element.claimed = true
-      before.to = to
-      before.wish = { kind: 'count', count: before.wish.count + value.low, bound, ...rest }
-      return to
-    }
-    return this.push({ kind: 'count', count, bound, ...rest }, from, to)
-  }
-
-  /** "3 petiscos e 2 pratos" are five. */
-  private addsTo(
-    before: AmountWish,
-    from: number,
-    to: number,
-  ): before is AmountWish & { wish: CountContent } {
-    const { wish } = before
-    if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
-    const joined = from === before.to + 1 && this.element(before.to)?.key === 'e'
-    return joined && this.element(before.to - 1)?.key !== this.element(to - 1)?.key
   }
 
   /** A number without a unit is a price where the sentence speaks of prices, or where it is too high for a count. */
@@ -214,7 +132,6 @@ export class AmountReader {
   /** "300 ml", "10%", "18 anos", "3 caipirinhas": the number belongs to the word beside it. */
   private isMeasured(value: Amount, unit: Element | undefined): boolean {
     if (!unit || unit !== this.element(value.to)) return false
-    if (unit.kind === 'symbol') return unit.raw === '%'
     return unit.kind === 'words' && (unit.meaning === null || isName(unit) || has(unit, 'hour'))
   }
 
@@ -251,6 +168,8 @@ export class AmountReader {
   /** "custo até 5 reais", "até 12 reais de custo": a figure that is no selling price, or that an unknown word qualifies. */
   private isNoPrice({ from, to, low, high, bound }: Amount): boolean {
     const [one, two] = [this.element(to), this.element(to + 1)]
+    // "até 1 real a mais que a caipirinha" is a difference.
+    if (one?.key === 'a' && has(two, 'less', 'more', 'min', 'max')) return true
     if (otherFigure.test(one?.key ?? '') || (one?.key === 'de' && otherFigure.test(two?.key ?? '')))
       return true
     for (let back = from - 1; back >= Math.max(0, from - 3); back -= 1) {
@@ -277,7 +196,9 @@ export class AmountReader {
   }
 }
 
-/** "8 tá bom", "8 bastam" */
+/** "8 tá bom", "8 bastam", "8 no total" */
 const isEnough = (one: Element | undefined, other: Element | undefined): boolean =>
-  /^(basta|bastam|chega|chegam|suficiente|ta bom|esta bom|esta ok)$/.test(one?.key ?? '') ||
+  /^((no|ao) (total|todo)|basta|bastam|chega|chegam|suficiente|ta bom|esta bom|esta ok)$/.test(
+    one?.key ?? '',
+  ) ||
   (one?.key === 'esta' && /^(bom|otimo|suficiente)$/.test(other?.key ?? ''))

@@ -12,6 +12,8 @@ import { followsNames } from './trailing-words.ts'
 
 const [menos] = canonAll('menos')
 
+const consumes = /^(toma|tomam|bebe|bebem|come|comem|consome|consomem)$/
+
 /** Follows a sentence word by word: what is wanted, refused, kept, and how far each of it reaches. */
 export class ClauseReader {
   private readonly state: ClauseState
@@ -48,6 +50,8 @@ export class ClauseReader {
     }
     if (element.kind === 'comma') {
       state.afterComma = true
+      // "não uso vidro, sem coqueteleira" refuses twice.
+      state.lastNot = null
       if (state.awaitsPut && state.hasNamed) {
         state.awaitsPut = false
         state.turn('want')
@@ -65,11 +69,16 @@ export class ClauseReader {
     const { state } = this
     const is = (...wanted: readonly Mark[]) => has(element, ...wanted)
     if (followsNames(state, at, element)) return
+    // "minha filha alérgica toma suco de caju": what they do take is no allergy, and the owner is asked.
+    if (state.mode === 'allergy' && consumes.test(element.key)) {
+      state.turn('unsaid')
+      return
+    }
     const refuses = refusing.has(state.mode)
     const isAfter = () => isAfterNot(this.elements, at)
-    if (is('yes') && state.afterComma && state.hasNamed && refuses && !isAfter()) {
-      // "sem leite, pode ovo"
-      state.turn('open')
+    if (is('yes') && this.endsRefusal(at) && state.hasNamed && refuses && !isAfter()) {
+      // "sem leite, pode ovo"; within one breath of an allergy the owner is asked.
+      state.turn(state.afterComma || state.mode !== 'allergy' ? 'open' : 'unsaid')
     } else if (is('unsure', 'permit', 'warning')) {
       if (is('permit') && state.mode === 'not' && !state.hasNamed) return
       state.turn(is('warning') ? 'warned' : 'unsaid')
@@ -95,7 +104,8 @@ export class ClauseReader {
     else if (is('except')) {
       if (listsBefore(state)) meetExcept(state)
       else state.turn('not')
-    } else if (is('without', 'drop', 'leave')) meetWithout(state, at, element)
+    } else if (this.isServing(element)) return
+    else if (is('without', 'drop', 'leave')) meetWithout(state, at, element)
     else if (is('not')) meetNot(state, at, element)
     else if (is('out')) state.turn('not')
     else if (is('lack')) state.turn('lack')
@@ -115,6 +125,17 @@ export class ClauseReader {
     else if (is('keep') && element.key.startsWith('nao mexe')) state.turn('not')
     else if (is('keep') && !state.hasNamed) state.turn('must')
     else if (is('because')) state.group += 1
+  }
+
+  /** After a comma, or where a name follows at once: "sem açúcar pode rapadura". */
+  private endsRefusal(at: number): boolean {
+    const next = this.elements[at + 1]
+    return this.state.afterComma || (next !== undefined && isName(next))
+  }
+
+  /** "drink que sai rápido" is served, and not refused. */
+  private isServing({ key }: Element): boolean {
+    return !this.prefersItems && /^(sai|saem|saia|saiam)$/.test(key)
   }
 
   private doubles({ key }: Element): boolean {

@@ -97,8 +97,19 @@ type Priced = { item: string; min: number; max: number; deal?: string }
 /** Words that make a price a promotion, with what the report calls it. */
 const deals = /(?<!\p{L})(no happy hour|na promoção|em promoção)$/iu
 
+/** "(dobrado até 20h)", "em dobro até as 20h", "(happy hour)" after a price. */
+const remark = /\s*(?:\(([^()]{1,40})\)|((?:em dobro|dobrad[oa])(?:\s+até\s+(?:[aà]s\s+)?\d{1,2}\s*h?)?))$/iu
+const aboutDeals = /dobr|happy|promo|\d\s*h(?!\p{L})|segunda|ter[cç]a|quarta|quinta|sexta|s[aá]bado|domingo/iu
+
 function priceOf(part: string): Priced | null {
   if (part.length > 400) return null
+  const [tail = '', inside, said] = remark.exec(part) ?? []
+  const deal = (inside ?? said ?? '').trim().toLowerCase()
+  const before = aboutDeals.test(deal) ? priced(part.slice(0, part.length - tail.length)) : null
+  return before?.deal === undefined && before ? { ...before, deal } : priced(part)
+}
+
+function priced(part: string): Priced | null {
   const deal = promotion.exec(part)
   const [, dealt = '', units, total] = deal ?? []
   if (deal && /\p{L}{2}/u.test(dealt) && !new RegExp(`${size.source}$`, 'iu').test(dealt)) {

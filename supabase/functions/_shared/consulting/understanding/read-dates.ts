@@ -60,6 +60,8 @@ function nameWithout(
     .replace(/\s+/g, ' ')
     .trim()
   if (keepsEnds) return bare.replace(/(?:\s+(?:de|do|da|em|no|na|dia|dias))+$/iu, '').slice(0, 120)
+  // "dia do vegano" is a name, "dia" alone is not.
+  if (/^dia d[aeo]s? \p{L}/iu.test(bare)) return bare.slice(0, 120)
   const folded = foldInPlace(bare)
   // Connecting words at the ends alone: those in the middle belong to the name.
   let first = 0
@@ -149,6 +151,7 @@ export function readSpecialDates(text: string, today: string): Draft {
 /** What a forecast should know: "fechamos para reforma em março; julho tem alta estação; abrimos segunda". */
 export function readContext(text: string, today: string): Draft {
   const draft: Draft = { wishes: [], unread: [] }
+  let shut = false
   for (const clause of slices(text, /[;\n!?]|,(?!\d)|\.(?=\s|$)|\s+(?=mas\s)/giu)) {
     if (clause.text.length > longestEntry) {
       leaveOut(draft, clause)
@@ -160,14 +163,18 @@ export function readContext(text: string, today: string): Draft {
     // "fortal em julho" is one date.
     const names = all.filter(({ name }) => name !== null)
     const found = names.length > 0 && names.length < all.length ? names : all
-    const isClosed = closed.test(folded) && !/\bnao (vamos |vai )?fecha\w*/.test(folded)
+    const rest = nameWithout(clause.text, all)
+    // "fecha 24/12, 25/12 e 01/01"
+    const continues: boolean = shut && found.length > 0 && rest === ''
+    const isClosed: boolean =
+      continues || (closed.test(folded) && !/\bnao (vamos |vai )?fecha\w*/.test(folded))
+    shut = isClosed
     const effect = down.test(folded) ? 'down' : up.test(folded) ? 'up' : undefined
     const weekday = weekdays.findIndex((name) => new RegExp(`\\b${name}s?(?:[ -]feiras?)?\\b`).test(folded))
     const opening = opens.test(folded)
     const days = found.length > 0 || (weekday >= 0 && (isClosed || opening || effect !== undefined))
     const only = all.length === 1 ? all[0] : undefined
     const atEdge = only && (only.start < 8 || only.end > clause.text.length - 2)
-    const rest = nameWithout(clause.text, all)
     // What is told apart from its date; the owner's own sentence where date and rest are interwoven.
     const said = foldInPlace(rest)
     const bare = !/\s/.test(rest) && (up.test(said) || down.test(said) || /^fech/.test(said))

@@ -1,8 +1,20 @@
+import { membersWithin } from '../base/lexicon/knowledge.ts'
+import type { Term } from '../base/lexicon/term.ts'
+import { isCounted } from '../base/pantry/counted.ts'
 import { type Element, has, isFiller, isName } from './elements.ts'
+
+/** A group with more foods than these, such as fruit, is in nearly every recipe. */
+const largestGroup = 12
+
+/** Whether an owner can want few, or many, recipes with it. */
+export function sharedTerm({ kind, name }: Term): boolean {
+  if (!isCounted([name])) return false
+  return kind === 'ingredient' || (kind === 'group' && membersWithin(name).size <= largestGroup)
+}
 
 /** What a number of results is told of: "com caju", "sem leite", "veganas". */
 const isQuality = (element: Element | undefined): boolean =>
-  element !== undefined && (isName(element) || has(element, 'with', 'without'))
+  element !== undefined && (isName(element) || (has(element, 'with', 'without') && element.key !== 'zero'))
 
 function numberedQualities(elements: readonly Element[]): number[] {
   return elements.flatMap((element, at) => {

@@ -1,6 +1,6 @@
 import type { WishReason } from '../base/request/wish.ts'
 import type { ClauseState } from './clause-state.ts'
-import { type Element, has } from './elements.ts'
+import { type Element, has, isFiller } from './elements.ts'
 import type { Mark } from './grammar-words.ts'
 import { endsClause, namesBefore } from './look-around.ts'
 import { type Mode, type Named, refusing } from './modes.ts'
@@ -12,6 +12,15 @@ export function followsNames(state: ClauseState, at: number, element: Element): 
   const names = namesBefore(elements, state.named, state.group, at)
   if (names.length === 0) return false
   const { ends, marks, to } = endsClause(elements, at + 1)
+  // "o preço do baião ninguém mexe"
+  const first = names[0]?.at ?? 0
+  if (
+    has(
+      elements.slice(0, first).findLast((before) => !isFiller(before)),
+      'price',
+    )
+  )
+    marks.add('price')
   const trail = () => {
     for (const trailing of elements.slice(at, ends ? to : at + 1)) state.trailing.add(trailing)
     if (names.length > 1) state.together.push(names.map((name) => name.at))

@@ -77,6 +77,25 @@ test.each<[type: AutomationType, text: string, wishes: Record<string, string>]>(
   expect(Object.fromEntries(sheet.wishes.map((wish, at) => [labels[at], wish.text]))).toEqual(said)
 })
 
+const creperia = houseSchema.parse({
+  menu: [
+    { section: 'Crepes salgados', name: 'Frango com catupiry', price: 26 },
+    { section: 'Crepes doces', name: 'Nutella', price: 24 },
+    { section: 'Crepes doces', name: 'Crepe sem glúten', price: 24 },
+    { section: 'Petiscos', name: 'Dadinho de tapioca', price: 20 },
+  ],
+})
+
+test.each<[type: AutomationType, text: string, ...expected: string[]]>([
+  ['menu_redesign', 'tirar crepe de nutella', 'dropItem Nutella'],
+  ['menu_redesign', 'tirar os crepes doces', 'dropItem Crepes doces'],
+  ['menu_redesign', 'nada com glúten', 'exclude glúten diet'],
+  ['menu_redesign', 'tira 2 crepes', '?tira 2 crepes'],
+  ['dish_creation', 'só petisco', '?só petisco'],
+])('in %s a creperia that writes "%s" means its own menu', (type, text, ...expected) => {
+  expect(brief(read(type, text, creperia))).toEqual(expected)
+})
+
 test('a saying beside an allergy does not block, and an unknown word beside it does', () => {
   expect(isBlocked(read('drink_creation', 'alergia a leite, sem frescura'))).toBe(false)
   expect(isBlocked(read('drink_creation', 'alergia a leite, sem pozol'))).toBe(true)

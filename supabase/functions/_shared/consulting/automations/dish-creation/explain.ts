@@ -64,6 +64,7 @@ function whyNotUsed(what: string, request: DishRequest): string {
 
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DishRequest): string | null {
   if (wish.kind === 'zeroAlcohol') return 'Todos os pratos desta consultoria levam cachaça.'
+  if (wish.kind === 'share') return null
   if (wish.kind !== 'prefer' && wish.kind !== 'only') {
     return 'Os pratos são escolhidos pela cozinha e pelos ingredientes; este pedido não muda a escolha.'
   }

@@ -12,6 +12,7 @@ import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { type FoodId, foods } from '../../base/pantry/kitchen.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
+import { sharesOf } from '../../base/request/menu-shares.ts'
 import {
   foodHolds,
   ingredientHolds,
@@ -144,7 +145,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
   const levelAnswer = textOf(answers, 'complexity_level')
   const level = withEquipment(levelOf(levelAnswer), requirements)
   const kitchen = kitchenOf(context)
-  const wanted = [...new Set(requirements.preferred.flatMap(foodIdsOf))]
+  const wanted = [...new Set([...requirements.preferred, ...requirements.shares.many].flatMap(foodIdsOf))]
   const supplied = context.sheet.wishes.flatMap((wish) =>
     wish.kind === 'prefer' && wish.why === 'supply' && isExact(wish.what) ? foodIdsOf(wish.what) : [],
   )
@@ -173,6 +174,7 @@ export function readRequest(answers: Answers, context: EngineContext): DishReque
     wishes: {
       cuisines,
       wanted,
+      shares: sharesOf(requirements, partsOf),
       owned: new Set(supplied),
       stock: stockOf(context.house, requirements),
       kitchen,
@@ -230,18 +232,16 @@ function isUsual({ idea, cost }: Candidate, { kitchen, level, hasMarket }: DishR
   )
 }
 
+/** The foods of each ingredient of a recipe. */
+const partsOf = ({ parts }: Candidate) => parts.map(({ item }) => foodsOfKitchenItem(item.id))
+
 function candidatesFor(request: DishRequest, pct: number): Candidate[] {
   return ideas
     .filter((idea) => isMakeable(idea, request) && !isServed(idea, request))
     .flatMap((idea) => affordable(idea, request, pct) ?? [])
     .filter((candidate) => isUsual(candidate, request))
     .filter(({ parts }) => request.only.every((ids) => parts.some(({ item }) => ids.has(item.id))))
-    .filter(({ parts }) =>
-      hasSizeAskedFor(
-        request.requirements,
-        parts.map(({ item }) => foodsOfKitchenItem(item.id)),
-      ),
-    )
+    .filter((candidate) => hasSizeAskedFor(request.requirements, partsOf(candidate)))
 }
 
 /** How many dishes the owner asked for, or at least expects. */

@@ -1,4 +1,5 @@
 import { stableFraction } from '../../base/language/text.ts'
+import { leavesFew, neededFor, type Shares } from '../../base/request/menu-shares.ts'
 import { type Candidate, hasFlesh } from './compose.ts'
 import type { CourseId } from './idea.ts'
 import type { Kitchen, Level } from './kitchen.ts'
@@ -7,6 +8,7 @@ import type { Kitchen, Level } from './kitchen.ts'
 export interface Wishes {
   cuisines: readonly string[]
   wanted: readonly string[]
+  shares: Shares<Candidate>
   owned: ReadonlySet<string>
   /** Pantry ids that the house's menu names, each with the item. */
   stock: ReadonlyMap<string, string>
@@ -52,6 +54,8 @@ const varies = {
   cachaca: -0.15,
   /** Off for each further use of what the owner named: a menu of cashew apple alone is not what was asked. */
   wished: -0.9,
+  /** For what many dishes are to hold, until they do. */
+  many: 9,
 } as const
 
 /** The chosen cuisines that a dish belongs to; a dish with meat is no vegetarian one. */
@@ -111,6 +115,7 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     const sameCourse = count(({ idea }) => idea.course === course)
     return (
       (base.get(candidate) ?? 0) +
+      neededFor(candidate, chosen, wishes.shares, total) * varies.many +
       (sameCourse >= quota[course] ? varies.fullCourse : 0) +
       count(({ idea }) => idea.technique === technique) * varies.technique +
       count((other) => hero(other) === hero(candidate)) * varies.hero +
@@ -122,8 +127,10 @@ export function selectDishes(candidates: readonly Candidate[], wishes: Wishes, t
     )
   }
   const rest = [...candidates]
-  while (chosen.length < total && rest.length > 0) {
-    const next = rest.reduce((best, other) => (adjusted(other) > adjusted(best) ? other : best))
+  while (chosen.length < total) {
+    const open = rest.filter((candidate) => leavesFew(candidate, chosen, wishes.shares))
+    if (open.length === 0) break
+    const next = open.reduce((best, other) => (adjusted(other) > adjusted(best) ? other : best))
     rest.splice(rest.indexOf(next), 1)
     chosen.push(next)
   }

@@ -1,6 +1,7 @@
 import { cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
+import { formatNumber } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
@@ -17,7 +18,16 @@ export function limitsOf({ requirements, only }: DrinkRequest): string {
     only: only.map(({ term }) => term),
     noun: 'drink',
     place: 'o equipamento informado',
+    further: strengthLimit(requirements),
   })
+}
+
+/** "até 10% vol", among what made a menu shorter. */
+function strengthLimit({ strength: { max, min } }: DrinkRequest['requirements']): string[] {
+  const [most, least] = [max, min].map((value) => (value === null ? null : `${formatNumber(value)}%`))
+  if (least && most) return [`de ${least} a ${most} vol`]
+  if (most) return [`até ${most} vol`]
+  return least ? [`a partir de ${least} vol`] : []
 }
 
 const isStyle = (what: string) => styleWords.some(({ label }) => label === findTerm(what)?.name)

@@ -20,6 +20,7 @@ import { type Equipment, isEquipmentId, readEquipment } from '../../base/pantry/
 import { pricesOf } from '../../base/pantry/house-prices.ts'
 import { allowsCachaca } from '../../base/request/allowed-cachacas.ts'
 import { hasSizeAskedFor } from '../../base/request/ingredient-limit.ts'
+import { type Shares, sharesOf } from '../../base/request/menu-shares.ts'
 import {
   ingredientHolds,
   type PriceBounds,
@@ -82,6 +83,7 @@ export interface DrinkRequest {
   conditions: Omit<Conditions, 'mostCost'>
   preferred: readonly Preference[]
   only: readonly Preference[]
+  shares: Shares<Candidate>
   /** Prices of drinks that the sheet does not name. */
   rule: PriceRule
   /** Prices of a drink of the menu, which the sheet may name. */
@@ -125,9 +127,11 @@ export function readRequest(answers: Answers, context: EngineContext): DrinkRequ
       has: equipment.has,
       glassware: venue.glassware,
       prices: pricesOf(context.house),
+      strength: requirements.strength,
     },
     preferred: requirements.preferred.map(preferenceOf),
     only: requirements.only.map(preferenceOf).filter(({ ids }) => ids.size > 0),
+    shares: sharesOf(requirements, partsOf),
     rule: { market, owner: ownerRange(requirements.priceBounds()) },
     ruleFor: ({ name, template }) => ({
       market,
@@ -192,12 +196,15 @@ function chooseFrom(
   total: number,
   enough: number,
   request: DrinkRequest,
+  beside: readonly Candidate[] = [],
 ): Candidate[] {
   if (total === 0) return []
   const wishes: Wishes = {
     venue: request.venue,
     rule: request.rule,
     preferred: request.preferred,
+    shares: request.shares,
+    beside,
     styles: request.conditions.styles,
     stock: request.stock,
     seed: request.seed,
@@ -223,10 +230,8 @@ export function enoughDrinks({ requirements, total }: DrinkRequest): number {
 export function planDrinks(request: DrinkRequest): Candidate[] {
   const { total, without } = request
   const enough = enoughDrinks(request)
-  return inMenuOrder([
-    ...chooseFrom(concepts, total - without, Math.max(0, enough - without), request),
-    ...chooseFrom(alcoholFreeConcepts, without, without, request),
-  ])
+  const chosen = chooseFrom(concepts, total - without, Math.max(0, enough - without), request)
+  return inMenuOrder([...chosen, ...chooseFrom(alcoholFreeConcepts, without, without, request, chosen)])
 }
 
 /** Whether every cachaça is kept out, while drinks with cachaça are asked for. */

@@ -20,6 +20,8 @@ test('a menu has at most three drinks with one leading flavour, even where nothi
     venue,
     rule: freePrice,
     preferred: [],
+    shares: { few: [], many: [] },
+    beside: [],
     styles: new Set<never>(),
     stock: new Set<never>(),
     seed: '',

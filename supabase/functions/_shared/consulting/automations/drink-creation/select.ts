@@ -6,6 +6,7 @@ import type { TemplateId } from '../../base/drinks/templates.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import type { Trait } from '../../base/house/venue.ts'
 import { stableFraction } from '../../base/language/text.ts'
+import { leavesFew, neededFor, type Shares } from '../../base/request/menu-shares.ts'
 
 /** Something that the owner wants in the glass. */
 export interface Preference {
@@ -25,6 +26,9 @@ export interface Wishes {
   venue: Venue
   rule: PriceRule
   preferred: readonly Preference[]
+  shares: Shares<Candidate>
+  /** Drinks that are on the menu already. */
+  beside: readonly Candidate[]
   styles: ReadonlySet<Style>
   /** Ids of ingredients that the house already buys. */
   stock: ReadonlySet<string>
@@ -82,6 +86,8 @@ const varies = {
   preferredBase: 2,
   /** For a flavour that the owner asked for: first, second and third drink with it; then nothing. */
   preferredFlavour: [10, 8.5, 5.5],
+  /** For what many drinks are to hold, until they do. */
+  many: 9,
   /** Times how far the cachaça is below its share of the menu. */
   base: 1.6,
 } as const
@@ -120,9 +126,10 @@ interface Tally {
   preferred: Map<string, number>
   concepts: Set<string>
   signatures: Set<string>
+  menu: Candidate[]
 }
 
-function emptyTally(): Tally {
+function tallyOf(menu: readonly Candidate[]): Tally {
   return {
     templates: new Map(),
     heroes: new Map(),
@@ -132,6 +139,7 @@ function emptyTally(): Tally {
     preferred: new Map(),
     concepts: new Set(),
     signatures: new Set(),
+    menu: [...menu],
   }
 }
 
@@ -145,6 +153,7 @@ function tallyUp(tally: Tally, candidate: Candidate, preferred: readonly Prefere
   if (candidate.garnish) add(tally.garnishes, candidate.garnish.id)
   tally.concepts.add(candidate.concept.id)
   tally.signatures.add(candidate.signature)
+  tally.menu.push(candidate)
 }
 
 /** How well a drink suits the house by itself. */
@@ -193,6 +202,7 @@ function novelty(candidate: Candidate, tally: Tally, wishes: Wishes, total: numb
     const uses = tally.preferred.get(wish.term) ?? 0
     score += base && wish.ids.has(base.id) ? varies.preferredBase : (varies.preferredFlavour[uses] ?? 0)
   }
+  score += neededFor(candidate, tally.menu, wishes.shares, wishes.beside.length + total) * varies.many
   if (!base) return score
   const quota = baseQuota(base.id, wishes.venue, total)
   score += ((quota - (tally.bases.get(base.id) ?? 0)) / Math.max(quota, 1)) * varies.base
@@ -206,13 +216,14 @@ function baseQuota(base: CachacaId, venue: Venue, total: number): number {
 }
 
 /** @param slack how many times the usual number of drinks of one kind or flavour may stand on the menu */
-function mayJoin(candidate: Candidate, tally: Tally, slack: number): boolean {
+function mayJoin(candidate: Candidate, tally: Tally, { shares }: Wishes, slack: number): boolean {
   const { template, id } = candidate.concept
   return (
     (tally.templates.get(template) ?? 0) < (mostOf[template] ?? mostOfAny) * slack &&
     (tally.heroes.get(candidate.hero) ?? 0) < mostOfHero * slack &&
     !tally.concepts.has(id) &&
-    !tally.signatures.has(candidate.signature)
+    !tally.signatures.has(candidate.signature) &&
+    leavesFew(candidate, tally.menu, shares)
   )
 }
 
@@ -234,7 +245,9 @@ function shortfall(
     const short = least - (tally.bases.get(id) ?? 0)
     const any = open.some(
       ({ candidate }) =>
-        candidate.base?.id === id && candidate.detour <= mostDetour && mayJoin(candidate, tally, slack),
+        candidate.base?.id === id &&
+        candidate.detour <= mostDetour &&
+        mayJoin(candidate, tally, wishes, slack),
     )
     if (short > 0 && any) missing.set(id, short)
   }
@@ -257,7 +270,7 @@ export function selectMenu(
     .filter((candidate) => !refused.some((trait) => candidate.traits.has(trait)))
     .map((candidate) => ({ candidate, worth: worth(candidate, wishes) }))
   const chosen: Candidate[] = []
-  const tally = emptyTally()
+  const tally = tallyOf(wishes.beside)
   while (chosen.length < total) {
     const missing = shortfall(tally, open, wishes, total, slack)
     const owed = [...missing.values()].reduce((sum, short) => sum + short, 0)
@@ -265,7 +278,7 @@ export function selectMenu(
     let best: { candidate: Candidate; score: number } | null = null
     for (const entry of open) {
       const { base } = entry.candidate
-      if (!mayJoin(entry.candidate, tally, slack)) continue
+      if (!mayJoin(entry.candidate, tally, wishes, slack)) continue
       if (onlyMissing && owed > 0 && !(base && missing.has(base.id))) continue
       const score = entry.worth + novelty(entry.candidate, tally, wishes, total)
       if (!best || score > best.score) best = { candidate: entry.candidate, score }

@@ -112,6 +112,44 @@ describe('prices', () => {
   })
 })
 
+describe('strength', () => {
+  it.each([{ max: 12 }, { min: 15 }, { min: 8, max: 12 }, { about: 10 }])(
+    'of every drink stays within %j',
+    (bounds) => {
+      const sheet = sheetOf({ kind: 'strength', ...bounds })
+      const results = createDrinkResults(boteco, asking(sheet))
+      const [answer] = check(drinkFacts(results.map(({ content }) => content)), sheet, { house: emptyHouse })
+      expect(answer?.outcome).toBe('met')
+      expect(drinksOf(results).length).toBeGreaterThanOrEqual(6)
+      for (const { ingredients: parts, base } of drinksOf(results)) {
+        if (base !== null) expect(parts[0]?.amount).toBeGreaterThanOrEqual(30)
+      }
+    },
+  )
+
+  it('has no lower bound for drinks without alcohol', () => {
+    const sheet = sheetOf({ kind: 'strength', min: 12 }, { kind: 'zeroAlcohol', count: 2 })
+    const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
+    expect(facts.filter(({ abv }) => abv === 0)).toHaveLength(2)
+    expect(check(facts, sheet, { house: emptyHouse }).map(({ outcome }) => outcome)).toEqual(['met', 'met'])
+  })
+
+  it('that no recipe reaches is told before anything is paid', () => {
+    const [conflict] = drinkConflicts(boteco, asking(sheetOf({ kind: 'strength', max: 3 })))
+    expect(conflict?.message).toContain('até 3% vol')
+  })
+})
+
+describe('shares', () => {
+  it.each(['limão', 'gengibre'])('few drinks hold %s, or many, as asked', (what) => {
+    for (const of of ['few', 'many'] as const) {
+      const sheet = sheetOf({ kind: 'share', what, of }, { kind: 'zeroAlcohol', count: 2 })
+      const facts = drinksOf(createDrinkResults(boteco, asking(sheet)))
+      expect(check(facts, sheet, { house: emptyHouse })[0]).toMatchObject({ outcome: 'met' })
+    }
+  })
+})
+
 describe('what is counted', () => {
   it.each([1, 3, 6, 12])('gives exactly %i drinks', (count) => {
     expect(make(sheetOf({ kind: 'count', count })).drinks).toHaveLength(count)

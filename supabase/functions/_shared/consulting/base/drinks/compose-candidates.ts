@@ -6,6 +6,7 @@ import type { EquipmentId } from '../pantry/equipment.ts'
 import type { Garnish } from '../pantry/garnishes.ts'
 import { estimatedPrices, type Prices } from '../pantry/house-prices.ts'
 import type { Ingredient } from '../pantry/ingredient.ts'
+import { fitsStrength, type StrengthBounds } from '../request/requirements.ts'
 import { strength } from '../strength.ts'
 import { loadOf, measure } from './balance.ts'
 import type { Candidate, Portion } from './candidate.ts'
@@ -36,6 +37,8 @@ export interface Conditions {
   prices: Prices
   /** R$ that a drink may cost at most; a dearer one is redesigned with less cachaça or a cheaper garnish. */
   mostCost: number | null
+  /** Drinks that are too strong get less cachaça, and those that are too weak more. */
+  strength: StrengthBounds
 }
 
 /** A house that asks for nothing, at our prices. */
@@ -44,6 +47,7 @@ export const unconditional = {
   styles: new Set<Style>(),
   prices: estimatedPrices,
   mostCost: null,
+  strength: { max: null, min: null },
 } as const satisfies Partial<Conditions>
 
 function isAvailable(item: Ingredient, conditions: Conditions): boolean {
@@ -58,7 +62,7 @@ function isAvailable(item: Ingredient, conditions: Conditions): boolean {
 function baseMl(concept: Concept, template: Template, styles: ReadonlySet<Style>): number {
   const usual = concept.baseMl ?? template.baseMl
   const shift = styles.has('light') ? -10 : styles.has('strong') ? 5 : 0
-  return Math.min(60, Math.max(30, usual + shift))
+  return Math.min(mostDose, Math.max(leastDose, usual + shift))
 }
 
 /** How sweet the house likes its drinks; 1 as in the books. */
@@ -146,7 +150,7 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
   if (!fixed) return []
   const taken = new Set(fixed.map(({ item }) => item.family))
   const finishes = finishesOf(concept, conditions)
-  const doses = dosesOf(baseMl(concept, template, conditions.styles), conditions.mostCost)
+  const doses = dosesOf(baseMl(concept, template, conditions.styles), conditions)
   const found: Candidate[] = []
   const bases: readonly (Cachaca | null)[] =
     concept.bases.length === 0
@@ -158,18 +162,14 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
       const recipe = balanced(template, fixed, acidItem, sweetItem, conditions)
       if (!recipe) continue
       for (const [baseStep, base] of bases.entries()) {
-        const candidate = firstWithin(
-          conditions.mostCost,
-          base ? doses : [0],
-          finishes,
-          (dose, finish, step) =>
-            complete(
-              { concept, template, path, base, garnish: finish },
-              base ? [{ item: base, amount: dose }, ...recipe] : recipe,
-              glasses[conditions.glassware][path.glass],
-              baseStep + acidStep + sweetStep + step,
-              conditions.prices,
-            ),
+        const candidate = firstWithin(conditions, base ? doses : [0], finishes, (dose, finish, step) =>
+          complete(
+            { concept, template, path, base, garnish: finish },
+            base ? [{ item: base, amount: dose }, ...recipe] : recipe,
+            glasses[conditions.glassware][path.glass],
+            baseStep + acidStep + sweetStep + step,
+            conditions.prices,
+          ),
         )
         if (candidate) found.push(candidate)
       }
@@ -178,13 +178,20 @@ export function candidatesFor(concept: Concept, conditions: Conditions): Candida
   return found
 }
 
-/** Least cachaça in a drink, in ml. */
+/** Least and most cachaça in a drink, in ml. */
 const leastDose = 30
+const mostDose = 60
+const doseStep = 5
 
-/** The dose, and smaller ones where a limit of cost may ask for them. */
-function dosesOf(usual: number, mostCost: number | null): number[] {
+/** The dose, then smaller ones where a limit of cost or strength may ask for them, and larger ones for more strength. */
+function dosesOf(usual: number, { mostCost, strength: bounds }: Conditions): number[] {
   const doses = [usual]
-  while (mostCost !== null && (doses.at(-1) ?? 0) - 5 >= leastDose) doses.push((doses.at(-1) ?? 0) - 5)
+  if (mostCost !== null || bounds.max !== null) {
+    for (let dose = usual - doseStep; dose >= leastDose; dose -= doseStep) doses.push(dose)
+  }
+  if (bounds.min !== null) {
+    for (let dose = usual + doseStep; dose <= mostDose; dose += doseStep) doses.push(dose)
+  }
   return doses
 }
 
@@ -207,9 +214,9 @@ function finishesOf(concept: Concept, conditions: Conditions): (Garnish | null)[
   return cheapest === usual ? [usual] : [usual, cheapest]
 }
 
-/** The first version within a cost: a cheaper garnish before less cachaça. */
+/** The first version within cost and strength: a cheaper garnish before another dose. */
 function firstWithin(
-  mostCost: number | null,
+  { mostCost, strength: bounds }: Conditions,
   doses: readonly number[],
   finishes: readonly (Garnish | null)[],
   make: (dose: number, finish: Garnish | null, step: number) => Candidate | null,
@@ -217,7 +224,8 @@ function firstWithin(
   for (const [doseStep, dose] of doses.entries()) {
     for (const [finishStep, finish] of finishes.entries()) {
       const candidate = make(dose, finish, doseStep + finishStep / 2)
-      if (candidate && (mostCost === null || candidate.cost <= mostCost)) return candidate
+      if (!candidate || (mostCost !== null && candidate.cost > mostCost)) continue
+      if (fitsStrength(bounds, candidate.strength.abvPct, candidate.base !== null)) return candidate
     }
   }
   return null

@@ -51,7 +51,7 @@ export const dietTerms = {
     'açúcar adicionado, massas, farinhas, cereais, raízes, biscoito',
   ),
   'pouco sal': rule(
-    'hipertenso, hipertensa, hipertensos, sem sal, pouco sódio, baixo sódio',
+    'hipertenso, hipertensa, hipertensos, sem sal, menos sal, sem muito sal, maneirar no sal, maneira no sal, pega leve no sal, não salgar muito, pouco sódio, baixo sódio',
     'carne de sol, charque, queijo coalho, parmesão, shoyu, embutidos, conservas, bacalhau, torresmo, caldo pronto, sal grosso, anchova, molho de peixe, missô',
   ),
 } as const satisfies Readonly<Record<string, RuleTerm>>

@@ -24,7 +24,10 @@ export const groupTerms = {
   frutas: group(
     'fruta, frutas frescas, fruta fresca, polpa de fruta, polpa, frutas da estação, fruta da estação, frutas da época, fruta da época, salada de frutas',
   ),
-  'frutas cítricas': group('cítrico, cítricos, cítrica, frutos cítricos, citros', 'frutas'),
+  'frutas cítricas': group(
+    'cítrico, cítricos, cítrica, frutos cítricos, citros, mais azedo, mais azedinho, bem azedo, bem azedinho, puxado no azedo',
+    'frutas',
+  ),
   limão: group('limões, limãozinho', 'frutas cítricas'),
   'frutas vermelhas': group('frutos vermelhos, berries', 'frutas'),
   'frutas desidratadas': group('fruta desidratada, fruta passa'),

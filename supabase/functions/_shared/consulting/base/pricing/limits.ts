@@ -3,7 +3,7 @@ import type { House } from '../house/house.ts'
 import { formatBrl } from '../language/text.ts'
 import { type NamedItem, namesItem } from '../request/match-item.ts'
 import type { RequestSheet } from '../request/request-sheet.ts'
-import { requirementsOf } from '../request/requirements.ts'
+import { type PriceBounds, requirementsOf } from '../request/requirements.ts'
 import type { Wish } from '../request/wish.ts'
 
 /** What the owner asks of an item's price, R$. Null where they ask for nothing. */
@@ -29,6 +29,17 @@ const most = (...values: (number | null)[]) => {
   return given.length > 0 ? Math.max(...given) : null
 }
 
+/** A bound of all prices asks for no price beyond so many times today's, nor for less than that part of it. */
+const furthest = 2
+
+/** "Entre R$ 60 e R$ 90" is not meant for a soft drink at R$ 16. */
+function withinReach({ min, max }: Pick<PriceBounds, 'min' | 'max'>, price: number) {
+  return {
+    min: min === null || min > price * furthest ? null : min,
+    max: max === null || max < price / furthest ? null : max,
+  }
+}
+
 const isOfHouse = (wish: Wish) => wish.kind === 'price' && wish.origin === 'house'
 
 /** Reads what a sheet and the house's settings ask of prices, item by item. */
@@ -42,12 +53,18 @@ export function readLimits(sheet: RequestSheet, { settings }: House): (item: Pri
     const about = own === general ? null : own.about
     const house = kept.priceBounds(item)
     const cap = asked.capOf(item)
-    const floor = most(house.min, settings.priceFloor)
-    const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling)
+    const asks = own === general ? withinReach(own, item.price) : own
+    // What is far beyond a bound does not move further away from it.
+    const far = {
+      min: asks.min === own.min ? null : item.price,
+      max: asks.max === own.max ? null : item.price,
+    }
+    const floor = most(house.min, settings.priceFloor, far.min)
+    const ceiling = least(cap === 'today' ? item.price : cap, house.max, settings.priceCeiling, far.max)
     return {
       fixed: asked.keepsPrice(item) ? item.price : about,
-      lowest: own.min,
-      highest: own.max,
+      lowest: asks.min,
+      highest: asks.max,
       floor: floor === null ? null : Math.min(floor, item.price),
       ceiling: ceiling === null ? null : Math.max(ceiling, item.price),
     }

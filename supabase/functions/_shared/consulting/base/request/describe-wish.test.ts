@@ -94,6 +94,20 @@ const cases: [fields: Record<string, unknown>, label: string, sentence: string][
   [{ kind: 'zeroAlcohol' }, 'tudo sem álcool', 'Tudo sem álcool'],
   [{ kind: 'zeroAlcohol', count: 1 }, '1 sem álcool', 'Incluir 1 opção sem álcool'],
   [{ kind: 'zeroAlcohol', count: 2 }, '2 sem álcool', 'Incluir 2 opções sem álcool'],
+  [{ kind: 'strength', max: 10 }, 'teor: até 10% vol', 'Teor alcoólico: até 10% vol'],
+  [{ kind: 'strength', min: 8, max: 12.5 }, 'teor: de 8% a 12,5% vol', 'Teor alcoólico: de 8% a 12,5% vol'],
+  [{ kind: 'strength', min: 18 }, 'teor: a partir de 18% vol', 'Teor alcoólico: a partir de 18% vol'],
+  [{ kind: 'strength', about: 12 }, 'teor: perto de 12% vol', 'Teor alcoólico: perto de 12% vol'],
+  [
+    { kind: 'share', what: 'gengibre', of: 'few' },
+    'pouco: gengibre (no máximo 1 em cada 4)',
+    'Usar pouco, em 1 de cada 4 no máximo: gengibre',
+  ],
+  [
+    { kind: 'share', what: 'limão', of: 'many' },
+    'bastante: limão (pelo menos 1 em cada 3)',
+    'Usar bastante, em pelo menos 1 de cada 3: limão',
+  ],
   [{ kind: 'elasticity', value: -1.2 }, 'elasticidade -1,2', 'Calcular com a elasticidade de -1,2'],
   [
     { kind: 'competitorPrice', competitor: 'Bar da Esquina', item: 'caipirinha', min: 18, max: 18 },

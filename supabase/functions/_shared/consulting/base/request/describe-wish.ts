@@ -1,6 +1,7 @@
 import { formatBrl, formatNumber } from '../language/text.ts'
 import { dietTerms } from '../lexicon/diets.ts'
 import type { RequestSheet, Unread } from './request-sheet.ts'
+import { fewShare, manyShare } from './share-bounds.ts'
 import type { Wish, WishOf, WishReason } from './wish.ts'
 
 /** What an automation gives, for counting: "6 drinks". */
@@ -85,6 +86,22 @@ function datePhrase(wish: WishOf<'date'>): string {
   return [wish.what, when(wish), effect === wish.what ? '' : effect].filter((part) => part !== '').join(', ')
 }
 
+/** "até 10% vol", "de 8% a 12% vol" */
+function strengthBounds({ max, min, about }: WishOf<'strength'>): string {
+  const [most, least, near] = [max, min, about].map((value) =>
+    value === undefined ? '' : `${formatNumber(value)}%`,
+  )
+  if (least && most) return `de ${least} a ${most} vol`
+  if (most) return `até ${most} vol`
+  return least ? `a partir de ${least} vol` : `perto de ${near} vol`
+}
+
+/** "pouco: gengibre (no máximo 1 em cada 4)" */
+const shareOf = ({ what, of }: WishOf<'share'>) =>
+  of === 'few'
+    ? `pouco: ${what} (no máximo 1 em cada ${fewShare})`
+    : `bastante: ${what} (pelo menos 1 em cada ${manyShare})`
+
 const range = ({ min, max }: { min: number; max: number }) =>
   min === max ? money(min) : `de ${money(min)} a ${money(max)}`
 
@@ -135,6 +152,10 @@ export function wishLabel(wish: Wish, result: ResultNoun = anyResult): string {
       return wish.has ? `tem: ${wish.what}` : `não tem: ${wish.what}`
     case 'zeroAlcohol':
       return wish.count === undefined ? 'tudo sem álcool' : `${wish.count} sem álcool`
+    case 'strength':
+      return `teor: ${strengthBounds(wish)}`
+    case 'share':
+      return shareOf(wish)
     case 'elasticity':
       return `elasticidade ${formatNumber(wish.value)}`
     case 'competitorPrice':
@@ -186,6 +207,12 @@ export function wishSentence(wish: Wish, result: ResultNoun = anyResult): string
       return wish.count === undefined
         ? 'Tudo sem álcool'
         : `Incluir ${wish.count} ${wish.count === 1 ? 'opção' : 'opções'} sem álcool`
+    case 'strength':
+      return `Teor alcoólico: ${strengthBounds(wish)}`
+    case 'share':
+      return wish.of === 'few'
+        ? `Usar pouco, em 1 de cada ${fewShare} no máximo: ${wish.what}`
+        : `Usar bastante, em pelo menos 1 de cada ${manyShare}: ${wish.what}`
     case 'elasticity':
       return `Calcular com a elasticidade de ${formatNumber(wish.value)}`
     case 'competitorPrice':

@@ -22,13 +22,19 @@ export interface Creation {
 /** What made a menu shorter than it was asked to be, the kitchen or bar last. */
 export function creationLimits(
   requirements: Pick<Requirements, 'exclusions' | 'priceBounds' | 'countOf'>,
-  { only, noun, place }: { only: readonly string[]; noun: string; place: string },
+  {
+    only,
+    noun,
+    place,
+    further = [],
+  }: { only: readonly string[]; noun: string; place: string; further?: readonly string[] },
 ): string {
   const { max, min } = requirements.priceBounds()
   const without = [...new Set(requirements.exclusions.map(({ label }) => label))]
   return joinList([
     ...(without.length > 0 ? [`sem ${joinList(without, 'nem')}`] : []),
     ...(only.length > 0 ? [`só com ${joinList(only)}`] : []),
+    ...further,
     ...ingredientLimit(requirements),
     ...(max === null ? [] : [`até ${formatBrl(max)} por ${noun}`]),
     ...(min === null ? [] : [`a partir de ${formatBrl(min)}`]),
@@ -71,6 +77,8 @@ function commonReason(
     case 'prefer':
     case 'only':
     case 'zeroAlcohol':
+    case 'strength':
+    case 'share':
     case 'audience':
     case 'style':
       return undefined

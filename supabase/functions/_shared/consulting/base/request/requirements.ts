@@ -30,6 +30,12 @@ export interface PriceBounds {
   about: number | null
 }
 
+/** Lowest and highest strength of a drink, % vol; null where the owner names none. */
+export interface StrengthBounds {
+  max: number | null
+  min: number | null
+}
+
 export interface MenuItemWords {
   name: string
   description?: string | null
@@ -71,6 +77,10 @@ export interface Requirements {
   equipment: { has: ReadonlySet<string>; lacks: ReadonlySet<string> }
   /** Drinks without alcohol: how many, or null for all of them. */
   zeroAlcohol: { count: number | null } | null
+  /** % vol of every drink with alcohol; null where the owner bounds neither. */
+  strength: StrengthBounds
+  /** Names of terms that few, or many, of the results may hold. */
+  shares: { few: readonly string[]; many: readonly string[] }
   elasticity: number | null
   competitorPrices: readonly WishOf<'competitorPrice'>[]
 }
@@ -166,6 +176,28 @@ function boundsOf(wishes: readonly WishOf<'price'>[]): PriceBounds {
   }
 }
 
+/** How far a strength asked for as "about" may be missed, in points of % vol. */
+export const aboutStrength = 2.5
+
+function strengthOf(wishes: readonly WishOf<'strength'>[]): StrengthBounds {
+  return {
+    max: lowest(
+      wishes.flatMap(({ max, about }) => max ?? (about === undefined ? [] : about + aboutStrength)),
+    ),
+    min: highest(
+      wishes.flatMap(({ min, about }) => min ?? (about === undefined ? [] : about - aboutStrength)),
+    ),
+  }
+}
+
+/** Whether a drink of this strength is within the owner's bounds; drinks without alcohol have no lower one. */
+export function fitsStrength({ max, min }: StrengthBounds, abvPct: number, hasAlcohol: boolean): boolean {
+  return (
+    abvPct <= (max ?? Number.POSITIVE_INFINITY) &&
+    (!hasAlcohol || abvPct >= (min ?? Number.NEGATIVE_INFINITY))
+  )
+}
+
 function rangeOf(counts: readonly WishOf<'count'>[]): CountRange | null {
   if (counts.length === 0) return null
   const of = (bounds: readonly string[]) =>
@@ -213,6 +245,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
       tools.flatMap((wish) => (wish.has === has ? [equipmentIdOf(wish.what) ?? nameOf(wish.what)] : [])),
     )
   const styleNames = new Set(ofKind(wishes, 'style').map(({ what }) => nameOf(what)))
+  const shared = (of: WishOf<'share'>['of']) =>
+    ofKind(wishes, 'share').flatMap((wish) => (wish.of === of ? [nameOf(wish.what)] : []))
   const any = (list: readonly { item: string }[], item: NamedItem) =>
     list.some((wish) => namesItem(wish.item, item))
 
@@ -264,6 +298,8 @@ export function requirementsOf(sheet: RequestSheet): Requirements {
     hours: ofKind(wishes, 'hours'),
     equipment: { has: toolsOf(true), lacks: toolsOf(false) },
     zeroAlcohol: zero ? { count: zero.count ?? null } : null,
+    strength: strengthOf(ofKind(wishes, 'strength')),
+    shares: { few: shared('few'), many: shared('many') },
     elasticity: ofKind(wishes, 'elasticity').at(-1)?.value ?? null,
     competitorPrices: ofKind(wishes, 'competitorPrice'),
   }

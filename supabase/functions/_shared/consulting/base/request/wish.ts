@@ -6,6 +6,8 @@ const money = z.number().check(z.positive(), z.maximum(100_000))
 /** yyyy-mm-dd in America/Fortaleza */
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 const hour = z.number().check(z.minimum(0), z.maximum(24))
+/** % of volume */
+const strength = z.number().check(z.positive(), z.maximum(60))
 const count = z.int().check(z.minimum(0), z.maximum(1000))
 
 /** Where a wish or an unread word stands: UTF-16 offsets, `end` exclusive, in the answer to that input. */
@@ -83,6 +85,16 @@ const currentWishSchema = z.discriminatedUnion('kind', [
   z.object({ ...shared, kind: z.literal('equipment'), what: term, has: z.boolean() }),
   /** Drinks without alcohol; absent `count` means all of them. */
   z.object({ ...shared, kind: z.literal('zeroAlcohol'), count: z.optional(count) }),
+  /** Bounds of every drink's strength. At least one of `max`, `min` and `about` is given. */
+  z.object({
+    ...shared,
+    kind: z.literal('strength'),
+    max: z.optional(strength),
+    min: z.optional(strength),
+    about: z.optional(strength),
+  }),
+  /** How many of the results hold something; `share-bounds.ts` says what "few" and "many" mean. */
+  z.object({ ...shared, kind: z.literal('share'), what: term, of: z.enum(['few', 'many']) }),
   /** Price elasticity of demand that the owner gives; below 0. */
   z.object({
     ...shared,

@@ -67,7 +67,7 @@ export const dishes: Theme = {
     ['quero gastar o queijo coalho', 'prefer queijo coalho supply'],
     ['nada de industrializado', 'exclude industrializados'],
     ['sem pimenta pra turista', 'exclude pimentas', 'audience Turistas brasileiros'],
-    ['pouca pimenta', '?pouca pimenta'],
+    ['pouca pimenta', 'share pimentas few'],
     ['sem leite de vaca, pode leite de coco', 'exclude leite de vaca', 'prefer leite de coco'],
     ['alergia a leite, mas leite de coco pode', 'exclude leite allergy', 'prefer leite de coco'],
     ['usar sobra de arroz e feijão', 'prefer arroz supply', 'prefer feijão supply'],

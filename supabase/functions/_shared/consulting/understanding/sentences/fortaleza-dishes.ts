@@ -42,8 +42,7 @@ export const fortalezaDishes: readonly Theme[] = [
       [
         'intolerância à lactose mas queijo zero lactose pode',
         'exclude lactose allergy',
-        '!contradiction: mas queijo',
-        '!contradiction: zero lactose pode',
+        'prefer queijo sem lactose',
       ],
       ['alergia a crustáceo, peixe pode', 'exclude crustáceos allergy', '?peixe pode'],
       [

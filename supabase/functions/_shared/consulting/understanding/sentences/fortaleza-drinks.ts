@@ -41,7 +41,9 @@ export const fortalezaDrinks: readonly Theme[] = [
       [
         'pode usar cachaça envelhecida mas pouco limão que meu cliente tem azia',
         'prefer cachaça',
-        '?envelhecida mas pouco limão que meu cliente tem azia',
+        'share limão few',
+        '?envelhecida',
+        '?cliente tem azia',
       ],
       ['eu quero drink com maracujá menos com leite', 'prefer maracujá', 'exclude leite'],
       ['vinte e poucos reais cada um', 'price about 20'],
@@ -51,7 +53,7 @@ export const fortalezaDrinks: readonly Theme[] = [
         'exclude mel allergy',
         '!allergy: tem uma cliente nossa que é alérgica a abelha',
       ],
-      ['faz quatro com álcool e dois sem', '?faz quatro com álcool e dois sem'],
+      ['faz quatro com álcool e dois sem', 'count 6', 'zeroAlcohol 2'],
       ['o pessoal pede muito caipirinha de siriguela', 'prefer caipirinha', 'prefer seriguela'],
       ['hortelã tem no quintal manjericão também', 'prefer hortelã', 'prefer manjericão supply'],
       [
@@ -165,7 +167,7 @@ export const fortalezaDrinks: readonly Theme[] = [
       ['drink de jambu treme boca', 'prefer jambu', '?treme boca'],
       ['entre 20 e 30, menos o sem alcool que é 15', 'price min 20 max 30', '?menos o sem alcool que é 15'],
       ['6 ou 7 receitas', 'count 6 at_least', 'count 7 at_most'],
-      ['tenho muita manga e pouco limão', 'prefer manga supply', '?pouco limão'],
+      ['tenho muita manga e pouco limão', 'prefer manga supply', 'share limão few'],
       ['nada de leite de coco, alergia a coco', 'exclude leite de coco', 'exclude coco allergy'],
       ['criança com intolerancia a lactose toma mocktail', 'zeroAlcohol', 'exclude lactose allergy'],
       ['prefiro rum não, cachaça sim', 'exclude rum', 'prefer cachaça'],

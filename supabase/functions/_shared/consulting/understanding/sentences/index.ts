@@ -11,6 +11,7 @@ import { fortalezaDishes } from './fortaleza-dishes.ts'
 import { fortalezaDrinks } from './fortaleza-drinks.ts'
 import { fortalezaHouses } from './fortaleza-houses.ts'
 import { hostile } from './hostile.ts'
+import { hurried } from './hurried.ts'
 import { idioms } from './idioms.ts'
 import { menu } from './menu.ts'
 import { mixed } from './mixed.ts'
@@ -48,4 +49,5 @@ export const themes: readonly Theme[] = [
   ...fortalezaDrinks,
   ...fortalezaDishes,
   ...fortalezaHouses,
+  ...hurried,
 ]

@@ -41,7 +41,7 @@ export const phoneMenus: readonly Theme[] = [
       ['max 2 paginas', 'count 2 at_most pages'],
       ['tira 3 itens', '?tira 3 itens'],
       ['não tirar caipirinha de caju', 'keepItem Caipirinha de caju'],
-      ['preço da heineken fica', 'keepItem Cerveja Heineken'],
+      ['preço da heineken fica', 'keepPrice Cerveja Heineken'],
       ['quero destacar sobremesa', 'promote Sobremesas'],
       ['queria q vendesse mais isca', 'promote Isca de peixe', '?queria q vendesse'],
       ['tem cliente celíaco', 'exclude glúten allergy'],

@@ -60,7 +60,7 @@ export const prefer: Theme = {
     ['sabor bem nordestino', 'style ingredientes locais'],
     ['clássicos e sofisticados', 'style clássicos', 'style sofisticados'],
     ['drinks baratos e rápidos de fazer', 'style de custo baixo', 'style rápidos de fazer'],
-    ['pouco gengibre', '?pouco gengibre'],
+    ['pouco gengibre', 'share gengibre few'],
     ['algo instagramável', '?algo instagramável'],
     ['sem frescura'],
     ['sem frescura, quero caju na lata', 'prefer caju', '?na lata'],

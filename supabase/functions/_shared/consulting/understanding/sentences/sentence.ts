@@ -65,11 +65,13 @@ const defaults: ReadonlySet<unknown> = new Set(['taste', 'exactly', undefined])
 
 function briefWish(wish: Wish): string {
   switch (wish.kind) {
+    case 'strength':
     case 'price': {
       const bounds = (['min', 'max', 'about'] as const).flatMap((bound) =>
         wish[bound] ? [`${bound} ${wish[bound]}`] : [],
       )
-      return ['price', ...bounds, ...(wish.item ? [`of ${wish.item}`] : [])].join(' ')
+      const item = wish.kind === 'price' && wish.item ? [`of ${wish.item}`] : []
+      return [wish.kind, ...bounds, ...item].join(' ')
     }
     case 'date': {
       const span = wish.from === wish.to ? wish.from : `${wish.from}..${wish.to ?? ''}`

@@ -140,7 +140,8 @@ export const cupboardAndDrinks = {
   }),
   // Water, coffee, tea, soft drinks
   água: food('água filtrada, água mineral', 'bebidas sem álcool'),
-  gelo: food('gelo em cubos, gelo moído, pedra de gelo', 'bebidas sem álcool'),
+  gelo: food('gelo em cubos, pedra de gelo', 'bebidas sem álcool'),
+  'gelo picado': food('gelo moído, gelo triturado, gelo britado', 'gelo'),
   'gelo de coco': food('gelo de água de coco', 'água de coco'),
   'água com gás': food('água gaseificada, soda água, club soda, água gasosa', 'bebidas sem álcool'),
   café: food(

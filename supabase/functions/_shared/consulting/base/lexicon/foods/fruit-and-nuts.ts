@@ -6,10 +6,15 @@ import { food } from './food-term.ts'
  */
 export const fruitAndNuts = {
   // Caju carries its nut outside; peel and pulp can hold traces of the nut's oil, so an allergy keeps out both.
-  caju: food('caju fresco, polpa de caju, cajuzinho, cajus', 'frutas', [], {
-    may: ['cashew_nut'],
-    kin: ['castanha-de-caju'],
-  }),
+  caju: food(
+    'caju fresco, polpa de caju, caju fruta, fruta do caju, pedúnculo do caju, cajuzinho, cajus',
+    'frutas',
+    [],
+    {
+      may: ['cashew_nut'],
+      kin: ['castanha-de-caju'],
+    },
+  ),
   // Gelatine clears the juice, and is filtered out with what it binds.
   cajuína: food('', 'caju, sucos, gelatina', [], { may: ['cashew_nut', 'sulphites'] }),
   cajá: food('polpa de cajá, taperebá, cajá-mirim', 'frutas'),

@@ -1,0 +1,75 @@
+/** The wishes above the results, with links into the report, against a stubbed server. */
+import { unknownHouse } from '@consulting/base/context.ts'
+import { runEngine } from '@consulting/run-engine.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/data/client/query-client'
+
+// Another file's tests may have loaded a client that would not send requests here.
+beforeAll(() => void vi.resetModules())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const items = await runEngine(
+  'drink_creation',
+  {
+    establishment_info: ['Boteco ou bar de bairro'],
+    target_audience: ['Casais'],
+    equipment: ['Coqueteleira'],
+    preferences: 'até 22 reais',
+  },
+  {
+    today: '2026-11-21',
+    restaurant: { name: 'Bar do Teste', city: 'Fortaleza', type: 'bar' },
+    ...unknownHouse,
+  },
+)
+
+test('each wish that was met leads to its section of the report', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'http://wishes.test')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  const wish = (fields: object) => ({ text: 'dito', ...fields })
+  const checks = [
+    { wish: wish({ kind: 'price', max: 22 }), outcome: 'met', reason: '' },
+    { wish: wish({ kind: 'strength', max: 12 }), outcome: 'met', reason: 'O mais forte tem 11,3% vol.' },
+    { wish: wish({ kind: 'count', count: 20 }), outcome: 'not_possible', reason: 'Cabem 12.' },
+  ]
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ wish_checks: checks, automation: { type: 'drink_creation' } }),
+  )
+  const [{ RequestWishes }, { SessionContext }] = await Promise.all([
+    import('./request-wishes'),
+    import('@/session/session-context'),
+  ])
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionContext
+          value={{
+            status: 'signed-in',
+            user: { id: 'ana', email: 'ana@exemplo.com', metadata: {} },
+            restaurant: null,
+            balance: 0,
+            canUseAutomations: false,
+            isProfileComplete: true,
+            refreshRestaurant: () => Promise.resolve(null),
+            setBalance: () => undefined,
+            signOut: () => Promise.resolve(),
+          }}
+        >
+          <RequestWishes requestId="r1" contents={items.map(({ content }) => content)} />
+        </SessionContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  const links = await screen.findAllByRole('link', {}, { timeout: 5000 })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['No relatório: Custos e preços', expect.stringMatching(/r1#custos$/)],
+    ['No relatório: Fichas dos drinks', expect.stringMatching(/r1#(drinks|fichas)$/)],
+  ])
+  expect(screen.getByText('Cabem 12.')).toBeVisible()
+})

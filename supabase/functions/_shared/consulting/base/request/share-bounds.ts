@@ -1,0 +1,9 @@
+/** What "pouco" and "bastante" mean: one result in so many. Screens tell the owner before anything is paid. */
+export const fewShare = 4
+export const manyShare = 3
+
+/** Most results of a menu that may hold what the owner wants little of; one always may. */
+export const mostOfFew = (results: number): number => Math.max(1, Math.floor(results / fewShare))
+
+/** Fewest results of a menu that hold what the owner wants much of. */
+export const leastOfMany = (results: number): number => Math.ceil(results / manyShare)

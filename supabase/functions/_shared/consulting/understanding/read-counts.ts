@@ -1,0 +1,159 @@
+import type { Amount, Amounts } from './amounts.ts'
+import type { Profile, WishContent } from './draft.ts'
+import { type Element, has, isFiller, isName } from './elements.ts'
+
+/** A wish about a number, and the elements it stands in: `to` exclusive. */
+export type AmountWish = { wish: WishContent; from: number; to: number }
+
+type CountContent = Extract<WishContent, { kind: 'count' }>
+
+/** Reads numbers of results, pages, items and ingredients, with those of them that are without alcohol. */
+export class CountReader {
+  private readonly elements: readonly Element[]
+  private readonly profile: Profile
+  private readonly amounts: Amounts
+  private readonly found: AmountWish[]
+
+  /** @param found the wishes of the sentence so far; those read here are added to it */
+  constructor(elements: readonly Element[], profile: Profile, amounts: Amounts, found: AmountWish[]) {
+    this.elements = elements
+    this.profile = profile
+    this.amounts = amounts
+    this.found = found
+  }
+
+  private element(at: number): Element | undefined {
+    return this.elements[at]
+  }
+
+  push(wish: WishContent, from: number, to: number): number {
+    for (const element of this.elements.slice(from, to)) element.claimed = true
+    this.found.push({ wish, from, to })
+    return to
+  }
+
+  leadOf(at: number): number {
+    let from = at
+    while (has(this.element(from - 1), 'only', 'want') && !this.element(from - 1)?.claimed) from -= 1
+    return from
+  }
+
+  /** "5 drinks, 2 deles sem álcool" */
+  ofThem(value: Amount): number | null {
+    const zero = /^del[ea]s?$/.test(this.element(value.to)?.key ?? '') ? this.zeroAfter(value.to) : null
+    return zero === null ? null : this.push({ kind: 'zeroAlcohol', count: value.low }, value.from, zero + 1)
+  }
+
+  /** What a number counts with the word at `at`; null where it counts nothing. */
+  counted(value: Amount, unit: Element, at: number): number | null {
+    // "dois pratos a menos" does not say how many are left.
+    if (this.element(at + 1)?.key === 'a' && has(this.element(at + 2), 'less', 'more')) return null
+    const zero = this.zeroOf(unit, at)
+    // "um drink azul" speaks of one, and does not count.
+    const article =
+      /^uma?$/i.test(this.element(value.from)?.raw ?? '') && !has(this.element(value.from - 1), 'only')
+    if (article && !has(unit, 'pages') && zero === null) return null
+    // "tira 3 itens" does not say how many stay.
+    if (has(this.element(value.from - 1), 'without', 'drop', 'leave')) return null
+    if (has(unit, 'pages')) return this.count(value, 'pages', at + 1)
+    if (has(unit, 'ingredients')) return this.count(value, 'ingredients', at + 1)
+    if (zero !== null && value.bound !== 'max') return this.withoutAlcohol(value, zero + 1)
+    if (has(unit, 'zero')) return null
+    if (this.profile === 'menu' && has(unit, 'items')) return this.count(value, 'items', at + 1)
+    if (!has(unit, 'results') || this.profile === 'prices') return null
+    // "6 pratos: 3 petiscos e 3 principais" divides the six.
+    if (this.divides(value)) return value.to
+    const withAlcohol = this.element(at + 1)?.key === 'com alcool'
+    return this.count(value, undefined, withAlcohol ? at + 2 : at + 1)
+  }
+
+  private divides({ from }: Amount): boolean {
+    const whole = this.found.find(({ wish }) => wish.kind === 'count' && wish.of === undefined)
+    return whole !== undefined && this.elements.slice(whole.to, from).some(({ kind }) => kind === 'colon')
+  }
+
+  /** Where the words end that say that what is counted has no alcohol; null where none do. */
+  private zeroOf(unit: Element, at: number): number | null {
+    if (has(unit, 'zero') || this.isBareZero(at)) return at
+    return has(unit, 'results') ? this.zeroAfter(at) : null
+  }
+
+  /** "4 com álcool e 2 sem", "6 drinks, 2 zero" */
+  private isBareZero(at: number): boolean {
+    const next = this.element(at + 1)
+    if (next !== undefined && next.kind !== 'comma' && next.key !== 'para') return false
+    const { key } = this.element(at) ?? {}
+    if (key === 'zero') return this.found.some(({ wish }) => wish.kind === 'count')
+    return key === 'sem' && this.elements.slice(0, at).some((element) => /alcool$/.test(element.key))
+  }
+
+  zeroAfter(at: number): number | null {
+    for (let next = at + 1; next <= at + 3; next += 1) {
+      const element = this.element(next)
+      if (!element || element.kind === 'comma') return null
+      const bare = element.key === 'zero' && !this.isNamed(next + 1)
+      if (has(element, 'zero') || bare) return next
+      if (!isFiller(element) && !has(element, 'context')) return null
+    }
+    return null
+  }
+
+  /** "um drink zero lactose" has no milk. */
+  private isNamed(at: number): boolean {
+    const next = this.element(at)
+    return next !== undefined && isName(next)
+  }
+
+  /** "6 drinks, 2 sem álcool" are six; "4 drinks e 2 sem álcool" are six as well. */
+  private withoutAlcohol(value: Amount, to: number): number {
+    const from = this.leadOf(value.from)
+    const before = this.found.findLast(({ wish }) => wish.kind === 'count')
+    const zeroAlcohol: WishContent = { kind: 'zeroAlcohol', count: value.low }
+    if (value.bound !== 'exact' || !before || !this.addsTo(before, from)) {
+      return this.push(zeroAlcohol, from, to)
+    }
+    this.add(before, value, to)
+    return this.push(zeroAlcohol, from, to)
+  }
+
+  count(value: Amount, of: CountContent['of'], end: number): number {
+    if (value.low < 1 || value.high > 1000) return end
+    const after = value.bound === 'exact' ? this.amounts.boundAfter(end) : null
+    const to = after?.to ?? end
+    const from = this.leadOf(value.from)
+    const rest = of === undefined ? {} : { of }
+    // "4 ou 5 drinks no máximo"
+    if (value.low !== value.high && after === null) {
+      this.push({ kind: 'count', count: value.low, bound: 'at_least', ...rest }, from, to)
+      this.found.push({ wish: { kind: 'count', count: value.high, bound: 'at_most', ...rest }, from, to })
+      return to
+    }
+    const limit = after?.bound ?? value.bound
+    const bound = limit === 'max' ? 'at_most' : limit === 'min' ? 'at_least' : 'exactly'
+    const count = bound === 'at_least' ? value.low : value.high
+    const before = this.found.at(-1)
+    const isOther = this.element((before?.to ?? 0) - 1)?.key !== this.element(to - 1)?.key
+    if (bound === 'exactly' && of === undefined && before && isOther && this.addsTo(before, from)) {
+      this.add(before, value, to)
+      return to
+    }
+    return this.push({ kind: 'count', count, bound, ...rest }, from, to)
+  }
+
+  private add(before: AmountWish & { wish: CountContent }, value: Amount, to: number): void {
+    for (const element of this.elements.slice(before.to, to)) element.claimed = true
+    before.to = to
+    before.wish = { ...before.wish, count: before.wish.count + value.low }
+  }
+
+  /** "3 petiscos e 2 pratos" are five. */
+  private addsTo(before: AmountWish, from: number): before is AmountWish & { wish: CountContent } {
+    const { wish } = before
+    if (wish.kind !== 'count' || wish.of !== undefined || wish.bound !== 'exactly') return false
+    // "6 drinks com café e 4 sem álcool" are ten, "6 drinks com 4 sem álcool" are six.
+    const between = this.elements.slice(before.to, from)
+    const joins = (one: Element | undefined) => one?.key === 'e' || one?.raw === '+' || has(one, 'and')
+    const last = between.findLast((one) => !has(one, 'more'))
+    return joins(last) && between.every((one) => one.kind !== 'comma' || joins(one))
+  }
+}

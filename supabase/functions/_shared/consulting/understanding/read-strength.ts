@@ -1,0 +1,62 @@
+import type { Amount, Amounts } from './amounts.ts'
+import type { WishContent } from './draft.ts'
+import { type Element, has, isFiller } from './elements.ts'
+
+/** % of volume: no mixed drink is stronger. */
+const strongest = 60
+
+const isAlcohol = (element: Element | undefined): boolean => /(^|\s)alcool$/.test(element?.key ?? '')
+
+/** Whether the word says that a number beside it is a strength; "álcool" needs the sign of percent as well. */
+function says(element: Element | undefined, { isPercent, bound, low, high }: Amount): boolean {
+  if (!element || element.claimed) return false
+  // "servido a 5 graus" is how cold it is.
+  if (/^grau/.test(element.key)) return bound !== 'exact' || low !== high
+  return has(element, 'strength') || (isPercent && isAlcohol(element))
+}
+
+function wordAfter(elements: readonly Element[], value: Amount): number | null {
+  let at = value.to
+  while (elements[at]?.kind === 'words' && isFiller(elements[at] as Element)) at += 1
+  return says(elements[at], value) ? at : null
+}
+
+function wordBefore(elements: readonly Element[], value: Amount): number | null {
+  let at = value.from - 1
+  for (let element = elements[at]; element; element = elements[at]) {
+    const joins = element.kind === 'colon' || (element.kind === 'words' && isFiller(element))
+    if (!joins) break
+    at -= 1
+  }
+  return says(elements[at], value) ? at : null
+}
+
+function wishOf({ low, high }: Amount, bound: Amount['bound']): WishContent | null {
+  if (high === 0) return { kind: 'zeroAlcohol' }
+  if (low <= 0 || high > strongest) return null
+  if (low !== high) return { kind: 'strength', min: low, max: high }
+  switch (bound) {
+    case 'max':
+      return { kind: 'strength', max: low }
+    case 'min':
+      return { kind: 'strength', min: low }
+    default:
+      return { kind: 'strength', about: low }
+  }
+}
+
+/** "até 12% de álcool", "teor entre 8 e 12": how strong the drinks may be, and the elements that say so. */
+export function strengthFrom(
+  elements: readonly Element[],
+  value: Amount,
+  amounts: Amounts,
+): { wish: WishContent; from: number; to: number } | null {
+  if (value.isMoney) return null
+  const after = wordAfter(elements, value)
+  const before = wordBefore(elements, value)
+  if (after === null && before === null) return null
+  const end = after === null ? value.to : after + 1
+  const trailing = value.low === value.high ? amounts.boundAfter(end) : null
+  const wish = wishOf(value, trailing?.bound ?? value.bound)
+  return wish && { wish, from: before ?? value.from, to: trailing?.to ?? end }
+}
