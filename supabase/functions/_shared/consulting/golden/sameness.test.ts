@@ -24,7 +24,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   menu_redesign: { rule: analytical, today: 0.75 },
   predictive_analytics: { rule: analytical, today: 0.7 },
   competitor_analysis: { rule: analytical },
-  dynamic_pricing: { rule: analytical, today: 0.69 },
+  dynamic_pricing: { rule: analytical, today: 0.35 },
 }
 
 const read = (type: AutomationType) =>

@@ -1,4 +1,5 @@
 import { monthNames } from '../../base/calendar.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
@@ -144,7 +145,7 @@ export function costSentence(plan: PricingPlan): string | null {
 /** What leaves most for each one sold, at the new prices. */
 export function bestOf({ items }: PricingPlan): { name: string; left: number }[] {
   return items
-    .filter(({ action }) => action !== 'below_cost')
+    .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
     .map(({ name, newPrice, cost }) => ({ name, left: newPrice - cost }))
     .toSorted((a, b) => b.left - a.left)
     .slice(0, 3)
@@ -158,7 +159,7 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
 }
 
 /** What the sums take for granted. */
-export function assumptionsOf({ period, items, elasticities }: PricingPlan): string[] {
+export function assumptionsOf({ period, items, elasticities, title }: PricingPlan): string[] {
   const { drinks, food } = elasticities
   return [
     ...(period === null
@@ -171,6 +172,9 @@ export function assumptionsOf({ period, items, elasticities }: PricingPlan): str
           'Onde o seu limite muda o preço em mais de 10%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',
         ]
       : []),
-    `Como ler: lucro bruto é preço menos ingredientes, vezes as unidades; a elasticidade (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposta, e você a muda no simulador.`,
+    fillChoices(
+      `[Como ler: lucro bruto é preço menos ingredientes, vezes as unidades; a elasticidade (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposta, e você a muda no simulador.|Supomos que 1% a mais no preço tira ${formatNumber(-drinks)}% das vendas nas bebidas e ${formatNumber(-food)}% nas comidas (mude no simulador); o lucro bruto desconta só os ingredientes.|Imposto, taxa e equipe ficam de fora do lucro bruto, e quanto o cliente reage ao preço (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposição sua para mudar no simulador.]`,
+      title,
+    ),
   ]
 }
