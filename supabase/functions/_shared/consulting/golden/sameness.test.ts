@@ -23,7 +23,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   content_generation: { rule: creative, today: 0.52 },
   menu_redesign: { rule: analytical, today: 0.75 },
   predictive_analytics: { rule: analytical, today: 0.7 },
-  competitor_analysis: { rule: analytical },
+  competitor_analysis: { rule: analytical, today: 0.24 },
   dynamic_pricing: { rule: analytical, today: 0.35 },
 }
 

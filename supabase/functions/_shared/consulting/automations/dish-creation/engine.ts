@@ -6,7 +6,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { doseNote } from '../../base/pairing/phrases.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
@@ -55,7 +55,7 @@ function summaryOf(
   const enter = named.length > 1 || named[0]?.endsWith('s') ? 'entram' : 'entra'
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
-    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
+    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(averages
       ? [
           `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)])}, que você citou` : ''}.`,
@@ -219,7 +219,7 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const averages = averagesOf(dishes)
   const menu: DishMenu = {
     kind: 'dish_menu',
-    title: `Menu com cachaça ${ofThe(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
+    title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
     summary: summaryOf(dishes, averages, request, context),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',

@@ -5,7 +5,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { heldBack } from '../../base/house/held-back.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
 import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
@@ -172,7 +172,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
-    title: `Preços ${ofThe(context.restaurant.name)}`,
+    title: `Preços ${ofTheHouse(context.restaurant.name)}`,
     summary: '',
     period: sales.period && days !== null ? { ...sales.period, days } : null,
     items,

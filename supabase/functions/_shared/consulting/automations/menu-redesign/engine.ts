@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { assumed, type Instructions, redesignCategory } from './advise.ts'
@@ -67,7 +67,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
   const named = [...new Map(everything.map((item) => [item.name, item])).values()]
   const facts = menuFacts(menu)
-  const title = `Novo cardápio ${ofThe(context.restaurant.name)}`
+  const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
   const sold = new Map((joined?.items ?? []).map(({ name, units }) => [name, units]))
 

@@ -4,7 +4,7 @@ import { addDays, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
@@ -191,7 +191,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
-    title: `Previsão de vendas ${ofThe(context.restaurant.name)}`,
+    title: `Previsão de vendas ${ofTheHouse(context.restaurant.name)}`,
     summary: '',
     period: { from: weeks[0]?.monday ?? '', to: end },
     weeks: weeks.length,
