@@ -21,9 +21,9 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   food_pairing: { rule: creative, today: 0.45 },
   dish_creation: { rule: creative, today: 0.53 },
   content_generation: { rule: creative, today: 0.52 },
-  menu_redesign: { rule: analytical, today: 0.75 },
+  menu_redesign: { rule: analytical, today: 0.35 },
   predictive_analytics: { rule: analytical, today: 0.7 },
-  competitor_analysis: { rule: analytical, today: 0.24 },
+  competitor_analysis: { rule: analytical, today: 0.27 },
   dynamic_pricing: { rule: analytical, today: 0.35 },
 }
 

@@ -20,7 +20,8 @@ function namesIn(markdown: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
-const obligatory = /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira/
+const obligatory =
+  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso/
 
 /** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
 const fewestInCell = 6

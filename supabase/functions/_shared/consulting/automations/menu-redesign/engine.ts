@@ -16,6 +16,7 @@ import { type Order, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
+import { watchOf } from './watch.ts'
 
 const noCategory = 'Sem categoria'
 
@@ -192,6 +193,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     }),
     leaves: leavesOf(named, categories, left, gone),
     combos,
+    ...(sales && { watch: watchOf(allItems(categories), sales, orders.requirements.elasticity) }),
     ...(sales
       ? {
           summary: summaryOf({
@@ -207,7 +209,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
             food: orders.requirements.elasticity ?? defaultElasticity.food,
           },
-          figures: figuresOf({ days, orders, combos: combos.length > 0, categories }),
+          figures: figuresOf({ title, days, orders, combos: combos.length > 0, categories }),
           assumptions: [],
         }
       : {

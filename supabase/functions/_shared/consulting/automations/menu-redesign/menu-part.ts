@@ -114,7 +114,7 @@ export function newMenuSections(redesign: MenuRedesign): ReportSection[] {
         {
           kind: 'menu',
           menu: {
-            title: redesign.title.replace(/^Novo cardápio d[oa]s? /, ''),
+            title: redesign.title.replace(/^Novo cardápio d(?:[oa]s?|e) /, ''),
             sections: newMenu.sections.map(({ name, items }) => ({
               title: name,
               items: items.map(({ name: item, text, price, box, contains }) => ({

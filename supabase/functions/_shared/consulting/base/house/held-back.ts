@@ -18,7 +18,9 @@ function seasonText({ name, from, to, dated }: ClosedSeason, today: string): str
 /** The closed season that an item is in, or enters while a menu printed today is in use; null where it is free. */
 export function seasonOf({ name, description }: Words, today: string): string | null {
   const season = closedSeason(`${name} ${description ?? ''}`, today, daysAhead)
-  return season && `${seasonText(season, today)}, só com nota de origem`
+  // Days that are not set yet hold nothing back before the time in which they fall.
+  if (!season || (!season.dated && season.from > today)) return null
+  return `${seasonText(season, today)}, só com nota de origem`
 }
 
 /**

@@ -30,11 +30,6 @@ export function ofThe(phrase: string): string {
   return `d${the(phrase)}`
 }
 
-/** "à carne de sol", "aos nachos". */
-export function toThe(phrase: string): string {
-  return `a${the(phrase)}`.replace(/^aa/, 'à')
-}
-
 /** "O Botequim", "As Meninas": the name brings its article. */
 const hasArticle = /^(?:o|a|os|as) /i
 
