@@ -22,7 +22,7 @@ const ceilings: Readonly<Record<AutomationType, { rule: number; today?: number }
   dish_creation: { rule: creative, today: 0.53 },
   content_generation: { rule: creative, today: 0.52 },
   menu_redesign: { rule: analytical, today: 0.35 },
-  predictive_analytics: { rule: analytical, today: 0.7 },
+  predictive_analytics: { rule: analytical },
   competitor_analysis: { rule: analytical, today: 0.27 },
   dynamic_pricing: { rule: analytical, today: 0.35 },
 }
