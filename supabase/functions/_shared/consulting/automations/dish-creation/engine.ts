@@ -15,6 +15,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
+import { ownWord } from './own-word.ts'
 import {
   type DishRequest,
   fewestDishes,
@@ -58,7 +59,7 @@ function summaryOf(
     `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(averages
       ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)])}, que você citou` : ''}.`,
+          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)].map((term) => ownWord(context.sheet, term)))}, que você citou` : ''}.`,
         ]
       : []),
   ].join(' ')
@@ -225,7 +226,9 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],
     understood: {
-      wanted: requirements.preferred.filter((term) => foodIdsOf(term).length > 0),
+      wanted: requirements.preferred
+        .filter((term) => foodIdsOf(term).length > 0)
+        .map((term) => ownWord(context.sheet, term)),
       owned: context.sheet.wishes.flatMap((wish) =>
         wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
       ),
