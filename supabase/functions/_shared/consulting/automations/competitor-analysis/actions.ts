@@ -5,7 +5,7 @@ import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { asksOf, lacksThird, widest, worthOf } from './field-work.ts'
+import { asksOf, lacksThird, moreRivals, widest, worthOf } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 /** Units that a difference is told for; the report has no sales of the house. */
@@ -59,6 +59,7 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const { notCompared = [] } = map
   const told = new Set((map.actions ?? []).map(({ item }) => item))
   const notOurs = map.hasMenu ? items.filter(isAbsent).map(({ item }) => item) : []
+  const sold = asks[0]?.items ?? items.flatMap(({ item, own }) => (own === null ? [] : [item]))
   const say = (text: string) => fillChoices(text, map.title)
   const undecided = notOurs.filter((item) => !told.has(item))
   return firstActions(
@@ -91,9 +92,9 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         who: 'Gerente',
       }),
     ),
-    lacksThird(map) && asks.length > 0
+    lacksThird(map) && sold.length > 0
       ? {
-          what: `Juntar à lista um terceiro que venda ${shortList(asks[0]?.items ?? [], 2)}`,
+          what: `Juntar à lista ${moreRivals(map)} que ${map.competitors.length === 1 ? 'vendam' : 'venda'} ${shortList(sold, 2)}`,
           brings: say(
             `[Com ${map.competitors.length === 1 ? 'um concorrente' : 'dois concorrentes'} nenhum item chega a três preços, e sem três não há conselho.|É o terceiro preço que diz quem está fora do comum: a casa ou eles.|De ${map.competitors.length === 1 ? 'um' : 'dois'} só se tira indício; o terceiro decide.]`,
           ),

@@ -126,6 +126,10 @@ export function worthOf({ categories }: CompetitorMap, items: readonly string[])
 /** With two competitors no item gets the three prices that a position takes. */
 export const lacksThird = ({ competitors }: CompetitorMap) => competitors.length < enough
 
+/** "um terceiro", "mais dois": the competitors that three prices still take. */
+export const moreRivals = ({ competitors }: CompetitorMap) =>
+  competitors.length === 1 ? 'mais dois' : 'um terceiro'
+
 /** Plain items of the house whose portion can be compared at the table. */
 const servedItems = ({ categories }: CompetitorMap) =>
   categories
@@ -151,7 +155,11 @@ export function weeksOf(map: CompetitorMap): string[] {
   const weeks = [
     [
       ...(several.length > 0 ? [`dizer qual item da casa se compara com ${shortList(several, 3)}`] : []),
-      ...(ask ? [visit(ask)] : []),
+      ...(ask
+        ? [visit(ask)]
+        : several.length === 0
+          ? [`conferir ${inTheHouse(rival)} se os preços ainda são estes`]
+          : []),
     ],
     [
       first
@@ -179,7 +187,7 @@ export function weeksOf(map: CompetitorMap): string[] {
       first
         ? `contar as vendas de ${first.item} e voltar ${toTheHouse(rival)}`
         : lacksThird(map)
-          ? '[refazer a comparação com um terceiro concorrente|juntar um terceiro à lista e refazer a conta]'
+          ? `[refazer a comparação com ${moreRivals(map)}|juntar ${moreRivals(map)} à lista e refazer a conta]`
           : `[refazer a comparação com os preços novos ${ofTheHouse(rival)}|conferir ${inTheHouse(rival)} o que mudou e refazer]`,
     ],
   ]

@@ -12,6 +12,9 @@ export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2)
 /** Weeks of a year: a longer proof is as good as none, and its figures would only look exact. */
 const year = 52
 
+/** Names that a sentence holds; the table has them all. */
+const listed = 12
+
 /** How a swing stands to the change that it hides. */
 function timesOf(ratio: number): string {
   if (ratio < 0.85) return 'menos do que a mudança'
@@ -117,11 +120,16 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
     ...(first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
     ...(told.length > 0
       ? [
-          `Dá para provar: **${joinList(told)}**, nas semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
+          `Dá para provar: **${someOf(told, listed)}**, nas semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
         ]
       : []),
     ...(not.length > 0
-      ? [`Não faça teste com **${joinList(not.map(({ name }) => name))}**: ${whyNot(plan, not)}.`]
+      ? [
+          `Não faça teste com **${someOf(
+            not.map(({ name }) => name),
+            listed,
+          )}**: ${whyNot(plan, not)}.`,
+        ]
       : []),
   ].filter((text) => text !== '')
   return [
@@ -167,7 +175,10 @@ export function laterWeeks(
   const [soonest] = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
   const guarded = moved.filter(({ guard }) => guard)
   const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
-  const floors = joinList(guarded.map(({ guard, name }) => `${whole(guard?.floor ?? 0)} (${name})`))
+  const floors = someOf(
+    guarded.map(({ guard, name }) => `${whole(guard?.floor ?? 0)} (${name})`),
+    6,
+  )
   const tasks = [
     ...(watch && guarded.length > 0
       ? [

@@ -1,5 +1,5 @@
 import { fillChoices } from '../../base/language/choices.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
@@ -23,7 +23,10 @@ function firstWeek(plan: PricingPlan): string[] {
   const best = bestOf(plan)
   const costs = joinList(earning.map(({ name, cost }) => `${name} (${formatBrl(cost)})`))
   const offered = joinList(best.map(({ name, left }) => `${name} (${formatBrl(left)})`))
-  const prices = joinList(moved.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))
+  const prices = someOf(
+    moved.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`),
+    12,
+  )
   const tasks = [
     `[Conferir na última nota de compra o custo do que mais dá lucro: ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar uma porção e conferir o custo de ${costs}]`,
     ...(moved.length > 0

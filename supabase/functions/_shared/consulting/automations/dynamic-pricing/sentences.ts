@@ -40,7 +40,12 @@ function earnersSentence(plan: PricingPlan): string {
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
   const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
-  return `${others.length === 0 || share >= 0.45 ? start : `${start} e, com ${joinList(others)}, metade`}${end}.`
+  // A long list of names tells nobody what the house lives on.
+  const half =
+    others.length > 7
+      ? `${start}; metade vem de ${others.length + 1} itens`
+      : `${start} e, com ${joinList(others)}, metade`
+  return `${others.length === 0 || share >= 0.45 ? start : half}${end}.`
 }
 
 /** Whether the new prices bring too little to print a menu for. */
@@ -76,7 +81,7 @@ export function summaryOf(plan: PricingPlan): string {
     : canWait(plan)
       ? 'Na próxima impressão do cardápio'
       : 'Já vale uma nova impressão'
-  return `${when}, ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
+  return `${when}${when.startsWith('Já') ? ':' : ','} ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
 }
 
 /** Share of the price below which a dearer item loses more in sales than it gains. */
@@ -89,7 +94,10 @@ export function understoodOf(plan: PricingPlan, elasticity: number | null): stri
   const asked = plan.items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
-  const names = joinList(held.map(({ name }) => name))
+  const names = someOf(
+    held.map(({ name }) => name),
+    8,
+  )
   const stay = held.length === 1 ? 'fica no preço de hoje' : 'ficam no preço de hoje'
   const price = held.reduce((sum, item) => sum + item.price * item.units, 0)
   const share = held.reduce((sum, item) => sum + item.cost * item.units, 0) / Math.max(1e-9, price)

@@ -44,32 +44,36 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const opening = (redesign.newMenu?.sections ?? []).flatMap(({ opens, items }) =>
     items[0] && opens && opens !== items[0].name ? [items[0].name] : [],
   )
+  const counted = categories.flatMap(({ items }) => items).length
   const stars = namesOf(redesign, 'Estrela', 3)
   const say = (text: string) => fillChoices(text, redesign.title)
   return firstActions(
     ...gains.map((item) => itemAction(redesign, item)),
-    period
-      ? {
-          what: say(
-            boxes.length > 0
-              ? `[Imprimir a nova ordem, com ${joinList(boxes)} na moldura|Levar o cardápio novo à gráfica, ${joinList(boxes)} em destaque|Pôr ${joinList(boxes)} na moldura e imprimir]`
-              : 'Imprimir a nova ordem',
-          ),
-          brings:
-            opening.length > 0
-              ? say(
-                  `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar.|O olho cai primeiro em ${joinList(opening.slice(0, 3))}.]`,
-                )
-              : 'A ordem de hoje já abre cada seção com o que mais deixa.',
-          by: 'Semana 2',
-          who: 'Gerente',
-        }
-      : {
-          what: 'Exportar as vendas por item, com preço e custo, de pelo menos quatro semanas',
-          brings: 'Sem vendas não dá para dizer, em reais, o que subir, destacar ou tirar.',
-          by: 'Semana 1',
-          who: 'Gerente',
-        },
+    // Without a single item in the sums no order is better than today's.
+    period && counted === 0
+      ? null
+      : period
+        ? {
+            what: say(
+              boxes.length > 0
+                ? `[Imprimir a nova ordem, com ${joinList(boxes)} na moldura|Levar o cardápio novo à gráfica, ${joinList(boxes)} em destaque|Pôr ${joinList(boxes)} na moldura e imprimir]`
+                : 'Imprimir a nova ordem',
+            ),
+            brings:
+              opening.length > 0
+                ? say(
+                    `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar.|O olho cai primeiro em ${joinList(opening.slice(0, 3))}.]`,
+                  )
+                : 'A ordem de hoje já abre cada seção com o que mais deixa.',
+            by: 'Semana 2',
+            who: 'Gerente',
+          }
+        : {
+            what: 'Exportar as vendas por item, com preço e custo, de pelo menos quatro semanas',
+            brings: 'Sem vendas não dá para dizer, em reais, o que subir, destacar ou tirar.',
+            by: 'Semana 1',
+            who: 'Gerente',
+          },
     withoutCost.length > 0
       ? {
           what: `Fechar o custo de ${listed(withoutCost.map(({ name }) => name))}`,

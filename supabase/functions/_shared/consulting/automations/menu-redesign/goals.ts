@@ -44,15 +44,16 @@ const paced = (redesign: MenuRedesign, items: readonly RedesignedItem[]) =>
 function fewerItems(redesign: MenuRedesign): string | null {
   const leaving = leavingOf(redesign)
   if (leaving.length > 0)
-    return `Para reduzir o número de itens, ${joinList(leaving)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
+    return `Para reduzir o número de itens, ${shortList(leaving, 8)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
   const weak = itemsOf(redesign)
     .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
+    .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
     .map(({ name }) => name)
   const [least] = itemsOf(redesign)
     .filter(({ kept }) => !kept)
     .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
   if (weak.length > 0) {
-    return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
+    return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak.slice(0, 5), 'ou')}${weak.length > 5 ? ', dos que menos deixam,' : ''} e veja o que pedem no lugar.`
   }
   return least
     ? `Para reduzir o número de itens, ${least.name} é o que menos faria falta: ${formatBrl(least.units * least.margin)} de margem em toda a planilha.`

@@ -54,7 +54,7 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {
   const leaves = gone.size > 0 ? `, e do que você pediu. Saem: ${joinList([...gone])}` : ''
-  return `O cardápio tem ${menu.items} itens em ${menu.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
+  return `O cardápio tem ${menu.items} itens em ${menu.categories.length === 1 ? 'uma seção' : `${menu.categories.length} seções`}. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
 }
 
 type Rests = {

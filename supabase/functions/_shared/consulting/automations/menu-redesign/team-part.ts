@@ -71,6 +71,16 @@ export function weeksOf(redesign: MenuRedesign): string[] {
     ]
   }
   const leaving = leavingOf(redesign)
+  if (redesign.categories.every(({ items }) => items.length === 0)) {
+    return [
+      `Semana 1: fechar o custo de ${shortList(
+        redesign.left.map(({ name }) => name),
+        4,
+      )}`,
+      'Semanas 2 e 3: exportar as vendas por item, com custo',
+      'Semana 4: refazer a análise com a planilha',
+    ]
+  }
   const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
   const combos = redesign.combos ?? []
   const [combo] = combos
