@@ -20,11 +20,33 @@ function namesIn(markdown: string): string[] {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
-const obligatory = /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira/
+const obligatory =
+  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso/
+
+/** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
+const fewestInCell = 6
+
+/** The texts of a report: cells of tables without their headers, paragraphs, and what follows a bullet or its label. */
+function textsOf(markdown: string): { text: string; cell: boolean }[] {
+  const lines = markdown.split('\n')
+  const isTable = (line = '') => /^\s*\|/.test(line)
+  const isRule = (line = '') => /^\s*\|[\s|:-]*-{3}/.test(line)
+  return lines.flatMap((line, index): { text: string; cell: boolean }[] => {
+    // Titles, code, and captions, which stand alone between asterisks.
+    if (/^\s*(?:#|```)/.test(line) || /^\*[^*]+\*$/.test(line.trim())) return []
+    if (isTable(line)) {
+      if (isRule(line) || isRule(lines[index + 1])) return []
+      return line.split('|').map((text) => ({ text: text.trim(), cell: true }))
+    }
+    const text = line.replace(/^\s*(?:-|\d+\.)\s+(?:\[.\]\s+)?(?:\*\*[^*]+\*\*:\s*)?/, '').trim()
+    return text === '' ? [] : [{ text, cell: false }]
+  })
+}
 
 /**
  * The different sentences of a report, without names and figures: what ends in a full stop, a question or an
- * exclamation mark. Headings, tables, captions, figures with their label and ingredients are no sentences.
+ * exclamation mark, and any cell or bullet that is as long as a sentence. Headings, captions, headers, labels and
+ * ingredients are no sentences.
  */
 export function sentencesOf(markdown: string, names: readonly string[]): Set<string> {
   const known = [...new Set([...names, ...namesIn(markdown)].map(foldAccents))]
@@ -33,16 +55,14 @@ export function sentencesOf(markdown: string, names: readonly string[]): Set<str
   const nameOf =
     known.length > 0 ? new RegExp(`(?<!\\p{L})(?:${known.map(escaped).join('|')})(?!\\p{L})`, 'gu') : null
   const sentences = new Set<string>()
-  for (const line of markdown.split('\n')) {
-    if (/^\s*(?:#|\||```)/.test(line)) continue
-    const bare = foldAccents(line)
-      .replace(/[*_>]/g, ' ')
-      .replace(/^\s*(?:-|\d+\.)\s+/, '')
+  for (const { text, cell } of textsOf(markdown)) {
+    const bare = foldAccents(text).replace(/[*_>]/g, ' ')
     const unnamed = (nameOf ? bare.replace(nameOf, '§') : bare).replace(figure, '#')
     for (const sentence of unnamed.split(/(?<=[.!?;])\s+/)) {
-      if (!/[.!?]$/.test(sentence.trim()) || obligatory.test(sentence)) continue
+      if (obligatory.test(sentence)) continue
       const words = sentence.match(/[\p{L}#§]+/gu) ?? []
-      if (words.filter((word) => /\p{L}/u.test(word)).length >= fewestWords) sentences.add(words.join(' '))
+      const fewest = !cell && /[.!?]$/.test(sentence.trim()) ? fewestWords : fewestInCell
+      if (words.filter((word) => /\p{L}/u.test(word)).length >= fewest) sentences.add(words.join(' '))
     }
   }
   return sentences

@@ -1,10 +1,11 @@
-import { ofThe, toThe } from '../../base/language/grammar.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize, inTheHouse, ofTheHouse, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { enough } from './compare.ts'
-import { asksOf, widest } from './field-work.ts'
+import { asksOf, lacksThird, moreRivals, widest, worthOf } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
 /** Units that a difference is told for; the report has no sales of the house. */
@@ -38,6 +39,11 @@ const nextStep = ({ item, action, effect }: NonNullable<CompetitorMap['actions']
 const isAbsent = ({ relation, own, advice }: Compared) =>
   relation === undefined ? own === null && !advice.includes('O tamanho é outro') : relation === 'absent'
 
+const atBar = new Set(['Caipirinhas', 'Cervejas e chope', 'Drinks', 'Doses', 'Vinhos', 'Sem álcool'])
+
+const servedAtBar = ({ categories }: CompetitorMap, item: string) =>
+  categories.some(({ name, items }) => atBar.has(name) && items.some((one) => one.item === item))
+
 /** What to do first about the competitors. */
 export function competitorActions(contents: readonly CompetitorMap[]): Action[] {
   const [map] = contents
@@ -53,6 +59,8 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
   const { notCompared = [] } = map
   const told = new Set((map.actions ?? []).map(({ item }) => item))
   const notOurs = map.hasMenu ? items.filter(isAbsent).map(({ item }) => item) : []
+  const sold = asks[0]?.items ?? items.flatMap(({ item, own }) => (own === null ? [] : [item]))
+  const say = (text: string) => fillChoices(text, map.title)
   const undecided = notOurs.filter((item) => !told.has(item))
   return firstActions(
     // Maps written before they held next steps.
@@ -75,19 +83,33 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
         }
       : null,
     ...asks.slice(0, 2).map(
-      ({ competitor, items: missing }): Action => ({
-        what: `Perguntar ${toThe(competitor)} quanto cobra por ${shortList(missing, 3)}`,
-        brings: 'Com três preços de um item há posição e conselho.',
-        by: 'Semana 1',
+      ({ competitor, items: missing }, index): Action => ({
+        what: say(
+          `[Ver ${inTheHouse(competitor)} se há ${shortList(missing, 3)}, e a quanto|Ler no cardápio ${ofTheHouse(competitor)} o preço de ${shortList(missing, 3)}|Anotar ${inTheHouse(competitor)} quanto custam ${shortList(missing, 3)}]`,
+        ),
+        brings: `${capitalize(worthOf(map, missing))}.`,
+        by: index === 0 ? 'Semana 1' : 'Semana 3',
         who: 'Gerente',
       }),
     ),
+    lacksThird(map) && sold.length > 0
+      ? {
+          what: `Juntar à lista ${moreRivals(map)} que ${map.competitors.length === 1 ? 'vendam' : 'venda'} ${shortList(sold, 2)}`,
+          brings: say(
+            `[Com ${map.competitors.length === 1 ? 'um concorrente' : 'dois concorrentes'} nenhum item chega a três preços, e sem três não há conselho.|É o terceiro preço que diz quem está fora do comum: a casa ou eles.|De ${map.competitors.length === 1 ? 'um' : 'dois'} só se tira indício; o terceiro decide.]`,
+          ),
+          by: 'Semana 4',
+          who: 'Gerente',
+        }
+      : null,
     far
       ? {
-          what: `Provar ${far.item} ${ofThe(far.high.competitor)} e ${ofThe(far.low.competitor)}`,
-          brings: `${formatBrl(far.high.price)} contra ${formatBrl(far.low.price)}: a porção diz com qual a casa se compara.`,
+          what: `Provar ${far.item} ${ofTheHouse(far.high.competitor)} e ${ofTheHouse(far.low.competitor)}`,
+          brings: say(
+            `${formatBrl(far.high.price)} contra ${formatBrl(far.low.price)}: [a porção diz com qual a casa se compara|só provando se sabe o que o cliente recebe a mais|pode ser a porção, a bebida ou só o endereço].`,
+          ),
           by: 'Semana 2',
-          who: 'Cozinha',
+          who: servedAtBar(map, far.item) ? 'Bar' : 'Cozinha',
         }
       : null,
     undecided.length > 0
@@ -100,14 +122,18 @@ export function competitorActions(contents: readonly CompetitorMap[]): Action[] 
       : null,
     notCompared.length > 0
       ? {
-          what: `Levantar por perto o preço de ${shortList(notCompared, 3)}`,
-          brings: 'Estão no seu cardápio, e de nenhum concorrente há preço.',
+          what: say(
+            `[Procurar por perto|Levantar na vizinhança|Descobrir por perto] o preço de ${joinList(notCompared.slice(0, 3))}`,
+          ),
+          brings: say(
+            '[Nenhum concorrente da lista tem preço deles, e são nomes que outros também vendem.|São os de nome mais comum da casa, e faltam nesta conta.|Sem eles, parte do cardápio não se compara com ninguém.]',
+          ),
           by: 'Semana 3',
           who: 'Gerente',
         }
       : null,
     {
-      what: `Voltar ${toThe(map.competitors[0]?.name ?? 'concorrente')} e refazer a comparação`,
+      what: `Voltar ${toTheHouse(map.competitors[0]?.name ?? 'concorrente')} e refazer a comparação`,
       brings: 'Preço de concorrente envelhece em um mês.',
       by: 'Semana 4',
       who: 'Gerente',

@@ -1,4 +1,4 @@
-import { capitalize, ofThe, the, toThe } from '../../base/language/grammar.ts'
+import { capitalize, inTheHouse, ofTheHouse, the, toTheHouse } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Measure } from '../../base/same-item.ts'
@@ -24,18 +24,16 @@ type Place = {
   competitors: readonly string[]
 }
 
-const inThe = (name: string) => `n${the(name)}`
-
 const charged = ({ competitor, lowest, highest }: KnownPrice) =>
-  `${lowest === highest ? formatBrl(lowest) : `de ${formatBrl(lowest)} a ${formatBrl(highest)}`} ${inThe(competitor)}`
+  `${lowest === highest ? formatBrl(lowest) : `de ${formatBrl(lowest)} a ${formatBrl(highest)}`} ${inTheHouse(competitor)}`
 
 /** "R$ 1,90 acima do Bar do Tonho e o mesmo preço da Barraca do Sol" */
 function distances(own: number, prices: readonly KnownPrice[]): string {
   return shortList(
     prices.map(({ competitor, price }) => {
       const gap = own - price
-      if (Math.abs(gap) < 0.005) return `o mesmo preço ${ofThe(competitor)}`
-      return `${formatBrl(Math.abs(gap))} ${gap > 0 ? 'acima' : 'abaixo'} ${ofThe(competitor)}`
+      if (Math.abs(gap) < 0.005) return `o mesmo preço ${ofTheHouse(competitor)}`
+      return `${formatBrl(Math.abs(gap))} ${gap > 0 ? 'acima' : 'abaixo'} ${ofTheHouse(competitor)}`
     }),
     4,
   )
@@ -74,7 +72,7 @@ export function compare(
   if (match?.size === 'several') {
     const each = match.own.map(({ name, price }) => (price === null ? name : `${name} (${formatBrl(price)})`))
     notes.push(
-      `Qual se compara com ${the(item)} ${ofThe(sellers[0] ?? '')}: ${joinList(each.slice(0, 6), 'ou')}?`,
+      `Qual se compara com ${the(item)} ${ofTheHouse(sellers[0] ?? '')}: ${joinList(each.slice(0, 6), 'ou')}?`,
     )
   }
   if (promoted.length > 0) {
@@ -101,19 +99,19 @@ export function compare(
   if (regular.length === 0) {
     return result(
       'unknown',
-      `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toThe))} o de todo dia.`,
+      `De ${item} só há preço de promoção: pergunte ${joinList(sellers.map(toTheHouse))} o de todo dia.`,
     )
   }
   if (prices.length < 2) {
     const ours = own === null ? '' : `, e o seu ${formatBrl(own)}`
-    const ask = silent.length === 0 ? '' : `, pergunte ${joinList(silent.slice(0, 2).map(toThe))}`
+    const ask = silent.length === 0 ? '' : `, pergunte ${joinList(silent.slice(0, 2).map(toTheHouse))}`
     const gap = relation === 'absent' ? ' Não achamos este item no seu cardápio.' : ''
     return result('unknown', `${named} só tem um preço, ${where}${ours}: faltam dois${ask}.${gap}`)
   }
   const few = prices.length < enough
   const clue = few ? ' (só um indício, com dois preços)' : ''
   const [next] = silent
-  const ask = few && next !== undefined ? ` Falta o preço ${ofThe(next)}.` : ''
+  const ask = few && next !== undefined ? ` Falta o preço ${ofTheHouse(next)}.` : ''
   if (own === null) {
     if (single?.size === 'other' && notes.length > 0) return result('unknown', '')
     if (single !== null) {
@@ -132,7 +130,7 @@ export function compare(
     const cheapest = counted.toSorted((a, b) => a.price - b.price)[0]?.competitor ?? ''
     return result(
       'above',
-      `${named} a ${formatBrl(own)} está ${share} acima do meio${clue}: ${gaps}.${ask} Antes de mexer, compare a porção com a ${ofThe(cheapest)}.`,
+      `${named} a ${formatBrl(own)} está ${share} acima do meio${clue}: ${gaps}.${ask} Antes de mexer, compare a porção com a ${ofTheHouse(cheapest)}.`,
       index,
     )
   }
@@ -143,5 +141,14 @@ export function compare(
       index,
     )
   }
-  return result('level', `${named} a ${formatBrl(own)} está no meio${clue}: ${gaps}.${ask}`, index)
+  const edge = counted.every(({ lowest }) => lowest > own + 0.005)
+    ? ', e é o menor preço da lista'
+    : counted.every(({ highest }) => highest < own - 0.005)
+      ? ', e é o maior preço da lista'
+      : ''
+  return result(
+    'level',
+    `${named} a ${formatBrl(own)} está perto do meio${clue}${edge}: ${gaps}.${ask}`,
+    index,
+  )
 }

@@ -170,6 +170,7 @@ test('any text is either refused or parsed into a result that fits the schema', 
         }
       },
     ),
+    { numRuns: 200 },
   )
 })
 

@@ -5,7 +5,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { HouseItem } from '../../base/house/house.ts'
 import { known, sellsOf, usedMenu } from '../../base/house/own-menu.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList, tokenize } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
@@ -37,7 +37,7 @@ function summaryOf(names: readonly string[], items: readonly Compared[], menuKno
     items.filter((item) => item.position === position).map(({ item }) => item)
   const told = (['above', 'below', 'level'] as const).flatMap((position) => {
     const own = at(position)
-    const where = { above: 'acima', below: 'abaixo', level: 'no meio' }[position]
+    const where = { above: 'acima do meio', below: 'abaixo do meio', level: 'perto do meio' }[position]
     return own.length === 0 ? [] : [`${shortList(own, 4)} ${own.length === 1 ? 'está' : 'estão'} ${where}`]
   })
   const placed = at('above').length + at('below').length + at('level').length
@@ -46,14 +46,18 @@ function summaryOf(names: readonly string[], items: readonly Compared[], menuKno
     placed === 0
       ? `De ${whom} ainda não há dois preços de um mesmo item do seu cardápio: a posição fica em aberto.`
       : `Diante de ${whom}, ${joinList(told)}.`,
-    ...(absent.length > 0 ? [`Eles vendem ${shortList(absent, 4)}, e a casa não.`] : []),
+    ...(absent.length > 0 ? [`Eles vendem ${shortList(absent, 4)}; no seu cardápio não achamos.`] : []),
   ].join(' ')
 }
 
-/** The house's items without a competitor's price: the first of each section, then the others. */
+/** The fewer words a name has, the likelier others sell it too. */
+const plainness = ({ name }: OwnItem) =>
+  tokenize(name.replace(/\(.*?\)/g, '')).filter((word) => word.length > 2).length
+
+/** The house's items without a competitor's price: the plainest name of each section, then the others. */
 function notComparedOf(menu: readonly OwnItem[], groups: readonly { match: Match | null }[]): string[] {
   const matched = new Set(groups.flatMap(({ match }) => match?.own ?? []))
-  const rest = menu.filter((item) => !matched.has(item))
+  const rest = menu.filter((item) => !matched.has(item)).toSorted((a, b) => plainness(a) - plainness(b))
   const first = rest.filter(({ category }, at) => rest.findIndex((item) => item.category === category) === at)
   return [...new Set([...first, ...rest].map(({ name }) => name))]
 }
@@ -130,7 +134,7 @@ export function analyseCompetitors(answers: Answers, context: EngineContext): En
       .map((group) => compare(group, { match: group.match, ...place })),
   }))
   const items = categories.flatMap((category) => category.items)
-  const title = `Concorrência ${ofThe(context.restaurant.name)}`
+  const title = `Concorrência ${ofTheHouse(context.restaurant.name)}`
   const content: CompetitorMap = {
     kind: 'competitor_map',
     title,

@@ -1,7 +1,9 @@
 import { itemKind } from '../../base/house/item-kind.ts'
-import { capitalize, ofThe, the, toThe } from '../../base/language/grammar.ts'
-import { formatBrl, joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize, inTheHouse, ofTheHouse, toTheHouse } from '../../base/language/grammar.ts'
+import { formatBrl } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
+import { measureOf } from '../../base/same-item.ts'
 import { enough } from './compare.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
@@ -45,6 +47,8 @@ export function widest({ categories }: CompetitorMap) {
   return spread[0] ?? null
 }
 
+type NextStep = NonNullable<CompetitorMap['actions']>[number]
+
 type Owned = Compared & { own: number }
 const owned = (item: Compared): item is Owned => item.own !== null
 
@@ -59,7 +63,7 @@ export function scriptOf({ categories }: CompetitorMap): string[] {
       const rival = cheaperAt(item)
       return rival
         ? [
-            `${capitalize(item.item)} por ${formatBrl(rival.price)} n${the(rival.competitor)}: a quem lembrar disso, mostre o que se leva aqui por ${formatBrl(item.own)}.`,
+            `${capitalize(item.item)} por ${formatBrl(rival.price)} ${inTheHouse(rival.competitor)}: a quem lembrar disso, mostre o que se leva aqui por ${formatBrl(item.own)}.`,
           ]
         : []
     })
@@ -87,18 +91,54 @@ export function rivalsOf({ categories, competitors }: CompetitorMap): { competit
       gaps
         .filter(({ gap }) => kept(gap))
         .toSorted((a, b) => Math.abs(b.gap) - Math.abs(a.gap))
-        .map(({ item, gap }) => `${item} (${formatBrl(Math.abs(gap))})`)
+        .map(({ item, gap }) => `${formatBrl(Math.abs(gap))} em ${item}`)
     const cheaper = told((gap) => gap < -0.005)
     const dearer = told((gap) => gap > 0.005)
     const level = gaps.filter(({ gap }) => Math.abs(gap) <= 0.005).map(({ item }) => item)
     const parts = [
-      ...(cheaper.length > 0 ? [`cobra menos que você por ${shortList(cheaper, 4)}`] : []),
-      ...(dearer.length > 0 ? [`cobra mais por ${shortList(dearer, 4)}`] : []),
-      ...(level.length > 0 ? [`o mesmo por ${shortList(level, 4)}`] : []),
+      ...(cheaper.length > 0 ? [`cobra menos que você: ${shortList(cheaper, 4)}`] : []),
+      ...(dearer.length > 0
+        ? [`cobra ${cheaper.length > 0 ? 'mais' : 'mais que você'}: ${shortList(dearer, 4)}`]
+        : []),
+      ...(level.length > 0 ? [`o mesmo em ${shortList(level, 4)}`] : []),
     ]
-    return parts.length === 0 ? [] : [{ competitor: name, text: `${capitalize(joinList(parts))}.` }]
+    return parts.length === 0 ? [] : [{ competitor: name, text: `${capitalize(parts.join('; '))}.` }]
   })
 }
+
+/** What prices of one more house are worth: what then has three prices, and what two. */
+export function worthOf({ categories }: CompetitorMap, items: readonly string[]): string {
+  const known = new Map(categories.flatMap(({ items: all }) => all.map(({ item, n }) => [item, n] as const)))
+  const having = (n: number) => items.filter((item) => known.get(item) === n)
+  const [three, two] = [having(enough - 1), having(enough - 2)]
+  const get = (names: readonly string[], one: string, more: string) =>
+    `${shortList(names, 2)} ${names.length === 1 ? one : more}`
+  return [
+    ...(three.length > 0
+      ? [get(three, 'chega a três preços: dali sai conselho', 'chegam a três preços: dali sai conselho')]
+      : []),
+    ...(two.length > 0
+      ? [get(two, 'passa a ter dois preços, um indício', 'passam a ter dois preços, um indício')]
+      : []),
+  ].join('; ')
+}
+
+/** With two competitors no item gets the three prices that a position takes. */
+export const lacksThird = ({ competitors }: CompetitorMap) => competitors.length < enough
+
+/** "um terceiro", "mais dois": the competitors that three prices still take. */
+export const moreRivals = ({ competitors }: CompetitorMap) =>
+  competitors.length === 1 ? 'mais dois' : 'um terceiro'
+
+/** Plain items of the house whose portion can be compared at the table. */
+const servedItems = ({ categories }: CompetitorMap) =>
+  categories
+    .flatMap(({ items }) => items)
+    .filter(
+      ({ item, own, relation }) =>
+        own !== null && relation !== 'absent' && !isPackaged(item) && measureOf(item) === null,
+    )
+    .map(({ item }) => item)
 
 /** One thing to do each week, with the names of who is visited and what is tried. */
 export function weeksOf(map: CompetitorMap): string[] {
@@ -108,30 +148,50 @@ export function weeksOf(map: CompetitorMap): string[] {
   const rival = map.competitors[0]?.name ?? 'concorrente'
   const all = map.categories.flatMap(({ items }) => items)
   const several = all.filter(({ relation }) => relation === 'several').map(({ item }) => item)
-  return [
-    several.length > 0
-      ? `Semana 1: dizer qual item da casa se compara com ${shortList(several, 3)}, e refazer a conta`
-      : ask
-        ? `Semana 1: perguntar ${toThe(ask.competitor)} o preço de ${shortList(ask.items, 4)}`
-        : `Semana 1: conferir na porta os preços ${ofThe(rival)}`,
-    first
-      ? `Semana 2: ${first.item}: ${first.action.charAt(0).toLowerCase()}${first.action.slice(1)}`
-      : far
-        ? `Semana 2: provar ${far.item} ${ofThe(far.high.competitor)} (${formatBrl(far.high.price)}) e ${ofThe(far.low.competitor)} (${formatBrl(far.low.price)}) no mesmo dia`
-        : `Semana 2: pedir ${shortList(
-            all.slice(0, 2).map(({ item }) => item),
-            2,
-          )} n${the(rival)} e comparar a porção`,
-    second
-      ? `Semana 3: ${second.item}: ${second.action.charAt(0).toLowerCase()}${second.action.slice(1)}`
-      : ask2
-        ? `Semana 3: perguntar ${toThe(ask2.competitor)} o preço de ${shortList(ask2.items, 4)}`
-        : `Semana 3: procurar mais um concorrente que venda ${shortList(
-            all.slice(0, 2).map(({ item }) => item),
-            2,
-          )}`,
-    first
-      ? `Semana 4: contar as vendas de ${first.item} e voltar ${toThe(rival)}`
-      : `Semana 4: refazer a comparação com os preços novos ${ofThe(rival)}`,
+  const served = servedItems(map)
+  const step = ({ item, action }: NextStep) => `${item}: ${action.charAt(0).toLowerCase()}${action.slice(1)}`
+  const visit = (one: { competitor: string; items: string[] }) =>
+    `[ler o cardápio ${ofTheHouse(one.competitor)} e anotar|ver ${inTheHouse(one.competitor)} se há e a quanto saem|passar ${inTheHouse(one.competitor)} e anotar o preço de] ${shortList(one.items, 4)}`
+  const weeks = [
+    [
+      ...(several.length > 0 ? [`dizer qual item da casa se compara com ${shortList(several, 3)}`] : []),
+      ...(ask
+        ? [visit(ask)]
+        : several.length === 0
+          ? [`conferir ${inTheHouse(rival)} se os preços ainda são estes`]
+          : []),
+    ],
+    [
+      first
+        ? step(first)
+        : far
+          ? `provar ${far.item} ${ofTheHouse(far.high.competitor)} (${formatBrl(far.high.price)}) e ${ofTheHouse(far.low.competitor)} (${formatBrl(far.low.price)}), [no mesmo dia|na mesma semana|um depois do outro]`
+          : served.length > 0
+            ? `pedir ${shortList(served.slice(0, 2), 2)} ${inTheHouse(rival)} e comparar a porção`
+            : `conferir ${inTheHouse(rival)} o tamanho de ${shortList(
+                all.slice(0, 2).map(({ item }) => item),
+                2,
+              )}`,
+    ],
+    [
+      second
+        ? step(second)
+        : ask2
+          ? visit(ask2)
+          : `procurar mais um concorrente que venda ${shortList(
+              all.slice(0, 2).map(({ item }) => item),
+              2,
+            )}`,
+    ],
+    [
+      first
+        ? `contar as vendas de ${first.item} e voltar ${toTheHouse(rival)}`
+        : lacksThird(map)
+          ? `[refazer a comparação com ${moreRivals(map)}|juntar ${moreRivals(map)} à lista e refazer a conta]`
+          : `[refazer a comparação com os preços novos ${ofTheHouse(rival)}|conferir ${inTheHouse(rival)} o que mudou e refazer]`,
+    ],
   ]
+  return weeks.flatMap((tasks, index) =>
+    tasks.length === 0 ? [] : [fillChoices(`Semana ${index + 1}: ${tasks.join('; ')}`, map.title)],
+  )
 }

@@ -37,20 +37,28 @@ function raise({ item, own, median: middle, position, n }: Compared, ceiling: nu
   ]
 }
 
+/** How far a cost's share of the price lies from the band of drinks. */
+const outOfBand = (share: number) =>
+  Math.max(0, drinkPourCostBand.min / 100 - share, share - drinkPourCostBand.max / 100)
+
 /** What a dose of the farm's cachaça leaves at their price; nothing where none pays. */
 function pour(item: string, middle: number, ceiling: number | null): NextStep[] {
   const price = Math.min(middle, ceiling ?? Number.POSITIVE_INFINITY)
-  return cachacaIds
-    .map((id) => cachacas[id])
-    .map(({ label, pack }) => ({ label, pack, cost: doseCost(pack, doseMl) }))
-    .filter(({ cost }) => cost < price)
-    .slice(0, 1)
-    .map(({ label, pack, cost }) => ({
-      item,
-      action: `Pôr no cardápio a ${formatBrl(price)}, ${price < middle ? 'o teto da casa' : 'o meio deles'}`,
-      effect: `Se a dose deles também for de ${doseMl} ml: a da ${label} custa ${formatBrl(cost)} (${pack.label} a ${formatBrl(pack.price)}) e deixa ${formatBrl(price - cost)}, ou ${formatBrl((price - cost) * 100)} a cada 100 doses, antes de impostos.`,
-      amount: (price - cost) * 100,
-    }))
+  return (
+    cachacaIds
+      .map((id) => cachacas[id])
+      .map(({ label, pack }) => ({ label, pack, cost: doseCost(pack, doseMl) }))
+      .filter(({ cost }) => cost < price)
+      // The bottle that fits the price they charge: the cheapest one would be a poor dose at R$ 30.
+      .toSorted((a, b) => outOfBand(a.cost / price) - outOfBand(b.cost / price))
+      .slice(0, 1)
+      .map(({ label, pack, cost }) => ({
+        item,
+        action: `Pôr no cardápio a ${formatBrl(price)}, ${price < middle ? 'o teto da casa' : 'o meio deles'}`,
+        effect: `Se a dose deles também for de ${doseMl} ml: com a ${label} custa ${formatBrl(cost)} (${pack.label} a ${formatBrl(pack.price)}) e deixa ${formatBrl(price - cost)}, ou ${formatBrl((price - cost) * 100)} a cada 100 doses, antes de impostos.`,
+        amount: (price - cost) * 100,
+      }))
+  )
 }
 
 function add({ item, median: middle, n, relation }: Compared, ceiling: number | null): NextStep[] {

@@ -4,7 +4,7 @@ import { enough } from './compare.ts'
 import { rivalsOf, scriptOf, weeksOf } from './field-work.ts'
 import type { Compared, CompetitorMap } from './schema.ts'
 
-const positions = { below: 'Abaixo', level: 'No meio', above: 'Acima', unknown: '—' } as const
+const positions = { below: 'Abaixo', level: 'Perto do meio', above: 'Acima', unknown: '—' } as const
 
 /** More competitors than these have no column each: the table would not fit a page. */
 const mostColumns = 3
@@ -49,6 +49,13 @@ function priceTable(caption: string, items: readonly Compared[], map: Competitor
   }
 }
 
+/** How far the same bill lies from theirs. */
+function apart({ own, theirs }: NonNullable<CompetitorMap['basket']>): string {
+  const share = (own / theirs - 1) * 100
+  if (Math.abs(share) < 0.05) return 'a mesma conta'
+  return `${formatNumber(Math.abs(share))}% ${share > 0 ? 'mais caro' : 'mais barato'} aqui`
+}
+
 /** What both sides sell, added up: the house's level beside theirs, like with like. */
 function basketSection({ basket, categories }: CompetitorMap): ReportSection[] {
   if (!basket) return []
@@ -71,7 +78,7 @@ function basketSection({ basket, categories }: CompetitorMap): ReportSection[] {
         },
         {
           kind: 'text',
-          text: `Um de cada (${joinList(basket.items)}) custa **${formatBrl(basket.own)}** aqui e **${formatBrl(basket.theirs)}** no meio deles: índice ${formatNumber((basket.own / basket.theirs) * 100)}.`,
+          text: `Um de cada (${joinList(basket.items)}) custa **${formatBrl(basket.own)}** aqui e **${formatBrl(basket.theirs)}** no meio deles: ${apart(basket)}.`,
         },
       ],
     },
@@ -109,8 +116,12 @@ export function competitorSections(contents: readonly CompetitorMap[]): ReportSe
             label: 'Preços lidos',
             value: String(map.competitors.reduce((sum, { prices }) => sum + prices, 0)),
           },
-          { label: 'Seus preços abaixo', value: String(count('below')) },
-          { label: 'Seus preços acima', value: String(count('above')) },
+          {
+            label: 'Itens com posição',
+            value: String(count('below') + count('level') + count('above')),
+            note: `de ${items.filter(({ own }) => own !== null).length} que a casa também vende`,
+          },
+          { label: 'Longe do meio', value: String(count('below') + count('above')) },
         ],
       },
     ]

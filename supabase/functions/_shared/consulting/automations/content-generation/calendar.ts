@@ -131,7 +131,7 @@ export const knownDates: readonly KnownDate[] = [
     on: fixed(12, 25),
     ahead:
       'Cada família tem o seu prato de véspera: [peru|pernil], [farofa|salpicão], [rabanada de pão dormido|arroz com passas, ou sem]. [Quem encomenda|Quem combina] antes [descansa|cozinha menos] no dia.',
-    text: 'Feliz Natal a quem [passou|esteve] por aqui [este ano|em algum dia do ano]. [Que haja|Que não falte] mesa [cheia|comprida], [abraço demorado|conversa boa] e [sobra na geladeira|rabanada].',
+    text: 'Feliz Natal a quem [passou|esteve] por aqui [este ano|em algum dia do ano]. [Que haja|Que não falte] mesa [cheia|farta], [abraço demorado|conversa boa] e [sobra na geladeira|rabanada].',
     need: 'se a casa abre ou fecha na data, e o prazo das encomendas',
   },
 ]

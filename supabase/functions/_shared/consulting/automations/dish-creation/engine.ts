@@ -6,7 +6,7 @@ import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
 import { venueOfType } from '../../base/house/restaurant-type.ts'
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofThe, ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { doseNote } from '../../base/pairing/phrases.ts'
 import { seasonWords } from '../../base/pantry/closed-seasons.ts'
@@ -15,6 +15,7 @@ import type { Explanation } from '../../base/request/explanation.ts'
 import { mean } from '../../base/statistics.ts'
 import { buildDish } from './build-dish.ts'
 import { everyDishHasCachaca, explainDishes, limitsOf, noRoom } from './explain.ts'
+import { ownWord } from './own-word.ts'
 import {
   type DishRequest,
   fewestDishes,
@@ -55,10 +56,10 @@ function summaryOf(
   const enter = named.length > 1 || named[0]?.endsWith('s') ? 'entram' : 'entra'
   const prices = dishes.flatMap(({ suggestedPrice }) => (suggestedPrice === null ? [] : [suggestedPrice]))
   return [
-    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofThe(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
+    `${dishes.length === 1 ? 'Um prato' : `${dishes.length} pratos`} com cachaça para a cozinha ${ofTheHouse(context.restaurant.name)}, ${dishes.length === 1 ? 'pensado' : 'pensados'} para ${wishes.kitchen.noun} ${wishes.level.noun}.`,
     ...(averages
       ? [
-          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)])}, que você citou` : ''}.`,
+          `Os preços vão de ${formatBrl(Math.min(...prices))} a ${formatBrl(Math.max(...prices))}${named.length > 0 ? `, e ${enter} ${joinList([...new Set(named)].map((term) => ownWord(context.sheet, term)))}, que você citou` : ''}.`,
         ]
       : []),
   ].join(' ')
@@ -219,13 +220,15 @@ export function createDishes(answers: Answers, context: EngineContext): EngineRe
   const averages = averagesOf(dishes)
   const menu: DishMenu = {
     kind: 'dish_menu',
-    title: `Menu com cachaça ${ofThe(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
+    title: `Menu com cachaça ${ofTheHouse(context.restaurant.name)}: ${dishes.length} ${dishes.length === 1 ? 'prato' : 'pratos'}`,
     summary: summaryOf(dishes, averages, request, context),
     cuisines: [...cuisines],
     level: textOf(answers, 'complexity_level') || 'Não informado',
     restrictions: [],
     understood: {
-      wanted: requirements.preferred.filter((term) => foodIdsOf(term).length > 0),
+      wanted: requirements.preferred
+        .filter((term) => foodIdsOf(term).length > 0)
+        .map((term) => ownWord(context.sheet, term)),
       owned: context.sheet.wishes.flatMap((wish) =>
         wish.kind === 'prefer' && wish.why === 'supply' && foodIdsOf(wish.what).length > 0 ? [wish.what] : [],
       ),

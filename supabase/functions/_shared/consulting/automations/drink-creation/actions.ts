@@ -29,7 +29,7 @@ function pouringAction(drinks: readonly Drink[]): Action {
         ? 'A conta deste relatório vale com a receita medida, copo a copo.'
         : `Segura o custo: 10 ml a mais de cachaça no copo custam **${least === dearest ? least : `${least} a ${dearest}`}** por dose.`,
     by: 'Semana 1',
-    who: 'Chefe de bar',
+    who: 'Bar',
   }
 }
 
@@ -67,7 +67,7 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
       what: 'Pendurar as fichas no bar e ensinar à equipe uma frase por drink',
       brings: 'O mesmo copo em qualquer turno, e quem atende sabe o que oferecer.',
       by: 'Semana 2',
-      who: 'Chefe de bar e equipe',
+      who: 'Bar e salão',
     },
     {
       what: 'Contar as doses vendidas e conferir os custos com as notas de compra',

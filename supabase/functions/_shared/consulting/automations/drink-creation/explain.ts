@@ -1,7 +1,7 @@
 import { cachacaIds } from '../../base/cachacas.ts'
 import type { Candidate } from '../../base/drinks/candidate.ts'
 import { styleWords } from '../../base/drinks/style-words.ts'
-import { formatNumber } from '../../base/language/text.ts'
+import { formatNumber, tokenize } from '../../base/language/text.ts'
 import { findTerm } from '../../base/lexicon/lexicon.ts'
 import { ingredients } from '../../base/pantry/bar.ts'
 import { creationLimits, explainCreation } from '../../base/request/explain-creation.ts'
@@ -32,6 +32,14 @@ function strengthLimit({ strength: { max, min } }: DrinkRequest['requirements'])
 
 const isStyle = (what: string) => styleWords.some(({ label }) => label === findTerm(what)?.name)
 
+/** The drink whose garnish holds what no glass does; null without one. */
+function garnished(chosen: readonly Candidate[], what: string): string | null {
+  const found = chosen.find(
+    ({ garnish }) => garnish && tokenize(garnish.name).includes(tokenize(what)[0] ?? ''),
+  )
+  return found ? found.concept.name : null
+}
+
 function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkRequest): string | null {
   const { total, without } = request
   const lacking = (preference: Preference) => !chosen.some((candidate) => holds(candidate, preference))
@@ -52,7 +60,9 @@ function reasonFor(wish: Wish, chosen: readonly Candidate[], request: DrinkReque
   if (!lacking(preference)) return null
   return without === total && cachacaIds.some((id) => preference.ids.has(id))
     ? 'Todos os drinks são sem álcool, como você pediu.'
-    : 'Não coube neste menu com as demais escolhas.'
+    : garnished(chosen, wish.what)
+      ? `${wish.what} entra só na guarnição: ${garnished(chosen, wish.what)}.`
+      : 'Não coube neste menu com as demais escolhas.'
 }
 
 /** The wishes that the menu does not meet, with the reason. */

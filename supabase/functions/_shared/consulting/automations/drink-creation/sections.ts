@@ -8,7 +8,8 @@ import { weekPlan } from '../../report/plan.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
 /** "48 s", "6 min": nobody counts seconds on the stove. */
-const prepTime = (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`)
+const prepTime = (seconds: number) =>
+  seconds < 90 ? `${Math.ceil(seconds / 5) * 5} s` : `${Math.ceil(seconds / 60)} min`
 
 function specOf(drink: Drink): DrinkSpec {
   return {

@@ -1,11 +1,15 @@
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { capitalize } from '../../base/language/grammar.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
-import { perOf, provable } from './reasons.ts'
+import { onAll, pairOf } from './demand-section.ts'
+import { byTrigger, shortDay, whole } from './proof-section.ts'
+import { perOf } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 import { canWait } from './sentences.ts'
 
-/** Prices to change at a time: more cannot be told apart in the sales. */
+/** Price steps of the summary. */
 const atOnce = 3
 
 const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
@@ -21,96 +25,153 @@ function lossAction(below: readonly PricedItemPlan[], per: string): Action | nul
   }
 }
 
+/** The steps of the summary; what does not fit beside the others stands together in the last of them. */
+function priceSteps(moved: readonly PricedItemPlan[], month: string, by: string): Action[] {
+  const alone = moved.length > atOnce ? moved.slice(0, atOnce - 1) : moved
+  const rest = moved.slice(alone.length)
+  const gain = rest.reduce((sum, item) => sum + gainOf(item), 0)
+  return [
+    ...alone.map(
+      (item): Action => ({
+        what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
+        brings: item.asked
+          ? `Como você pediu: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
+          : `**${formatBrl(gainOf(item))}** ${month}, se vender ${formatNumber(Math.abs(item.change * item.elasticity) * 100)}% ${item.change > 0 ? 'menos' : 'mais'}.`,
+        by,
+        who: 'Gerente',
+      }),
+    ),
+    ...(rest.length > 0
+      ? [
+          {
+            what: someOf(
+              rest.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`),
+              4,
+            ),
+            brings: `**${formatBrl(Math.abs(gain))}** a ${gain < 0 ? 'menos' : 'mais'} ${month}, juntos.`,
+            by,
+            who: 'Gerente',
+          },
+        ]
+      : []),
+  ]
+}
+
+/** When to go back, or what to watch where nothing moves. */
+function watchAction(plan: PricingPlan, moved: readonly PricedItemPlan[]): Action | null {
+  const { watch } = plan
+  const first = moved.find(({ guard }) => guard)
+  const say = (text: string) => fillChoices(text, plan.title)
+  if (watch && first?.guard) {
+    return {
+      what: say(
+        `[Contar|Somar] ${first.name} de ${shortDay(watch.from)} a ${shortDay(watch.to)}[, semana a semana| no sistema|, sem olhar dia por dia]`,
+      ),
+      brings: say(
+        `[Abaixo de ${whole(first.guard.floor)} unidades, volta a|Com menos de ${whole(first.guard.floor)} unidades, retoma-se o preço de|O limite são ${whole(first.guard.floor)} unidades: abaixo dele, volta a] ${formatBrl(first.price)}.`,
+      ),
+      by: shortDay(watch.to),
+      who: 'Gerente',
+    }
+  }
+  if (moved.length > 0) {
+    const names = joinList(moved.slice(0, atOnce).map(({ name }) => name))
+    return {
+      what: `Anotar o que o cliente diz do preço de ${names}`,
+      brings:
+        plan.period === null
+          ? 'Uma planilha sem datas não prova a mudança: a queixa avisa antes.'
+          : 'A planilha tem poucas semanas para provar a mudança: a queixa avisa antes.',
+      by: 'Depois da mudança',
+      who: 'Atendimento',
+    }
+  }
+  return null
+}
+
+function triggerAction(plan: PricingPlan): Action | null {
+  const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
+  if (!near?.trigger) return null
+  const [cost, price] = [formatBrl(near.trigger.cost), formatBrl(near.trigger.price)]
+  return {
+    what: fillChoices(
+      `[Avisar o gerente|Refazer esta conta|Parar e refazer o preço] se ${near.name} [passar a custar mais de|custar acima de] ${cost}`,
+      plan.title,
+    ),
+    brings: fillChoices(
+      `[A partir daí|Com esse custo|Dali em diante] ${price} [já paga a troca no cardápio|rende mais do que o preço de hoje].`,
+      plan.title,
+    ),
+    by: 'A cada compra',
+    who: 'Compras',
+  }
+}
+
+/** On days too weak for a discount: what the team says in its place. */
+function weakDayAction(plan: PricingPlan): Action | null {
+  const weak = plan.weekdays.filter(({ kind, breakEven }) => kind === 'weak' && (breakEven ?? 0) > 0)
+  const pair = pairOf(plan)
+  const [first] = weak
+  if (!first || pair === null) return null
+  return {
+    what: `${capitalize(onAll(weak))}, sugerir ${pair}`,
+    brings: `Um desconto de 10% nas bebidas pediria ${formatNumber((first.breakEven ?? 0) * 100)}% mais vendas.`,
+    by: 'Semana 1',
+    who: 'Salão',
+  }
+}
+
 /** What to do first about the prices. */
 export function pricingActions(contents: readonly PricingPlan[]): Action[] {
   const [plan] = contents
   if (!plan) return []
   const month = perOf(plan)
-  const when = canWait(plan) ? 'Próxima impressão' : 'Semana 1'
   const earning = plan.items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
   const moved = plan.items
     .filter(({ action }) => action === 'raise' || action === 'lower')
     .filter((item) => item.asked || gainOf(item) > 0)
     // What the owner asks for comes first, whatever it costs.
     .toSorted((a, b) => Number(b.asked ?? false) - Number(a.asked ?? false) || gainOf(b) - gainOf(a))
-  const first = moved.slice(0, atOnce)
-  const told = first.filter(provable).map(({ name }) => name)
-  const names = joinList(first.map(({ name }) => name))
   const withoutCost = plan.left.filter(({ reason }) => reason === 'no_cost').map(({ name }) => name)
+  const say = (text: string) => fillChoices(text, plan.title)
   return firstActions(
     lossAction(
       plan.items.filter(({ action }) => action === 'below_cost'),
       month,
     ),
-    ...first.map(
-      (item): Action => ({
-        what: `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-        brings: item.asked
-          ? `Como você pediu: **${formatBrl(Math.abs(gainOf(item)))}** a ${gainOf(item) < 0 ? 'menos' : 'mais'} ${month}.`
-          : `**${formatBrl(gainOf(item))}** ${month}, supondo elasticidade de ${formatNumber(item.elasticity)}.`,
-        by: when,
-        who: 'Gerente',
-      }),
-    ),
-    first.length === 0
+    ...priceSteps(moved, month, canWait(plan) ? 'Próxima impressão' : 'Semana 1'),
+    moved.length === 0
       ? {
-          what: 'Manter os preços de hoje',
-          brings: 'Nenhuma mudança renderia 3% do lucro do próprio item.',
+          what: `Manter os preços de hoje, ${plan.items.length === 1 ? 'como está' : `os ${plan.items.length}`}`,
+          brings: say(
+            '[Nenhuma mudança renderia 3% do lucro do próprio item.|O ganho de qualquer passo ficaria abaixo de 3% do lucro do item.]',
+          ),
           by: 'Agora',
           who: 'Gerente',
         }
       : null,
-    first.length > 0 && told.length === 0
-      ? {
-          what: `Anotar as reclamações sobre o preço de ${names}`,
-          brings:
-            plan.period === null
-              ? 'Uma planilha sem datas não prova a mudança: a queixa avisa antes.'
-              : 'As vendas oscilam demais para provar a mudança: a queixa avisa antes.',
-          by: 'Depois da mudança',
-          who: 'Atendimento',
-        }
-      : {
-          what:
-            first.length === 0
-              ? 'Guardar a planilha de vendas, semana a semana'
-              : `Guardar as vendas de ${joinList(told)} por semana, sem concluir antes do tempo que a seção “Como saber se deu certo” diz`,
-          brings:
-            first.length === 0
-              ? 'A próxima conta terá mais vendas em que se apoiar.'
-              : 'Com semanas bastantes, dá para corrigir no simulador a elasticidade suposta.',
-          by: 'Semana 4',
-          who: 'Gerente',
-        },
+    watchAction(plan, moved),
     withoutCost.length > 0
       ? {
-          what: `Fechar o custo de ${joinList(withoutCost.slice(0, 3))}${withoutCost.length > 3 ? ` e de mais ${withoutCost.length - 3}` : ''}`,
-          brings: 'Sem custo, o item fica fora da conta.',
+          what: `Fechar o custo de ${someOf(withoutCost)}`,
+          brings: say(
+            `[Sem custo, ${withoutCost.length === 1 ? 'fica' : 'ficam'} fora da conta.|Só com o custo se sabe se o preço paga.|Hoje ninguém sabe quanto ${withoutCost.length === 1 ? 'deixa' : 'deixam'}.]`,
+          ),
           by: 'Semana 2',
           who: 'Compras',
         }
       : null,
-    first.length > 0
-      ? {
-          what: `Mudar ${moved.length === 1 ? 'o preço' : 'cada preço'} no mesmo dia, no sistema e em tudo o que o cliente lê`,
-          brings: 'Evita a conta que não bate com o cardápio, e a reclamação.',
-          by: when,
-          who: 'Gerente',
-        }
-      : null,
+    triggerAction(plan),
     {
-      what: `Conferir na última nota de compra o custo de ${joinList(earning.map(({ name }) => name))}`,
-      brings: 'É de onde vem mais lucro: um erro no custo passa para o preço.',
+      what: say(
+        `[Conferir na última nota de compra|Comparar com as notas de compra] o custo de ${joinList(earning.map(({ name }) => name))}`,
+      ),
+      brings: say(
+        '[É de onde vem mais lucro: um erro no custo passa para o preço.|São os que mais pesam no lucro: custo errado, preço errado.]',
+      ),
       by: 'Semana 1',
       who: 'Compras',
     },
-    first.length === 0 || told.length > 0
-      ? {
-          what: 'Anotar as reclamações de preço, item por item',
-          brings: 'Mostram antes das vendas onde o preço passou do ponto.',
-          by: 'Semanas 2 e 3',
-          who: 'Atendimento',
-        }
-      : null,
+    weakDayAction(plan),
   )
 }

@@ -1,3 +1,4 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
@@ -27,7 +28,8 @@ function onThe(label: string): string {
   const day = label.replace('-feira', '')
   return `${day === 'sábado' || day === 'domingo' ? 'no' : 'na'} ${day}`
 }
-const onAll = (rows: readonly Demand[]) => joinList(rows.map(({ label }) => onThe(label)))
+const roundly = (index: number) => `${Math.round(index * 100)}%`
+export const onAll = (rows: readonly Demand[]) => joinList(rows.map(({ label }) => onThe(label)))
 
 function demandTable(
   plan: PricingPlan,
@@ -38,7 +40,7 @@ function demandTable(
 ): Block {
   const advice = ({ kind, change }: Demand) => {
     if (worth && change !== 0) return percent(change)
-    return kind === 'weak' ? 'preço normal, com um combo' : 'preço normal'
+    return kind === 'weak' ? 'preço normal, com sugestão' : 'preço normal'
   }
   return {
     kind: 'table',
@@ -46,7 +48,7 @@ function demandTable(
     headers: [first, 'Movimento', 'Preço das bebidas', ...(worth ? [`Efeito ${perOf(plan)}`] : [])],
     rows: rows.map((row) => [
       row.label,
-      `${formatNumber(row.index * 100)}% da média`,
+      `${roundly(row.index)} da média`,
       advice(row),
       ...(worth ? [row.change === 0 ? '—' : formatBrl(row.profitChange)] : []),
     ]),
@@ -54,9 +56,11 @@ function demandTable(
   }
 }
 
-/** The dish and the drink that leave most, of those that sell well: what a combo is made of. */
-function comboOf({ items }: PricingPlan): string | null {
-  const selling = items.filter(({ action }) => action !== 'below_cost').toSorted((a, b) => b.units - a.units)
+/** The dish and the drink that leave most, of those that sell well: what is suggested together. */
+export function pairOf({ items }: PricingPlan): string | null {
+  const selling = items
+    .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
+    .toSorted((a, b) => b.units - a.units)
   const best = (drink: boolean) =>
     selling
       .filter((item) => item.drink === drink)
@@ -64,7 +68,7 @@ function comboOf({ items }: PricingPlan): string | null {
       .toSorted((a, b) => b.newPrice - b.cost - (a.newPrice - a.cost))[0]?.name
   const dish = best(false)
   const drink = best(true)
-  return dish === undefined || drink === undefined ? null : `${dish} e ${drink} juntos`
+  return dish === undefined || drink === undefined ? null : `${dish} e ${drink}`
 }
 
 /** What a discount on the weak days would have to bring, and what to offer in its place. */
@@ -73,35 +77,49 @@ function weakSentence(plan: PricingPlan, worth: boolean): string | null {
   if (weak.length === 0) {
     const slowest = plan.weekdays.toSorted((a, b) => a.index - b.index)[0]
     return slowest
-      ? `${capitalize(onThe(slowest.label))}, o dia mais fraco, ainda se vende ${formatNumber(slowest.index * 100)}% da média: nenhum dia pede desconto.`
+      ? `${capitalize(onThe(slowest.label))}, o dia mais fraco, ainda se vende ${roundly(slowest.index)} da média: nenhum dia pede desconto.`
       : null
   }
   const when = capitalize(onAll(weak))
   const weakest = weak.toSorted((a, b) => a.index - b.index)[0]
+  const index = roundly(weakest?.index ?? 0)
   const level =
-    weak.length === 1
-      ? `o movimento é ${formatNumber((weakest?.index ?? 0) * 100)}% da média`
-      : `o movimento cai até ${formatNumber((weakest?.index ?? 0) * 100)}% da média`
+    weak.length === 1 ? `a casa vende ${index} da média` : `a casa chega a vender só ${index} da média`
   const needed = weak.find(({ breakEven }) => breakEven !== undefined && breakEven > 0)?.breakEven
   const pays = worth && weak.some(({ change }) => change < 0)
-  const combo = comboOf(plan)
-  const instead = combo === null ? 'mantenha o preço cheio' : `ofereça ${combo}, no preço cheio`
-  if (needed === undefined) return `${when} ${level}: ${instead}.`
-  const cost = `10% de desconto nas bebidas só empata com ${formatNumber(needed * 100)}% mais vendas`
-  return pays
-    ? `${when} ${level}: ${cost}, e pela elasticidade suposta se paga.`
-    : `${when} ${level}: ${cost}, então ${instead}.`
+  const pair = pairOf(plan)
+  if (needed === undefined)
+    return `${when} ${level}: ${pair === null ? 'mantenha o preço cheio' : `sugira ${pair}, no preço cheio`}.`
+  const more = `${formatNumber(needed * 100)}%`
+  const price = `10% de desconto nas bebidas só empata com ${more} mais vendas`
+  if (pays) return `${when} ${level}: ${price}, e pela elasticidade suposta se paga.`
+  if (pair === null) return `${when} ${level}: ${price}, então fique no preço cheio.`
+  return fillChoices(
+    `[${when} ${level}: ${price}, então sugira ${pair}, no preço cheio.|${when} ${level}, e 10% de desconto nas bebidas pediria ${more} mais pedidos para empatar: deixe no quadro ${pair}, pelo preço de tabela.|Para pagar 10% de desconto nas bebidas, ${onAll(weak)}, faltariam ${more} mais pedidos, e ${level.replace('a casa ', 'ali a casa ')}: peça à equipe que ofereça ${pair}, sem desconto.]`,
+    plan.title,
+  )
 }
+
+/** More days or hours than this share are no exception: a dearer price there is a dearer price. */
+const exceptional = 0.5
+
+const isException = (rows: readonly Demand[]) =>
+  rows.some(({ change }) => change !== 0) &&
+  rows.filter(({ change }) => change > 0).length <= rows.length * exceptional
 
 /** Whether a second price on full days or hours is worth it. */
 function strongSentence(plan: PricingPlan, worth: boolean): string | null {
   const byDay = gainOf(plan.weekdays) >= gainOf(plan.dayParts)
-  const rows = (byDay ? plan.weekdays : plan.dayParts).filter(({ change }) => change > 0)
+  const all = byDay ? plan.weekdays : plan.dayParts
+  const rows = all.filter(({ change }) => change > 0)
   const gain = gainOf(rows)
   if (rows.length === 0 || gain <= 0) return null
+  if (!isException(all))
+    return `${capitalize(joinList(rows.map(({ label }) => label.replace('-feira', ''))))} ${rows.length === 1 ? 'é' : 'são'} quase ${byDay ? 'a semana toda' : 'o dia todo'}: preço à parte ali seria subir tudo, e a conta item a item já disse onde vale.`
   const held = plan.items.filter((item) => item.drink && item.held).map(({ name }) => name)
-  const but = held.length > 0 ? `, menos ${joinList(held)},` : ''
-  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but} daria ${formatBrl(gain)} ${perOf(plan)}`
+  const rising = plan.items.some(({ drink, action }) => drink && action === 'raise')
+  const but = [...(rising ? ['as que já sobem'] : []), ...held]
+  const start = `${capitalize(onAll(rows))}, 5% a mais nas bebidas${but.length > 0 ? `, menos ${joinList(but)},` : ''} ${worth ? 'daria' : 'só daria'} ${formatBrl(gain)} ${perOf(plan)}`
   if (!worth) return `${start}: não paga dois preços, fique com um.`
   const both =
     plan.weekdays.some(({ change }) => change > 0) && plan.dayParts.some(({ change }) => change > 0)
@@ -139,10 +157,12 @@ export function demandSection(plan: PricingPlan): ReportSection[] {
         bars: weekdays.map(({ label, index }) => ({ label, value: index * 100 })),
       },
     })
-    blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, worth))
+    blocks.push(demandTable(plan, 'Preço por dia da semana', 'Dia', weekdays, worth && isException(weekdays)))
   }
   if (dayParts.length > 0)
-    blocks.push(demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth))
+    blocks.push(
+      demandTable(plan, 'Preço por período do dia', 'Período', dayParts, worth && isException(dayParts)),
+    )
   const texts = [
     weakSentence(plan, worth),
     strongSentence(plan, worth),

@@ -13,7 +13,12 @@ export type Movable = { plan: PricedItemPlan; limits: PriceLimits }
 /** The price change to try in weak or strong periods, with its effect on profit. */
 function demandOf(label: string, index: number, share: number, items: readonly Movable[]): Demand {
   const kind = index < weakBelow ? 'weak' : index > strongAbove ? 'strong' : 'normal'
-  const movable = items.filter(({ plan: { action, drink } }) => action !== 'below_cost' && drink)
+  const drinks = items.filter(({ plan: { action, drink } }) => action !== 'below_cost' && drink)
+  // A drink that goes up for good is not made dearer again on full days.
+  const movable =
+    kind === 'strong'
+      ? drinks.filter(({ plan: { action } }) => action === 'keep' || action === 'frozen')
+      : drinks
   const effect = (change: number) =>
     movable.reduce((sum, { plan: { price, cost, units, elasticity }, limits }) => {
       if (!allowsPrice(limits, price * (1 + change))) return sum

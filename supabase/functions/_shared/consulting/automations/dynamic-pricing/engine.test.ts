@@ -248,7 +248,7 @@ describe('a pricing plan', () => {
           expect(pricingSections([plan]).map(({ id }) => id)).toContain('premissas')
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 200 },
     )
   })
 })

@@ -1,15 +1,18 @@
 import type { Answers } from '../../base/answers/definition.ts'
 import { salesOf } from '../../base/answers/read.ts'
-import { daysBetween } from '../../base/calendar.ts'
+import { addDays, daysBetween, occasionsWithin, weekdayOf } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { heldBack } from '../../base/house/held-back.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity, isDrink } from '../../base/pricing/elasticity.ts'
 import { demandedPrice, type PriceLimits, readLimits } from '../../base/pricing/limits.ts'
-import { breakEvenUnits, priceStep } from '../../base/pricing/price-step.ts'
-import { proofOf } from '../../base/pricing/proof.ts'
+import { breakEvenUnits, costToRaise, priceStep } from '../../base/pricing/price-step.ts'
+import { guardOf, proofOf, watchedWeeks } from '../../base/pricing/proof.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
+import { mean } from '../../base/statistics.ts'
+import type { Sales } from '../../documents/sales.ts'
 import { ceilingBelowCosts } from './ceiling.ts'
 import { dayPartDemand, type Movable, weekdayDemand } from './demand.ts'
 import { explain } from './explain.ts'
@@ -24,14 +27,41 @@ const inCents = (value: number) => Math.round(value * 100) / 100
 
 const unlimited: PriceLimits = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
 
+/** A new menu is printed and the team told within a week: the Monday from which a change is watched. */
+function watchOf({ weeks }: Sales, today: string): NonNullable<PricingPlan['watch']> {
+  const soonest = addDays(today, 7)
+  const from = addDays(soonest, (8 - weekdayOf(soonest)) % 7)
+  const to = addDays(from, 7 * watchedWeeks - 1)
+  const last = weeks.slice(-8).map(({ units }) => units)
+  return {
+    from,
+    to,
+    occasions: occasionsWithin(from, to).map(({ name, kind }) =>
+      kind === 'season' ? 'a alta estação' : name,
+    ),
+    units: last.length > 0 ? watchedWeeks * mean(last) : null,
+  }
+}
+
+/** Nobody goes back from a price that still pays. */
+function watchedFloor(weekly: readonly (number | null)[], change: number, breakEven: number) {
+  const guard = guardOf(weekly, change)
+  return guard && { ...guard, floor: Math.min(guard.floor, Math.floor(guard.usual * (1 + breakEven))) }
+}
+
 function planItem(
   item: Countable,
   monthly: number,
   elasticity: number,
   limits: PriceLimits,
   weekly: readonly (number | null)[],
+  today: string,
 ): PricedItemPlan {
   const { name, category, price, cost } = item
+  const back = heldBack(item, today)
+  const dearer = costToRaise(item, elasticity, limits)
+  // Rounded up: at the cost shown the price is worth it.
+  const trigger = dearer && { ...dearer, cost: Math.ceil(dearer.cost * 100) / 100 }
   const units = item.units * monthly
   const base = {
     name,
@@ -46,6 +76,7 @@ function planItem(
     profit: inCents((price - cost) * units),
     newProfit: inCents((price - cost) * units),
     ...(limits.ceiling !== null && limits.ceiling <= price && { held: true }),
+    ...(back !== null && { heldBack: back }),
   }
   const step = priceStep({ price, cost, units }, elasticity, limits)
   const free = priceStep({ price, cost, units }, elasticity, unlimited)
@@ -56,7 +87,7 @@ function planItem(
     case 'below_cost':
       return { ...base, action: 'below_cost' }
     case 'stays':
-      return { ...base, ...(base.held && ifFree), action: 'keep' }
+      return { ...base, ...(base.held && ifFree), ...(trigger && { trigger }), action: 'keep' }
     case 'asked':
     case 'gain':
       return {
@@ -67,6 +98,7 @@ function planItem(
         action: step.change > 0 ? 'raise' : 'lower',
         breakEven: breakEvenUnits({ price, cost }, step.price),
         proof: proofOf(weekly, elasticity * step.change),
+        guard: watchedFloor(weekly, elasticity * step.change, breakEvenUnits({ price, cost }, step.price)),
         ...(step.kind === 'asked' && { asked: true }),
       }
   }
@@ -109,7 +141,8 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     .map((item): Movable => {
       const limits = limitsOf({ name: item.name, section: item.category, price: item.price })
       const own = isDrink(item.name, item.category) ? elasticities.drinks : elasticities.food
-      return { plan: planItem(item, monthly, own, limits, weekly.get(item.name) ?? []), limits }
+      const weeks = weekly.get(item.name) ?? []
+      return { plan: planItem(item, monthly, own, limits, weeks, context.today), limits }
     })
     .toSorted(
       ({ plan: a }, { plan: b }) =>
@@ -139,7 +172,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
 
   const plan: PricingPlan = {
     kind: 'pricing_plan',
-    title: `Preços ${ofThe(context.restaurant.name)}`,
+    title: `Preços ${ofTheHouse(context.restaurant.name)}`,
     summary: '',
     period: sales.period && days !== null ? { ...sales.period, days } : null,
     items,
@@ -148,6 +181,7 @@ export function createPricing(answers: Answers, context: EngineContext): EngineR
     newProfit,
     weekdays: weekdayDemand(sales, planned),
     dayParts: dayPartDemand(sales, planned),
+    watch: watchOf(sales, context.today),
     happyHour: happy ? { from: happy.start, to: happy.end } : null,
     offers: hours
       .filter((offer) => offer !== happy)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { unknownHouse } from '../../base/context.ts'
+import { costToRaise, priceStep } from '../../base/pricing/price-step.ts'
 import type { Wish } from '../../base/request/wish.ts'
 import type { Sales, SalesItem } from '../../documents/sales.ts'
 import { toMarkdown } from '../../report/to-markdown.ts'
@@ -156,8 +157,10 @@ test('the figures of any report follow from each other, and the owner’s limits
         const cards = blocks.flatMap((block) => (block.kind === 'costCards' ? [...block.items] : []))
         const card = (label: string) => money(cards.find((one) => one.label === label)?.value)
         expect(sum(4)).toBeCloseTo(card('Lucro bruto hoje'), 1)
-        expect(sum(5)).toBeCloseTo(card('Com os novos preços'), 1)
-        expect(card('Diferença')).toBeCloseTo(card('Com os novos preços') - card('Lucro bruto hoje'), 1)
+        if (plan.items.some(({ action }) => action === 'raise' || action === 'lower')) {
+          expect(sum(5)).toBeCloseTo(card('Com os novos preços'), 1)
+          expect(card('Diferença')).toBeCloseTo(card('Com os novos preços') - card('Lucro bruto hoje'), 1)
+        }
         const text = reportOf(plan)
         if (sales.period === null) expect(text).not.toMatch(/por mês|do mês/)
         expect(text).not.toMatch(/undefined|NaN|Infinity|null|: \.| ,/)
@@ -172,3 +175,68 @@ test('the figures of any report follow from each other, and the owner’s limits
     { numRuns: 200, seed: 20261122 },
   )
 }, 60_000)
+
+const weekly = [52, 61, 48, 57, 50, 63, 49, 58]
+
+test('says from which units a new price is taken back, and never from a price that still pays', () => {
+  const plan = planOf([item('Picanha na brasa', 438, 60, 30)], {
+    ...dated,
+    weeks: weekly.map((units, week) => ({
+      monday: `2026-09-${String(week + 1).padStart(2, '0')}`,
+      units,
+      revenue: null,
+      days: 6,
+    })),
+    itemWeeks: [{ name: 'Picanha na brasa', units: weekly }],
+  })
+  const [steak] = plan.items
+  // Four weeks of the last eight's mean of 54.75; the price pays down to 30 ÷ 36 of them.
+  expect(steak?.guard?.usual).toBe(219)
+  expect(steak?.guard?.floor).toBeLessThanOrEqual(Math.floor((219 * 30) / 36))
+  expect(plan.watch).toMatchObject({ from: '2026-11-30', to: '2026-12-27', units: 219 })
+  expect(reportOf(plan)).toContain('R$ 60,00')
+  expect(reportOf(plan)).toMatch(new RegExp(`menos de ${steak?.guard?.floor}|[éÉ] ${steak?.guard?.floor} em`))
+})
+
+test('names the cost from which a dearer price is worth it: just below it stays, at it it moves', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 30, max: 900 }).map((tenths) => tenths / 10),
+      fc.integer({ min: 5, max: 90 }),
+      fc.constantFrom(-0.9, -1.2),
+      (price, percent, elasticity) => {
+        const cost = (price * percent) / 100
+        const free = { fixed: null, lowest: null, highest: null, floor: null, ceiling: null }
+        const step = (of: number) => priceStep({ price, cost: of, units: 100 }, elasticity, free)
+        const found = costToRaise({ price, cost }, elasticity, free)
+        if (!found || step(cost).kind !== 'stays') return
+        expect(found.cost).toBeGreaterThan(cost)
+        expect(step(found.cost * 1.0001)).toMatchObject({ kind: 'gain', price: found.price })
+        expect(step(cost + (found.cost - cost) * 0.99).change).toBeLessThanOrEqual(0)
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('pushes nothing in its closed season, nor alcohol with an energy drink', () => {
+  const plan = planOf([
+    item('Lagosta grelhada', 500, 168, 71),
+    item('Isca de peixe', 400, 50, 15),
+    item('Vodca com energético', 400, 36, 11),
+    item('Caipirinha', 300, 20, 4),
+  ])
+  const back = plan.items.filter(({ heldBack }) => heldBack !== undefined).map(({ name }) => name)
+  expect(back.toSorted()).toEqual(['Lagosta grelhada', 'Vodca com energético'])
+  const text = reportOf(plan)
+  expect(text).toContain('Isca de peixe e Caipirinha')
+  expect(text).not.toMatch(
+    /(?:sugira|quadro|ofereça|sugerir) Lagosta|Lagosta grelhada \(R\$ 97|e Vodca com energético, (?:no|sem|pelo)/,
+  )
+})
+
+test('names every price that moves in the plan', () => {
+  const plan = planOf(['A', 'B', 'C', 'D', 'E'].map((name) => item(`Picanha ${name}`, 100, 60, 30)))
+  const week = pricingSections([plan]).find(({ id }) => id === 'plano')?.blocks ?? []
+  for (const name of ['A', 'B', 'C', 'D', 'E']) expect(JSON.stringify(week)).toContain(`Picanha ${name} para`)
+})

@@ -1,13 +1,19 @@
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { portionOf } from '../../base/language/portions.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { longestTest, provable } from './reasons.ts'
 import type { PricedItemPlan, PricingPlan } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
-const whole = (value: number) => formatBrl(Math.round(value)).slice(3, -3)
+export const whole = (value: number) => formatBrl(Math.round(value)).slice(3, -3)
+export const shortDay = (iso: string) => iso.split('-').toReversed().slice(0, 2).join('/')
 
 /** Weeks of a year: a longer proof is as good as none, and its figures would only look exact. */
 const year = 52
+
+/** Names that a sentence holds; the table has them all. */
+const listed = 12
 
 /** How a swing stands to the change that it hides. */
 function timesOf(ratio: number): string {
@@ -35,25 +41,97 @@ function whyNot(plan: PricingPlan, not: readonly PricedItemPlan[]): string {
       ? `mais de um ano e ${whole(proof.units)} unidades`
       : `${proof.weeks} semanas e ${whole(proof.units)} unidades`
   const subject = not.length === 1 ? 'as vendas oscilam' : `mesmo em ${name}, o mais firme, as vendas oscilam`
-  return `${subject} ${timesOf(proof.swing / effect)} esperada, e só ${wait} de cada lado tirariam o acaso`
+  return `${subject} ${timesOf(proof.swing / effect)} esperada, e a prova pediria ${wait} de cada lado`
 }
 
-/** How far the units may fall, and how long it takes to know. */
+const gainOf = ({ profit, newProfit }: PricedItemPlan) => newProfit - profit
+
+/** What is changed first, and when. */
+function startSentence(plan: PricingPlan, moved: readonly PricedItemPlan[]): string {
+  const day = plan.watch ? shortDay(plan.watch.from) : ''
+  const [first] = moved
+  if (!first || day === '') return ''
+  if (moved.length === 1) {
+    return fillChoices(
+      `${first.name} muda [de preço |]na segunda-feira, ${day}, [no sistema e no cardápio|com a casa vazia|antes de abrir], e [a conta começa no mesmo dia|dali se contam quatro semanas|vale a partir do primeiro pedido].`,
+      plan.title,
+    )
+  }
+  const gains = moved.map(gainOf)
+  const share = gainOf(first) / gains.reduce((sum, gain) => sum + gain, 0)
+  const part = portionOf(share) ?? percent(share)
+  if (moved.length > 2 && share < 0.45) {
+    return fillChoices(
+      `Nenhum [preço|dos ${moved.length}] decide sozinho: [mude os ${moved.length} juntos|troque todos no mesmo dia], na segunda-feira, ${day}, [a começar pelo sistema|no cardápio e no sistema].`,
+      plan.title,
+    )
+  }
+  return fillChoices(
+    `[Se a impressão demorar, comece|Quem quiser um passo de cada vez começa|Se não der para mudar tudo junto, comece] por ${first.name}, que responde por ${part} do ganho, [em ${day}|na segunda-feira, ${day}].`,
+    plan.title,
+  )
+}
+
+/** What full weeks would hide. */
+function seasonSentence(plan: PricingPlan, { name, guard }: PricedItemPlan): string {
+  const { watch } = plan
+  if (!watch || !guard || !watch.units || watch.occasions.length === 0) return ''
+  const now = (guard.usual / watch.units) * 100
+  const least = (guard.floor / watch.units) * 100
+  const to = shortDay(watch.to)
+  const falls = joinList(watch.occasions)
+  if (now < 2) {
+    return fillChoices(
+      `[Com ${falls} até ${to}, tão poucas unidades de ${name} não falam do preço: conte as semanas comuns à parte.|${name} é pouco na casa, e até ${to} ${watch.occasions.length === 1 ? 'cai' : 'caem'} ${falls}: espere passar para comparar.]`,
+      plan.title,
+    )
+  }
+  const [share, floor] = [`${formatNumber(now)}%`, `${formatNumber(least)}%`]
+  return fillChoices(
+    `[Até ${to} há ${falls}: acompanhe também a parte de ${name} nas unidades da casa, hoje ${share}; abaixo de ${floor} é o preço, não a época.|Com ${falls} no meio, a casa enche por si: o que conta é a parte de ${name} nas unidades, ${share} hoje, e o alerta fica em ${floor}.|Se ${falls} encherem a casa, julgue ${name} pela fatia das unidades: ${share} hoje, sinal ruim abaixo de ${floor}.]`,
+    plan.title,
+  )
+}
+
+/** When to go back. */
+function backSentence(plan: PricingPlan, { name, price, guard, breakEven = 0 }: PricedItemPlan): string {
+  if (!guard) return ''
+  const even = Math.round(guard.usual * (1 + breakEven))
+  const between =
+    even - guard.floor >= 2
+      ? ` Entre ${whole(guard.floor)} e ${whole(even)}, onde [empata|o preço novo empata com o velho], [espere mais quatro semanas|o acaso ainda explica: dê mais quatro semanas|não conclua nada ainda].`
+      : ''
+  const [back, floor, now] = [formatBrl(price), whole(guard.floor), whole(guard.usual)]
+  return fillChoices(
+    `[Volte ${name} a ${back} se em quatro semanas saírem menos de ${floor} (hoje, ${now}): por acaso isso só acontece uma vez em dez.|${name} vende ${now} em quatro semanas; com menos de ${floor}, desfaça a mudança, porque só uma vez em dez isso é acaso.|O limite de ${name} é ${floor} em quatro semanas, contra ${now} de hoje: dali para baixo, ${back} de novo.]${between}`,
+    plan.title,
+  )
+}
+
+/** How far the units may fall, when to go back, and how long it takes to know. */
 export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]): ReportSection[] {
   const rows = moved.filter(({ breakEven }) => breakEven !== undefined)
   if (rows.length === 0) return []
   const told = rows.filter(provable).map(({ name }) => name)
   const not = rows.filter((item) => !provable(item))
+  const first = rows.find(({ guard }) => guard)
   const texts = [
+    startSentence(plan, rows),
+    ...(first ? [backSentence(plan, first), seasonSentence(plan, first)] : []),
     ...(told.length > 0
       ? [
-          `Dá para provar: **${joinList(told)}**, nas semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
+          `Dá para provar: **${someOf(told, listed)}**, nas semanas da tabela, antes e depois, sem feriado nem promoção no meio.`,
         ]
       : []),
     ...(not.length > 0
-      ? [`Não faça teste com **${joinList(not.map(({ name }) => name))}**: ${whyNot(plan, not)}.`]
+      ? [
+          `Não faça teste com **${someOf(
+            not.map(({ name }) => name),
+            listed,
+          )}**: ${whyNot(plan, not)}.`,
+        ]
       : []),
-  ]
+  ].filter((text) => text !== '')
   return [
     {
       id: 'prova',
@@ -61,24 +139,26 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
       blocks: [
         {
           kind: 'table',
-          caption: `Até onde a mudança se paga, e o que a provaria 4 vezes em 5 (teste, só até ${longestTest} semanas)`,
+          caption: `Onde a mudança empata, quando voltar atrás, e o que a provaria 4 vezes em 5 (teste, só até ${longestTest} semanas)`,
           headers: [
             'Item',
             'Vendas esperadas',
             'Empata com',
+            '4 semanas, hoje',
+            'Volte abaixo de',
             'Oscila por semana',
-            'Semanas antes e depois',
-            'Unidades de cada lado',
+            'Prova: semanas e unidades de cada lado',
           ],
-          rows: rows.map(({ name, change, elasticity, breakEven = 0, proof }) => [
+          rows: rows.map(({ name, change, elasticity, breakEven = 0, proof, guard }) => [
             name,
             percent(change * elasticity),
             percent(breakEven),
+            guard ? whole(guard.usual) : '—',
+            guard ? whole(guard.floor) : '—',
             proof ? `±${formatNumber(proof.swing * 100)}%` : 'não se sabe',
-            proof ? (proof.weeks > year ? 'mais de um ano' : String(proof.weeks)) : '—',
-            proof ? whole(proof.units) : '—',
+            proof ? `${proof.weeks > year ? 'mais de um ano' : proof.weeks} · ${whole(proof.units)}` : '—',
           ]),
-          numeric: [1, 2, 3, 4, 5],
+          numeric: [1, 2, 3, 4, 5, 6],
         },
         ...texts.map((text): Block => ({ kind: 'text', text })),
       ],
@@ -86,34 +166,45 @@ export function proofSection(plan: PricingPlan, moved: readonly PricedItemPlan[]
   ]
 }
 
-/** What to measure after the first week: nothing that chance would decide. */
-export function laterWeeks(moved: readonly PricedItemPlan[]): [title: string, tasks: string[]][] {
-  const told = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
-  const [soonest] = told
-  if (moved.length === 0) {
-    return [['Semanas 2 a 4', ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']]]
-  }
-  if (!soonest?.proof) {
-    return [
-      [
-        'Semanas 2 a 4',
-        [
-          `Depois da mudança, anotar as reclamações sobre ${joinList(moved.slice(0, 3).map(({ name }) => name))}, sem tirar conclusão das vendas de poucos dias`,
-          'Guardar a planilha por semana, com datas: a próxima conta mede melhor a oscilação',
-        ],
-      ],
-    ]
-  }
-  const { name, change, breakEven = 0, proof } = soonest
-  return [
-    [
-      'Semanas 2 a 4',
-      [
-        `Contar as unidades de ${name}, semana a semana`,
-        proof.weeks <= 3
-          ? `Com ${proof.weeks} semanas de cada lado já se sabe: ${change > 0 ? `volte atrás se cair mais de ${formatNumber(-breakEven * 100)}%` : `volte atrás se não subir ${formatNumber(breakEven * 100)}%`}`
-          : `Não concluir nada antes de ${proof.weeks} semanas: ${change > 0 ? `só uma queda acima de ${formatNumber(-breakEven * 100)}% faz voltar atrás` : `só menos de ${formatNumber(breakEven * 100)}% a mais faz voltar atrás`}`,
-      ],
-    ],
+/** What to do after the first week: nothing that chance would decide. */
+export function laterWeeks(
+  plan: PricingPlan,
+  moved: readonly PricedItemPlan[],
+): [title: string, tasks: string[]][] {
+  const { watch } = plan
+  const [soonest] = moved.filter(provable).toSorted((a, b) => (a.proof?.weeks ?? 0) - (b.proof?.weeks ?? 0))
+  const guarded = moved.filter(({ guard }) => guard)
+  const near = plan.items.filter(({ trigger }) => trigger).toSorted(byTrigger)[0]
+  const floors = someOf(
+    guarded.map(({ guard, name }) => `${whole(guard?.floor ?? 0)} (${name})`),
+    6,
+  )
+  const tasks = [
+    ...(watch && guarded.length > 0
+      ? [
+          `[De ${shortDay(watch.from)} a ${shortDay(watch.to)}, somar|Somar, de ${shortDay(watch.from)} a ${shortDay(watch.to)},|Contar no sistema, até ${shortDay(watch.to)},] as unidades de ${someOf(
+            guarded.map(({ name }) => name),
+            4,
+          )}`,
+          `[Em ${shortDay(watch.to)}, voltar ao preço de antes o que ficou abaixo de ${floors}|Em ${shortDay(watch.to)}, comparar com o limite de cada um: ${floors}|Se em ${shortDay(watch.to)} algum ficar abaixo de ${floors}, desfazer só o dele]`,
+        ]
+      : moved.length > 0
+        ? [
+            `Depois da mudança, anotar o que o cliente diz do preço de ${someOf(moved.map(({ name }) => name))}: a planilha não tem semanas bastantes para julgar`,
+          ]
+        : near
+          ? [
+              `[A cada compra, olhar o custo de ${near.name}: passando de ${formatBrl(near.trigger?.cost ?? 0)}, refazer esta conta|Anotar o custo de ${near.name} a cada nota; o alarme toca em ${formatBrl(near.trigger?.cost ?? 0)}]`,
+            ]
+          : ['Anotar as unidades por item e por dia: é disso que a próxima conta precisa']),
+    ...(soonest?.proof
+      ? [`Não concluir nada de ${soonest.name} antes de ${soonest.proof.weeks} semanas de cada lado`]
+      : []),
   ]
+  return [['Semanas 2 a 4', tasks.map((task) => fillChoices(task, plan.title))]]
 }
+
+/** The nearer today's cost is to the one from which a dearer price pays, the first. */
+export const byTrigger = (a: PricedItemPlan, b: PricedItemPlan) =>
+  (a.trigger?.cost ?? Number.POSITIVE_INFINITY) / a.cost -
+  (b.trigger?.cost ?? Number.POSITIVE_INFINITY) / b.cost

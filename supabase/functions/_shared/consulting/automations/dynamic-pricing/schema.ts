@@ -39,6 +39,12 @@ const pricedItemSchema = z.object({
       }),
     ),
   ),
+  /** Units of four weeks today, and those below which the new price is taken back; null where nothing tells. */
+  guard: z.optional(z.nullable(z.object({ usual: z.number(), floor: z.number() }))),
+  /** R$ of cost from which a dearer price is worth it, and that price; of items that stay. */
+  trigger: z.optional(z.object({ cost: z.number(), price: z.number() })),
+  /** Why it is sold, but not pushed: a closed season, a warning on a label. */
+  heldBack: z.optional(text),
   /** The owner does not let it rise. */
   held: z.optional(z.boolean()),
   /** What the sums would do with a held price: R$, and R$ more in the period. */
@@ -81,6 +87,10 @@ export const pricingPlanSchema = z.object({
   newProfit: z.number(),
   weekdays: z.array(demandSchema),
   dayParts: z.array(demandSchema),
+  /** The four weeks in which a change is watched, what falls in them, and the house's units of four weeks today. */
+  watch: z.optional(
+    z.object({ from: text, to: text, occasions: z.array(text), units: z.nullable(z.number()) }),
+  ),
   happyHour: z.nullable(z.object({ from: z.number(), to: z.number() })),
   /** Other offers with their hours, 0 to 24. */
   offers: z.optional(z.array(z.object({ what: text, from: z.number(), to: z.number() }))),

@@ -1,4 +1,5 @@
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { changes } from '../../base/pricing/changes.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
 import { weekPlan } from '../../report/plan.ts'
@@ -7,6 +8,7 @@ import { laterWeeks, proofSection } from './proof-section.ts'
 import { actionOf, perOf, reasons } from './reasons.ts'
 import type { PricingPlan } from './schema.ts'
 import { bestOf, canWait, costSentence, monthsOf } from './sentences.ts'
+import { triggerBlocks } from './trigger-blocks.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
 
@@ -19,17 +21,26 @@ function firstWeek(plan: PricingPlan): string[] {
   const moved = items.filter(({ action }) => action === 'raise' || action === 'lower')
   const earning = items.toSorted((a, b) => b.profit - a.profit).slice(0, 3)
   const best = bestOf(plan)
-  return [
-    `Conferir na última nota de compra o custo do que mais dá lucro: ${joinList(earning.map(({ name, cost }) => `${name} (${formatBrl(cost)})`))}`,
-    moved.length > 0
-      ? `${canWait(plan) ? 'Deixar anotado para a próxima impressão' : 'Mudar primeiro'}: ${joinList(moved.slice(0, 3).map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`))}`
-      : 'Manter os preços',
+  const costs = joinList(earning.map(({ name, cost }) => `${name} (${formatBrl(cost)})`))
+  const offered = joinList(best.map(({ name, left }) => `${name} (${formatBrl(left)})`))
+  const prices = someOf(
+    moved.map(({ name, newPrice }) => `${name} para ${formatBrl(newPrice)}`),
+    12,
+  )
+  const tasks = [
+    `[Conferir na última nota de compra o custo do que mais dá lucro: ${costs}|Pegar as últimas notas e comparar com o custo desta conta: ${costs}|Pesar uma porção e conferir o custo de ${costs}]`,
+    ...(moved.length > 0
+      ? [
+          `${canWait(plan) ? '[Deixar anotado para a próxima impressão|Mandar para a gráfica, na próxima impressão|Guardar para quando o cardápio for impresso]' : '[Mudar primeiro|Mudar já]'}: ${prices}`,
+        ]
+      : []),
     ...(best.length > 0
       ? [
-          `Oferecer primeiro o que mais deixa por unidade: ${joinList(best.map(({ name, left }) => `${name} (${formatBrl(left)})`))}`,
+          `[Oferecer primeiro o que mais deixa por unidade: ${offered}|Combinar com o salão o que sugerir a quem está em dúvida: ${offered}|Pôr no alto da lista da equipe ${offered}, que é o que mais deixa]`,
         ]
       : []),
   ]
+  return tasks.map((task) => fillChoices(task, plan.title))
 }
 
 /** The report of a pricing consultation. */
@@ -49,9 +60,14 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
               : perOf(plan),
             value: formatBrl(plan.profit),
           },
-          { label: 'Com os novos preços', note: perOf(plan), value: formatBrl(plan.newProfit) },
-          { label: 'Diferença', note: perOf(plan), value: formatBrl(plan.newProfit - plan.profit) },
-          { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
+          // Three cards of nothing would only fill the page.
+          ...(moved.length === 0
+            ? [{ label: 'Itens que ficam', value: String(plan.items.length), note: 'no preço de hoje' }]
+            : [
+                { label: 'Com os novos preços', note: perOf(plan), value: formatBrl(plan.newProfit) },
+                { label: 'Diferença', note: perOf(plan), value: formatBrl(plan.newProfit - plan.profit) },
+                { label: 'Itens que mudam', value: String(moved.length), note: `de ${plan.items.length}` },
+              ]),
         ],
       },
       ...[...(plan.house ?? []), ...plan.understood].map((text): Block => ({ kind: 'text', text })),
@@ -103,6 +119,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
     }
     const dear = costSentence(plan)
     if (dear !== null) prices.push({ kind: 'text', text: dear })
+    prices.push(...triggerBlocks(plan))
     const scenarios: Block[] = [
       {
         kind: 'scenarios',
@@ -142,7 +159,7 @@ export function pricingSections(contents: readonly PricingPlan[]): ReportSection
         ],
       })
     }
-    sections.push(weekPlan(['Semana 1', firstWeek(plan)], ...laterWeeks(moved)), {
+    sections.push(weekPlan(['Semana 1', firstWeek(plan)], ...laterWeeks(plan, moved)), {
       id: 'premissas',
       title: 'Premissas',
       blocks: [{ kind: 'list', items: plan.assumptions }],

@@ -1,4 +1,5 @@
 import { monthNames } from '../../base/calendar.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
@@ -39,7 +40,12 @@ function earnersSentence(plan: PricingPlan): string {
   const isSeller = seller === undefined || seller === first
   const start = `${first.name}${isSeller ? ', o que mais vende,' : ''} faz ${portionOf(share) ?? percent(share)} ${whole}`
   const end = isSeller ? '' : `, embora ${seller.name} venda mais unidades`
-  return `${others.length === 0 || share >= 0.45 ? start : `${start} e, com ${joinList(others)}, metade`}${end}.`
+  // A long list of names tells nobody what the house lives on.
+  const half =
+    others.length > 7
+      ? `${start}; metade vem de ${others.length + 1} itens`
+      : `${start} e, com ${joinList(others)}, metade`
+  return `${others.length === 0 || share >= 0.45 ? start : half}${end}.`
 }
 
 /** Whether the new prices bring too little to print a menu for. */
@@ -75,7 +81,7 @@ export function summaryOf(plan: PricingPlan): string {
     : canWait(plan)
       ? 'Na próxima impressão do cardápio'
       : 'Já vale uma nova impressão'
-  return `${when}, ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
+  return `${when}${when.startsWith('Já') ? ':' : ','} ${orders}: ${formatBrl(Math.abs(gain))} a ${gain < 0 ? 'menos' : 'mais'} ${per}${size}.${rest === 1 ? ' No outro, não mexa.' : others}${half}`
 }
 
 /** Share of the price below which a dearer item loses more in sales than it gains. */
@@ -88,7 +94,10 @@ export function understoodOf(plan: PricingPlan, elasticity: number | null): stri
   const asked = plan.items
     .filter((item) => item.asked)
     .map(({ name, newPrice }) => `${name} a ${formatBrl(newPrice)}`)
-  const names = joinList(held.map(({ name }) => name))
+  const names = someOf(
+    held.map(({ name }) => name),
+    8,
+  )
   const stay = held.length === 1 ? 'fica no preço de hoje' : 'ficam no preço de hoje'
   const price = held.reduce((sum, item) => sum + item.price * item.units, 0)
   const share = held.reduce((sum, item) => sum + item.cost * item.units, 0) / Math.max(1e-9, price)
@@ -144,7 +153,7 @@ export function costSentence(plan: PricingPlan): string | null {
 /** What leaves most for each one sold, at the new prices. */
 export function bestOf({ items }: PricingPlan): { name: string; left: number }[] {
   return items
-    .filter(({ action }) => action !== 'below_cost')
+    .filter(({ action, heldBack }) => action !== 'below_cost' && heldBack === undefined)
     .map(({ name, newPrice, cost }) => ({ name, left: newPrice - cost }))
     .toSorted((a, b) => b.left - a.left)
     .slice(0, 3)
@@ -158,7 +167,7 @@ export function monthsOf({ from, to }: { from: string; to: string }): string {
 }
 
 /** What the sums take for granted. */
-export function assumptionsOf({ period, items, elasticities }: PricingPlan): string[] {
+export function assumptionsOf({ period, items, elasticities, title }: PricingPlan): string[] {
   const { drinks, food } = elasticities
   return [
     ...(period === null
@@ -171,6 +180,9 @@ export function assumptionsOf({ period, items, elasticities }: PricingPlan): str
           'Onde o seu limite muda o preço em mais de 10%, a conta supõe as mesmas vendas de hoje: tão longe nenhuma elasticidade vale.',
         ]
       : []),
-    `Como ler: lucro bruto é preço menos ingredientes, vezes as unidades; a elasticidade (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposta, e você a muda no simulador.`,
+    fillChoices(
+      `[Como ler: lucro bruto é preço menos ingredientes, vezes as unidades; a elasticidade (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposta, e você a muda no simulador.|Supomos que 1% a mais no preço tira ${formatNumber(-drinks)}% das vendas nas bebidas e ${formatNumber(-food)}% nas comidas (mude no simulador); o lucro bruto desconta só os ingredientes.|Imposto, taxa e equipe ficam de fora do lucro bruto, e quanto o cliente reage ao preço (${formatNumber(drinks)} nas bebidas, ${formatNumber(food)} nas comidas) é suposição sua para mudar no simulador.]`,
+      title,
+    ),
   ]
 }

@@ -53,6 +53,7 @@ describe('a combo', () => {
         expect(combo.gain).toBeGreaterThan(0)
         expect(combo.margin).toBeCloseTo(combo.price - (combo.cost ?? 0), 9)
       }),
+      { numRuns: 200 },
     )
   })
 })

@@ -3,7 +3,7 @@ import type { EngineContext } from '../../base/context.ts'
 import { pourCostPct } from '../../base/costing.ts'
 import { sellsOf, usedMenu } from '../../base/house/own-menu.ts'
 import type { Venue } from '../../base/house/read-venue.ts'
-import { ofThe, the } from '../../base/language/grammar.ts'
+import { ofTheHouse, the } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import type { Option } from '../../base/pairing/options.ts'
 import {
@@ -67,7 +67,7 @@ function summaryOf(parts: MenuParts, leaders: PairingMenu['leaders']): string {
           ? 'um drink sugerido, montado no copo'
           : `${suggested.length} drinks sugeridos, montados no copo`
   return [
-    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofThe(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
+    `${ranked.length === 1 ? 'Um prato' : `${ranked.length} pratos`} ${ofTheHouse(context.restaurant.name)} ${ranked.length === 1 ? 'comparado' : 'comparados'}, no papel, com ${joinList(
       [
         ...(doses.length === 3 ? ['as três cachaças'] : doses.map(({ name }) => `a ${name}`)),
         ...(ownDrinks.length + suggested.length > 0 ? [drinks] : []),
@@ -220,7 +220,7 @@ export function menuOf(parts: MenuParts): PairingMenu {
   const tasting = tastingOf(open, poured, parts.request)
   return {
     kind: 'pairing_menu',
-    title: `Harmonização ${ofThe(context.restaurant.name)}`,
+    title: `Harmonização ${ofTheHouse(context.restaurant.name)}`,
     summary: summaryOf(parts, leaders),
     style: circumstances.style,
     focus: [...circumstances.focus],

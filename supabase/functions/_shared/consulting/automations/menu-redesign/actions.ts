@@ -1,3 +1,4 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
@@ -18,8 +19,9 @@ function itemAction(redesign: MenuRedesign, item: RedesignedItem): Action {
       item.newPrice === null
         ? `${item.name}: ${(item.action.split(':')[0] ?? item.action).replace(/^./, (first) => first.toLowerCase())}`
         : `${item.name}: passar de ${formatBrl(item.price)} para ${formatBrl(item.newPrice)}`,
-    brings: `**${formatBrl(item.effect)}** ${month}, supondo: ${item.assumption ?? 'as premissas do relatório'}.`,
-    by: item.newPrice === null ? 'Semana 2' : 'Semana 1',
+    brings: `**${formatBrl(item.effect)}** ${month}, se ${(item.assumption ?? 'valerem as premissas').replace(/ \(elasticidade[^)]*\)/, '').replaceAll('vende ', 'vender ')}.`,
+    // A price changes with the paper that guests read.
+    by: 'Semana 2',
     who: item.newPrice === null ? 'Gerente e salão' : 'Gerente',
   }
 }
@@ -42,29 +44,42 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
   const opening = (redesign.newMenu?.sections ?? []).flatMap(({ opens, items }) =>
     items[0] && opens && opens !== items[0].name ? [items[0].name] : [],
   )
+  const counted = categories.flatMap(({ items }) => items).length
   const stars = namesOf(redesign, 'Estrela', 3)
+  const say = (text: string) => fillChoices(text, redesign.title)
   return firstActions(
     ...gains.map((item) => itemAction(redesign, item)),
-    period
-      ? {
-          what: `Imprimir a nova ordem${boxes.length > 0 ? `, com ${joinList(boxes)} na moldura` : ''}`,
-          brings:
-            opening.length > 0
-              ? `${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.`
-              : 'A ordem de hoje já abre cada seção com o que mais deixa.',
-          by: 'Semana 2',
-          who: 'Gerente',
-        }
-      : {
-          what: 'Exportar as vendas por item, com preço e custo, de pelo menos quatro semanas',
-          brings: 'Sem vendas não dá para dizer, em reais, o que subir, destacar ou tirar.',
-          by: 'Semana 1',
-          who: 'Gerente',
-        },
+    // Without a single item in the sums no order is better than today's.
+    period && counted === 0
+      ? null
+      : period
+        ? {
+            what: say(
+              boxes.length > 0
+                ? `[Imprimir a nova ordem, com ${joinList(boxes)} na moldura|Levar o cardápio novo à gráfica, ${joinList(boxes)} em destaque|Pôr ${joinList(boxes)} na moldura e imprimir]`
+                : 'Imprimir a nova ordem',
+            ),
+            brings:
+              opening.length > 0
+                ? say(
+                    `[${opening.length === 1 ? 'Passa' : 'Passam'} a abrir a seção: ${joinList(opening.slice(0, 3))}.|${joinList(opening.slice(0, 3))} ${opening.length === 1 ? 'sobe' : 'sobem'} para o primeiro lugar.|O olho cai primeiro em ${joinList(opening.slice(0, 3))}.]`,
+                  )
+                : 'A ordem de hoje já abre cada seção com o que mais deixa.',
+            by: 'Semana 2',
+            who: 'Gerente',
+          }
+        : {
+            what: 'Exportar as vendas por item, com preço e custo, de pelo menos quatro semanas',
+            brings: 'Sem vendas não dá para dizer, em reais, o que subir, destacar ou tirar.',
+            by: 'Semana 1',
+            who: 'Gerente',
+          },
     withoutCost.length > 0
       ? {
           what: `Fechar o custo de ${listed(withoutCost.map(({ name }) => name))}`,
-          brings: 'Só com o custo estes itens entram na conta.',
+          brings: say(
+            '[Só com o custo entram na conta.|Hoje ficam fora de toda soma.|Sem isso não se sabe o que deixam.]',
+          ),
           by: 'Semana 1',
           who: 'Compras',
         }
@@ -79,16 +94,24 @@ export function redesignActions(contents: readonly MenuRedesign[]): Action[] {
       : null,
     stars.length > 0
       ? {
-          what: `Oferecer primeiro ${joinList(stars)}`,
-          brings: 'São os que mais saem entre os que deixam boa margem.',
+          what: say(`[Oferecer primeiro|Começar a conversa na mesa por] ${joinList(stars)}`),
+          brings: say(
+            stars.length === 1
+              ? '[É o que mais sai entre os que deixam boa margem.|Já agrada, e deixa bem: é o lado seguro.]'
+              : '[São os que mais saem entre os que deixam boa margem.|Já agradam, e deixam bem: é o lado seguro.|O cliente já pede, e a casa ganha com isso.]',
+          ),
           by: 'Semana 1',
           who: 'Salão',
         }
       : null,
     open.length > 0
       ? {
-          what: `Perguntar à cozinha e escrever a linha de ${listed(open)}`,
-          brings: 'O cliente sabe o que vem no prato, e o salão explica menos.',
+          what: say(
+            `[Perguntar à cozinha e escrever|Sentar com a cozinha e fechar] a linha de ${listed(open)}`,
+          ),
+          brings: say(
+            '[O cliente sabe o que vem no prato, e o salão explica menos.|Item sem linha só vende a quem já conhece.|Menos pergunta na mesa, pedido mais rápido.]',
+          ),
           by: 'Semana 2',
           who: 'Cozinha e gerente',
         }

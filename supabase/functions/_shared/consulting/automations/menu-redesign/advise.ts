@@ -99,25 +99,23 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
         ? { ...priced, action: `${to}, ${place}` }
         : { ...stays, move: 'keep', action: `Fica a ${formatBrl(item.price)}, ${place}` }
     case 'Burro de carga': {
-      const saving = `cada R$ 1 a menos no custo da porção vale ${formatBrl(units)}${context.per}`
-      if (moves) return { ...priced, action: `${to}; depois, o custo: ${saving}` }
+      const saving = `R$ 1 a menos vale ${formatBrl(units)}`
+      if (moves) return { ...priced, action: `${to}; na receita, ${saving}` }
       if (asked.limits.fixed !== null)
         return {
           ...stays,
           move: 'keep',
-          action: `Fica a ${formatBrl(item.price)}, como a casa pediu; ${saving}`,
+          action: `Fica, a pedido; ${saving}`,
         }
       return {
         ...stays,
         move: 'review',
-        action: `Fica a ${formatBrl(item.price)}; mexa na receita: ${saving}`,
+        action: `Rever receita: ${saving}`,
       }
     }
     case 'Enigma':
       return asked.doubt === null
-        ? highlight(
-            `Dar destaque: deixa ${formatBrl(item.margin)} por unidade e só tem ${formatNumber(item.mixPct)}% das vendas da seção`,
-          )
+        ? highlight(`Dar destaque: deixa ${formatBrl(item.margin)}, sai ${formatNumber(item.mixPct)}%`)
         : moves
           ? { ...priced, action: `${to}; sem destaque: ${asked.doubt}` }
           : { ...stays, move: 'keep', action: `Manter, sem destaque: ${asked.doubt}` }
@@ -141,13 +139,13 @@ function adviseOn(item: Classified, context: Context, asked: Instructions, apart
         move: 'keep',
         action: context.full
           ? 'Manter no fim da seção, para o cardápio ter os itens que você pediu'
-          : `Manter no fim da seção: tirá-lo custaria ${formatBrl(profit - instead)}${context.per}`,
+          : `Fim da seção: sair custaria ${formatBrl(profit - instead)}`,
       }
     }
   }
 }
 
-const placeOf = ({ doubt }: Instructions) => (doubt === null ? 'no alto da seção' : `sem destaque: ${doubt}`)
+const placeOf = ({ doubt }: Instructions) => (doubt === null ? 'no alto' : `sem destaque: ${doubt}`)
 
 type Context = {
   elasticityOf: (item: { name: string }) => number
@@ -250,7 +248,8 @@ export function placeIn({
   apart,
   action,
 }: Pick<RedesignedItem, 'quadrant' | 'apart' | 'action'>): number {
-  if (quadrant !== null)
-    return action.includes('sem destaque') ? Math.max(2, placing[quadrant]) : placing[quadrant]
+  // Not first, and out of season not before what sells all year.
+  const back = /em defeso/.test(action) ? 3.5 : action.includes('sem destaque') ? 2 : 0
+  if (quadrant !== null) return Math.max(back, placing[quadrant])
   return apart === 'side' ? 5 : 2
 }

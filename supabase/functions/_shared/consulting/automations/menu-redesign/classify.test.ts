@@ -51,6 +51,7 @@ describe('menu engineering', () => {
           )
         }
       }),
+      { numRuns: 200 },
     )
   })
 })

@@ -16,6 +16,9 @@ export const comboAssumed = {
 
 const most = 2
 
+/** Smallest share of guests of both at which a combo may still break even: 40 % is no more than a guess. */
+const safe = 0.55
+
 type Candidate = RedesignedItem & { section: string; left: number; now: number }
 
 /**
@@ -48,9 +51,16 @@ export function combosOf(
     .toSorted((a, b) => b.left - a.left)
   const used = new Set<string>()
   const combos: Combo[] = []
+  const starts = ({ section }: Candidate) => /entrada|come[cç]ar|petisc|tira-gosto|snack/i.test(section)
+  const hasMains = dishes.some((dish) => !starts(dish))
   for (const dish of dishes) {
-    const addition = additions.find(({ name, now }) => !used.has(name) && now <= dish.now)
-    if (!addition || combos.length === most) break
+    // Nobody takes a mousse after a cold soup while the main course is to come.
+    const early = hasMains && starts(dish)
+    const addition = additions.find(
+      (one) => !used.has(one.name) && one.now <= dish.now && !(early && isSweet(one)),
+    )
+    if (combos.length === most) break
+    if (!addition) continue
     const full = dish.now + addition.now
     const price = roundUpToMenuPrice(full * (1 - comboAssumed.discount), endingOfPrice(dish.now))
     const discount = full - price
@@ -58,7 +68,7 @@ export function combosOf(
     if (discount <= 0 || gains <= 0) continue
     const units = dish.units * monthly * comboAssumed.taken
     const effect = units * ((1 - comboAssumed.cannibal) * addition.left - discount)
-    if (effect <= 0) continue
+    if (effect <= 0 || gains / addition.left < safe) continue
     used.add(addition.name)
     combos.push({
       dish: dish.name,

@@ -4,7 +4,7 @@ import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
 import { usedMenu } from '../../base/house/own-menu.ts'
-import { capitalize, ofThe } from '../../base/language/grammar.ts'
+import { capitalize, ofTheHouse } from '../../base/language/grammar.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import type { Menu } from '../../documents/menu.ts'
 import { assumed, type Instructions, redesignCategory } from './advise.ts'
@@ -16,6 +16,7 @@ import { type Order, readOrders } from './orders.ts'
 import { nothingLeft, pagesOf, roomOf, tooManyKept } from './room.ts'
 import type { MenuRedesign, RedesignedCategory } from './schema.ts'
 import { figuresOf, summaryOf, summaryWithoutSales } from './summary.ts'
+import { watchOf } from './watch.ts'
 
 const noCategory = 'Sem categoria'
 
@@ -67,7 +68,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
   ]
   const named = [...new Map(everything.map((item) => [item.name, item])).values()]
   const facts = menuFacts(menu)
-  const title = `Novo cardápio ${ofThe(context.restaurant.name)}`
+  const title = `Novo cardápio ${ofTheHouse(context.restaurant.name)}`
   const room = roomOf(orders)
   const sold = new Map((joined?.items ?? []).map(({ name, units }) => [name, units]))
 
@@ -192,6 +193,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
     }),
     leaves: leavesOf(named, categories, left, gone),
     combos,
+    ...(sales && { watch: watchOf(allItems(categories), sales, orders.requirements.elasticity) }),
     ...(sales
       ? {
           summary: summaryOf({
@@ -207,7 +209,7 @@ export function redesignMenu(answers: Answers, context: EngineContext): EngineRe
             drinks: orders.requirements.elasticity ?? defaultElasticity.drinks,
             food: orders.requirements.elasticity ?? defaultElasticity.food,
           },
-          figures: figuresOf({ days, orders, combos: combos.length > 0, categories }),
+          figures: figuresOf({ title, days, orders, combos: combos.length > 0, categories }),
           assumptions: [],
         }
       : {

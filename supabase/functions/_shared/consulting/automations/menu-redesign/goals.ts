@@ -34,7 +34,7 @@ export const leavingOf = (redesign: MenuRedesign) =>
 function paceOf({ period }: MenuRedesign, { units }: RedesignedItem): string {
   const weeks = period?.dated ? period.days / 7 : 0
   return weeks > 0
-    ? `${formatNumber(Math.round((units / weeks) * 10) / 10)} por semana`
+    ? `${units / weeks < 10 ? formatNumber(units / weeks) : Math.round(units / weeks)} por semana`
     : `${units} no período`
 }
 
@@ -44,15 +44,16 @@ const paced = (redesign: MenuRedesign, items: readonly RedesignedItem[]) =>
 function fewerItems(redesign: MenuRedesign): string | null {
   const leaving = leavingOf(redesign)
   if (leaving.length > 0)
-    return `Para reduzir o número de itens, ${joinList(leaving)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
+    return `Para reduzir o número de itens, ${shortList(leaving, 8)} já ${leaving.length === 1 ? 'sai' : 'saem'} nesta versão.`
   const weak = itemsOf(redesign)
     .filter(({ quadrant, kept }) => quadrant === 'Abacaxi' && !kept)
+    .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
     .map(({ name }) => name)
   const [least] = itemsOf(redesign)
     .filter(({ kept }) => !kept)
     .toSorted((a, b) => a.units * a.margin - b.units * b.margin)
   if (weak.length > 0) {
-    return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak, 'ou')} e veja o que pedem no lugar.`
+    return `Para reduzir o número de itens: pela conta, nenhum paga a própria saída. Se quiser cortar assim mesmo, passe uma semana sem ${joinList(weak.slice(0, 5), 'ou')}${weak.length > 5 ? ', dos que menos deixam,' : ''} e veja o que pedem no lugar.`
   }
   return least
     ? `Para reduzir o número de itens, ${least.name} é o que menos faria falta: ${formatBrl(least.units * least.margin)} de margem em toda a planilha.`
@@ -135,8 +136,8 @@ function regionalFirst(redesign: MenuRedesign): string | null {
   if (all.length === 0) return null
   const rest = all.map(({ name }) => name).filter((name) => opening.every((told) => !told.startsWith(name)))
   return opening.length > 0
-    ? `Da terra, ${opening.length === 1 ? 'abre a seção' : 'abrem seções'} ${shortList(opening, 4)}${rest.length > 0 ? `, e ${shortList(rest, 3)} ${rest.length === 1 ? 'fica' : 'ficam'} onde a conta manda` : ''}.`
-    : `Da terra, a casa tem ${shortList(rest, 5)}, e nenhum vende e deixa o bastante para abrir a seção.`
+    ? `Da cozinha da terra, ${shortList(opening, 4)} ${opening.length === 1 ? 'abre a seção' : 'abrem as seções'}${rest.length > 0 ? `; ${shortList(rest, 3)} ${rest.length === 1 ? 'fica' : 'ficam'} onde vendas e margem mandam` : ''}.`
+    : `Da cozinha da terra a casa tem ${shortList(rest, 5)}: nenhum vende e deixa o bastante para abrir a seção.`
 }
 
 function tourists(redesign: MenuRedesign): string | null {
@@ -167,11 +168,11 @@ function service(redesign: MenuRedesign): string | null {
   const together = new Set(fast.map(({ section }) => section)).size === 1 && fast.length > 1
   const rush =
     share >= 20
-      ? `, que ${first.name} sozinho é ${formatNumber(share)}% do que a cozinha serve`
+      ? `; só ${first.name} é ${formatNumber(share)}% do que a cozinha serve`
       : together
-        ? `, que saem todos de ${first.section}`
+        ? `, todos da seção ${first.section}`
         : ''
-  return `Para agilizar o serviço, deixe adiantado ${paced(redesign, fast)}${rush}.`
+  return `Para agilizar o serviço, adiante o preparo de ${paced(redesign, fast)}${rush}.`
 }
 
 function waste(redesign: MenuRedesign): string | null {

@@ -18,7 +18,7 @@ type Line = NonNullable<MenuRedesign['newMenu']>['sections'][number]['items'][nu
 function questions(lines: readonly Line[]): string[][] {
   const names = new Map<string, string[]>()
   for (const { name, ask } of lines) if (ask !== null) names.set(ask, [...(names.get(ask) ?? []), name])
-  return [...names].map(([ask, asked]) => [joinList(asked), ask])
+  return [...names].map(([ask, asked]) => [shortList([...new Set(asked)], 12), ask])
 }
 
 /** Ceará's laws on menus, as far as this one falls under them. */
@@ -114,7 +114,7 @@ export function newMenuSections(redesign: MenuRedesign): ReportSection[] {
         {
           kind: 'menu',
           menu: {
-            title: redesign.title.replace(/^Novo cardápio d[oa]s? /, ''),
+            title: redesign.title.replace(/^Novo cardápio d(?:[oa]s?|e) /, ''),
             sections: newMenu.sections.map(({ name, items }) => ({
               title: name,
               items: items.map(({ name: item, text, price, box, contains }) => ({

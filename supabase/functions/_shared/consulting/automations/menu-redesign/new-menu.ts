@@ -7,6 +7,7 @@ import { formatBrl, formatNumber } from '../../base/language/text.ts'
 import { allergensInWords } from '../../base/lexicon/allergens-in-words.ts'
 import type { Menu, MenuItem } from '../../documents/menu.ts'
 import { placeIn } from './advise.ts'
+import { mayShow } from './goals.ts'
 import type { MenuLine, MenuRedesign, NewMenu, RedesignedItem } from './schema.ts'
 import { type Described, menuText, sentence } from './texts.ts'
 
@@ -137,6 +138,7 @@ export function newMenu(source: NewMenuSource): NewMenu {
         const { text, ask } = menuText({
           name: item.name,
           section: name,
+          seed: context.restaurant.name,
           description: item.description,
           size: item.size ?? null,
           kind: kindOf(one),
@@ -156,9 +158,10 @@ export function newMenu(source: NewMenuSource): NewMenu {
           box: framed.has(item.name),
           contains: own(item.name)?.allergens ?? [],
           textToday: item.description,
-          hints: allergensInWords([item.name, item.description ?? ''].join(', ')).map(
-            (one) => allergenLabels[one],
-          ),
+          // What a section calls burgers comes in bread, whatever the item's own name says.
+          hints: allergensInWords(
+            [item.name, item.description ?? '', /b[uú]rg/i.test(name) ? name : ''].join(', '),
+          ).map((one) => allergenLabels[one]),
         }
       }),
     }
@@ -189,16 +192,16 @@ function boxesOf(
       ]
     return []
   })
-  const stars = placed
-    .filter(
-      ({ redesigned }) => redesigned?.quadrant === 'Estrela' && !redesigned.action.includes('sem destaque'),
-    )
+  const compared = placed
+    .filter(({ redesigned }) => redesigned && redesigned.quadrant !== null && mayShow(redesigned))
     .toSorted((a, b) => (b.redesigned?.margin ?? 0) - (a.redesigned?.margin ?? 0))
-    .slice(0, 1)
+  const star = compared.find(({ redesigned }) => redesigned?.quadrant === 'Estrela')
+  const stars = [star ?? compared[0]]
+    .filter((one) => one !== undefined)
     .map((one) => ({
       one,
       worth: 0,
-      why: `é a Estrela que mais deixa: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
+      why: `${star ? 'é a Estrela que mais deixa' : 'do que se pode mostrar agora, é o que mais deixa'}: ${formatBrl(one.redesigned?.margin ?? 0)} por unidade`,
     }))
   const chosen: typeof candidates = []
   for (const candidate of (candidates.length > 0 ? candidates : stars).toSorted(
@@ -209,8 +212,7 @@ function boxesOf(
   }
   return chosen.map(({ one: { item, section }, why }) => {
     const page = pages?.findIndex(({ sections }) => sections.includes(section)) ?? -1
-    const at =
-      names.indexOf(section) === 0 ? 'no alto da página, à direita' : `logo abaixo do título ${section}`
+    const at = names.indexOf(section) === 0 ? 'alto da página, à direita' : `logo abaixo do título ${section}`
     return { name: item.name, place: page > 0 ? `página ${page + 1}, ${at}` : at, why }
   })
 }

@@ -1,3 +1,4 @@
+import { heldBack } from '../../base/house/held-back.ts'
 import type { House } from '../../base/house/house.ts'
 import { houseItems } from '../../base/house/own-menu.ts'
 import { joinList } from '../../base/language/text.ts'
@@ -17,7 +18,7 @@ export type Order = {
   leaves: string | null
   /** Why it must not be shown off; null where it may. */
   doubt: string | null
-  /** The closed season that its fish is in, which is such a reason too. */
+  /** Such a reason of its own: a closed season in sight, a warning on a label. */
   closed: string | null
 }
 
@@ -34,6 +35,14 @@ function excludedIn({ wishes }: RequestSheet, item: NamedItem & { description?: 
       ? [wish.what]
       : [],
   )
+}
+
+/** Whether something excluded is in it, and not only its kin, as the cashew nut's is cajuína. */
+function holdsExcluded({ wishes }: RequestSheet, item: NamedItem & { description?: string | null }): boolean {
+  const named = wishes.flatMap((wish) =>
+    wish.kind === 'exclude' ? [{ ...wish, why: wish.why === 'allergy' ? ('diet' as const) : wish.why }] : [],
+  )
+  return requirementsOf({ wishes: named, unread: [] }).allowsMenuItem(item) === 'no'
 }
 
 /** Answers each question once: every item is compared with all others of its section. */
@@ -71,14 +80,16 @@ export function readOrders(sheet: RequestSheet, house: House, today: string): Or
       const kept = near.some(({ kind }) => kind === 'keepItem')
       const verdict = requirements.exclusions.length > 0 ? requirements.allowsMenuItem(words) : 'yes'
       const out = verdict === 'yes' ? '' : joinList(excludedIn(sheet, words))
-      const excluded = verdict === 'no' ? `leva o que você pediu para deixar de fora (${out})` : null
-      const season = closedSeason(`${name} ${description ?? ''}`, today)
-      const until = season?.to.split('-').toReversed().slice(0, 2).join('/')
-      const closed = season && `${season.name} em defeso até ${until}, só com nota de origem`
+      const why = holdsExcluded(sheet, words)
+        ? `leva o que você pediu para deixar de fora (${out})`
+        : `pode trazer traço do que você pediu para deixar de fora (${out})`
+      const excluded = verdict === 'no' ? why : null
+      const closed = heldBack(words, today)
+      const running = closedSeason(`${name} ${description ?? ''}`, today)
       return {
         kept,
         closed,
-        promoted: requirements.promotes(words) && verdict === 'yes' && closed === null,
+        promoted: requirements.promotes(words) && verdict === 'yes' && running === null,
         leaves: kept
           ? null
           : near.length > 0

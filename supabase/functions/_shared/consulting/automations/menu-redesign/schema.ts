@@ -149,6 +149,10 @@ export const menuRedesignSchema = z.object({
   /** What leaves, and which item takes its place in the section. */
   leaves: z.optional(z.array(z.object({ name: text, section: text, why: text, instead: z.nullable(text) }))),
   combos: z.optional(z.array(comboSchema)),
+  /** What changes most, with its units of four weeks today and those below which the change is taken back. */
+  watch: z.optional(
+    z.array(z.object({ name: text, usual: z.number(), floor: z.number(), what: z.enum(['price', 'frame']) })),
+  ),
   /** What the new prices rest on; absent without sales data. */
   elasticities: z.optional(z.object({ drinks: z.number(), food: z.number() })),
   assumptions: z.array(text),

@@ -1,7 +1,8 @@
 /** What the redesign decides, in a sentence, and what its figures rest on. */
 
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize, ofThe } from '../../base/language/grammar.ts'
-import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
+import { formatBrl, formatNumber, joinList, someOf } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import { defaultElasticity } from '../../base/pricing/elasticity.ts'
 import { largestChange, worthwhile } from '../../base/pricing/price-step.ts'
@@ -31,7 +32,7 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
   }
   const items = categories.flatMap((category) => category.items)
   const told = (names: readonly string[], one: string, more: string) =>
-    names.length === 0 ? [] : [`${shortList(names, 4)} ${names.length === 1 ? one : more}`]
+    names.length === 0 ? [] : [`${someOf(names, 5)} ${names.length === 1 ? one : more}`]
   const parts = [
     ...told(namesWith(items, 'raise'), 'sobe de preço', 'sobem de preço'),
     ...told(namesWith(items, 'lower'), 'baixa de preço', 'baixam de preço'),
@@ -53,24 +54,39 @@ export function summaryOf({ categories, counted, effect, gone, costless, per }: 
 
 export function summaryWithoutSales(menu: MenuRedesign['menu'], gone: ReadonlySet<string>): string {
   const leaves = gone.size > 0 ? `, e do que você pediu. Saem: ${joinList([...gone])}` : ''
-  return `O cardápio tem ${menu.items} itens em ${menu.categories.length} seções. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
+  return `O cardápio tem ${menu.items} itens em ${menu.categories.length === 1 ? 'uma seção' : `${menu.categories.length} seções`}. Sem dados de vendas não dá para saber o que é popular nem o que dá lucro: esta análise fala só do que está escrito${leaves}. Envie a planilha de vendas para ter os quadrantes, as ações e o efeito em reais.`
 }
 
-type Rests = { days: number; orders: Orders; combos: boolean; categories: readonly RedesignedCategory[] }
+type Rests = {
+  title: string
+  days: number
+  orders: Orders
+  combos: boolean
+  categories: readonly RedesignedCategory[]
+}
 
 /** The suppositions behind the sums, one figure each; only those that a sum uses. */
-export function figuresOf({ days, orders, combos, categories }: Rests): NonNullable<MenuRedesign['figures']> {
+export function figuresOf({
+  title,
+  days,
+  orders,
+  combos,
+  categories,
+}: Rests): NonNullable<MenuRedesign['figures']> {
   const items = categories.flatMap((category) => category.items)
   const { elasticity } = orders.requirements
   const { food, drinks } = defaultElasticity
   const percent = (share: number) => `${formatNumber(share * 100)}%`
   const has = (move: RedesignedItem['move']) => items.some((item) => item.move === move)
-  const row = (label: string, value: string) => ({ label, value })
+  const row = (label: string, value: string) => ({ label, value: fillChoices(value, title) })
   return [
     days > 0
-      ? row('Mês', `${daysOfMonth} dias, a partir de ${days} dias de vendas`)
+      ? row('Mês', `${daysOfMonth} dias, dos ${days} da planilha`)
       : row('Período', 'o da planilha, que não tem datas'),
-    row('Margem', 'preço menos ingredientes; imposto, taxa e equipe não entram'),
+    row(
+      'Margem',
+      '[preço menos ingredientes; imposto, taxa e equipe não entram|o preço sem os ingredientes: antes de imposto, taxa e equipe|só os ingredientes saem do preço]',
+    ),
     row(
       'Elasticidade',
       elasticity === null
@@ -79,14 +95,14 @@ export function figuresOf({ days, orders, combos, categories }: Rests): NonNulla
     ),
     row(
       'Mudança de preço',
-      `até ${percent(largestChange)}, e só se render ${percent(worthwhile)} do lucro do item, como na consultoria de preços`,
+      `[até ${percent(largestChange)}, se render ${percent(worthwhile)} do item|no máximo ${percent(largestChange)}, com ganho de ${percent(worthwhile)}]`,
     ),
     ...(has('highlight') ? [row('Destaque', `vende ${percent(assumed.highlight)} mais`)] : []),
     ...(items.some((item) => item.quadrant === 'Abacaxi') || has('remove')
       ? [
           row(
             'Item que sai',
-            `${percent(assumed.substitution)} de quem o pedia fica com outro da seção, de até ${formatNumber(assumed.substitutePrice)} vez o preço`,
+            `[${percent(assumed.substitution)} de quem o pedia fica com outro da seção, de até ${formatNumber(assumed.substitutePrice)} vez o preço|de cada 10 que pediam, ${assumed.substitution * 10} ficam na seção, em algo de até ${formatNumber(assumed.substitutePrice)} vez o preço|${percent(assumed.substitution)} trocam por um vizinho que custe até ${formatNumber(assumed.substitutePrice)} vez o preço]`,
           ),
         ]
       : []),
@@ -94,7 +110,7 @@ export function figuresOf({ days, orders, combos, categories }: Rests): NonNulla
       ? [
           row(
             'Combo',
-            `${percent(comboAssumed.taken)} de quem pede o prato aceita, e ${percent(comboAssumed.cannibal)} desses pediriam os dois`,
+            `[${percent(comboAssumed.taken)} de quem pede o prato aceita, e ${percent(comboAssumed.cannibal)} desses pediriam os dois|um em dez aceita; ${percent(comboAssumed.cannibal)} deles já pediriam os dois]`,
           ),
         ]
       : []),
@@ -102,7 +118,7 @@ export function figuresOf({ days, orders, combos, categories }: Rests): NonNulla
       ? [
           row(
             'Quadrantes',
-            'Kasavana e Smith (1982), seção por seção: popular com 70% da parte igual das unidades, rentável com a margem média ponderada por elas (não a simples)',
+            '[Kasavana e Smith (1982), seção por seção: popular com 70% da parte igual das unidades, rentável com a margem média ponderada por elas (não a simples)|por seção, como Kasavana e Smith (1982): popular a partir de 70% da parte que caberia a cada item, rentável a partir da margem média pesada pelas vendas, não da média simples|o método de Kasavana e Smith (1982) dentro de cada seção, com a margem média pesada pelas unidades (não a simples) e popular é quem passa de 70% da parte igual]',
           ),
         ]
       : []),
@@ -110,7 +126,7 @@ export function figuresOf({ days, orders, combos, categories }: Rests): NonNulla
       ? [
           row(
             'Sem quadrante',
-            'acompanhamento, bebida sem álcool, cerveja fechada e seção com menos de quatro itens que se comparem',
+            '[acompanhamento, bebida sem álcool, cerveja fechada e seção com menos de quatro itens que se comparem|o que acompanha, o que se vende fechado ou sem álcool, e as seções de menos de quatro itens|seções com menos de quatro itens comparáveis, guarnições, cerveja fechada e bebida sem álcool]',
           ),
         ]
       : []),

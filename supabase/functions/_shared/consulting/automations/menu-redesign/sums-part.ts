@@ -22,7 +22,7 @@ export function rankedActions({ categories, combos = [] }: MenuRedesign) {
       name: `${dish} + ${addition}`,
       action: `Combo a ${formatBrl(price)}, em vez de ${formatBrl(full)}`,
       effect,
-      assumption: `${formatNumber(units)} combos, e ${formatNumber(cannibalPct)}% deles pediriam os dois no preço cheio`,
+      assumption: `${formatNumber(units)} combos; ${formatNumber(cannibalPct)}% já pediriam ambos`,
     })),
   ].toSorted((a, b) => b.effect - a.effect)
 }
@@ -93,14 +93,15 @@ function readingOf(section: string, items: readonly Placed[]): string {
     const share = `${formatNumber((marginOf(own) / marginOf(items)) * 100)}%`
     return [say(joinList(own.map(({ name }) => name)), own.length === 1, share)]
   }
-  return `Em ${section}, ${joinList([
+  return `Na seção ${section}, ${joinList([
     ...told(
       'Estrela',
       (names, one, share) => `${names} ${one ? 'traz' : 'trazem'} ${share} da margem da seção`,
     ),
     ...told(
       'Burro de carga',
-      (names, one) => `${names} ${one ? 'sai muito e deixa' : 'saem muito e deixam'} pouco`,
+      (names, one) =>
+        `${names} ${one ? 'sai muito e deixa' : 'saem muito e deixam'} pouco (mexa na receita, não no preço)`,
     ),
     ...told(
       'Enigma',

@@ -1,16 +1,18 @@
 /** What the team says and does with the new menu, in the house's own items. */
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { shortList } from '../../base/pairing/phrases.ts'
 import type { Block } from '../../report/blocks.ts'
 import { leavingOf, mayShow, namesOf } from './goals.ts'
 import type { MenuRedesign } from './schema.ts'
-import { rankedActions } from './sums-part.ts'
 
 const mostOffered = 4
 
 /** Items to offer first, each with what the printed menu says of it, and the combos with whom they suit. */
 export function scriptOf(redesign: MenuRedesign): Block[] {
-  const all = redesign.categories.flatMap(({ items }) => items).filter(({ move }) => move !== 'remove')
+  const all = redesign.categories
+    .flatMap(({ items }) => items)
+    .filter((item) => item.move !== 'remove' && mayShow(item))
   if (all.length === 0) {
     return [
       {
@@ -19,9 +21,7 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       },
     ]
   }
-  const shown = all.filter(
-    (item) => (item.quadrant === 'Estrela' || item.quadrant === 'Enigma') && mayShow(item),
-  )
+  const shown = all.filter((item) => item.quadrant === 'Estrela' || item.quadrant === 'Enigma')
   const offered = (shown.length > 0 ? shown : all)
     .toSorted((a, b) => b.margin - a.margin)
     .slice(0, shown.length > 0 ? mostOffered : 2)
@@ -34,11 +34,7 @@ export function scriptOf(redesign: MenuRedesign): Block[] {
       headers: ['Item', 'O que dizer', 'Margem'],
       rows: offered.map(({ name, margin }) => {
         const line = lines.find((one) => one.name === name)
-        return [
-          name,
-          line?.text ?? 'ainda sem linha no papel: a cozinha diz do que é feito',
-          formatBrl(margin),
-        ]
+        return [name, line?.text ?? 'falta a linha da cozinha', formatBrl(margin)]
       }),
       numeric: [2],
     },
@@ -74,29 +70,59 @@ export function weeksOf(redesign: MenuRedesign): string[] {
       'Semana 4: refazer a análise com a planilha',
     ]
   }
-  const ranked = rankedActions(redesign).slice(0, 2)
   const leaving = leavingOf(redesign)
+  if (redesign.categories.every(({ items }) => items.length === 0)) {
+    return [
+      `Semana 1: fechar o custo de ${shortList(
+        redesign.left.map(({ name }) => name),
+        4,
+      )}`,
+      'Semanas 2 e 3: exportar as vendas por item, com custo',
+      'Semana 4: refazer a análise com a planilha',
+    ]
+  }
   const boxes = (redesign.newMenu?.boxes ?? []).map(({ name }) => name)
-  const [combo] = redesign.combos ?? []
+  const combos = redesign.combos ?? []
+  const [combo] = combos
   const [star] = namesOf(redesign, 'Estrela', 1)
   const items = redesign.categories.flatMap((category) => category.items)
-  const best = items.toSorted((a, b) => b.effect - a.effect || b.units - a.units)[0]
+  const gaining = items.filter(({ effect }) => effect > 0).toSorted((a, b) => b.effect - a.effect)
+  // Where nothing changes, the figures of what earns most are still worth a look.
+  const earning = items.filter(mayShow).toSorted((a, b) => b.margin * b.units - a.margin * a.units)
+  const checked = [
+    ...new Set([
+      ...(gaining.length > 0 ? gaining : earning).slice(0, 2).map(({ name }) => name),
+      ...combos.slice(0, 1).flatMap(({ dish, addition }) => [dish, addition]),
+    ]),
+  ].slice(0, 3)
+  const [best] = gaining
+  const shown = boxes[0] ?? star ?? earning[0]?.name
   const months = monthsOf(redesign)
-  const sold = best && months ? `, hoje ${counted(best.units / months)} por mês` : ''
-  return [
-    ranked.length > 0
-      ? `Semana 1: com a nota de compra, conferir o custo de ${joinList(ranked.map(({ name }) => name))}`
-      : `Semana 1: com a nota de compra, conferir o custo de ${best?.name ?? 'cada item'}`,
+  const soldOf = (name: string | undefined) => {
+    const units = items.find((item) => item.name === name)?.units
+    return units && months ? ` (hoje ${counted(units / months)} por mês)` : ''
+  }
+  const [watched] = redesign.watch ?? []
+  const last = watched
+    ? watched.what === 'price'
+      ? `[somar ${watched.name} desde a impressão, até fechar quatro semanas: abaixo de ${counted(watched.floor)}, contra ${counted(watched.usual)} de hoje, voltar o preço|marcar quatro semanas de ${watched.name} a partir da impressão (hoje ${counted(watched.usual)}) e voltar o preço se não chegar a ${counted(watched.floor)}|contar ${watched.name} por quatro semanas: ${counted(watched.floor)} é o limite para manter o preço, hoje são ${counted(watched.usual)}]`
+      : `[contar ${watched.name} por quatro semanas desde a impressão: se não passar de ${counted(watched.floor)}, dar a moldura a outro|trocar o item da moldura se ${watched.name} não vender mais que os ${counted(watched.floor)} de hoje em quatro semanas|comparar quatro semanas de ${watched.name} com os ${counted(watched.usual)} de hoje; sem ganho, a moldura passa a outro]`
+    : best
+      ? `contar de novo as vendas de ${best.name}${soldOf(best.name)}, sem concluir de poucos dias`
+      : `ver se ${shown ?? 'o que abre cada seção'} vendeu mais do que hoje${soldOf(shown)}`
+  const weeks = [
+    checked.length > 0
+      ? `[com a nota de compra, conferir o custo de|pesar a porção e conferir o custo de|fechar com a cozinha o custo de] ${joinList(checked)}`
+      : 'com a nota de compra, conferir o custo de cada item',
     boxes.length > 0
-      ? `Semana 2: imprimir a nova ordem, com ${joinList(boxes)} na moldura`
-      : 'Semana 2: imprimir a nova ordem',
+      ? `[imprimir a nova ordem, com ${joinList(boxes)} na moldura|levar à gráfica, com ${joinList(boxes)} na moldura|trocar o cardápio das mesas, ${joinList(boxes)} na moldura]${gaining.some(({ newPrice }) => newPrice !== null) ? ', e mudar os preços no sistema no mesmo dia' : ''}`
+      : 'imprimir a nova ordem',
     leaving.length > 0
-      ? `Semana 3: retirar ${joinList(leaving)} e anotar o que pedem no lugar`
+      ? `retirar ${joinList(leaving)} e anotar o que pedem no lugar`
       : combo
-        ? `Semana 3: oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois; empata em ${formatNumber(combo.breakEvenPct)}%`
-        : `Semana 3: oferecer ${star ?? best?.name ?? 'o que mais deixa'} em toda mesa e marcar sim ou não`,
-    best
-      ? `Semana 4: contar de novo as vendas de ${best.name}${sold}, e voltar atrás no que não rendeu`
-      : 'Semana 4: refazer a análise com as vendas do mês',
+        ? `[oferecer ${combo.addition} com ${combo.dish} e contar quem já pediria os dois: empata em|a quem pede ${combo.dish}, falar de ${combo.addition}; perde dinheiro se quem já pediria os dois passar de|testar ${combo.dish} com ${combo.addition}, anotando quem pediria os dois; o limite é] ${formatNumber(combo.breakEvenPct)}%`
+        : `oferecer ${shown ?? 'o que mais deixa'} em toda mesa e marcar sim ou não`,
+    last,
   ]
+  return weeks.map((task, index) => fillChoices(`Semana ${index + 1}: ${task}`, redesign.title))
 }

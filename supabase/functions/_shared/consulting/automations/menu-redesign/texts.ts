@@ -16,6 +16,8 @@ export const countWords = (text: string) =>
 export type Described = {
   name: string
   section: string
+  /** The house's name: chooses between wordings. */
+  seed: string
   description: string | null
   size: string | null
   kind: HouseItemKind
@@ -146,7 +148,7 @@ function coreOf({ name, description }: Described): string | null {
 
 /** The text of an item: 8 to 20 words, each from the house's own; else what to ask the owner. */
 export function menuText(item: Described): MenuText {
-  const { name, section, kind } = item
+  const { name, section, kind, seed } = item
   if (kind === 'beer' || kind === 'soft_drink' || kind === 'side' || kind === 'dose') {
     return { text: null, ask: null }
   }
@@ -157,7 +159,7 @@ export function menuText(item: Described): MenuText {
   }
   const core = coreOf(item)
   const { bare, notes } = partsOf(name)
-  const ask = askFor({ name: bare, section, kind })
+  const ask = askFor({ name: bare, section, kind, seed })
   if (core === null || !saysMore(core, bare)) return { text: null, ask }
   let text = sentence(fitting(core, mostWords) || core)
   const portions = portionOf(notes, item.size, item.price)

@@ -1,24 +1,33 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { firstActions } from '../../report/actions.ts'
 import type { Action } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
-import { expectedOf, preparedOf } from './plan-words.ts'
+import { checkpointOf, expectedOf, preparedOf } from './plan-words.ts'
 import type { SalesForecast } from './schema.ts'
 import { busyDays, onThe, targetOf } from './sentences.ts'
 
 const shown = (day: string) => day.split('-').toReversed().join('/')
 
-function shiftAction({ weekdays: days }: SalesForecast): Action | null {
+function shiftAction({ weekdays: days, title }: SalesForecast): Action | null {
   const strong = busyDays(days)
   if (strong.length === 0) return null
   const share = strong.reduce((total, day) => total + day.share, 0)
+  const each = joinList(strong.map(({ weekday, units }) => `${whole(units)} ${onThe(weekday)}`))
   return {
     what: `Reforçar a escala ${joinList(strong.map(({ weekday }) => onThe(weekday)))}`,
-    brings: `${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades da semana.`,
+    brings: fillChoices(
+      `[${strong.length === 1 ? 'É o dia' : 'São os dias'} de **${formatNumber(share * 100)}%** das unidades: ${each}.|Ali saem ${each}, **${formatNumber(share * 100)}%** da semana.|**${formatNumber(share * 100)}%** da semana passa por ali (${each}).]`,
+      title,
+    ),
     by: 'Semana 1',
     who: 'Gerente',
   }
 }
+
+/** Nobody prepares a can, or what is poured from a barrel or a bottle. */
+const isBought = ({ recipes }: SalesForecast, name: string) =>
+  recipes?.resale.includes(name) === true || /\d ?ml\b|\bta[cç]a\b|^dose /i.test(name)
 
 function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   // What rose and is not expected to stay there asks for no more than is prepared today.
@@ -31,12 +40,29 @@ function moveAction(forecast: SalesForecast, more: boolean): Action | null {
   const span =
     first.weeks === undefined ? '' : `, das ${first.weeks} semanas anteriores às ${first.weeks} últimas`
   return {
-    what: `Preparar ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
+    what: `${isBought(forecast, first.name) ? 'Pedir' : 'Preparar'} ${more ? 'mais' : 'menos'} ${first.name}: ${preparedOf(forecast, first)} na semana`,
     brings: more
-      ? `Subiu **${change}**${span}: sem preparo a mais, falta.`
-      : `Caiu **${change}**${span}: o que se prepara a mais vira sobra.`,
+      ? `Subiu **${change}**${span}: com o de antes, falta.`
+      : `Caiu **${change}**${span}: o de antes vira sobra.`,
     by: 'Semana 1',
-    who: 'Cozinha e bar',
+    who: isBought(forecast, first.name) ? 'Compras' : 'Cozinha e bar',
+  }
+}
+
+function checkpointAction(forecast: SalesForecast): Action | null {
+  const point = checkpointOf(forecast)
+  if (!point) return null
+  return {
+    what: fillChoices(
+      `[Somar o vendido|Fazer a conta da semana|Olhar o total da semana] ${onThe(point.weekday)} à noite, antes da segunda compra`,
+      forecast.title,
+    ),
+    brings: fillChoices(
+      `[Até ali saem ${whole(point.usual)} numa semana normal; acima de ${whole(point.high)}, reforce.|O normal é ${whole(point.usual)}: com mais de ${whole(point.high)} falta, com menos de ${whole(point.low)} sobra.|Passou de ${whole(point.high)}, compre mais; não chegou a ${whole(point.low)}, segure.]`,
+      forecast.title,
+    ),
+    by: shown(point.date).slice(0, 5),
+    who: 'Compras',
   }
 }
 
@@ -48,14 +74,17 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
   if (!forecast || !next) return []
   const money = forecast.revenue?.coming.find(({ monday }) => monday === next.monday)
   const top = forecast.purchases.slice(0, 3)
+  const say = (text: string) => fillChoices(text, forecast.title)
   return firstActions(
     {
       what:
         top.length > 0
-          ? `Comprar pela lista da semana de ${shown(next.monday)}: ${joinList(top.map(({ name, safe }) => `${whole(Math.ceil(safe))} de ${name}`))}`
+          ? `${say(`[Comprar pela lista da semana de ${shown(next.monday)}|Fazer o pedido da semana de ${shown(next.monday)}|Fechar a compra da semana de ${shown(next.monday)}]`)}: ${joinList(top.map(({ name, safe }) => `${name} (${whole(Math.ceil(safe))})`))}`
           : `Comprar para ${whole(next.value)} unidades na semana de ${shown(next.monday)}`,
       brings: money
-        ? `Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.`
+        ? say(
+            `[Sustenta **${formatReais(money.value)}** de receita prevista, se a casa seguir como está.|É o que pedem **${formatReais(money.value)}** de receita esperada.|Sem ruptura, a semana fecha perto de **${formatReais(money.value)}**.]`,
+          )
         : `Cobre a semana prevista, de ${whole(next.low)} a ${whole(next.high)} unidades.`,
       by: shown(next.monday),
       who: 'Compras',
@@ -63,9 +92,14 @@ export function forecastActions(contents: readonly SalesForecast[]): Action[] {
     shiftAction(forecast),
     moveAction(forecast, true),
     moveAction(forecast, false),
+    checkpointAction(forecast),
     {
-      what: `Anotar, ao fechar, se faltou ou sobrou ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
-      brings: 'O que faltou não aparece na planilha como venda.',
+      what: say(
+        `[Anotar, ao fechar, se faltou ou sobrou|Contar no fim da noite a sobra e a falta de|Marcar na folha do dia quando acabar] ${joinList(forecast.purchases.slice(0, 3).map(({ name }) => name))}`,
+      ),
+      brings: say(
+        '[O que faltou não aparece na planilha como venda.|Item que acabou parece item que não vende.|Só assim a próxima conta sabe o que faltou.]',
+      ),
       by: 'Semana 2',
       who: 'Cozinha e bar',
     },

@@ -4,7 +4,9 @@ import { addDays, weekdayNames } from '../../base/calendar.ts'
 import type { EngineContext } from '../../base/context.ts'
 import type { EngineResult } from '../../base/engine-result.ts'
 import { EngineError } from '../../base/errors.ts'
-import { ofThe } from '../../base/language/grammar.ts'
+import { seasonOf } from '../../base/house/held-back.ts'
+import { houseItems, known } from '../../base/house/own-menu.ts'
+import { ofTheHouse } from '../../base/language/grammar.ts'
 import { joinList } from '../../base/language/text.ts'
 import { requirementsOf } from '../../base/request/requirements.ts'
 import { withoutEffect } from '../../base/request/unmet.ts'
@@ -73,7 +75,7 @@ function houseNotes({ house }: EngineContext, { weekdays }: Sales): string[] {
     .filter(({ weekday }) => opening[String(weekday)] === null)
     .map(({ weekday }) => weekdayNames[weekday] ?? '')
   return shut.length === 0
-    ? [`A casa abre ${daysInWords(weekdays.map(({ weekday }) => weekday))}, em “A casa” como na planilha.`]
+    ? [`“A casa” e a planilha dizem o mesmo: aberta ${daysInWords(weekdays.map(({ weekday }) => weekday))}.`]
     : [
         `Usei os dias de funcionamento da sua casa: ela não abre mais ${shut.length === 1 ? 'neste dia' : 'nestes dias'}, que ainda aparecem na planilha: ${joinList(shut)}. A previsão conta só os outros.`,
       ]
@@ -175,10 +177,14 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
   const far = mondays.length < outlook.needs ? null : lineOf(mondays, houseWeeks, outlook.weeks)
   const [next] = unitLine.coming
   const ahead = weekAhead(unitLine.coming, context.today) ?? next
+  const costOf = houseItems(context.house)
   const bought = lines
     .flatMap(({ name, coming }) => {
       const week = coming.find(({ monday }) => monday === ahead?.monday)
-      return week && week.high > 0 ? [{ name, expected: week.value, safe: week.high }] : []
+      const cost = known(costOf(name)?.cost)
+      return week && week.high > 0
+        ? [{ name, expected: week.value, safe: week.high, ...(cost !== null && { cost }) }]
+        : []
     })
     .toSorted((a, b) => b.expected - a.expected)
   const itemSum = sumOf(separate, ahead?.monday ?? '')
@@ -191,7 +197,7 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
 
   const forecast: SalesForecast = {
     kind: 'sales_forecast',
-    title: `Previsão de vendas ${ofThe(context.restaurant.name)}`,
+    title: `Previsão de vendas ${ofTheHouse(context.restaurant.name)}`,
     summary: '',
     period: { from: weeks[0]?.monday ?? '', to: end },
     weeks: weeks.length,
@@ -221,6 +227,10 @@ export function createForecast(answers: Answers, context: EngineContext): Engine
     weekdays: spread(sales, ahead?.value ?? 0, context, dates, ahead?.monday ?? ''),
     ...(ahead && { target: ahead.monday }),
     purchases: bought,
+    closedSeasons: bought.flatMap(({ name }) => {
+      const season = seasonOf({ name }, context.today)
+      return season === null ? [] : [{ name, season }]
+    }),
     itemSum,
     rest: whole ? 0 : Math.max(0, (ahead?.value ?? 0) - itemSum),
     outlook: far && { ...far.line, coming: opened(far.line.coming, far.effects) },

@@ -17,6 +17,20 @@ const plain: Readonly<Record<string, string>> = {
 
 export const plainly = (model: string) => plain[model] ?? model
 
+/** Short enough for a cell. */
+const short: Readonly<Record<string, string>> = {
+  'repetir a última semana': 'última semana',
+  'média das últimas quatro semanas': 'média de quatro semanas',
+  'repetir a mesma semana do ano anterior': 'mesma semana do ano anterior',
+  'mediana das últimas oito semanas': 'meio de oito semanas',
+  'mesma época do ano anterior, no nível de agora': 'ano anterior, no nível atual',
+  'suavização exponencial simples': 'peso no mais recente',
+  'suavização exponencial com tendência (Holt)': 'tendência',
+  'suavização exponencial com sazonalidade (Holt-Winters)': 'época do ano',
+}
+
+export const briefly = (model: string) => short[model] ?? plainly(model)
+
 /** The tested models with their errors, the best first: what the choice was made by. */
 export function scoresOf({ model, wape, mase, others }: ForecastLine) {
   return [{ model, wape, mase }, ...others].toSorted((a, b) => a.mase - b.mase)

@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from '../../base/calendar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
-import { busyDays, extremes, nameOf, onThe, shortDay } from './sentences.ts'
+import { busyDays, nameOf, onThe, percent, shortDay, targetOf } from './sentences.ts'
 
 type Row = SalesForecast['rising'][number]
 
@@ -15,63 +15,123 @@ export const preparedOf = (forecast: SalesForecast, row: Row) => whole(expectedO
 /** Dates on which many houses close. */
 const mayClose = new Set(['Natal', 'Réveillon', 'Carnaval', 'Semana Santa'])
 
+/** Before its busy days a week has told enough to correct the second purchase, and there is time to do it. */
+export function checkpointOf(forecast: SalesForecast) {
+  const { weekdays } = forecast
+  const ahead = targetOf(forecast)
+  const busy = new Set(busyDays(weekdays).map(({ weekday }) => weekday))
+  const first = weekdays.findIndex(({ weekday }) => busy.has(weekday))
+  const day = weekdays[first - 1]
+  if (!ahead || !day || ahead.note !== undefined) return null
+  const share = weekdays.slice(0, first).reduce((sum, one) => sum + one.share, 0)
+  return share < 0.15
+    ? null
+    : {
+        weekday: day.weekday,
+        date: addDays(ahead.monday, (day.weekday + 6) % 7),
+        share,
+        usual: ahead.value * share,
+        high: ahead.high * share,
+        low: ahead.low * share,
+      }
+}
+
+function datesAhead(forecast: SalesForecast, from: string): { on: string; say: string }[] {
+  const { units, weekdays, calendar = [] } = forecast
+  return calendar
+    .filter(
+      ({ seen, kind, carried, from: day }) => kind === 'date' && seen.length === 0 && !carried && day >= from,
+    )
+    .slice(0, 3)
+    .flatMap(({ name, from: day }) => {
+      const weekday = weekdayOf(day)
+      const week = units.coming.find(({ monday }) => monday <= day && addDays(monday, 6) >= day)
+      const usual = weekdays.find((one) => one.weekday === weekday)
+      const before = addDays(day, -7)
+      const on = before < from ? from : before
+      const when = `${name}, ${nameOf(weekday)}, ${shortDay(day)}`
+      if (!week || weekdays.length === 0)
+        return mayClose.has(name) ? [{ on, say: `decidir se a casa abre em ${when}` }] : []
+      if (!usual) return [{ on, say: `${when} cai em dia fechado: decidir se vale abrir` }]
+      const share = whole(week.value * usual.share)
+      const part = percent(usual.share)
+      return [
+        {
+          on,
+          say: mayClose.has(name)
+            ? `[decidir se a casa abre em ${when}: fechada, tire ${share} unidades (${part}) do pedido da semana|${when}: se fechar, o pedido da semana perde ${share} unidades, ${part} dele|combinar com a equipe se há casa aberta em ${when}; fechando, são ${share} unidades a menos (${part})]`
+            : `[manter para ${when} o pedido de um dia comum, ${share} unidades, e anotar se saiu mais|${when}, a planilha não viu: pedido de um dia comum (${share} unidades)|não inventar pedido para ${when}: ${share} unidades é o dia comum]`,
+        },
+      ]
+    })
+}
+
+/** What a season that the sheet has not seen asks of the first purchases. */
+function seasonAhead(forecast: SalesForecast, from: string): { on: string; say: string }[] {
+  const { calendar = [] } = forecast
+  const season = calendar.find(
+    (one) => one.kind === 'season' && one.seen.length === 0 && !one.carried && one.from >= from,
+  )
+  const point = checkpointOf(forecast)
+  if (!season) return []
+  return [
+    {
+      on: season.from,
+      say: `[começa a alta estação, que a planilha não viu: comprar em duas vezes, a segunda pelo que sair até ${point ? nameOf(point.weekday) : 'o meio da semana'}|alta estação sem medida na planilha: metade do pedido na segunda, o resto ${point ? `pelo que sair até ${nameOf(point.weekday)}` : 'no meio da semana'}|dobrar a atenção na alta estação, que esta conta não mediu: dois pedidos por semana em vez de um]`,
+    },
+  ]
+}
+
 /** Four weeks with their days and this house's figures. */
 export function planSentences(forecast: SalesForecast): string[] {
-  const { units, target, purchases, weekdays, calendar = [] } = forecast
+  const { units, target, purchases, weekdays, title } = forecast
   const start = units.coming.findIndex(({ monday }) => monday === target)
-  const weeks = units.coming.slice(Math.max(0, start))
+  const [one, two] = units.coming.slice(Math.max(0, start))
   const [first, second] = purchases
-  const days = extremes(weekdays)
   const busy = busyDays(weekdays)
-  const [one, two, three] = weeks
-  const unmeasured = calendar.filter(
-    ({ seen, kind, from }) => kind === 'date' && seen.length === 0 && from >= (one?.monday ?? ''),
-  )
+  const slow = weekdays.toSorted((a, b) => a.share - b.share)[0]
+  const point = checkpointOf(forecast)
+  if (!one || !first) return []
+  const shifts = busy
+    .map(({ weekday, units: sold }) => `${whole(sold)} unidades ${onThe(weekday)}`)
+    .join(' e ')
   const steps = [
-    ...(one && first
+    {
+      on: one.monday,
+      say: `[comprar para ${whole(one.value)} unidades|pedir o da semana, ${whole(one.value)} unidades|fechar o pedido de ${whole(one.value)} unidades], ${first.name} (${whole(Math.ceil(first.safe))}) à frente`,
+    },
+    ...(busy.length > 0 && slow
       ? [
           {
             on: one.monday,
-            say: `comprar para ${whole(one.value)} unidades, com ${whole(Math.ceil(first.safe))} de ${first.name}`,
+            say: `[escalar para ${shifts}, contra|montar a escala: ${shifts}, e só|pôr gente para ${shifts}; são] ${whole(slow.units)} ${onThe(slow.weekday)}`,
           },
         ]
       : []),
-    ...(two && one && first
+    ...(point
+      ? [
+          {
+            on: point.date,
+            say: `[${nameOf(point.weekday)}, ao fechar: mais de ${whole(point.high)} vendidas desde o começo da semana pedem reforço na segunda compra, menos de ${whole(point.low)} pedem freio|somar a semana ${onThe(point.weekday)} à noite: o normal é ${whole(point.usual)}; acima de ${whole(point.high)}, reforçar o pedido, abaixo de ${whole(point.low)}, segurar|até ${nameOf(point.weekday)} saem ${percent(point.share)} da semana: com mais de ${whole(point.high)}, comprar mais; com menos de ${whole(point.low)}, esperar]`,
+          },
+        ]
+      : []),
+    ...(two
       ? [
           {
             on: two.monday,
-            say: `ver se a semana ficou entre ${whole(one.low)} e ${whole(one.high)} e, item a item, começar por ${joinList([first.name, second?.name].filter((name) => name !== undefined))}`,
+            say: `[ver se a semana ficou entre ${whole(one.low)} e ${whole(one.high)}|conferir se saíram de ${whole(one.low)} a ${whole(one.high)}|comparar a semana com a faixa, ${whole(one.low)} a ${whole(one.high)}], e depois ${[first.name, second?.name].filter((name) => name !== undefined).join(' e ')}`,
           },
         ]
       : []),
-    ...(three && busy.length > 0
-      ? [
-          {
-            on: three.monday,
-            say: `acertar a escala, com reforço ${joinList(busy.map(({ weekday }) => onThe(weekday)))}${days ? ` e pré-preparo ${onThe(days.weakest.weekday)}` : ''}`,
-          },
-        ]
-      : []),
-    ...unmeasured.slice(0, 3).flatMap(({ name, from }) => {
-      const weekday = weekdayOf(from)
-      const before = addDays(from, -7)
-      return first
-        ? [
-            {
-              on: one && before < one.monday ? one.monday : before,
-              say: `decidir, para ${name} (${nameOf(weekday)}, ${shortDay(from)}), ${mayClose.has(name) ? 'se a casa abre e ' : ''}se o pedido de ${first.name} muda`,
-            },
-          ]
-        : []
-    }),
-    ...(one && first
-      ? [
-          {
-            on: addDays(one.monday, 28),
-            say: `exportar a planilha de novo e ver se ${first.name} ficou perto de ${whole(first.expected)}`,
-          },
-        ]
-      : []),
+    ...datesAhead(forecast, one.monday),
+    ...seasonAhead(forecast, one.monday),
+    {
+      on: addDays(one.monday, 28),
+      say: `[exportar a planilha de novo: ${first.name} devia estar perto de ${whole(first.expected)} por semana|refazer a previsão com as semanas novas; ${first.name} (${whole(first.expected)}) é o primeiro a conferir|nova planilha, nova previsão: a começar por ${first.name}, que aqui ficou em ${whole(first.expected)}]`,
+    },
   ]
-  return steps.toSorted((a, b) => a.on.localeCompare(b.on)).map(({ on, say }) => `${shortDay(on)}: ${say}`)
+  return steps
+    .toSorted((a, b) => a.on.localeCompare(b.on))
+    .map(({ on, say }) => `${shortDay(on)}: ${fillChoices(say, title)}`)
 }

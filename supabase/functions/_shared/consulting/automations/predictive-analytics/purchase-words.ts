@@ -1,7 +1,8 @@
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { portionOf } from '../../base/language/portions.ts'
 import { formatNumber, joinList, someOf } from '../../base/language/text.ts'
-import { formatCount as whole } from './figures.ts'
+import { formatReais, formatCount as whole } from './figures.ts'
 import type { SalesForecast } from './schema.ts'
 import { extremes, halfOf, nameOf, percent, shortDay } from './sentences.ts'
 
@@ -36,9 +37,28 @@ function halfSentence(forecast: SalesForecast): string {
     : `${top} faz ${alone} da semana e, com ${joinList(others)}, metade.`
 }
 
+/** What the dishes without a recipe take in money, by the costs that the house keeps: the dearest named. */
+function budgetSentence({ purchases, recipes, title }: SalesForecast): string[] {
+  const none = new Set(recipes?.none ?? [])
+  const priced = purchases
+    .flatMap(({ name, expected, cost }) =>
+      cost === undefined || !none.has(name) ? [] : [{ name, money: expected * cost }],
+    )
+    .toSorted((a, b) => b.money - a.money)
+  if (priced.length < 2) return []
+  const total = formatReais(priced.reduce((sum, { money }) => sum + money, 0))
+  const dearest = joinList(priced.slice(0, 3).map(({ name, money }) => `${name} (${formatReais(money)})`))
+  return [
+    fillChoices(
+      `[Pelos custos do seu cardápio, o que se compra por porção sai a ${total} na semana: ${dearest} à frente.|Para ${priced.length} itens sem ficha, separe ${total} na semana, pelos custos que a casa guarda; os maiores são ${dearest}.|${total} é o que a semana pede de ingredientes para o que não tem ficha, com ${dearest} no alto da conta.]`,
+      title,
+    ),
+  ]
+}
+
 /** What the lists do not say by themselves. */
 export function purchaseSentences(forecast: SalesForecast): string[] {
-  const { purchases, fresh = [], gone = [], weekdays, ingredients = [] } = forecast
+  const { purchases, closedSeasons = [], fresh = [], gone = [], weekdays, ingredients = [] } = forecast
   if (purchases.length === 0) return []
   const days = extremes(weekdays)
   const risky = wildest(forecast)
@@ -58,6 +78,10 @@ export function purchaseSentences(forecast: SalesForecast): string[] {
           `${joinList(risky.map(({ name, wape = 0 }) => `${name} (erro de ${percent(wape)})`))}: compre em duas vezes, a segunda pelo que sair até ${days ? nameOf(days.strong[0]?.weekday ?? 5) : 'o meio da semana'}.`,
         ]
       : []),
+    ...budgetSentence(forecast),
+    ...closedSeasons.map(
+      ({ name, season }) => `${name}: ${season}; sem ela, não compre, e deixe outro prato no lugar.`,
+    ),
     ...(fresh.length > 0
       ? [
           `${capitalize(someOf(fresh.map(({ name, weeks }) => `${name} (${weeks === 1 ? '1 semana' : `${weeks} semanas`})`)))}: novos demais para um teste, vão pela média e com folga larga.`,
@@ -80,6 +104,9 @@ export function recipeSources({ recipes }: SalesForecast): { key: string; value:
     { key: 'Pela receita usual do nome: corrija se a sua medida é outra', names: usual },
     { key: 'Peças por porção, pelo número no nome', names: pieces },
     { key: 'Compra-se como se vende, por unidade', names: resale },
-    { key: 'Sem ficha técnica: compre pelas porções da lista', names: none },
+    {
+      key: 'Sem ficha técnica: compre pelas porções da lista',
+      names: none.length > 6 ? [...none.slice(0, 3), `mais ${none.length - 3} itens`] : none,
+    },
   ].flatMap(({ key, names }) => (names.length > 0 ? [{ key, value: joinList(names) }] : []))
 }

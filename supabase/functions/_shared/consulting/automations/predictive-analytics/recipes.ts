@@ -195,6 +195,23 @@ export type Purchase = {
   items: string[]
 }
 
+/** How goods without a pack of ours are usually sold to houses. */
+const usualPacks: readonly [name: RegExp, amount: number, label: string][] = [
+  [/^chope /, 30_000, 'barril de 30 l'],
+  [/^cacha[cç]a/, 500, 'garrafa de 500 ml'],
+  [/^água tônica/, 350, 'lata de 350 ml'],
+  [/^cerveja de gengibre/, 355, 'garrafa de 355 ml'],
+  [/^(?:espumante|vinho|gim|vodca|rum|saquê|uísque|bitter|Aperol)/, 750, 'garrafa de 750 ml'],
+]
+
+/** What to ask for: whole packs, half kilograms. */
+function packsOf(name: string, unit: string, safe: number, pack: Pack | null): string | null {
+  if (pack) return `${Math.ceil(safe / pack.amount)} × ${pack.label}`
+  if (unit === 'g') return `${Math.ceil(safe / 500) / 2} kg`.replace('.', ',')
+  const usual = usualPacks.find(([words]) => words.test(name))
+  return usual && unit === 'ml' ? `${Math.ceil(safe / usual[1])} × ${usual[2]}` : null
+}
+
 /** Amounts for next week by ingredient, of every item with a recipe; the largest first. */
 export function ingredientList(
   items: readonly { name: string; expected: number; safe: number }[],
@@ -219,7 +236,7 @@ export function ingredientList(
       unit,
       expected,
       safe,
-      packs: pack && `${Math.ceil(safe / pack.amount)} × ${pack.label}`,
+      packs: packsOf(name, unit, safe, pack),
       items: of,
     }))
     .toSorted((a, b) => b.items.length - a.items.length || b.safe - a.safe)

@@ -79,7 +79,15 @@ export const salesForecastSchema = z.object({
   /** Monday of the week to buy for; absent: the first of the coming ones. */
   target: z.optional(week),
   /** Units to have in the house in that week. */
-  purchases: z.array(z.object({ name: text, expected: z.number(), safe: z.number() })),
+  purchases: z.array(
+    z.object({
+      name: text,
+      expected: z.number(),
+      safe: z.number(),
+      /** R$ of ingredients for one, where the house keeps it. */
+      cost: z.optional(z.number()),
+    }),
+  ),
   /** Units of the items, week by week; `wape` is absent for an item too new to be tested. */
   items: z.optional(
     z.array(
@@ -94,6 +102,8 @@ export const salesForecastSchema = z.object({
   ),
   /** What the items of the week to buy for added up to before they were made to add up to the house. */
   itemSum: z.optional(z.number()),
+  /** Items of the list that a closed season takes off the market now or soon, with its words. */
+  closedSeasons: z.optional(z.array(z.object({ name: text, season: text }))),
   /** Units of that week in items that are not listed. */
   rest: z.optional(z.number()),
   /** Half a year ahead, by the model that errs least so far ahead; null where the sheet is too short to test it. */

@@ -24,6 +24,9 @@ const weekdayNames = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta
 /** The past drawn before the forecast: more would make the weeks to come too small to read. */
 const drawnWeeks = 26
 
+/** No forecast knows tenths of a beer. */
+const rounded = (value: number | null) => (value === null ? null : Math.round(value))
+
 function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): Block {
   const past = line.past.slice(-drawnWeeks)
   const blank = line.coming.map(() => null)
@@ -35,10 +38,10 @@ function chartOf(caption: string, unit: LineChart['unit'], line: ForecastLine): 
       unit,
       labels: [...past, ...line.coming].map(({ monday }) => shortDay(monday)),
       series: [
-        { name: 'Vendido', values: [...past.map(({ value }) => value), ...blank] },
+        { name: 'Vendido', values: [...past.map(({ value }) => rounded(value)), ...blank] },
         {
           name: 'Previsto',
-          values: [...before, ...line.coming.map(({ value }) => value)],
+          values: [...before, ...line.coming.map(({ value }) => Math.round(value))],
           low: [...before, ...line.coming.map(({ low }) => low)],
           high: [...before, ...line.coming.map(({ high }) => high)],
         },

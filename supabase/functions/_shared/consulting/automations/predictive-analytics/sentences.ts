@@ -1,4 +1,5 @@
 import { addDays, monthNames, weekdayNames, weekdayOf } from '../../base/calendar.ts'
+import { fillChoices } from '../../base/language/choices.ts'
 import { capitalize } from '../../base/language/grammar.ts'
 import { formatNumber, joinList } from '../../base/language/text.ts'
 import { daysInWords } from './days.ts'
@@ -117,7 +118,7 @@ function biasSentence({ units, rising, falling }: SalesForecast): string {
   if (Math.abs(bias) < 0.6 || mae < 0.5 || Math.abs(growth) < leaning || growth > 0 !== bias > 0) return ''
   const miss = whole(Math.abs(bias) * mae)
   const names = (bias > 0 ? rising : falling).slice(0, 4).map(({ name }) => name)
-  const by = names.length > 0 ? `, com ${joinList(names)} à frente` : ''
+  const by = names.length > 0 ? `, puxada por ${joinList(names)}` : ''
   return bias > 0
     ? ` A casa vem crescendo${by}: no teste vendeu em média ${miss} unidades a mais que o previsto, então fique perto do alto da faixa.`
     : ` A casa vem caindo${by}: no teste vendeu em média ${miss} unidades a menos que o previsto, então não compre além do esperado.`
@@ -129,7 +130,7 @@ type Occasion = NonNullable<SalesForecast['calendar']>[number]
 export function shownOf({ factor, seen, carried }: Occasion, from: string): string {
   const years = joinList([...new Set(seen.map((day) => day.slice(0, 4)))])
   if (carried) return 'já vem no modelo, que repete o ano anterior'
-  if (seen.length === 0) return `não medido: a planilha começa em ${longDay(from)}`
+  if (seen.length === 0) return `fora da planilha (desde ${longDay(from)})`
   if (factor === null) return `visto em ${years}, sem diferença maior que a oscilação normal`
   return `${factor > 1 ? '+' : '−'}${moved(factor - 1)} sobre as semanas vizinhas, em ${years}; está na previsão`
 }
@@ -175,7 +176,7 @@ export function trendSentences({ rising, falling, items = [] }: SalesForecast): 
   ]
 }
 
-export function weekdaySentence({ weekdays }: SalesForecast): string | null {
+export function weekdaySentence({ weekdays, title }: SalesForecast): string | null {
   const days = extremes(weekdays)
   if (!days) return null
   const both = days.strong.reduce((sum, { share }) => sum + share, 0)
@@ -183,11 +184,15 @@ export function weekdaySentence({ weekdays }: SalesForecast): string | null {
   const names = joinList(quiet.map(({ weekday }) => onThe(weekday)))
   const rest =
     quiet.length > 0
-      ? `Folga e pré-preparo cabem ${names}.`
+      ? `[Folga e pré-preparo cabem ${names}.|Deixe para ${names.replace(/\bn([ao]) /g, '$1 ')} a folga e o que se adianta.|${capitalize(names)} sobra gente: é dia de adiantar preparo.]`
       : busyDays(weekdays).length > 0
         ? 'Nenhum dia é fraco a ponto de dispensar alguém.'
         : `De ${nameOf(weekdays[0]?.weekday ?? 1)} a ${nameOf(weekdays.at(-1)?.weekday ?? 6)} nenhum dia fica muito abaixo: a equipe pode ser a mesma.`
-  return `${capitalize(joinList(days.strong.map(({ weekday }) => nameOf(weekday))))} fazem ${percent(both)} da semana. ${rest}`
+  const strong = joinList(days.strong.map(({ weekday }) => nameOf(weekday)))
+  return fillChoices(
+    `[${capitalize(strong)} fazem ${percent(both)} da semana.|${percent(both)} da semana sai em ${strong}.|A semana se decide em ${strong}, com ${percent(both)} das unidades.] ${rest}`,
+    title,
+  )
 }
 
 /** The summary and what the forecast takes for granted. */
@@ -195,7 +200,7 @@ export function wordsOf(
   forecast: SalesForecast,
   today: string,
 ): Pick<SalesForecast, 'summary' | 'assumptions'> {
-  const { units, gaps, partial, period, weekdays, weeks } = forecast
+  const { units, gaps, partial, period, weekdays, weeks, title } = forecast
   const first = units.coming[0]
   const closed =
     first?.note === 'fechada' ? `Na semana de ${shortDay(first.monday)} a casa está fechada. ` : ''
@@ -224,7 +229,10 @@ export function wordsOf(
             `A semana de ${joinList(partial.map(shortDay))} estava incompleta em ${monthOf(partial[0] ?? '')} e ficou fora da conta.`,
           ]
         : []),
-      'Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.',
+      fillChoices(
+        '[Como ler: a faixa “De … Até” vale em 8 de cada 10 semanas e “Ter em casa”, em 9; o erro é a distância média entre o previsto e o vendido, e tudo supõe a casa e os preços de hoje.|Em 8 de cada 10 semanas o vendido cai na faixa, e em 9 basta o “Ter em casa”; erro é quanto a previsão ficou longe, em média. Preço novo ou reforma muda tudo isto.|“Ter em casa” deve bastar em 9 de cada 10 semanas, e a faixa acerta 8; o erro médio conta a distância para mais e para menos, com a casa e os preços de hoje.]',
+        title,
+      ),
     ],
   }
 }

@@ -39,6 +39,35 @@ export function effectLastYear(past: Past, from: string, to: string): number | n
   return usual > 0 ? mean(inside) / usual : null
 }
 
+/** Change against the weeks beside them that is told as one. */
+const noticeable = 0.03
+
+const known = (weeks: Past) => weeks.flatMap(({ value }) => (value === null ? [] : [value]))
+
+/** ", 4% abaixo das semanas vizinhas": what the sheet shows of weeks that the owner tells of. */
+function besideWords(past: Past, from: string, to: string): string {
+  const within = past.filter(({ monday }) => touches(monday, from, to))
+  const near = past.filter(
+    ({ monday }) => !touches(monday, from, to) && monday >= addDays(from, -28) && monday <= addDays(to, 28),
+  )
+  const [inside, outside] = [known(within), known(near)]
+  if (inside.length === 0 || inside.length > 6 || outside.length < 2) return ''
+  const change = mean(inside) / Math.max(1e-9, mean(outside)) - 1
+  return Math.abs(change) < noticeable
+    ? ', e não se distingue das semanas vizinhas'
+    : `, ${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas vizinhas`
+}
+
+/** A season that has been running for weeks is in the sheet: what it has brought so far. */
+function sinceWords(past: Past, from: string): string | null {
+  const since = known(past.filter(({ monday }) => monday >= from))
+  const before = known(past.filter(({ monday }) => monday < from)).slice(-8)
+  if (since.length < 6 || before.length < 4) return null
+  const change = mean(since) / Math.max(1e-9, mean(before)) - 1
+  const moved = `${formatNumber(Math.abs(change) * 100)}% ${change > 0 ? 'acima' : 'abaixo'} das semanas anteriores`
+  return `a planilha já tem ${since.length} semanas desse período, ${moved}`
+}
+
 /** Days of the week that a sentence names, 0 Sunday … 6 Saturday. */
 const weekdaysIn = (text: string): number[] => {
   const words = tokenize(text)
@@ -102,12 +131,20 @@ export function readTold(
           'a casa estava fechada; essas semanas não ensinam o movimento normal e ficaram fora da conta.',
           false,
         )
-      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
+      return of(
+        wish,
+        `já está nas vendas da planilha${besideWords(past, from, to)}; a previsão parte delas.`,
+        false,
+      )
     }
     const earlier = past.some(({ monday }) => touches(monday, lastYear(from), lastYear(to)))
     // "Em setembro abrimos menos", told in November: it is of this year, not of the next.
     if (from > last && !closed && earlier)
-      return of(wish, 'já está nas vendas da planilha; a previsão parte delas.', false)
+      return of(
+        wish,
+        `já está nas vendas da planilha${besideWords(past, lastYear(from), lastYear(to))}; a previsão parte delas.`,
+        false,
+      )
     if (from > last && earlier)
       return of(
         wish,
@@ -137,6 +174,8 @@ export function readTold(
     if (seasonal)
       return of(wish, `você espera vender ${wanted}; o modelo já traz a mesma época do ano anterior.`, false)
     const ratio = effectLastYear(past, from, to)
+    const begun = ratio === null ? sinceWords(past, from) : null
+    if (begun !== null) return of(wish, `${begun}; a previsão segue daí.`, false)
     if (ratio === null) {
       return of(
         wish,

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../base/language/text.ts'
 import type { Block } from '../../report/blocks.ts'
 import { formatReais, formatCount as whole } from './figures.ts'
-import { plainly, scoresOf } from './model-words.ts'
+import { briefly, plainly, scoresOf } from './model-words.ts'
 import type { ForecastLine, SalesForecast } from './schema.ts'
 
 const percent = (fraction: number) => `${fraction > 0 ? '+' : ''}${formatNumber(fraction * 100)}%`
@@ -13,9 +13,9 @@ export function scoreTable(line: ForecastLine): Block {
   return {
     kind: 'table',
     caption: `Quem errou menos em ${line.tested} comparações${line.horizon ? `, até ${line.horizon} semanas à frente` : ''}`,
-    headers: ['Conta', 'Erro médio (WAPE)', 'MASE'],
+    headers: ['Conta', 'Erro médio (WAPE)', 'Erro contra o da última semana (MASE)'],
     rows: scoresOf(line).map(({ model, wape, mase }) => [
-      `${plainly(model)}${model === line.model ? ' (usada)' : ''}`,
+      `${briefly(model)}${model === line.model ? ' (usada)' : ''}`,
       wape === undefined ? '—' : `${formatNumber(wape * 100)}%`,
       decimal(mase),
     ]),
@@ -28,7 +28,7 @@ export const revenueTest = ({ model, wape, mase, baseline }: ForecastLine): Bloc
   kind: 'keyValues',
   items: [
     { key: 'Receita, pela mesma conta: erro médio (WAPE)', value: `${formatNumber(wape * 100)}%` },
-    { key: 'Receita: MASE', value: decimal(mase) },
+    { key: 'Receita: erro contra o da última semana (MASE)', value: decimal(mase) },
     ...(baseline && baseline.model !== model
       ? [
           {

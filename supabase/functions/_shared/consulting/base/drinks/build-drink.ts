@@ -200,6 +200,6 @@ export function buildDrink(
     prepSeconds: candidate.prepSeconds,
     lighter: lighterVersion(candidate, allowance),
     batch: batchOf(candidate),
-    sibling: siblingOf(candidate, placing.companions ?? [], venue, prices, rule),
+    sibling: siblingOf(candidate, placing.companions ?? [], venue, prices, { rule, price: price.price }),
   }
 }

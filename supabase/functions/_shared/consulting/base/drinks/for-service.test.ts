@@ -75,13 +75,16 @@ describe('a version without alcohol', () => {
 
   test('is never made of a drink that holds other alcohol, and costs less than it sells for', () => {
     const made = all.flatMap((candidate) => {
-      const sibling = siblingOf(candidate, companions, venue, estimatedPrices, freePrice)
+      // Asked for between R$ 36 and 46: a bound for the drink, not for the same without its spirit.
+      const rule = { ...freePrice, owner: { least: 36, most: 46 } }
+      const sibling = siblingOf(candidate, companions, venue, estimatedPrices, { rule, price: 36 })
       return sibling ? [{ candidate, sibling }] : []
     })
     expect(made.length).toBeGreaterThan(100)
     for (const { candidate, sibling } of made) {
       expect(candidate.portions.slice(1).every(({ item }) => item.abv === 0)).toBe(true)
       expect(sibling.cost).toBeLessThan(sibling.price)
+      expect(sibling.price).toBeLessThanOrEqual(Math.max(36 * 0.85, sibling.cost))
     }
     expect(all.some(({ portions }) => portions.some(({ item }) => item.id === 'vermute'))).toBe(true)
   })

@@ -1,5 +1,5 @@
 /** A drink prepared for other circumstances: mixed ahead for a busy night, or without its alcohol. */
-import { recipeCost } from '../costing.ts'
+import { priceWithin, recipeCost } from '../costing.ts'
 import type { Venue } from '../house/read-venue.ts'
 import { the } from '../language/grammar.ts'
 import { formatBrl, formatNumber, joinList } from '../language/text.ts'
@@ -108,13 +108,16 @@ const stands: ReadonlySet<TemplateId> = new Set([
   'coffee',
 ])
 
+/** Nobody pays the full price for the glass without its spirit. */
+const soberShare = 0.85
+
 /** The drink without its cachaça; null where nothing else carries it, or where another part has alcohol. */
 export function siblingOf(
   candidate: Candidate,
   companions: Companions,
   venue: Venue,
   prices: Prices,
-  rule: PriceRule,
+  { rule, price: withAlcohol }: { rule: PriceRule; price: number },
 ): NonNullable<Drink['sibling']> | null {
   const { base, portions, garnish, concept, iceGrams } = candidate
   const [spirit, ...rest] = portions
@@ -142,7 +145,18 @@ export function siblingOf(
     garnish ? garnishCost(garnish, prices) : 0,
   ])
   if (cost.kind === 'incomplete') return null
-  const { price } = priceOf({ cost: cost.total, base: null }, venue, rule)
+  // The owner's lower bound is for the drink that was asked for, not for the same without its spirit.
+  const own = priceOf({ cost: cost.total, base: null }, venue, {
+    ...rule,
+    owner: { least: null, most: rule.owner.most },
+  })
+  const price = Math.max(
+    cost.total,
+    Math.min(
+      own.price,
+      priceWithin(Number.POSITIVE_INFINITY, { least: null, most: withAlcohol * soberShare }, venue.ending),
+    ),
+  )
   const sweet = less > 0 && syrup ? ` e ${formatNumber(less)} ml a menos de ${syrup.item.name}` : ''
   return {
     text: `${formatNumber(spirit.amount)} ml de ${other.name} no lugar da cachaça${sweet}, ao custo de ${formatBrl(cost.total)} e por ${formatBrl(price)}`,

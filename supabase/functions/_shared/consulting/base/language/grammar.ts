@@ -30,9 +30,29 @@ export function ofThe(phrase: string): string {
   return `d${the(phrase)}`
 }
 
-/** "à carne de sol", "aos nachos". */
-export function toThe(phrase: string): string {
-  return `a${the(phrase)}`.replace(/^aa/, 'à')
+/** "O Botequim", "As Meninas": the name brings its article. */
+const hasArticle = /^(?:o|a|os|as) /i
+
+/** A house's name is one house, whatever its first word: "o Lanches do Beto", "a Casa Norte". */
+export function theHouse(name: string): string {
+  if (hasArticle.test(name)) return name
+  const noun = nounOf(name)
+  return `${noun.feminine && !noun.plural ? 'a' : 'o'} ${name}`
+}
+
+/** "do Lanches do Beto", "da Casa Norte", "de O Botequim". */
+export function ofTheHouse(name: string): string {
+  return hasArticle.test(name) ? `de ${name}` : `d${theHouse(name)}`
+}
+
+/** "no Lanches do Beto", "na Casa Norte", "em O Botequim". */
+export function inTheHouse(name: string): string {
+  return hasArticle.test(name) ? `em ${name}` : `n${theHouse(name)}`
+}
+
+/** "ao Lanches do Beto", "à Casa Norte", "a O Botequim". */
+export function toTheHouse(name: string): string {
+  return hasArticle.test(name) ? `a ${name}` : `a${theHouse(name)}`.replace(/^aa /, 'à ')
 }
 
 /** The first letter in upper case, the rest as it is. */

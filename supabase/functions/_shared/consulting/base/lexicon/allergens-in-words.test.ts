@@ -13,6 +13,8 @@ describe('the words of a menu line tell', () => {
     ['Anéis de cebola', 'gluten'],
     ['Croquete de costela', 'gluten'],
     ['Pretzel com mostarda', 'gluten'],
+    ['Stout 470 ml', 'gluten'],
+    ['Cocada com paçoca', 'peanut'],
     ['Caju em três texturas; Compota, sorvete e castanha caramelizada', 'cashew_nut'],
     ['Polvo com arroz de castanha', 'cashew_nut'],
   ] as const)('“%s” holds %s', (text, allergen) => expect(allergensInWords(text)).toContain(allergen))
@@ -22,6 +24,7 @@ describe('the words of a menu line tell', () => {
     ['Bolo de castanha-do-pará', 'cashew_nut'],
     ['Batata frita com páprica', 'milk'],
     ['Frango grelhado', 'gluten'],
+    ['Carne de sol na nata; Com macaxeira e paçoca', 'peanut'],
   ] as const)('“%s” does not tell of %s', (text, allergen) =>
     expect(allergensInWords(text)).not.toContain(allergen),
   )

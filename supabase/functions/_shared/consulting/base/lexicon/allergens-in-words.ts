@@ -8,6 +8,8 @@ const contained = allergens.map((one) => ({ one, exclusion: exclusionOf(allergen
 const told: readonly (readonly [Allergen, RegExp])[] = [
   // Served in bread, whatever the patty is made of.
   ['gluten', /\b(?:ham)?burg(?:u?er)(?:e?s)?\b|\bsmash\b/],
+  // Brewed from barley, as every beer of the tap.
+  ['gluten', /\bstout\b/],
   // Fried in breadcrumbs.
   ['gluten', /\bcroquetes?\b/],
   ['egg', /\bcroquetes?\b/],
@@ -15,16 +17,21 @@ const told: readonly (readonly [Allergen, RegExp])[] = [
   ['cashew_nut', /\bcastanhas?\b(?![- ]d[oae]s?[- ](?:para|brasil|amazonia|baru)|[- ]portuguesa)/],
 ]
 
+/** Ceará's savoury paçoca is meat pounded with cassava flour: it stands beside what no peanut sweet is served with. */
+const savouryPacoca = /pa[cç]oca(?!\s*de\s*amendoim)/gi
+const savoury = /carne|macaxeira|bai[aã]o|nata|feij[aã]o|pil[aã]o|farofa/i
+
 const ofAnimals: ReadonlySet<Allergen> = new Set(['crustaceans', 'egg', 'fish', 'honey', 'milk', 'molluscs'])
 
 /** Allergens that the words of a menu line tell. */
 export function allergensInWords(text: string): Allergen[] {
-  const folded = foldAccents(text)
+  const read = savoury.test(text) ? text.replace(savouryPacoca, 'paçoca de carne de sol') : text
+  const folded = foldAccents(read)
   const vegan = /\bvegan[oa]s?\b/.test(folded)
   return contained.flatMap(({ one, exclusion }) => {
     if (vegan && ofAnimals.has(one)) return []
     const found =
-      judgeMenuText(exclusion, text) === 'no' ||
+      judgeMenuText(exclusion, read) === 'no' ||
       told.some(([allergen, words]) => allergen === one && words.test(folded))
     return found ? [one] : []
   })

@@ -75,6 +75,26 @@ export function priceStep(item: Priced, elasticity: number, limits: PriceLimits)
   return best
 }
 
+/**
+ * The cost at which the next menu price would gain enough to be worth it, and that price; null where no step within
+ * the limits ever would. Solves (p′ − c) × (1 + e × Δ) = (1 + worthwhile) × (p − c) for c.
+ */
+export function costToRaise(
+  { price, cost }: { price: number; cost: number },
+  elasticity: number,
+  limits: PriceLimits,
+): { cost: number; price: number } | null {
+  const found = changes.flatMap((change) => {
+    const menuPrice = toMenuPrice(price * (1 + change), price)
+    const real = menuPrice / price - 1
+    if (real < 1e-6 || real > largestChange + 1e-9 || !allowsPrice(limits, menuPrice)) return []
+    const kept = 1 + elasticity * real
+    const bound = ((1 + worthwhile) * price - menuPrice * kept) / (1 + worthwhile - kept)
+    return kept > 0 && bound > cost && bound < price ? [{ cost: bound, price: menuPrice }] : []
+  })
+  return found.toSorted((a, b) => a.cost - b.cost)[0] ?? null
+}
+
 /** Share of the units that a dearer item may lose, or a cheaper one must win, before the change costs money. */
 export function breakEvenUnits(item: { price: number; cost: number }, newPrice: number): number {
   return (item.price - item.cost) / (newPrice - item.cost) - 1

@@ -39,3 +39,28 @@ export function proofOf(weekly: readonly (number | null)[], change: number): Pro
   const needed = weeksFor(swing, change)
   return { swing, measured: weeks.length, weeks: needed, units: needed * usual }
 }
+
+/** Weeks that a new price is watched for, and those before it that it is compared with. */
+export const watchedWeeks = 4
+const comparedWeeks = 8
+
+/** One-sided 10 %: chance goes below it once in ten times. */
+const onceInTen = 1.28
+
+type Guard = { usual: number; floor: number }
+
+/**
+ * Units of the coming four weeks below which a price is taken back, beside those of four weeks of today: if the price
+ * cost no more sales than supposed, chance alone would go so low once in ten times. Null where the swing is unknown,
+ * or so wide that no figure would tell.
+ * @param change expected change of the units, as a fraction
+ */
+export function guardOf(weekly: readonly (number | null)[], change: number): Guard | null {
+  const proof = proofOf(weekly, change)
+  const last = weekly.filter((units) => units !== null).slice(-comparedWeeks)
+  if (!proof || last.length < leastWeeks) return null
+  const usual = watchedWeeks * mean(last)
+  const spread = proof.swing * Math.sqrt(1 / watchedWeeks + 1 / last.length)
+  const floor = Math.floor(usual * (1 + change - onceInTen * spread))
+  return floor > usual / 2 ? { usual, floor } : null
+}

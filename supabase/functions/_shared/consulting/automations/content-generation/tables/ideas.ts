@@ -252,7 +252,7 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       ['A sua festa', 'a festa de vocês'],
       'Para [uma festa dar certo|combinar a festa], seja aniversário, formatura ou encontro da firma, bastam três respostas: quantas pessoas, que dia e [quanto por pessoa|o que não pode faltar]. [Com elas|Com isso], o resto [se monta|é conversa].',
       'Qual é a próxima data que você vai comemorar?',
-      ['A mesa comprida, já posta', 'Carrossel'],
+      ['A mesa grande, já posta', 'Carrossel'],
       { need: 'quantas pessoas a casa recebe, e por onde se combina' },
     ),
     idea(
@@ -263,8 +263,8 @@ export const ideas: Readonly<Record<string, readonly Idea[]>> = {
       { who: 'o artista, maior de 25 anos, com autorização', need: 'o nome do artista e o dia em que toca' },
     ),
     idea(
-      ['Uma mesa só', 'a mesa comprida'],
-      'Uma mesa [comprida|só], [um prato no meio|pratos que se passam] e gente que [ainda não se conhecia|chegou sozinha]: [a conversa aparece|o assunto vem]. [Comer junto|Dividir] é [o evento mais antigo|a festa mais velha] que há.',
+      ['Uma mesa só', 'a mesa grande'],
+      'Uma mesa [grande|só], [um prato no meio|pratos que se passam] e gente que [ainda não se conhecia|chegou sozinha]: [a conversa aparece|o assunto vem]. [Comer junto|Dividir] é [o evento mais antigo|a festa mais velha] que há.',
       'Você sentaria com desconhecidos para dividir um prato?',
       ['A mesa vista de cima, com os pratos ao centro', 'Foto'],
       { need: 'o dia da noite comunitária, se a casa tem uma' },

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../../base/calendar.ts'
+import { unknownHouse } from '../../base/context.ts'
+import type { Wish } from '../../base/request/wish.ts'
+import type { Sales } from '../../documents/sales.ts'
+import { createForecast } from './engine.ts'
+import { checkpointOf, planSentences } from './plan-words.ts'
+import { ingredientList, recipesOf } from './recipes.ts'
+import type { SalesForecast } from './schema.ts'
+
+const first = '2026-07-27'
+
+/** Sixteen weeks up to 15 November; most is sold from Friday on, and nothing on Mondays. */
+function forecastOf(
+  names: readonly string[],
+  value: (week: number) => number,
+  wishes: Wish[] = [],
+): SalesForecast {
+  const counts = Array.from({ length: 16 }, (_, week) => value(week))
+  const sales: Sales = {
+    items: names.map((name) => ({ name, category: null, units: 1, price: 20, cost: 5 })),
+    period: { from: first, to: '2026-11-15' },
+    weeks: counts.map((units, week) => ({
+      monday: addDays(first, 7 * week),
+      units: units * names.length,
+      revenue: null,
+      days: 6,
+    })),
+    itemWeeks: names.map((name) => ({ name, units: counts })),
+    weekdays: [2, 3, 4, 5, 6, 0].map((weekday) => ({
+      weekday,
+      units: weekday === 5 || weekday === 6 ? 300 : 100,
+      revenue: null,
+      days: 16,
+    })),
+    dayParts: [],
+    rows: { read: 1, totals: 0, blank: 0, refused: 0 },
+  }
+  const [result] = createForecast(
+    { sales_data: { path: 'r/a.csv', name: 'a.csv', size: 1, type: 'text/csv', sales } },
+    {
+      today: '2026-11-21',
+      restaurant: { name: 'Bar', city: 'Fortaleza', type: 'bar' },
+      ...unknownHouse,
+      sheet: { wishes, unread: [] },
+    },
+  )
+  if (!result) throw new Error('no forecast')
+  return result.content
+}
+
+test('checks the week on the evening before its busy days, against the range of the forecast', () => {
+  const forecast = forecastOf(['Isca'], (week) => 100 + (week % 3))
+  const week = forecast.units.coming.find(({ monday }) => monday === forecast.target)
+  // Tuesday to Thursday are three of ten parts.
+  expect(checkpointOf(forecast)).toMatchObject({ weekday: 4, date: '2026-11-26' })
+  expect(checkpointOf(forecast)?.share).toBeCloseTo(0.3)
+  expect(checkpointOf(forecast)?.high).toBeCloseTo((week?.high ?? 0) * 0.3)
+})
+
+test('says what a closed Christmas takes off the order, and asks no order for what the sheet has not seen', () => {
+  const plan = planSentences(forecastOf(['Isca'], () => 100))
+  // A Friday makes 30 % of a week of 100.
+  expect(plan.find((line) => line.includes('Natal'))).toMatch(/30 unidades.*30%/)
+  expect(plan.find((line) => line.includes('Black Friday'))).toMatch(/30 unidades/)
+  expect(plan.join()).not.toContain('se o pedido de')
+})
+
+test('warns of seafood in its closed season, now or within the weeks of the forecast', () => {
+  const { closedSeasons } = forecastOf(['Lagosta grelhada', 'Pargo frito', 'Isca de peixe'], () => 40)
+  expect(closedSeasons?.map(({ season }) => season)).toEqual([
+    'lagosta em defeso até 30/04, só com nota de origem',
+    'pargo em defeso de 15/12 a 30/04, só com nota de origem',
+  ])
+})
+
+test('holds what the owner tells against the sheet', () => {
+  const said = { kind: 'date', origin: 'request', closed: false } as const
+  const feast: Wish = {
+    ...said,
+    text: 'romaria lotou',
+    what: 'romaria',
+    from: '2026-11-02',
+    to: '2026-11-02',
+  }
+  expect(forecastOf(['Isca'], () => 100, [feast]).told?.join()).toContain(
+    'não se distingue das semanas vizinhas',
+  )
+  expect(forecastOf(['Isca'], (week) => (week === 14 ? 150 : 100), [feast]).told?.join()).toContain(
+    '50% acima das semanas vizinhas',
+  )
+  const season: Wish = {
+    ...said,
+    text: 'alta de setembro a janeiro',
+    what: 'alta',
+    effect: 'up',
+    from: '2026-09-01',
+    to: '2027-01-31',
+  }
+  expect(forecastOf(['Isca'], (week) => 100 + 5 * week, [season]).told?.join()).toContain(
+    'a planilha já tem 10 semanas desse período',
+  )
+})
+
+test('asks for whole bottles, barrels and half kilograms', () => {
+  const packs = ingredientList(
+    [
+      { name: 'Caipirinha', expected: 90, safe: 100 },
+      { name: 'Stout 470 ml', expected: 90, safe: 100 },
+    ],
+    recipesOf([]),
+  )
+  expect(packs.map(({ name, packs: asked }) => [name, asked])).toEqual([
+    ['chope stout', '2 × barril de 30 l'],
+    ['limão-taiti', '9 kg'],
+    ['cachaça', '12 × garrafa de 500 ml'],
+    ['açúcar cristal', '2 kg'],
+  ])
+})
