@@ -118,7 +118,7 @@ async function loadScreens() {
     import('@/features/dashboard/dashboard-page'),
     import('@/session/session-context'),
     import('@/data/client/query-client'),
-    import('@/data/client/supabase'),
+    import('@/data/client/services'),
     import('@/ui/toaster'),
   ])
   return {
@@ -129,7 +129,7 @@ async function loadScreens() {
     Dashboard: dashboard.default,
     Session: session.SessionContext,
     createQueryClient: query.createQueryClient,
-    supabase: client.supabase,
+    auth: client.auth,
     Toaster: toaster.Toaster,
   }
 }
@@ -153,7 +153,7 @@ beforeAll(async () => {
   })
   registerTastingNight()
   screens = await loadScreens()
-  await screens.supabase.auth.signInWithPassword({ email: 'ana@exemplo.com', password: 'Segredo123' })
+  await screens.auth.signInWithPassword({ email: 'ana@exemplo.com', password: 'Segredo123' })
 })
 
 beforeEach(() => {

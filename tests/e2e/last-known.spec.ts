@@ -94,6 +94,8 @@ test('without a network a second visit shows the last known content and says so'
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText(/^Erro ao carregar dados do restaurante/)).toBeHidden()
+  // Files that load with the first press may still be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('sign-out removes it, and the next owner on the device sees nothing of it', async ({

@@ -16,9 +16,7 @@ import { AccountButton } from './account-button'
 import { Brand } from './brand'
 import { LateBell } from './late-bell'
 
-const AccountMenu = preloadable<TopBarProps>(async () => ({
-  default: (await import('./late-owner-parts')).AccountMenu,
-}))
+const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
 /** Each entry lists the path prefixes for which it is current. */
 const entries = [
