@@ -109,6 +109,8 @@ const overview = () => ({
   automations: tables.automations_catalog,
 })
 
+const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [] }
+
 async function loadScreens() {
   const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([
     import('@/features/automations/hub-page'),
@@ -147,6 +149,7 @@ beforeAll(async () => {
     const path = new URL(asked.url).pathname
     if (path.startsWith('/auth/')) return Response.json(session)
     if (path.endsWith('/rpc/dashboard_overview')) return Response.json(overview())
+    if (path.endsWith('/rpc/owner_summary')) return Response.json(summary)
     const rows = tables[path.split('/').at(-1) ?? ''] ?? []
     const single = asked.headers.get('accept')?.includes('vnd.pgrst.object')
     return Response.json(single ? (rows[0] ?? null) : rows)

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { lastKnownOf } from '@/data/client/last-known'
 import { createQueryClient } from '@/data/client/query-client'
 import { readStoredSession } from '@/data/client/stored-session'
+import { ownerSummaryQuery } from '@/data/tables/owner-summary'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { setOpenedSession } from './opened-session'
 
@@ -22,6 +23,7 @@ export function openSession(page: Promise<StartReads> | null): void {
   setOpenedSession({ user, client, lastKnown })
   // The page reads again what fails here, and shows the failure.
   void client.prefetchQuery(restaurantQuery(user.id))
+  void client.prefetchQuery(ownerSummaryQuery(user.id))
   page?.then(
     (startReads) => startReads(client, user.id),
     () => undefined,

@@ -221,6 +221,7 @@ const ownerFunctions = [
   'dashboard_overview',
   'free_workshop_times',
   'move_workshop',
+  'owner_summary',
   'request_review',
   'save_competitor',
   'save_menu',

@@ -2893,6 +2893,7 @@ export type Database = {
         Returns: undefined
       }
       open_city: { Args: { p_city?: string; p_place: string; p_state?: string }; Returns: number }
+      owner_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {
