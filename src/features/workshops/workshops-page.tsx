@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CalendarCheck, CalendarClock, CalendarPlus, Presentation, Sparkles } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { paths } from '@/config/paths'
 import { hasCode } from '@/data/client/errors'
 import { useSingleMutation } from '@/data/client/use-single-mutation'
@@ -11,18 +11,21 @@ import { ButtonLink } from '@/ui/button-link'
 import { downloadFile } from '@/ui/download-file'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { useFirstMove } from '@/ui/first-move'
 import { SetTable } from '@/ui/illustrations/set-table'
 import { PageHeader, type PageHeading } from '@/ui/page-header'
+import { preloadable } from '@/ui/preloadable'
 import { Section } from '@/ui/section'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { StatCard } from '@/ui/stat-card'
 import { toast } from '@/ui/toaster'
 import { calendarFile } from './calendar-file'
-import { CancelDialog } from './components/cancel-dialog'
-import { emptyDraft, NewWorkshopDialog } from './components/new-workshop-dialog'
+import type { CancelDialogProps } from './components/cancel-dialog'
+import type { NewWorkshopDialogProps } from './components/new-workshop-dialog'
 import { Proposal } from './components/proposal'
-import { ScheduleDialog } from './components/schedule-dialog'
+import type { ScheduleDialogProps } from './components/schedule-dialog'
 import { WorkshopCard } from './components/workshop-card'
+import { emptyDraft } from './components/workshop-draft'
 import { isUpcoming, type Workshop } from './workshop'
 import { changeMessage, creationMessage, loadMessage } from './workshops.messages'
 import {
@@ -37,6 +40,15 @@ import {
   type WorkshopsData,
   workshopsQuery,
 } from './workshops.queries'
+
+const dialogs = () => import('./components/dialogs')
+const NewWorkshopDialog = preloadable<NewWorkshopDialogProps>(async () => ({
+  default: (await dialogs()).NewWorkshopDialog,
+}))
+const CancelDialog = preloadable<CancelDialogProps>(async () => ({ default: (await dialogs()).CancelDialog }))
+const ScheduleDialog = preloadable<ScheduleDialogProps>(async () => ({
+  default: (await dialogs()).ScheduleDialog,
+}))
 
 /** The reads that need no restaurant. */
 export function firstReads(client: QueryClient, userId: string): void {
@@ -93,6 +105,7 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
   const { house, automations, workshops } = data
   const queryClient = useQueryClient()
   const reload = () => queryClient.invalidateQueries({ queryKey: workshopsQuery(userId).queryKey })
+  const moved = useFirstMove()
   const [booking, setBooking] = useState(false)
   const [draft, setDraft] = useState(emptyDraft)
   const [cancelling, setCancelling] = useState<Workshop | null>(null)
@@ -231,47 +244,51 @@ function WorkshopsScreen({ data, userId, heading }: WorkshopsScreenProps) {
           )}
         </>
       )}
-      <NewWorkshopDialog
-        open={booking}
-        draft={draft}
-        onDraft={(next) => {
-          book.reset()
-          setDraft(next)
-        }}
-        automations={automations}
-        freeTimes={freeTimes.data ?? null}
-        busy={book.isPending}
-        error={book.error ? creationMessage(book.error) : null}
-        onClose={() => setBooking(false)}
-        onSubmit={(automation, scheduledDate, notes) =>
-          book.mutate({
-            restaurantId: house.id,
-            automation,
-            scheduledDate,
-            notes,
-            reserves: draft.picked === scheduledDate,
-          })
-        }
-      />
-      <CancelDialog
-        workshop={cancelling}
-        busy={cancel.isPending}
-        onClose={() => setCancelling(null)}
-        onConfirm={cancel.mutate}
-      />
-      <ScheduleDialog
-        workshop={scheduling}
-        busy={schedule.isPending}
-        freeTimes={freeTimes.data ?? null}
-        error={schedule.error ? changeMessage(schedule.error) : null}
-        onClose={() => {
-          schedule.reset()
-          setScheduling(null)
-        }}
-        onSubmit={(_id, date, reserves = false) =>
-          scheduling && schedule.mutate({ workshop: scheduling, date, reserves })
-        }
-      />
+      {moved && (
+        <Suspense>
+          <NewWorkshopDialog
+            open={booking}
+            draft={draft}
+            onDraft={(next) => {
+              book.reset()
+              setDraft(next)
+            }}
+            automations={automations}
+            freeTimes={freeTimes.data ?? null}
+            busy={book.isPending}
+            error={book.error ? creationMessage(book.error) : null}
+            onClose={() => setBooking(false)}
+            onSubmit={(automation, scheduledDate, notes) =>
+              book.mutate({
+                restaurantId: house.id,
+                automation,
+                scheduledDate,
+                notes,
+                reserves: draft.picked === scheduledDate,
+              })
+            }
+          />
+          <CancelDialog
+            workshop={cancelling}
+            busy={cancel.isPending}
+            onClose={() => setCancelling(null)}
+            onConfirm={cancel.mutate}
+          />
+          <ScheduleDialog
+            workshop={scheduling}
+            busy={schedule.isPending}
+            freeTimes={freeTimes.data ?? null}
+            error={schedule.error ? changeMessage(schedule.error) : null}
+            onClose={() => {
+              schedule.reset()
+              setScheduling(null)
+            }}
+            onSubmit={(_id, date, reserves = false) =>
+              scheduling && schedule.mutate({ workshop: scheduling, date, reserves })
+            }
+          />
+        </Suspense>
+      )}
     </>
   )
 }

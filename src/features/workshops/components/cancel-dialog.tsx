@@ -2,7 +2,7 @@ import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
 import type { Workshop } from '../workshop'
 
-interface CancelDialogProps {
+export interface CancelDialogProps {
   /** Null when closed. */
   workshop: Workshop | null
   busy: boolean

@@ -10,27 +10,13 @@ import type { WorkshopAutomation } from '../workshops.queries'
 import { DateFields, type DateValue, dateErrors, showField } from './date-fields'
 import { dateValueOf, FreeTimes } from './free-times'
 import { ServerAnswer } from './server-answer'
-
-export type WorkshopDraft = {
-  type: string
-  date: DateValue
-  notes: string
-  /** The free time that was chosen; null when day and hour were typed. */
-  picked: string | null
-}
-
-export const emptyDraft: WorkshopDraft = {
-  type: '',
-  date: { day: '', time: '09:00' },
-  notes: '',
-  picked: null,
-}
+import type { WorkshopDraft } from './workshop-draft'
 
 type Refused = { date: Partial<DateValue>; automation: boolean }
 
 const nothingRefused: Refused = { date: {}, automation: false }
 
-interface NewWorkshopDialogProps {
+export interface NewWorkshopDialogProps {
   open: boolean
   /** Kept by the page, so that a dialog closed by accident reopens unchanged. */
   draft: WorkshopDraft

@@ -7,7 +7,7 @@ import { DateFields, type DateValue, dateErrors, showField } from './date-fields
 import { dateValueOf, FreeTimes } from './free-times'
 import { ServerAnswer } from './server-answer'
 
-interface ScheduleDialogProps {
+export interface ScheduleDialogProps {
   /** Null when closed. */
   workshop: Workshop | null
   busy: boolean

@@ -4,8 +4,9 @@ import { type ReactElement, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { dayInFortaleza } from '@/domain/calendar'
 import type { WorkshopAutomation } from '../workshops.queries'
-import { emptyDraft, NewWorkshopDialog } from './new-workshop-dialog'
+import { NewWorkshopDialog } from './new-workshop-dialog'
 import { ScheduleDialog } from './schedule-dialog'
+import { emptyDraft } from './workshop-draft'
 
 const automations: WorkshopAutomation[] = [
   {
