@@ -32,8 +32,8 @@ export function preloadFirstScreen(ageRemembered: boolean, pathname: string): Pr
 }
 
 async function preloadBehindAgeGate(pathname: string): Promise<void> {
-  const [{ preloadPage }] = await Promise.all([loadBehindAgeGate(), BehindAgeGate.preload()])
-  await preloadPage(pathname)
+  const [{ preloadFirstPage }] = await Promise.all([loadBehindAgeGate(), BehindAgeGate.preload()])
+  await preloadFirstPage(pathname)
 }
 
 /** Runs while the visitor is still typing. The page requests a failed file again when it renders. */

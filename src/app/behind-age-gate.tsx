@@ -5,7 +5,7 @@ import { optional } from '@/ui/preloadable'
 import { Toaster } from '@/ui/toaster'
 import { PageRouter } from './page-router'
 import { usePrefetchOnIntent } from './prefetch-on-intent'
-import { preloadPage } from './preload-page'
+import { preloadFirstPage, preloadPage } from './preload-page'
 
 // Both only react to events, so their script can load last.
 const late = () => import('./late-parts')
@@ -35,4 +35,4 @@ export default function BehindAgeGate({ router: Router = BrowserRouter }: Behind
   )
 }
 
-export { preloadPage }
+export { preloadFirstPage }

@@ -109,6 +109,8 @@ const overview = () => ({
   automations: tables.automations_catalog,
 })
 
+const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [] }
+
 async function loadScreens() {
   const [hub, wizard, report, workshops, dashboard, session, query, client, toaster] = await Promise.all([
     import('@/features/automations/hub-page'),
@@ -118,7 +120,7 @@ async function loadScreens() {
     import('@/features/dashboard/dashboard-page'),
     import('@/session/session-context'),
     import('@/data/client/query-client'),
-    import('@/data/client/supabase'),
+    import('@/data/client/services'),
     import('@/ui/toaster'),
   ])
   return {
@@ -129,7 +131,7 @@ async function loadScreens() {
     Dashboard: dashboard.default,
     Session: session.SessionContext,
     createQueryClient: query.createQueryClient,
-    supabase: client.supabase,
+    auth: client.auth,
     Toaster: toaster.Toaster,
   }
 }
@@ -147,13 +149,14 @@ beforeAll(async () => {
     const path = new URL(asked.url).pathname
     if (path.startsWith('/auth/')) return Response.json(session)
     if (path.endsWith('/rpc/dashboard_overview')) return Response.json(overview())
+    if (path.endsWith('/rpc/owner_summary')) return Response.json(summary)
     const rows = tables[path.split('/').at(-1) ?? ''] ?? []
     const single = asked.headers.get('accept')?.includes('vnd.pgrst.object')
     return Response.json(single ? (rows[0] ?? null) : rows)
   })
   registerTastingNight()
   screens = await loadScreens()
-  await screens.supabase.auth.signInWithPassword({ email: 'ana@exemplo.com', password: 'Segredo123' })
+  await screens.auth.signInWithPassword({ email: 'ana@exemplo.com', password: 'Segredo123' })
 })
 
 beforeEach(() => {

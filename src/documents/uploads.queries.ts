@@ -1,7 +1,8 @@
 import { type Menu, menuSchema } from '@consulting/documents/menu.ts'
 import { readEnvironment } from '@/config/environment'
 import { AppError, unwrap } from '@/data/client/errors'
-import { supabase } from '@/data/client/supabase'
+import { invokeFunction } from '@/data/client/functions'
+import { accessToken, services } from '@/data/client/supabase'
 import { isTokenRefusal } from '@/data/client/token-refusal'
 import { contentTypeOf, extensionOf } from './content-type'
 
@@ -23,16 +24,15 @@ export interface Upload {
  */
 export async function uploadFile({ restaurantId, file, onProgress, signal }: Upload): Promise<string> {
   const path = `${restaurantId}/${crypto.randomUUID()}.${extensionOf(file.name)}`
-  const send = async (token: string | undefined) => {
+  const send = async (token: string | null) => {
     if (!token) throw new AppError('not_authenticated', 'no session')
     return sendBytes(path, file, token, onProgress, signal)
   }
-  const { data } = await supabase.auth.getSession()
-  let answer = await send(data.session?.access_token)
+  let answer = await send(await accessToken())
   if (isTokenRefusal(answer.status, answer.body)) {
     // With a slow device clock, the client uses a token that has already expired.
-    const renewed = await supabase.auth.refreshSession()
-    answer = await send(renewed.data.session?.access_token)
+    const { renewToken } = await services()
+    answer = await send(await renewToken())
   }
   if (answer.status < 300) return path
   // In the restaurant's own folder, the policy refuses only uploads over its limits.
@@ -78,7 +78,8 @@ function sendBytes(
 
 /** Deletes an uploaded file. A missing file is not an error. */
 export async function deleteUpload(path: string): Promise<void> {
-  unwrap(await supabase.storage.from(bucket).remove([path]))
+  const { storage } = await services()
+  unwrap(await storage.from(bucket).remove([path]))
 }
 
 /**
@@ -88,7 +89,8 @@ export async function deleteUpload(path: string): Promise<void> {
 export async function uploadExists(path: string): Promise<boolean> {
   const slash = path.lastIndexOf('/')
   const name = path.slice(slash + 1)
-  const { data, error } = await supabase.storage.from(bucket).list(path.slice(0, slash), { search: name })
+  const { storage } = await services()
+  const { data, error } = await storage.from(bucket).list(path.slice(0, slash), { search: name })
   return error !== null || data.some((entry) => entry.name === name)
 }
 
@@ -97,8 +99,6 @@ export async function uploadExists(path: string): Promise<boolean> {
  * when the photo has no items: the owner then types them.
  */
 export async function readMenuPhoto(path: string): Promise<Menu | 'unavailable'> {
-  const { data, error } = await supabase.functions.invoke('read-menu', { body: { path } })
-  if (error) return 'unavailable'
-  const menu = menuSchema.safeParse(data)
+  const menu = menuSchema.safeParse(await invokeFunction('read-menu', { path }).catch(() => null))
   return menu.success ? menu.data : 'unavailable'
 }

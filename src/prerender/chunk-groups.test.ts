@@ -109,8 +109,8 @@ test('joins files of few pages where that saves a request, unless pages would lo
   const all = ['page 0', 'page 1', 'page 2']
   expect(kindsOf(3000).get('map')).toEqual(all)
   expect(kindsOf(3000).get('small-b')).toEqual(all)
-  expect(kindsOf(50_000).get('map')).toEqual(['page 0', 'page 1'])
-  expect(kindsOf(50_000).get('small-b')).toEqual(['page 1', 'page 2'])
+  expect(kindsOf(100_000).get('map')).toEqual(['page 0', 'page 1'])
+  expect(kindsOf(100_000).get('small-b')).toEqual(['page 1', 'page 2'])
 })
 
 test('gives the icon that a page shares with a large group to the pages that need it', () => {

@@ -21,7 +21,7 @@ const barrel = 100
 const tiny = 2000
 
 /** In total, pages may load this much source that they do not need if that saves a request. */
-const spare = 20_000
+const spare = 60_000
 
 /** The build’s module graph. */
 export interface ModuleGraph {

@@ -48,9 +48,9 @@ export async function renderScreens() {
   }
 }
 
-/** SessionProvider imports these when it mounts. A page behind the login requests them with its own files. */
+/** These open the session. A page behind the login requests them with its own files. */
 const sessionClient = [
-  { preload: () => import('@/data/client/auth') },
+  { preload: () => import('@/session/open-session') },
   { preload: () => import('@/data/tables/restaurants') },
 ]
 
@@ -68,6 +68,8 @@ export async function importScreens() {
     /** Any page, whatever its route. */
     other: await load([BehindAgeGate]),
     notFound: await load([NotFoundPage]),
+    /** A page behind the login, when the stored token has expired. */
+    renewal: await load([{ preload: () => import('@/data/client/auth') }]),
     pages: await Promise.all(pages),
   }
 }

@@ -7,14 +7,19 @@
   const page = document.getElementById('page')
   let remembered = false
   let session = false
+  let expired = false
   try {
     const age = Date.now() - Date.parse(localStorage.getItem('verification_date') || '')
     remembered = localStorage.getItem('age_verified') === 'true' && age >= 0 && age < 30 * day
-    session = Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key))
+    const key = Object.keys(localStorage).find((key) => /^sb-.+-auth-token$/.test(key))
+    session = key !== undefined
+    // The client of Auth renews a token in its last 90 seconds.
+    expired = session && JSON.parse(localStorage[key]).expires_at * 1000 < Date.now() + 9e4
   } catch {}
   const here = location.pathname === page.dataset.path
   const files = JSON.parse(page.dataset.files)
-  for (const file of files[remembered ? (here ? 'page' : 'other') : 'gate']) {
+  const wanted = files[remembered ? (here ? 'page' : 'other') : 'gate']
+  for (const file of wanted.concat((remembered && expired && files.renewal) || [])) {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/assets/${file}`

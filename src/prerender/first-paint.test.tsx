@@ -6,7 +6,7 @@ import { inlineScript, inlineScriptHash } from './inline-script'
 const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
 
 function paint(): string {
-  document.body.innerHTML = `<div id="root">portão</div><template id="page" data-path="/" data-unless="hash" data-files='{"gate":["portao.js"],"page":["casa.js"],"other":[]}'>casa</template>`
+  document.body.innerHTML = `<div id="root">portão</div><template id="page" data-path="/" data-unless="hash" data-files='{"gate":["portao.js"],"page":["casa.js"],"other":[],"renewal":["auth.js"]}'>casa</template>`
   new Function(inlineScript)()
   return document.getElementById('root')?.textContent ?? ''
 }
@@ -28,6 +28,21 @@ describe('the first paint', () => {
     if (date !== null) localStorage.setItem('verification_date', date)
     const shown = paint()
     expect(shown).toBe(isAgeRemembered(new Date()) ? 'casa' : 'portão')
+  })
+
+  test.each([
+    ['in an hour', 3600, false],
+    ['in a minute', 60, true],
+    ['yesterday', -86_400, true],
+  ])('asks for the client of Auth when the token ends %s: %s', (_, seconds, wanted) => {
+    document.head.innerHTML = ''
+    localStorage.setItem('age_verified', 'true')
+    localStorage.setItem('verification_date', days(0))
+    const session = { expires_at: Math.floor(Date.now() / 1000) + seconds }
+    localStorage.setItem('sb-projeto-auth-token', JSON.stringify(session))
+    paint()
+    const asked = [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+    expect(asked).toEqual(['/assets/casa.js', ...(wanted ? ['/assets/auth.js'] : [])])
   })
 
   test('the policy’s hash matches exactly what is inlined', () => {

@@ -53,14 +53,21 @@ export function prerender(siteUrl: string): Plugin {
       const index = bundle['index.html']
       if (index?.type !== 'asset') throw new Error('index.html is not part of the build')
       const template = String(index.source)
-      const { gate, other, pages, structuredData, robots, sitemap } = source
+      const { gate, other, renewal, pages, structuredData, robots, sitemap } = source
       const files = { gate: filesOf(bundle, gate.modules), other: filesOf(bundle, other.modules) }
       for (const { path, content, unless, markup, modules } of pages) {
         const head = content === 'page' ? liftHead(markup, path) : undefined
         const frame = head
           ? describeSite(writeHead(template, head), structuredData)
           : hideFromSearch(template)
-        const own = JSON.stringify({ ...files, page: filesOf(bundle, modules) })
+        const page = filesOf(bundle, modules)
+        const own = JSON.stringify({
+          ...files,
+          page,
+          ...(content === 'waiting' && {
+            renewal: filesOf(bundle, renewal.modules).filter((file) => !page.includes(file)),
+          }),
+        })
         const body =
           `<div id="root">${gate.markup}</div>` +
           `<template id="page" data-path="${path}" data-unless="${unless.join(' ')}" data-files='${own}'>` +

@@ -40,6 +40,7 @@ export async function readScreens(root: string, siteUrl: string) {
     return {
       gate: { markup: gate, modules: modulesOf(imported.gate) },
       other: { modules: modulesOf(imported.other) },
+      renewal: { modules: modulesOf(imported.renewal) },
       screens: [
         { kind: 'gate', modules: modulesOf(imported.gate) },
         { kind: 'unlisted', modules: modulesOf(imported.notFound) },

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AuthUser } from '@/data/client/auth'
+import type { AuthUser } from '@/data/client/stored-session'
 import type { Restaurant } from '@/data/tables/restaurants'
 
 type Common = {

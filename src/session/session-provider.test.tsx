@@ -2,10 +2,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { AuthUser, watchUser } from '@/data/client/auth'
+import type { watchUser } from '@/data/client/auth'
 import { announceAuth } from '@/data/client/auth-arrival'
 import { lastKnownOf } from '@/data/client/last-known'
 import { kept, userKey } from '@/data/client/query-keys'
+import type { AuthUser } from '@/data/client/stored-session'
 import { SessionProvider } from './session-provider'
 
 let tell: (user: AuthUser | null, event: string) => void = () => undefined

@@ -1,27 +1,37 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type Dispatch, type ReactNode, type SetStateAction, useEffect, useMemo, useState } from 'react'
-import type { AuthUser } from '@/data/client/auth'
 import { onAuthArrival } from '@/data/client/auth-arrival'
 import { createQueryClient } from '@/data/client/query-client'
 import { visitor } from '@/data/client/query-keys'
-import { hasStoredSession } from '@/data/client/session-hint'
+import { hasStoredSession, sessionKey } from '@/data/client/session-hint'
+import type { AuthUser } from '@/data/client/stored-session'
 import { restaurantQuery } from '@/data/tables/restaurant-query'
 import { isProfileComplete } from '@/domain/restaurant'
+import { type OpenedSession, takeOpenedSession } from './opened-session'
 import { type Session, SessionContext } from './session-context'
 
 const auth = () => import('@/data/client/auth')
+
+/** Loads the client of Auth, if somebody is signed in. What needs it requests a failed file again. */
+export function preloadAuth(): void {
+  if (hasStoredSession()) auth().catch(() => undefined)
+}
 
 async function signOut(): Promise<void> {
   const { signOut } = await auth()
   await signOut()
 }
 
+/** Events that leave the user as they are. */
+const sameUser: ReadonlySet<string> = new Set(['INITIAL_SESSION', 'TOKEN_REFRESHED'])
+
 /** Undefined until the stored session has been read. */
 type KnownUser = AuthUser | null | undefined
 
 /** Provides the signed-in user and their restaurant to `useSession`. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [user, setUser] = useState<KnownUser>(() => (hasStoredSession() ? undefined : null))
+  const [opened] = useState(takeOpenedSession)
+  const [user, setUser] = useState<KnownUser>(opened?.user ?? (hasStoredSession() ? undefined : null))
   const [turn, setTurn] = useState({ userId: user?.id, count: 0 })
   if (turn.userId !== user?.id) {
     const replaced = turn.userId !== undefined && user?.id !== undefined
@@ -29,32 +39,32 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
   // Another tab may replace the user. The key resets cache, pages and typed input.
   return (
-    <UserSession key={turn.count} user={user} setUser={setUser}>
+    <UserSession key={turn.count} opened={turn.count === 0 ? opened : null} user={user} setUser={setUser}>
       {children}
     </UserSession>
   )
 }
 
 interface UserSessionProps {
+  opened: OpenedSession | null
   user: KnownUser
   setUser: Dispatch<SetStateAction<KnownUser>>
   children: ReactNode
 }
 
 /** The session of one user, with its own cache: cached data must not outlive its user. */
-function UserSession({ user, setUser, children }: UserSessionProps) {
-  const [queryClient] = useState(createQueryClient)
+function UserSession({ opened, user, setUser, children }: UserSessionProps) {
+  const [queryClient] = useState(() => opened?.client ?? createQueryClient())
 
   useEffect(() => {
-    let stop = () => {}
+    opened?.lastKnown.follow(opened.user.id)
+    let stop = () => opened?.lastKnown.stop()
     const forget = onAuthArrival(({ watchUser, lastKnownOf }) => {
-      const lastKnown = lastKnownOf(queryClient)
+      const lastKnown = opened?.lastKnown ?? lastKnownOf(queryClient)
       const unwatch = watchUser((next, event) => {
         // Before the session is shown, so that its pages find their content.
         lastKnown.follow(next?.id ?? null)
-        setUser((current) =>
-          current && next && current.id === next.id && event === 'TOKEN_REFRESHED' ? current : next,
-        )
+        setUser((current) => (current && current.id === next?.id && sameUser.has(event) ? current : next))
         if (event === 'SIGNED_OUT') queryClient.clear()
         else if (event === 'SIGNED_IN' && next)
           void queryClient.invalidateQueries({ queryKey: restaurantQuery(next.id).queryKey })
@@ -64,14 +74,20 @@ function UserSession({ user, setUser, children }: UserSessionProps) {
         lastKnown.stop()
       }
     })
+    // An opened session is followed from the first move, or when another tab changes it.
+    const changed = ({ key }: StorageEvent) => {
+      if (key === null || sessionKey.test(key)) preloadAuth()
+    }
+    window.addEventListener('storage', changed)
     // Throw a failed import during render, where the page boundary catches it. Visitors load the client with their
     // first request.
-    if (hasStoredSession()) auth().catch((error: unknown) => setUser(() => raise(error)))
+    if (!opened && hasStoredSession()) auth().catch((error: unknown) => setUser(() => raise(error)))
     return () => {
+      window.removeEventListener('storage', changed)
       forget()
       stop()
     }
-  }, [queryClient, setUser])
+  }, [opened, queryClient, setUser])
 
   const userId = user?.id
   const restaurant = useQuery(

@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 // Not the focus: the cookie notice takes it without the visitor’s doing.
-const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
+const moves = [
+  'scroll',
+  'wheel',
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'hashchange',
+  'beforeprint',
+] as const
 
 let moved = false
 

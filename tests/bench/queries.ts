@@ -5,6 +5,7 @@ export type BenchQuery = { name: string; sql: string }
 /** `$restaurant` is the owner's. Runs as `authenticated`, with row level security. */
 export const reads: BenchQuery[] = [
   { name: 'session: restaurant', sql: `select * from public.restaurants where user_id = $user limit 1` },
+  { name: 'session: owner summary', sql: `select public.owner_summary()` },
   { name: 'dashboard: overview, all in one', sql: `select public.dashboard_overview()` },
   {
     name: 'dashboard: credits by month',

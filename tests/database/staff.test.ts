@@ -239,6 +239,7 @@ const ownerFunctions = [
   'dashboard_overview',
   'free_workshop_times',
   'move_workshop',
+  'owner_summary',
   'preview_withdrawal',
   'request_review',
   'save_competitor',

@@ -2,6 +2,45 @@
 import { test } from './support/signed-in.ts'
 import { expect } from './support/test.ts'
 
+/** The most that the owner's main pages load until they are idle. The target is 25 requests for each. */
+const budgets = [
+  { path: '/dashboard', shown: /em andamento$/, requests: 25 },
+  { path: '/automations', shown: 'Criação de Drinks Autorais', requests: 25 },
+  { path: '/shop', shown: 'Pacote Iniciante', requests: 26 },
+  { path: '/workshops', shown: /automações disponíveis para workshop$/, requests: 27 },
+]
+const mostReads = 4
+const mostKilobytes = 260
+
+for (const { path, shown, requests } of budgets) {
+  test(`${path} keeps to its reads, requests and kilobytes, on a first visit and on a second`, async ({
+    page,
+  }) => {
+    for (const visit of ['first', 'second']) {
+      const cdp = await page.context().newCDPSession(page)
+      await cdp.send('Network.enable')
+      const sent = new Map<string, string>()
+      let bytes = 0
+      cdp.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+        if (url.startsWith('http')) sent.set(requestId, new URL(url).pathname)
+      })
+      cdp.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId))
+      cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+        bytes += encodedDataLength
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
+      const paths = [...sent.values()]
+      const reads = paths.filter((address) => address.startsWith('/rest/v1/'))
+      expect(reads.length, `${visit} visit: ${reads.join(', ')}`).toBeLessThanOrEqual(mostReads)
+      expect(reads.length, visit).toBeGreaterThan(1)
+      expect(paths.length, `${visit} visit: ${paths.join(', ')}`).toBeLessThanOrEqual(requests)
+      expect(bytes / 1000, visit).toBeLessThanOrEqual(mostKilobytes)
+      await cdp.detach()
+    }
+  })
+}
+
 test('the landing page rests without its lower part, and completes itself with the first scroll', async ({
   page,
 }) => {

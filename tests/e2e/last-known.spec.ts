@@ -14,33 +14,11 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const order = (page: Page) =>
   page.getByRole('region', { name: 'Pedidos recentes' }).getByText('Pacote Iniciante')
 
-/** Reads of tables and of the database's functions. */
-function countReads(page: Page): string[] {
-  const reads: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    const read = request.method() === 'GET' || pathname.includes('/rpc/')
-    if (pathname.startsWith('/rest/v1/') && read) reads.push(pathname)
-  })
-  return reads
-}
-
 async function visitDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(order(page)).toBeVisible()
   await expect.poll(() => stored(page)).toContain('Pacote Iniciante')
 }
-
-test('the dashboard needs at most four reads, on a first visit and on a second', async ({ page }) => {
-  for (const visit of ['first', 'second']) {
-    const reads = countReads(page)
-    await page.goto('/dashboard', { waitUntil: 'networkidle' })
-    await expect(order(page)).toBeVisible()
-    expect(reads).toContain('/rest/v1/rpc/dashboard_overview')
-    expect(reads.length, `${visit} visit: ${reads.join(', ')}`).toBeLessThanOrEqual(4)
-    page.removeAllListeners('request')
-  }
-})
 
 test('a second visit shows the last known content before the server answers, then what is new', async ({
   page,
@@ -94,6 +72,8 @@ test('without a network a second visit shows the last known content and says so'
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()
   await expect(page.getByText(/^Erro ao carregar dados do restaurante/)).toBeHidden()
+  // Files that load with the first press may still be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('sign-out removes it, and the next owner on the device sees nothing of it', async ({

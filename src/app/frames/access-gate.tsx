@@ -19,8 +19,9 @@ interface AccessGateProps {
 /** Lets signed-in owners through. Redirects everybody else to the login, which returns them here. */
 export function AccessGate({ heading, leaving, children }: AccessGateProps) {
   const { status } = useSession()
-  // Deferred as a transition: the page is large, and slow phones stay responsive meanwhile.
-  const opened = useDeferredValue(status === 'signed-in')
+  // Deferred as a transition: the page is large, and slow phones stay responsive meanwhile. Begins with the prerendered
+  // waiting screen.
+  const opened = useDeferredValue(status === 'signed-in', false)
   if (status === 'signed-in') return opened ? children : <Checking heading={heading} />
   if (leaving) return <Waiting text="Saindo..." />
   return status === 'loading' ? <Checking heading={heading} /> : <SignInFirst heading={heading} />

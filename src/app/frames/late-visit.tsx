@@ -4,7 +4,7 @@ import { optional } from '@/ui/preloadable'
 import { whenIdle } from '@/ui/when-idle'
 import type { VisitProps } from './visit'
 
-const Visit = optional<VisitProps>(async () => ({ default: (await import('./late-owner-parts')).Visit }))
+const Visit = optional<VisitProps>(() => import('./visit'))
 
 /** Milliseconds after which a visit begins although nobody moved: somebody reads. */
 const latest = 10_000

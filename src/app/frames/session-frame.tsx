@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
-import { SessionProvider } from '@/session/session-provider'
+import { preloadAuth, SessionProvider } from '@/session/session-provider'
 import { useFirstMove } from '@/ui/first-move'
 import { preloadToaster } from '@/ui/toaster'
+import { whenIdle } from '@/ui/when-idle'
 
 /** Pages inside can read the session and the database. */
 export default function SessionFrame() {
@@ -11,6 +12,7 @@ export default function SessionFrame() {
   useEffect(() => {
     if (moved) preloadToaster()
   }, [moved])
+  useEffect(() => (moved ? whenIdle(preloadAuth) : undefined), [moved])
   return (
     <SessionProvider>
       <Outlet />

@@ -7,7 +7,7 @@ import { ownerSession } from '../../../tests/support/sessions'
 import { TopBar } from './top-bar'
 
 // It reads from the database; bell.test.tsx tests it.
-vi.mock('@/features/notifications/bell', () => ({ default: () => null }))
+vi.mock('@/features/notifications/bell', () => ({ Bell: () => null }))
 vi.mock('./visit', () => ({ default: () => null }))
 
 const session = ownerSession({

@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '@/config/paths'
 import { productName } from '@/content/product'
+import { Bell } from '@/features/notifications/bell'
 import { formatCredits } from '@/format/money'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
@@ -14,11 +15,8 @@ import { toast } from '@/ui/toaster'
 import { usePreloadWhenIdle } from '@/ui/when-idle'
 import { AccountButton } from './account-button'
 import { Brand } from './brand'
-import { LateBell } from './late-bell'
 
-const AccountMenu = preloadable<TopBarProps>(async () => ({
-  default: (await import('./late-owner-parts')).AccountMenu,
-}))
+const AccountMenu = preloadable<TopBarProps>(() => import('./account-menu'))
 
 /** Each entry lists the path prefixes for which it is current. */
 const entries = [
@@ -64,7 +62,7 @@ export function TopBar({ onSignOut }: TopBarProps) {
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-3">
           <Balance />
-          <LateBell />
+          <Bell />
           <div className="hidden lg:block">
             <UserMenu onSignOut={onSignOut} />
           </div>

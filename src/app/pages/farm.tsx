@@ -1,8 +1,8 @@
 import FarmApp from '@/features/farm/farm-app'
 import { ReportSlot, type SlotProps } from '@/features/farm/report-slot'
+import { Bell } from '@/features/notifications/bell'
 import { preloadable } from '@/ui/preloadable'
 import BehindLogin from '../frames/behind-login'
-import { LateBell } from '../frames/late-bell'
 import { LateVisit } from '../frames/late-visit'
 
 const ReviewedReport = preloadable<SlotProps>(() => import('@/features/consulting-report/reviewed-report'))
@@ -19,7 +19,7 @@ export default function Farm() {
 function FarmWithBell({ onSignOut }: { onSignOut: () => void }) {
   return (
     <>
-      <FarmApp onSignOut={onSignOut} bell={<LateBell />} />
+      <FarmApp onSignOut={onSignOut} bell={<Bell />} />
       <LateVisit />
     </>
   )

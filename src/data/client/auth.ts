@@ -1,9 +1,8 @@
 import { isAuthRetryableFetchError, type Session } from '@supabase/supabase-js'
 import { announceAuth } from './auth-arrival'
 import { lastKnownOf } from './last-known'
-import { supabase } from './supabase'
-
-export type AuthUser = { id: string; email: string; metadata: Record<string, unknown> }
+import { auth } from './services'
+import type { AuthUser } from './stored-session'
 
 function toUser(session: Session | null): AuthUser | null {
   if (!session) return null
@@ -16,7 +15,7 @@ function toUser(session: Session | null): AuthUser | null {
  * Returns the function that unsubscribes.
  */
 export function watchUser(onChange: (user: AuthUser | null, event: string) => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange((event, session) => {
+  const { data } = auth.onAuthStateChange((event, session) => {
     if (event !== 'INITIAL_SESSION') onChange(toUser(session), event)
   })
   void restoreUser().then((user) => onChange(user, 'INITIAL_SESSION'))
@@ -24,7 +23,7 @@ export function watchUser(onChange: (user: AuthUser | null, event: string) => vo
 }
 
 async function restoreUser(): Promise<AuthUser | null> {
-  const { data, error } = await supabase.auth.getSession()
+  const { data, error } = await auth.getSession()
   if (!error) return toUser(data.session)
   console.error('getSession', error.message)
   // Without a response the session may still be valid. Keep it; the client retries the renewal.
@@ -34,7 +33,7 @@ async function restoreUser(): Promise<AuthUser | null> {
 
 /** Signs out on this device. A failure is only logged: the local session is gone either way. */
 export async function signOut(): Promise<void> {
-  const { error } = await supabase.auth.signOut({ scope: 'local' })
+  const { error } = await auth.signOut({ scope: 'local' })
   if (error) console.error('signOut', error.message)
   // Browsers notify other tabs only. The public pages of this tab listen too.
   window.dispatchEvent(new Event('storage'))

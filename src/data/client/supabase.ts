@@ -1,46 +1,49 @@
-import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { readEnvironment } from '@/config/environment'
 import type { Database } from '../database.types'
-import { dropBrokenSession } from './broken-session'
 import { renewingFetch } from './renewing-fetch'
+import { hasStoredSession } from './session-hint'
+import { readStoredSession } from './stored-session'
+import { loadedTokenSource } from './token-source'
 
-const environment = readEnvironment(import.meta.env, window.location.origin)
+const { supabaseUrl, supabasePublishableKey } = readEnvironment(import.meta.env, window.location.origin)
 
-// Before the client reads it.
-dropBrokenSession()
+let loading: Promise<typeof import('./services')> | undefined
 
-/**
- * The one client. Imported by `data/` and by `*.queries.ts` only. It takes no session from the URL: anybody could
- * have sent the link.
- */
-export const supabase = createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
-  auth: { flowType: 'pkce', detectSessionInUrl: false },
-  global: { fetch: renewingFetch({ current: currentToken, renew: renewToken }) },
-})
-
-/** A client with a session of its own, which ends with the page. The device's session is untouched. */
-export function createDetachedClient() {
-  return createClient<Database>(environment.supabaseUrl, environment.supabasePublishableKey, {
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      storageKey: 'detached',
-    },
+/** Auth, functions and storage. Their client is ten times as large as the database's and loads with the first call. */
+export function services(): Promise<typeof import('./services')> {
+  loading ??= import('./services')
+  // The next call tries again.
+  loading.catch(() => {
+    loading = undefined
   })
+  return loading
 }
 
-async function currentToken(): Promise<string | null> {
-  const { data } = await supabase.auth.getSession()
-  return data.session?.access_token ?? null
+/** The signed-in user's access token, or null. While the stored one is valid, no client of Auth is needed. */
+export async function accessToken(): Promise<string | null> {
+  const stored = readStoredSession()
+  if (stored?.isFresh) return stored.accessToken
+  const currentToken = loadedTokenSource()
+  if (currentToken) return currentToken()
+  return hasStoredSession() ? (await services()).currentToken() : null
 }
 
-async function renewToken(): Promise<string | null> {
-  const { data, error } = await supabase.auth.refreshSession()
-  // The server refused the renewal: the owner logs in again and returns here.
-  if (error && !isAuthRetryableFetchError(error)) await supabase.auth.signOut({ scope: 'local' })
-  return data.session?.access_token ?? null
+const renew = async () => (await services()).renewToken()
+
+const renewing = renewingFetch({ current: accessToken, renew })
+
+async function signedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const headers = new Headers(init?.headers)
+  headers.set('authorization', `Bearer ${(await accessToken()) ?? supabasePublishableKey}`)
+  return renewing(input, { ...init, headers })
 }
+
+/** Tables and functions of the database. Imported by `data/` and by `*.queries.ts` only. */
+export const supabase = new PostgrestClient<Database>(`${supabaseUrl.replace(/\/$/, '')}/rest/v1`, {
+  headers: { apikey: supabasePublishableKey },
+  fetch: signedFetch,
+})
 
 export type Tables = Database['public']['Tables']
 export type Row<Name extends keyof Tables> = Tables[Name]['Row']

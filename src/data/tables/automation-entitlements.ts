@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
 import { kept, userKey } from '../client/query-keys'
 import { type Enums, supabase } from '../client/supabase'
+import { summaryPart } from './owner-summary'
 import { type PremiumGrant, toPremiumGrants } from './premium-grants'
 
 /** Every read of the owner's entitlements. */
@@ -19,9 +20,8 @@ export function premiumGrantsQuery(userId: string, restaurantId: string | undefi
 /** The automations of which the owner holds an unused free run. */
 export function freeRunsQuery(userId: string) {
   return queryOptions({
-    queryKey: userKey(userId, 'automation_entitlements', 'free-runs'),
     // Stored as a list, which can be kept on the device.
-    queryFn: fetchFreeRunTypes,
+    ...summaryPart(userId, 'free_runs'),
     select: toSet,
     meta: kept,
   })
@@ -30,13 +30,11 @@ export function freeRunsQuery(userId: string) {
 const toSet = (types: readonly Enums['automation_type'][]): ReadonlySet<Enums['automation_type']> =>
   new Set(types)
 
-export const fetchFreeRuns = async () => toSet(await fetchFreeRunTypes())
-
-async function fetchFreeRunTypes(): Promise<Enums['automation_type'][]> {
+export async function fetchFreeRuns(): Promise<ReadonlySet<Enums['automation_type']>> {
   const rows = unwrap(
     await supabase.from('automation_entitlements').select('automation_type').is('used_by_request_id', null),
   )
-  return rows.map((row) => row.automation_type)
+  return toSet(rows.map((row) => row.automation_type))
 }
 
 async function fetchPremiumGrants(restaurantId: string): Promise<PremiumGrant[]> {

@@ -1,32 +1,14 @@
-import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '../client/errors'
-import { userKey } from '../client/query-keys'
-import { type Row, supabase } from '../client/supabase'
+import { supabase } from '../client/supabase'
+import { type DeliveryAddress, summaryPart } from './owner-summary'
 
-/** Where a house receives: the columns that the owner types. */
-export type DeliveryAddress = Omit<Row<'delivery_addresses'>, 'restaurant_id' | 'updated_at'>
+export type { DeliveryAddress }
 
 export const addressColumns =
   'recipient, phone, postal_code, street, number, complement, district, city, state, reference, receiving_hours'
 
 /** The house's delivery address, or null while there is none. */
-export function deliveryAddressQuery(userId: string, restaurantId: string | undefined) {
-  return queryOptions({
-    queryKey: userKey(userId, 'delivery_addresses'),
-    queryFn: (): Promise<DeliveryAddress | null> | null =>
-      restaurantId ? fetchDeliveryAddress(restaurantId) : null,
-  })
-}
-
-async function fetchDeliveryAddress(restaurantId: string): Promise<DeliveryAddress | null> {
-  return unwrap(
-    await supabase
-      .from('delivery_addresses')
-      .select(addressColumns)
-      .eq('restaurant_id', restaurantId)
-      .maybeSingle(),
-  )
-}
+export const deliveryAddressQuery = (userId: string) => summaryPart(userId, 'address')
 
 /** Saves the house's address. Its orders without an address get it too. */
 export async function saveDeliveryAddress(restaurantId: string, address: DeliveryAddress): Promise<void> {

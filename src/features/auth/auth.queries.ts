@@ -2,7 +2,7 @@ import { legalVersions } from '@/config/legal-versions'
 // Reports the session that these calls create to the screens.
 import '@/data/client/auth'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
-import { createDetachedClient, supabase } from '@/data/client/supabase'
+import { auth, createDetachedClient } from '@/data/client/services'
 import { createRestaurant } from '@/data/tables/restaurants'
 import { signUpDetailsKey } from '@/domain/unfinished-sign-up'
 import { type RestaurantDetails, toNewRestaurant } from '@/forms/restaurant-fields'
@@ -10,7 +10,7 @@ import { fetchCaptchaProof } from './captcha'
 
 /** Signs in. Screens read the session with `useSession`. */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { error } = await supabase.auth.signInWithPassword({
+  const { error } = await auth.signInWithPassword({
     email: email.trim(),
     password,
     options: await fetchCaptchaProof(),
@@ -25,7 +25,7 @@ export type SignUpResult = { kind: 'signed-in'; userId: string } | { kind: 'conf
  * versions of the legal texts that the form links to, which the database records.
  */
 export async function signUp(password: string, details: RestaurantDetails): Promise<SignUpResult> {
-  const { data, error } = await supabase.auth.signUp({
+  const { data, error } = await auth.signUp({
     email: details.contact_email.trim(),
     password,
     options: {
@@ -47,7 +47,7 @@ export async function registerRestaurant(details: RestaurantDetails, userId: str
 
 /** Sends the confirmation e-mail again. */
 export async function resendConfirmation(email: string): Promise<void> {
-  const { error } = await supabase.auth.resend({
+  const { error } = await auth.resend({
     type: 'signup',
     email: email.trim(),
     options: await fetchCaptchaProof(),
@@ -57,7 +57,7 @@ export async function resendConfirmation(email: string): Promise<void> {
 
 /** Sends the password e-mail if the user exists; never reveals whether one does. */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { error } = await supabase.auth.resetPasswordForEmail(email.trim(), await fetchCaptchaProof())
+  const { error } = await auth.resetPasswordForEmail(email.trim(), await fetchCaptchaProof())
   if (error) throw toAppError(error)
 }
 
@@ -78,25 +78,25 @@ export type OpenedLink = {
  * @returns null while a change of address waits for the link in the other mailbox
  */
 export async function openLink(tokenHash: string, type: LinkType): Promise<OpenedLink | null> {
-  const { auth } = createDetachedClient()
-  const { data, error } = await auth.verifyOtp({ token_hash: tokenHash, type })
+  const { auth: linked } = createDetachedClient()
+  const { data, error } = await linked.verifyOtp({ token_hash: tokenHash, type })
   if (error) throw toAppError(error)
   const email = data.user?.email
   if (!data.session || !email) return null
   return {
     email,
     async changePassword(password) {
-      const { error } = await auth.updateUser({ password })
+      const { error } = await linked.updateUser({ password })
       if (error) throw toAppError(error)
     },
     async enter() {
-      const { session } = unwrap(await auth.getSession())
+      const { session } = unwrap(await linked.getSession())
       if (!session) throw toAppError({ code: 'session_not_found', message: 'no session' })
-      await supabase.auth.signOut({ scope: 'local' })
-      unwrap(await supabase.auth.setSession(session))
+      await auth.signOut({ scope: 'local' })
+      unwrap(await auth.setSession(session))
     },
     async leave() {
-      await auth.signOut({ scope: 'local' })
+      await linked.signOut({ scope: 'local' })
     },
   }
 }

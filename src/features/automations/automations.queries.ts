@@ -1,10 +1,10 @@
 import type { AutomationType } from '@consulting/automation-types.ts'
 import type { Answers } from '@consulting/base/answers/definition.ts'
 import type { RequestSheet } from '@consulting/base/request/request-sheet.ts'
-import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
+import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 import { kept, userKey } from '@/data/client/query-keys'
 import { type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { Json } from '@/data/database.types'
@@ -175,16 +175,14 @@ export type WorkAnswer = {
  * @throws AppError `network`, or the function's own code
  */
 async function processRequest(requestId: string): Promise<WorkAnswer> {
-  const { data, error } = await supabase.functions.invoke('process-automation', {
-    body: { request_id: requestId },
-  })
-  if (!error) return { reason: null, elsewhere: answerSchema.safeParse(data).data?.status === 'processing' }
-  if (error instanceof FunctionsFetchError) throw new AppError('network', error.message, { cause: error })
-  if (!(error instanceof FunctionsHttpError)) throw toAppError(error)
-  const response: unknown = error.context
-  const body = response instanceof Response ? await response.json().catch(() => null) : null
-  const answer = answerSchema.safeParse(body)
-  if (!answer.success) throw new AppError('unknown', error.message, { cause: error })
-  if (answer.data.status !== undefined) return { reason: answer.data.error ?? null, elsewhere: false }
-  throw new AppError(answer.data.code ?? 'unknown', answer.data.error ?? error.message, { cause: error })
+  try {
+    const data = await invokeFunction('process-automation', { request_id: requestId })
+    return { reason: null, elsewhere: answerSchema.safeParse(data).data?.status === 'processing' }
+  } catch (error) {
+    if (!(error instanceof FunctionRefusal)) throw error
+    const answer = answerSchema.safeParse(error.body)
+    if (!answer.success) throw new AppError('unknown', error.message, { cause: error })
+    if (answer.data.status !== undefined) return { reason: answer.data.error ?? null, elsewhere: false }
+    throw new AppError(answer.data.code ?? 'unknown', answer.data.error ?? error.message, { cause: error })
+  }
 }

@@ -1,6 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { freeRunsQuery } from '@/data/tables/automation-entitlements'
 import { catalogueQuery } from '@/data/tables/automations-catalog'
 import { formatCredits } from '@/format/money'
 import { useOwner } from '@/session/session-context'
@@ -22,7 +21,6 @@ const historyPage = 10
 /** The reads that need no restaurant. */
 export function firstReads(client: QueryClient, userId: string): void {
   void client.prefetchQuery(catalogueQuery(userId))
-  void client.prefetchQuery(freeRunsQuery(userId))
   void client.prefetchQuery(requestsQuery(userId, historyPage + 1))
 }
 

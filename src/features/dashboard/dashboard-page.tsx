@@ -3,6 +3,7 @@ import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState }
 import { paths } from '@/config/paths'
 import { CreditExpiryNotice } from '@/content/credit-expiry-notice'
 import { toAppError } from '@/data/client/errors'
+import { arrival } from '@/data/tables/restaurant-query'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { ButtonLink } from '@/ui/button-link'
@@ -30,7 +31,7 @@ import { activityOf, summaryOf, useOverview } from './use-dashboard'
 
 /** The reads that need no restaurant. */
 export function firstReads(client: QueryClient, userId: string): void {
-  void client.prefetchQuery(overviewQuery(userId))
+  void client.prefetchQuery({ ...overviewQuery(userId), staleTime: arrival })
 }
 
 /** An overview of the restaurant; the first page after login. */

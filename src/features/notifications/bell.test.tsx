@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SessionContext } from '@/session/session-context'
 import { Toaster } from '@/ui/toaster'
 import { ownerSession } from '../../../tests/support/sessions'
-import Bell from './bell'
+import { Bell } from './bell'
 import type { Notification } from './notifications.queries'
 
 const server = vi.hoisted(() => ({ fetch: vi.fn(), update: vi.fn() }))
@@ -58,7 +58,7 @@ describe('the bell', () => {
     open()
     await userEvent.click(await screen.findByRole('button', { name: /^Avisos/ }))
     const list = within(await screen.findByRole('dialog', { name: 'Avisos' }))
-    expect(list.getAllByRole('listitem')).toHaveLength(3)
+    expect(await list.findAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(
       list.getAllByRole('link', { name: /Pedido 1042 a caminho.*Jadlog · BR123/ })[0] as Element,
     )
@@ -68,9 +68,10 @@ describe('the bell', () => {
 
   it('marks all as read at once', async () => {
     open()
-    await userEvent.click(await screen.findByRole('button', { name: /^Avisos/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Avisos: 2 novos' }))
+    const mark = await screen.findByRole('button', { name: 'Marcar todos como lidos' })
     server.fetch.mockResolvedValue([row('a', { read_at: 'x' })])
-    await userEvent.click(await screen.findByRole('button', { name: 'Marcar todos como lidos' }))
+    await userEvent.click(mark)
     expect(server.update).toHaveBeenCalledWith(['a', 'b'], true)
     expect(await screen.findByRole('button', { name: 'Avisos', hidden: true })).toBeInTheDocument()
   })

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useOwner } from '@/session/session-context'
 import { Button } from '@/ui/button'
 import { Dialog } from '@/ui/dialog'
-import { NotificationList } from './notification-list'
+import { preloadable } from '@/ui/preloadable'
+import { usePreloadWhenIdle } from '@/ui/when-idle'
+import type { NotificationListProps } from './notification-list'
 import { notificationsQuery } from './notifications.queries'
 
+const NotificationList = preloadable<NotificationListProps>(() => import('./notification-list'))
+
 /** The bell of the top bar: how many notifications are unread, and the last thirty of them. */
-export default function Bell() {
+export function Bell() {
   const { user } = useOwner()
   const [open, setOpen] = useState(false)
+  usePreloadWhenIdle(NotificationList)
   const notifications = useQuery(notificationsQuery(user.id))
   const unread = notifications.data?.filter(({ read_at }) => read_at === null).length ?? 0
 
@@ -43,7 +48,9 @@ export default function Bell() {
         />
       }
     >
-      <NotificationList userId={user.id} onChosen={() => setOpen(false)} />
+      <Suspense>
+        <NotificationList userId={user.id} onChosen={() => setOpen(false)} />
+      </Suspense>
     </Dialog>
   )
 }

@@ -11,13 +11,13 @@ import { toast } from '@/ui/toaster'
 import { describeNotification } from './notification-words'
 import { type Notification, notificationsQuery, updateRead } from './notifications.queries'
 
-interface NotificationListProps {
+export interface NotificationListProps {
   userId: string
   onChosen: () => void
 }
 
 /** Reads them again when it opens. */
-export function NotificationList({ userId, onChosen }: NotificationListProps) {
+export default function NotificationList({ userId, onChosen }: NotificationListProps) {
   const query = useQuery(notificationsQuery(userId))
   const mark = useMark(userId)
   if (query.isPending)

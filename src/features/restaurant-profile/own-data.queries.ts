@@ -1,5 +1,5 @@
 import { toAppError, unwrap } from '@/data/client/errors'
-import { supabase } from '@/data/client/supabase'
+import { services, supabase } from '@/data/client/supabase'
 import type { ExportSource } from './own-data'
 
 /** Each page includes the total number of rows. */
@@ -38,7 +38,7 @@ const uploads: ExportSource = {
     const { id } = unwrap(await supabase.from('restaurants').select('id').maybeSingle()) ?? {}
     if (!id) return { rows: [], total: 0 }
     const options = { offset: first, limit: last - first + 1, sortBy: { column: 'name', order: 'asc' } }
-    const rows = unwrap(await supabase.storage.from('uploads').list(id, options))
+    const rows = unwrap(await (await services()).storage.from('uploads').list(id, options))
     return { rows, total: rows.length > 0 ? Number.POSITIVE_INFINITY : first }
   },
 }
@@ -141,7 +141,8 @@ export const exportSources: readonly ExportSource[] = [
 
 /** The account in Auth. Fields are listed one by one to exclude secrets. */
 export async function fetchAccount() {
-  const { user } = unwrap(await supabase.auth.getUser())
+  const { auth } = await services()
+  const { user } = unwrap(await auth.getUser())
   if (!user) throw toAppError({ code: 'session_not_found', message: 'no user' })
   const { id, email, created_at, email_confirmed_at, last_sign_in_at, user_metadata } = user
   return { id, email, created_at, email_confirmed_at, last_sign_in_at, user_metadata }

@@ -1,10 +1,10 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { paths } from '@/config/paths'
 import { AppError, unwrap } from '@/data/client/errors'
+import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 import { kept, userKey } from '@/data/client/query-keys'
-import { type Enums, type Row, supabase } from '@/data/client/supabase'
+import { accessToken, type Enums, type Row, supabase } from '@/data/client/supabase'
 import type { AddressParts } from '@/format/address'
 import { checkoutUnreachable, readCheckoutRefusal, readCheckoutUrl } from './checkout-answer'
 
@@ -194,27 +194,18 @@ export async function createCheckout(
   { priceId, quantity, bottles }: CheckoutRequest,
   origin: string,
 ): Promise<string> {
-  const { data: auth } = await supabase.auth.getSession()
-  if (!auth.session) throw new AppError('not_authenticated', 'Usuário não autenticado')
-
-  const { data, error } = await supabase.functions.invoke<unknown>('stripe-checkout', {
-    body: {
-      price_id: priceId,
-      mode: 'payment',
-      success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
-      cancel_url: `${origin}${paths.shop}`,
-      ...(quantity !== undefined && { quantity }),
-      ...(bottles !== undefined && { bottles }),
-    },
-    timeout: checkoutPatience,
+  if (!(await accessToken())) throw new AppError('not_authenticated', 'Usuário não autenticado')
+  const body = {
+    price_id: priceId,
+    mode: 'payment',
+    success_url: `${origin}${paths.checkoutSuccess}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${origin}${paths.shop}`,
+    ...(quantity !== undefined && { quantity }),
+    ...(bottles !== undefined && { bottles }),
+  }
+  const answer = await invokeFunction('stripe-checkout', body, checkoutPatience).catch((error: unknown) => {
+    if (error instanceof FunctionRefusal) throw readCheckoutRefusal(error.status, error.body)
+    throw checkoutUnreachable(error)
   })
-  if (error) throw await toCheckoutError(error)
-  return readCheckoutUrl(data)
-}
-
-async function toCheckoutError(error: unknown): Promise<AppError> {
-  if (!(error instanceof FunctionsHttpError)) return checkoutUnreachable(error)
-  const response: unknown = error.context
-  if (!(response instanceof Response)) return checkoutUnreachable(error)
-  return readCheckoutRefusal(response.status, await response.json().catch(() => null))
+  return readCheckoutUrl(answer)
 }

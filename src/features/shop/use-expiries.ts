@@ -6,8 +6,8 @@ import { useOwner } from '@/session/session-context'
 
 /** Upcoming expiries, soonest first. Empty while loading and on failure, because the shop works without them. */
 export function useExpiries(): Expiry[] {
-  const { user, restaurant } = useOwner()
+  const { user } = useOwner()
   const [now] = useState(() => new Date())
-  const lots = useQuery(creditLotsQuery(user.id, restaurant?.id))
+  const lots = useQuery(creditLotsQuery(user.id))
   return groupExpiries(lots.data ?? [], now)
 }

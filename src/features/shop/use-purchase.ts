@@ -71,9 +71,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   /** Whether the house has no delivery address. A failure to find out must not stop the purchase. */
   async function lacksAddress(): Promise<boolean> {
     if (session.status !== 'signed-in') return false
-    const address = await queryClient
-      .fetchQuery(deliveryAddressQuery(session.user.id, session.restaurant?.id))
-      .catch(() => undefined)
+    const address = await queryClient.fetchQuery(deliveryAddressQuery(session.user.id)).catch(() => undefined)
     return address === null
   }
 

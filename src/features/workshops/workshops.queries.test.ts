@@ -44,10 +44,10 @@ const session = {
 
 /** The queries with a signed-in owner. */
 async function signedIn() {
-  const { supabase } = await import('@/data/client/supabase')
+  const { auth } = await import('@/data/client/services')
   const wanted = answer
   answer = () => ({ status: 200, body: session })
-  const { error } = await supabase.auth.signInWithPassword({
+  const { error } = await auth.signInWithPassword({
     email: 'ana@exemplo.com',
     password: 'Segredo123',
   })

@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { AppError, hasCode, toAppError, unwrap } from '@/data/client/errors'
 import { kept, userKey } from '@/data/client/query-keys'
-import { supabase } from '@/data/client/supabase'
+import { accessToken, supabase } from '@/data/client/supabase'
 import type { Database } from '@/data/database.types'
 import { type CatalogueRow, catalogueQuery } from '@/data/tables/automations-catalog'
 import { arrival, restaurantQuery } from '@/data/tables/restaurant-query'
@@ -48,8 +48,7 @@ async function fetchWorkshops(client: QueryClient, userId: string): Promise<Work
 
 /** Without a session the tables would return no rows instead of an error. */
 async function requireUser(): Promise<void> {
-  const { data } = await supabase.auth.getSession()
-  if (!data.session) throw new AppError('not_authenticated', 'Usuário não autenticado')
+  if (!(await accessToken())) throw new AppError('not_authenticated', 'Usuário não autenticado')
 }
 
 /** The rows in the current shape. If that fails, in the older one, with missing columns filled in. */
@@ -142,7 +141,7 @@ export async function createWorkshop({
   const refusal = toAppError(error)
   // A retry would not help after a refusal by the database's rules or a network error.
   if (hasCode(refusal, 'network', 'limit_reached') || refusal.code.startsWith('workshop_')) throw refusal
-  const olderTable: SupabaseClient = supabase
+  const olderTable: PostgrestClient = supabase
   const older = await olderTable.from('workshops').insert({
     restaurant_id: restaurantId,
     type: automation.type,

@@ -3312,6 +3312,7 @@ export type Database = {
       }
       open_city: { Args: { p_city?: string; p_place: string; p_state?: string }; Returns: number }
       open_shared_report: { Args: { p_address: string; p_token_hash: string }; Returns: Json }
+      owner_summary: { Args: Record<PropertyKey, never>; Returns: Json }
       pack_order: { Args: { p_lots?: Json; p_order_id: string; p_seen: number }; Returns: undefined }
       place_checkout_order: {
         Args: {

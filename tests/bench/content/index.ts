@@ -3,7 +3,8 @@
  * first and on a second visit, and what they load. Each file is the output of `npm run status -- --json` of a running
  * stack; all are measured in turn. Without files it starts a stack of its own.
  *
- * BENCH_RUNS (3) sets the number of runs, BENCH_LIST=1 prints every request of the first run.
+ * BENCH_RUNS (3) sets the number of runs, BENCH_LIST=1 prints every request of the first run;
+ * BENCH_PAGES (all) names the pages, with commas.
  */
 import { type Browser, chromium, devices } from 'playwright-core'
 import { serveApp } from '../../../supabase/local/serve.ts'
@@ -56,7 +57,8 @@ async function measure(browser: Browser, { name, status, storage }: Stack, path:
     const reading = await visit(context, `${origin}${path}`, content, phone.slowdown)
     const key = `${path} ${turn} ${name}`
     readings.set(key, [...(readings.get(key) ?? []), reading])
-    if (process.env.BENCH_LIST && run === 0) console.log(key, reading.paths.join('\n   '))
+    if (process.env.BENCH_LIST && run === 0)
+      console.log(key, Math.round(reading.content), 'ms\n  ', reading.paths.join('\n   '))
   }
   await context.close()
   link.close()

@@ -61,20 +61,22 @@ interface Wire {
   /** The time of the last activity. */
   active: number
   open: Set<string>
-  /** Paths, for `--list`. */
+  /** Each request with its times and size, for BENCH_LIST. */
   paths: string[]
 }
 
 function count(cdp: CDPSession): Wire {
   const wire: Wire = { requests: 0, bytes: 0, reads: 0, active: Date.now(), open: new Set(), paths: [] }
-  const sent = new Map<string, { method: string; url: URL }>()
+  const sent = new Map<string, { method: string; url: URL; at: number }>()
+  let opened = 0
   const settle = (id: string) => {
     wire.open.delete(id)
     wire.active = Date.now()
   }
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     if (!request.url.startsWith('http')) return
-    sent.set(requestId, { method: request.method, url: new URL(request.url) })
+    opened ||= timestamp
+    sent.set(requestId, { method: request.method, url: new URL(request.url), at: timestamp })
     wire.open.add(requestId)
     wire.active = Date.now()
   })
@@ -82,14 +84,16 @@ function count(cdp: CDPSession): Wire {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) sent.delete(requestId)
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     settle(requestId)
     const request = sent.get(requestId)
     if (!request) return
     wire.requests += 1
     wire.bytes += encodedDataLength
     if (isRead(request.method, request.url.pathname)) wire.reads += 1
-    wire.paths.push(`${(encodedDataLength / 1000).toFixed(1)} ${request.method} ${request.url.pathname}`)
+    const [from, to] = [request.at, timestamp].map((at) => Math.round((at - opened) * 1000))
+    const size = (encodedDataLength / 1000).toFixed(1)
+    wire.paths.push(`${from}–${to} ms, ${size} kB: ${request.method} ${request.url.pathname}`)
   })
   cdp.on('Network.loadingFailed', ({ requestId }) => settle(requestId))
   return wire

@@ -1,8 +1,7 @@
 import type { Report } from '@consulting/report/blocks.ts'
-import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { AppError, toAppError } from '@/data/client/errors'
-import { supabase } from '@/data/client/supabase'
+import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 
 const answerSchema = z.object({
   // Made by our own function, with the code of the blocks that render it.
@@ -25,11 +24,9 @@ const refusals: Readonly<Record<number, 'link_invalid' | 'limit_reached'>> = {
 
 /** Opens a link, which is counted. Throws AppError, `link_invalid` for every token that shows nothing. */
 export async function openSharedReport(token: string): Promise<SharedReport> {
-  const { data, error } = await supabase.functions.invoke('shared-report', { body: { token } })
-  if (error) {
-    const response: unknown = error instanceof FunctionsHttpError ? error.context : null
-    const code = response instanceof Response ? refusals[response.status] : undefined
+  const answer = await invokeFunction('shared-report', { token }).catch((error: unknown) => {
+    const code = error instanceof FunctionRefusal ? refusals[error.status] : undefined
     throw code ? new AppError(code, 'the link shows nothing', { cause: error }) : toAppError(error)
-  }
-  return answerSchema.parse(data)
+  })
+  return answerSchema.parse(answer)
 }

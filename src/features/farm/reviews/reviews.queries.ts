@@ -1,7 +1,7 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 import { userKey } from '@/data/client/query-keys'
 import { type Row, supabase } from '@/data/client/supabase'
 import { inOrder, type Review } from '@/data/tables/reviews'
@@ -197,13 +197,10 @@ export interface NewVersion {
 
 /** Publishes edits as the next version. The function says in Portuguese which edit it refuses. */
 export async function publishVersion({ review, base, edits, note }: NewVersion): Promise<void> {
-  const { error } = await supabase.functions.invoke('publish-version', {
-    body: { review_id: review.id, seen: review.revision, base, edits, note },
+  const body = { review_id: review.id, seen: review.revision, base, edits, note }
+  await invokeFunction('publish-version', body).catch((error: unknown) => {
+    const refused = refusalSchema.safeParse(error instanceof FunctionRefusal ? error.body : null)
+    if (!refused.success) throw toAppError(error)
+    throw new AppError(refused.data.code, refused.data.error, { cause: error })
   })
-  if (!error) return
-  const response: unknown = error instanceof FunctionsHttpError ? error.context : null
-  const body = response instanceof Response ? await response.json().catch(() => null) : null
-  const refused = refusalSchema.safeParse(body)
-  if (!refused.success) throw toAppError(error)
-  throw new AppError(refused.data.code, refused.data.error, { cause: error })
 }

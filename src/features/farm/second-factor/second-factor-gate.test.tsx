@@ -11,7 +11,10 @@ const backend = vi.hoisted(() => ({
   mfa: { listFactors: vi.fn(), enroll: vi.fn(), unenroll: vi.fn(), challengeAndVerify: vi.fn() },
 }))
 
-vi.mock('@/data/client/supabase', () => ({ supabase: { rpc: backend.rpc, auth: { mfa: backend.mfa } } }))
+vi.mock('@/data/client/supabase', () => ({
+  supabase: { rpc: backend.rpc },
+  services: async () => ({ auth: { mfa: backend.mfa } }),
+}))
 
 const session: Session = {
   status: 'signed-in',

@@ -1,6 +1,6 @@
-import { FunctionsHttpError } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 import { AppError, toAppError, unwrap } from '@/data/client/errors'
+import { FunctionRefusal, invokeFunction } from '@/data/client/functions'
 import { supabase } from '@/data/client/supabase'
 
 /** Milliseconds; longer than the function waits for the provider. */
@@ -29,17 +29,12 @@ export async function contestVerification(text: string): Promise<void> {
   unwrap(await supabase.rpc('contest_age_verification', { p_text: text }))
 }
 
-async function call(body: object): Promise<z.output<typeof answerSchema>> {
-  const { data, error } = await supabase.functions.invoke<unknown>('age-verification', {
-    body,
-    timeout: patience,
+async function call(body: Record<string, unknown>): Promise<z.output<typeof answerSchema>> {
+  const answer = await invokeFunction('age-verification', body, patience).catch((error: unknown) => {
+    if (!(error instanceof FunctionRefusal)) throw error
+    const refusal = z.safeParse(refusalSchema, error.body)
+    if (refusal.success) throw new AppError(refusal.data.code, refusal.data.error)
+    throw error.status === 401 ? new AppError('not_authenticated', 'no session') : toAppError(error)
   })
-  if (!error) return answerSchema.parse(data)
-  // Without an answer of ours, the function was not reached.
-  if (!(error instanceof FunctionsHttpError) || !(error.context instanceof Response))
-    throw new AppError('network', 'the function did not answer', { cause: error })
-  const refusal = z.safeParse(refusalSchema, await error.context.json().catch(() => null))
-  if (refusal.success) throw new AppError(refusal.data.code, refusal.data.error)
-  if (error.context.status === 401) throw new AppError('not_authenticated', 'no session')
-  throw toAppError(error)
+  return answerSchema.parse(answer)
 }

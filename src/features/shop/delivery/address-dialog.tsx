@@ -50,7 +50,7 @@ export default function AddressDialog({
       if (restaurant) await saveDeliveryAddress(restaurant.id, columns)
     },
     onSuccess: (_, columns) => {
-      if (!orderId) client.setQueryData(deliveryAddressQuery(user.id, restaurant?.id).queryKey, columns)
+      if (!orderId) client.setQueryData(deliveryAddressQuery(user.id).queryKey, columns)
       onSaved()
     },
   })

@@ -13,7 +13,7 @@ export const AddressDialog = preloadable<AddressDialogProps>(() => import('./add
 /** Where the bottles of the next order go. */
 export function DeliverTo() {
   const { user, restaurant } = useOwner()
-  const { data: address } = useQuery(deliveryAddressQuery(user.id, restaurant?.id))
+  const { data: address } = useQuery(deliveryAddressQuery(user.id))
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   if (address === undefined || !restaurant) return null

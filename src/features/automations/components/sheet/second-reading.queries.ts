@@ -5,8 +5,8 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readEnvironment } from '@/config/environment'
 import { toAppError } from '@/data/client/errors'
+import { invokeFunction } from '@/data/client/functions'
 import { userKey } from '@/data/client/query-keys'
-import { supabase } from '@/data/client/supabase'
 
 const replySchema = z.object({ sheet: requestSheetSchema })
 
@@ -41,14 +41,13 @@ export function secondReadingQuery(
   return queryOptions({
     queryKey: userKey(userId, 'read-request', type, JSON.stringify(written)),
     queryFn: async () => {
-      const { data, error } = await supabase.functions.invoke('read-request', {
-        body: {
-          type,
-          answers: written,
-          names: names.filter(({ length }) => length <= longestName).slice(0, mostNames),
-        },
+      const data = await invokeFunction('read-request', {
+        type,
+        answers: written,
+        names: names.filter(({ length }) => length <= longestName).slice(0, mostNames),
+      }).catch((error: unknown) => {
+        throw toAppError(error)
       })
-      if (error) throw toAppError(error)
       return replySchema.parse(data).sheet
     },
     staleTime: Number.POSITIVE_INFINITY,

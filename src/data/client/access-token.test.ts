@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+/** The access token of the database's client, and when the client of Auth loads for it. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const key = 'sb-projeto-auth-token'
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+const session = (expiresAt: number) => ({
+  access_token: 'stored',
+  refresh_token: 'r',
+  expires_at: expiresAt,
+  user: { id: 'ana', email: 'ana@exemplo.com', user_metadata: { city: 'Fortaleza' } },
+})
+
+/** Requests, as method, path and token. */
+let requests: string[] = []
+
+beforeEach(() => {
+  requests = []
+  localStorage.clear()
+  vi.resetModules()
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://projeto.example')
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    requests.push(`${request.method} ${pathname} ${request.headers.get('authorization')}`)
+    if (pathname !== '/auth/v1/token') return Response.json([])
+    return Response.json({ ...session(inSeconds(3600)), access_token: 'renewed', expires_in: 3600 })
+  })
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const load = async () => ({
+  ...(await import('./supabase')),
+  ...(await import('./stored-session')),
+  ...(await import('./token-source')),
+})
+
+test('a stored token that is valid signs reads, and the client of Auth stays unloaded', async () => {
+  localStorage.setItem(key, JSON.stringify(session(inSeconds(3600))))
+  const { supabase, readStoredSession, loadedTokenSource } = await load()
+  await supabase.from('orders').select('id')
+  expect(requests).toEqual(['GET /rest/v1/orders Bearer stored'])
+  expect(readStoredSession()?.user).toEqual({
+    id: 'ana',
+    email: 'ana@exemplo.com',
+    metadata: { city: 'Fortaleza' },
+  })
+  expect(loadedTokenSource()).toBeNull()
+})
+
+test('a token that is about to end is renewed first', async () => {
+  localStorage.setItem(key, JSON.stringify(session(inSeconds(60))))
+  const { supabase } = await load()
+  await supabase.from('orders').select('id')
+  expect(requests.map((request) => request.replace(/\?.*/, ''))).toEqual([
+    expect.stringContaining('POST /auth/v1/token'),
+    'GET /rest/v1/orders Bearer renewed',
+  ])
+})
+
+test('visitors read with the publishable key, without the client of Auth', async () => {
+  const { supabase, accessToken, loadedTokenSource } = await load()
+  await supabase.from('service_areas').select('id')
+  expect(requests).toEqual(['GET /rest/v1/service_areas Bearer sb_publishable_test'])
+  expect(await accessToken()).toBeNull()
+  expect(loadedTokenSource()).toBeNull()
+})
+
+test.each(['null', '{"access_token":"a"}', '{"access_to'])(
+  'an unreadable session is none: %s',
+  async (stored) => {
+    localStorage.setItem(key, stored)
+    expect((await load()).readStoredSession()).toBeNull()
+  },
+)
