@@ -1,7 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-import { checkConsoleErrors, watchConsoleErrors } from './console-errors.ts'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// Files share their workers: without this, a file would get the stubs, clients and waiting toasts of the one before.
+vi.unstubAllEnvs()
+vi.unstubAllGlobals()
+vi.resetModules()
+const { checkConsoleErrors, watchConsoleErrors } = await import('./console-errors.ts')
 
 // A busy machine may take longer.
 configure({ asyncUtilTimeout: 8000 })

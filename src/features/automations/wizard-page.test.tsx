@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 import type { Restaurant } from '@/data/tables/restaurants'
 import type { SessionContext } from '@/session/session-context'
@@ -75,20 +75,12 @@ beforeAll(async () => {
     const { status, body } = server[call] ?? { status: 404, body: { message: `no answer to ${call}` } }
     return Response.json(body, { status })
   })
-  // Another file's tests may have loaded a client that would not send requests here.
-  vi.resetModules()
   const [{ default: Wizard }, { Toaster }, { SessionContext: Session }] = await Promise.all([
     import('./wizard-page'),
     import('@/ui/toaster'),
     import('@/session/session-context'),
   ])
   page = { Wizard, Toaster, Session }
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-  vi.resetModules()
 })
 
 beforeEach(() => {

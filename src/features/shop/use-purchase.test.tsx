@@ -15,7 +15,10 @@ vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
 /** The server's answers by table; every other table is empty. */
 let rows: Record<string, object[]> = {}
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-  const table = /\/rest\/v1\/(\w+)/.exec(String(input instanceof Request ? input.url : input))?.[1]
+  const url = String(input instanceof Request ? input.url : input)
+  if (url.endsWith('/rpc/owner_summary'))
+    return Response.json({ subscription: null, free_runs: [], lots: [], address: null, notifications: [] })
+  const table = /\/rest\/v1\/(\w+)/.exec(url)?.[1]
   return Response.json(rows[table ?? ''] ?? [])
 })
 const { usePurchase } = await import('./use-purchase')

@@ -4,11 +4,9 @@ import { runEngine } from '@consulting/run-engine.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '@/data/client/query-client'
 
-// Another file's tests may have loaded a client that would not send requests here.
-beforeAll(() => void vi.resetModules())
 afterEach(() => {
   vi.unstubAllEnvs()
   vi.unstubAllGlobals()
@@ -39,7 +37,7 @@ test('each wish that was met leads to its section of the report', async () => {
     { wish: wish({ kind: 'count', count: 20 }), outcome: 'not_possible', reason: 'Cabem 12.' },
   ]
   vi.stubGlobal('fetch', async () =>
-    Response.json({ wish_checks: checks, automation: { type: 'drink_creation' } }),
+    Response.json({ wish_checks: checks, automation: { type: 'drink_creation' }, versions: [] }),
   )
   const [{ RequestWishes }, { SessionContext }] = await Promise.all([
     import('./request-wishes'),
