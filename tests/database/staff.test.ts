@@ -232,9 +232,11 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
 
 /** Functions of the API that owners call. */
 const ownerFunctions = [
+  'accept_legal_versions',
   'answer_question',
   'answer_remark',
   'answer_workshop_proposal',
+  'begin_visit',
   'contest_age_verification',
   'dashboard_overview',
   'free_workshop_times',
@@ -242,8 +244,10 @@ const ownerFunctions = [
   'owner_summary',
   'preview_withdrawal',
   'request_review',
+  'revoke_shared_report',
   'save_competitor',
   'save_menu',
+  'share_report',
   'show_version',
   'withdraw_purchase',
 ]
