@@ -34,7 +34,6 @@ const request = {
   completed_at: '2026-11-21T12:01:00Z',
   automation: { type: row.type, name, credit_cost: 100 },
   wish_checks: null,
-  versions: [],
 }
 const house = {
   id: '00000000-0000-4000-8000-0000000000d9',

@@ -36,9 +36,14 @@ test('each wish that was met leads to its section of the report', async () => {
     { wish: wish({ kind: 'strength', max: 12 }), outcome: 'met', reason: 'O mais forte tem 11,3% vol.' },
     { wish: wish({ kind: 'count', count: 20 }), outcome: 'not_possible', reason: 'Cabem 12.' },
   ]
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ wish_checks: checks, automation: { type: 'drink_creation' }, versions: [] }),
-  )
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    return Response.json(
+      pathname.endsWith('/content_versions')
+        ? []
+        : { wish_checks: checks, automation: { type: 'drink_creation' } },
+    )
+  })
   const [{ RequestWishes }, { SessionContext }] = await Promise.all([
     import('./request-wishes'),
     import('@/session/session-context'),
