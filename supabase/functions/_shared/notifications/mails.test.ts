@@ -143,7 +143,7 @@ it('the contract goes with the order: seller, price, credits, right of withdrawa
   expect(plain).toContain('válidos por 12 meses')
   expect(plain).toContain('até 7 dias depois de receber')
   expect(plain).toContain(`${siteUrl}/pedidos/${order.order_id}`)
-  expect(plain).toContain('Valem os Termos de Uso de 15/05/2025')
+  expect(plain).toContain('Valem os Termos de Uso, versão 2, de 22/11/2026')
 })
 
 it('the receipt of a withdrawal says what comes back, how, and what was used', () => {
