@@ -17,6 +17,7 @@ import {
   requestAutomation,
   saveAddress,
   server,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 import { reversalsOf } from './support/reversals.ts'
@@ -61,6 +62,7 @@ const pay = (order: string, by = manager, reference = 'Transferência 123') =>
 
 async function housePaying(priceId = 'price_pacote_iniciante') {
   const ana = await createOwner(db)
+  await verifyAge(db, ana)
   await saveAddress(db, ana)
   return { ana, order: await buy(db, ana, priceId) }
 }
@@ -221,6 +223,7 @@ describe('what was used', () => {
 
   test('of bottles that were bought alone is kept back from their price, one credit a real', async () => {
     const ana = await createOwner(db)
+    await verifyAge(db, ana)
     const order = await buy(db, ana, 'price_cachaca_castanheira_extra_premium', 4)
     await use(ana)
     expect(await preview(ana, order)).toMatchObject({ total: 300, amount: 100, credits_back: 100 })
@@ -255,6 +258,7 @@ describe('what was used', () => {
 
   test('may be all of it: then nothing comes back', async () => {
     const ana = await createOwner(db)
+    await verifyAge(db, ana)
     const order = await buy(db, ana, 'price_cachaca_alambique', 8)
     await use(ana)
     expect(await preview(ana, order)).toMatchObject({ refusal: 'withdrawal_used_up', amount: 0 })
