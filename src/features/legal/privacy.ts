@@ -127,7 +127,7 @@ export const privacy: LegalText = {
         'Vendemos bebida alcoólica, e a Lei 15.211/2025 (art. 9º) não aceita a autodeclaração de idade. Antes da primeira compra de garrafas, e uma vez só, a idade da pessoa responsável pela casa é verificada por um serviço contratado, nas páginas dele, com documento ou imagem do rosto. A base legal é a obrigação legal.',
         'O serviço nos diz se a pessoa tem 18 anos ou mais. Guardamos o resultado, o método, a data, o nome do serviço e o número da verificação. Nenhuma imagem, nome ou data de nascimento dela fica conosco, e nada disso é usado para outro fim.',
         'Se a resposta for recusa ou dúvida, você pode tentar de novo ou contestar, em poucas palavras, na página da verificação: uma pessoa da gerência confere o documento sem guardar cópia e decide. O seu texto é lido só pela gerência.',
-        'Quando a conta é excluída, apagamos o número da verificação e o texto da contestação. Fica só o registro de que a idade foi verificada, porque as vendas dependeram dele.',
+        'Quando a conta é excluída, apagamos o número da verificação e o texto da contestação, e mandamos o serviço apagar o que guardou dela. Fica só o registro de que a idade foi verificada, porque as vendas dependeram dele.',
       ],
     },
     {

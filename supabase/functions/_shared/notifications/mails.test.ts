@@ -90,6 +90,8 @@ const samples: { [Kind in NotificationKind]: Payloads[Kind] } = {
   },
   staff_dispute: { order_id: order.order_id, number: 1042, total: 1500, house: 'Boteco da Praia' },
   staff_withdrawal: { ...withdrawn, house: 'Boteco da Praia' },
+  age_contest_decided: { verified: true },
+  staff_age_contest: { house: 'Boteco da Praia', contact_name: 'Ana', contact_phone: '85999990000' },
 }
 
 const kinds = Object.keys(notificationKinds) as NotificationKind[]
@@ -134,6 +136,14 @@ it('asks for the buyer’s age in the receipt while the bottles wait for it, and
   const forStaff = textOf(templates.staff_new_order({ ...waiting, house: 'Boteco da Praia' }))
   expect(forStaff).toContain('A idade de quem comprou ainda não foi verificada')
   expect(forStaff).not.toContain('/idade')
+})
+
+it('a decided contest says what holds now and where to go on', () => {
+  const textOf = (verified: boolean) =>
+    renderText(templates.age_contest_decided({ verified }), { siteUrl, unsubscribeUrl: null })
+  expect(textOf(true)).toContain(`${siteUrl}/shop`)
+  expect(textOf(false)).toContain(`${siteUrl}/idade`)
+  expect(textOf(false)).toContain('não pôde confirmar')
 })
 
 it('the contract goes with the order: seller, price, credits, right of withdrawal with its link, and terms', () => {
