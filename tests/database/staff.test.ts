@@ -252,8 +252,8 @@ const ownerFunctions = [
   'withdraw_purchase',
 ]
 
-/** What everybody may ask about their own session. */
-const sessionFunctions = ['lacks_second_factor']
+/** What everybody may ask and say about their own account. */
+const sessionFunctions = ['accept_legal_versions', 'begin_visit', 'lacks_second_factor']
 
 test('this file covers every function that a signed-in user may call', async () => {
   const callable = await db.sql<{ name: string }[]>`
