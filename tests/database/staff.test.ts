@@ -232,11 +232,9 @@ const functions: Record<string, { call: string; allowed: readonly StaffRole[]; a
 
 /** Functions of the API that owners call. */
 const ownerFunctions = [
-  'accept_legal_versions',
   'answer_question',
   'answer_remark',
   'answer_workshop_proposal',
-  'begin_visit',
   'contest_age_verification',
   'dashboard_overview',
   'free_workshop_times',
