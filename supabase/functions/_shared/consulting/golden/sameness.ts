@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
 const obligatory =
-  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso/
+  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso|o aviso §|maior de # anos|menos de # anos|nada de carro|argumento$/
 
 /** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
 const fewestInCell = 6
