@@ -21,7 +21,9 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   return firstActions(
     {
       what:
-        photographed.length === 1 ? 'Fotografar a publicação' : `Fotografar as ${photographed.length} primeiras`,
+        photographed.length === 1
+          ? 'Fotografar a publicação'
+          : `Fotografar as ${photographed.length} primeiras`,
       brings: `Imagens até ${shown(photographed.at(-1)?.day ?? last.day)}.`,
       by: shown(first.day),
       who: 'Quem cuida das redes',

@@ -70,7 +70,9 @@ function drinkVisual(item: Shown, alcohol: boolean): string {
 /** What the menu says of a dish, as the camera finds it. */
 function detailOf({ description }: Shown): string {
   const [first = ''] = (description ?? '').trim().split(/[.;:]\s/)
-  return first === '' ? '[o prato inteiro|recém-servido|de perto]' : `de perto: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+  return first === ''
+    ? '[o prato inteiro|recém-servido|de perto]'
+    : `de perto: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
 }
 
 const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item | undefined =>
@@ -127,14 +129,8 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
     subject: the(n),
     body: withItem([line, said, price, when].filter((part) => part !== '').join(' '), item),
     question: turnOf<string>(drink ? question.drink : question.dish, turn) ?? '',
-    visual: drink
-      ? drinkVisual(item, alcohol)
-      : `${capitalize(the(n))}, ${detailOf(item)}`,
-    who: drink
-      ? 'sem pessoas e ninguém bebendo'
-      : turn % 2 === 0
-        ? 'sem pessoas'
-        : 'só as mãos',
+    visual: drink ? drinkVisual(item, alcohol) : `${capitalize(the(n))}, ${detailOf(item)}`,
+    who: drink ? 'sem pessoas e ninguém bebendo' : turn % 2 === 0 ? 'sem pessoas' : 'só as mãos',
     format: turnOf(formats, turn) ?? 'Foto',
     alcohol,
     need: priced ? null : 'o preço, que não está no cardápio guardado',

@@ -92,13 +92,10 @@ const light: Readonly<Record<number, string>> = {
 }
 
 const angles: Readonly<Record<Post['format'], string>> = {
-  Reels:
-    '[câmera parada|três cortes de dois segundos|câmera na mão, de perto]',
+  Reels: '[câmera parada|três cortes de dois segundos|câmera na mão, de perto]',
   Foto: '[de cima, com respiro|a 45 graus|de frente, à mesa]',
-  Carrossel:
-    '[de cima e de perto|do geral ao detalhe|um detalhe por quadro]',
-  Stories:
-    '[vertical, com respiro|vertical, assunto embaixo|vertical, fundo liso em cima]',
+  Carrossel: '[de cima e de perto|do geral ao detalhe|um detalhe por quadro]',
+  Stories: '[vertical, com respiro|vertical, assunto embaixo|vertical, fundo liso em cima]',
 }
 
 export const lightOf = (hour: number) =>

@@ -27,57 +27,39 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   return firstActions(
     menu
       ? {
-          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}, menos o que a casa já tem`,
+          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}`,
           brings:
             priced.length > 0
-              ? `**${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** de margem, se as ${menu.shopping.portions} porções de cada prato saírem pelo preço sugerido.`
-              : 'Fecha os custos que faltam; sem eles não há preço a sugerir.',
+              ? `**${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** em ${menu.shopping.portions} porções de cada.`
+              : 'Fecha os custos que faltam.',
           by: 'Semana 1',
           who: 'Compras',
         }
       : null,
     missing.length > 0
-      ? {
-          what: `Cotar ${joinList(missing)}`,
-          brings: 'Fecha o custo dos pratos que ainda estão sem preço.',
-          by: 'Semana 1',
-          who: 'Compras',
-        }
+      ? { what: `Cotar ${joinList(missing)}`, brings: null, by: 'Semana 1', who: 'Compras' }
       : null,
     {
-      what: `Testar uma receita por dia, começando por ${opening.name}, e pesar a porção`,
-      brings:
-        portion === null
-          ? 'O rendimento da sua cozinha é o que vale para o custo.'
-          : `Segura o custo: uma porção 10% maior custa, em média, **${formatBrl(portion * 0.1)}** por prato.`,
+      what: `Testar e pesar, começando por ${opening.name}`,
+      brings: portion === null ? null : `10% a mais custam **${formatBrl(portion * 0.1)}** por prato.`,
       by: 'Semana 1',
       who: 'Cozinha',
     },
     {
-      what: 'Cadastrar os alérgenos e o aviso de álcool no cardápio e no sistema',
-      brings: 'O cliente sabe o que come; a casa cumpre a lei e não depende da memória de quem atende.',
+      what: 'Cadastrar alérgenos e álcool',
+      brings: 'A lei pede o aviso escrito.',
       by: 'Semana 2',
       who: 'Gerente',
     },
     first.length > 0
       ? {
-          what: `Lançar como sugestão do dia ${joinList(first.map(({ name }) => name))}`,
-          brings: `**${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** de margem em quatro semanas, a ${weeklyPortions} porções de cada por semana.`,
+          what: `Sugestão do dia: ${joinList(first.map(({ name }) => name))}`,
+          brings: `**${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** por mês, a ${weeklyPortions} por semana.`,
           by: 'Semana 3',
           who: 'Gerente e cozinha',
         }
       : null,
-    {
-      what: 'Anotar vendas, sobras e o tempo do pedido ao passe',
-      brings: 'Decide com a venda real quais pratos vão ao cardápio fixo.',
-      by: 'Semana 4',
-      who: 'Cozinha',
-    },
-    {
-      what: 'Provar os pratos com as cachaças das fichas, com quem atende',
-      brings: 'A equipe vende melhor o que conhece.',
-      by: 'Semana 2',
-      who: 'Quem atende',
-    },
+    { what: 'Anotar vendas e sobras', brings: null, by: 'Semana 4', who: 'Cozinha' },
+    { what: 'Provar com as cachaças das fichas', brings: null, by: 'Semana 2', who: 'Quem atende' },
   )
 }

@@ -125,7 +125,7 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
   const glass =
     candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
   return {
-    text: `Mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
+    text: `Mais leve: 30 ml, ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
     abvPct,
   }
 }
