@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
 const obligatory =
-  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso|contem alcool|extintor|so com quem ja treinou|consumo cru|o aviso §|maior de # anos|menos de # anos|nada de carro|argumento$/
+  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|rodape|o sinal de gluten|um cardapio impresso|contem alcool|extintor|so com quem ja treinou|consumo cru|o aviso .§|maior de # anos|menos de # anos|nada de carro|argumento$/
 
 /** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
 const fewestInCell = 6
@@ -39,7 +39,7 @@ function textsOf(markdown: string): { text: string; cell: boolean }[] {
       return line.split('|').map((text) => ({ text: text.trim(), cell: true }))
     }
     // "45 ml de cachaça", "uma tira de casca": ingredients.
-    if (/^- (?:\d|½|¼|¾|uma? )/.test(line) && !/[.!?]$/.test(line)) return []
+    if (/^- (?:[\d.,½]+ (?:ml|g|kg|l) de |uma? )/.test(line) && !/[.!?]$/.test(line)) return []
     const text = line.replace(/^\s*(?:-|\d+\.)\s+(?:\[.\]\s+)?(?:\*\*[^*]+\*\*:\s*)?/, '').trim()
     return text === '' ? [] : [{ text, cell: false }]
   })

@@ -31,7 +31,7 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
     firstAlcohol
       ? {
           what: `Limitar a maiores de 18 anos ${alcohol.length === 1 ? 'a publicação' : `as ${alcohol.length} publicações`} com bebida`,
-          brings: null,
+          brings: 'Segue o CONAR',
           by: shown(firstAlcohol.day),
           who: 'Quem cuida das redes',
         }
@@ -39,32 +39,32 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
     date
       ? {
           what: `Confirmar horário e cardápio: ${date.name}, ${shown(date.day)}`,
-          brings: null,
+          brings: 'Anúncio que se cumpre',
           by: shown(first.day),
           who: 'Gerente',
         }
       : null,
     {
       what: 'Responder comentários no dia',
-      brings: null,
+      brings: 'Quem pergunta está escolhendo',
       by: 'Todos os dias',
       who: 'Quem cuida das redes',
     },
     {
       what: 'Perguntar como o cliente chegou',
-      brings: null,
+      brings: 'Mede o calendário',
       by: 'Semana 2',
       who: 'Quem atende',
     },
     {
       what: 'Repetir o que teve respostas',
-      brings: null,
+      brings: 'Orienta o próximo',
       by: shown(last.day),
       who: 'Gerente',
     },
     {
       what: 'Conferir preços e pratos citados',
-      brings: null,
+      brings: 'Promessa que se cumpre',
       by: shown(first.day),
       who: 'Gerente',
     },

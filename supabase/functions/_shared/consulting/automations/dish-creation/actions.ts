@@ -30,36 +30,49 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
           what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}`,
           brings:
             priced.length > 0
-              ? `**${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** em ${menu.shopping.portions} porções de cada.`
+              ? `Margem: **${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** em ${menu.shopping.portions} porções de cada`
               : 'Fecha os custos que faltam.',
           by: 'Semana 1',
           who: 'Compras',
         }
       : null,
     missing.length > 0
-      ? { what: `Cotar ${joinList(missing)}`, brings: null, by: 'Semana 1', who: 'Compras' }
+      ? {
+          what: `Cotar ${joinList(missing)}`,
+          brings: 'Fecha o custo dos pratos',
+          by: 'Semana 1',
+          who: 'Compras',
+        }
       : null,
     {
       what: `Testar e pesar, começando por ${opening.name}`,
-      brings: portion === null ? null : `10% a mais custam **${formatBrl(portion * 0.1)}** por prato.`,
+      brings:
+        portion === null
+          ? 'O rendimento da sua cozinha'
+          : `Porção 10% maior: **${formatBrl(portion * 0.1)}** por prato`,
       by: 'Semana 1',
       who: 'Cozinha',
     },
     {
       what: 'Cadastrar alérgenos e álcool',
-      brings: 'A lei pede o aviso escrito.',
+      brings: 'O aviso da lei',
       by: 'Semana 2',
       who: 'Gerente',
     },
     first.length > 0
       ? {
           what: `Sugestão do dia: ${joinList(first.map(({ name }) => name))}`,
-          brings: `**${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** por mês, a ${weeklyPortions} por semana.`,
+          brings: `Margem de **${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** por mês, ${weeklyPortions} semanais`,
           by: 'Semana 3',
           who: 'Gerente e cozinha',
         }
       : null,
-    { what: 'Anotar vendas e sobras', brings: null, by: 'Semana 4', who: 'Cozinha' },
-    { what: 'Provar com as cachaças das fichas', brings: null, by: 'Semana 2', who: 'Quem atende' },
+    { what: 'Anotar vendas e sobras', brings: 'Decide o cardápio fixo', by: 'Semana 4', who: 'Cozinha' },
+    {
+      what: 'Provar com as cachaças das fichas',
+      brings: 'Equipe que conhece o prato',
+      by: 'Semana 2',
+      who: 'Quem atende',
+    },
   )
 }

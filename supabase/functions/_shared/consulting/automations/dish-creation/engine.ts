@@ -181,7 +181,7 @@ function assumptionsOf({ wishes, requirements }: DishRequest, { house }: EngineC
     Object.keys(house.ingredientPrices).length > 0
       ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
-    `Custo: ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
+    `Custo: ${wishes.kitchen.targetPct}% do preço (${foodCostBand.min}% a ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
     'Álcool: retenção do USDA (2007)',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
   ]

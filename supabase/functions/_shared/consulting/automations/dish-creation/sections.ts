@@ -175,7 +175,7 @@ function planSection(dishes: readonly Dish[]): ReportSection {
       'Semana 2: treinar',
       [
         ...(flamed.length > 0 ? [`Treinar a chama antes de abrir: ${joinList(flamed)}`] : []),
-        ...(ahead.length > 0 ? [`Preparo antecipado: ${joinList(ahead)}`] : []),
+        ...(ahead.length > 0 ? [`Escalar o preparo antecipado: ${joinList(ahead)}`] : []),
       ],
     ],
   )

@@ -23,8 +23,8 @@ function pouringAction(drinks: readonly Drink[]): Action {
     what: 'Provar todos com o dosador',
     brings:
       costs.length === 0
-        ? null
-        : `10 ml a mais custam **${least === dearest ? least : `${least} a ${dearest}`}**.`,
+        ? 'A receita que se mediu'
+        : `10 ml a mais de cachaça: **${least === dearest ? least : `${least} a ${dearest}`}**`,
     by: 'Semana 1',
     who: 'Bar',
   }
@@ -43,22 +43,27 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
     list && all !== undefined
       ? {
           what: `Comprar a lista, ${formatBrl(list.totalBRL)}`,
-          brings: `**${formatBrl(all)}** em ${list.servingsPerDrink} doses de cada.`,
+          brings: `Margem: **${formatBrl(all)}** em ${list.servingsPerDrink} doses de cada`,
           by: 'Semana 1',
           who: 'Compras e bar',
         }
-      : { what: 'Comprar os ingredientes das fichas', brings: null, by: 'Semana 1', who: 'Compras e bar' },
+      : {
+          what: 'Comprar os ingredientes das fichas',
+          brings: 'Prova e primeiras noites',
+          by: 'Semana 1',
+          who: 'Compras e bar',
+        },
     pouringAction(drinks),
     {
       what: `Lançar primeiro ${joinList(first.map(({ name }) => name))}`,
-      brings: `**${formatBrl(sum(margins) * weeklyDoses * 4)}** por mês, a ${weeklyDoses} por semana.`,
+      brings: `Margem de **${formatBrl(sum(margins) * weeklyDoses * 4)}** por mês, ${weeklyDoses} semanais`,
       by: 'Semana 2',
       who: 'Gerente',
     },
-    { what: 'Pendurar as fichas no bar', brings: null, by: 'Semana 2', who: 'Bar e salão' },
+    { what: 'Pendurar as fichas no bar', brings: 'O mesmo copo sempre', by: 'Semana 2', who: 'Bar e salão' },
     {
       what: 'Contar doses e conferir notas',
-      brings: 'Diz o que fica na carta.',
+      brings: 'Decide o que fica',
       by: 'Semana 4',
       who: 'Gerente',
     },

@@ -54,10 +54,10 @@ export function assumptionsOf(
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `De 0,85 a 1,6 vez ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+          `Preços: 0,85 a 1,6 vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
         ]
       : []),
-    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; menos onde vale o preço mínimo' : ''}, sem impostos nem taxas`,
+    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; menos no preço mínimo' : ''}; sem impostos`,
     ...(pulps.length > 0
       ? [
           `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,

@@ -18,7 +18,7 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing === noDish ? 'nenhum prato em especial' : drink.pairing.replace(/\.$/, ''),
+    pairing: drink.pairing === noDish ? 'nenhum em especial' : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
@@ -38,7 +38,6 @@ function specOf(drink: Drink): DrinkSpec {
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
       ...(drink.season ? [drink.season] : []),
-      ...(drink.lighter ? [drink.lighter.text] : []),
     ],
   }
 }
@@ -97,6 +96,24 @@ function siblingBlocks(drinks: readonly Drink[]): Block[] {
     ? []
     : [
         { kind: 'subtitle', text: 'Os mesmos, sem álcool' },
+        { kind: 'keyValues', items },
+      ]
+}
+
+/** What the subtitle says once, also in earlier results. */
+const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
+
+/** The same drinks on 30 ml, for guests who want less. */
+function lighterBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, lighter }) =>
+    lighter
+      ? [{ key: name, value: lighter.text.replace(lighterStart, '').replace(' de água com gás', '') }]
+      : [],
+  )
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Mais leves: 30 ml de cachaça e mais água com gás' },
         { kind: 'keyValues', items },
       ]
 }
@@ -211,7 +228,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
           rows: menu.shoppingList.items.map((item) => [
             item.item,
             neededOf(item),
-            `${item.packs} × ${item.packLabel}`,
+            `${item.packs} × ${item.packLabel.replace(` de ${item.item}`, '')}`,
             formatBrl(item.costBRL),
           ]),
           numeric: [1, 3],
@@ -235,6 +252,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
           ],
         },
         ...siblingBlocks(drinks),
+        ...lighterBlocks(drinks),
         ...batchBlocks(drinks),
       ],
     },

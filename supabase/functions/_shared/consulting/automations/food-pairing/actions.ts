@@ -48,20 +48,20 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
         }
       : {
           what: 'Ler as fichas com a equipe',
-          brings: null,
+          brings: 'Um argumento por prato',
           by: 'Semana 1',
           who: 'Gerente e equipe',
         },
     combos,
     {
       what: 'Imprimir a linha da bebida',
-      brings: null,
+      brings: 'Sugestão à vista na mesa',
       by: 'Semana 2',
       who: 'Gerente',
     },
     {
       what: `Treinar a abertura: ${nameOf(first)}`,
-      brings: null,
+      brings: 'Uma frase pronta',
       by: 'Semana 2',
       who: 'Equipe',
     },
@@ -75,7 +75,7 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
       : null,
     {
       what: 'Trocar o que não sai',
-      brings: 'Fica o que uma em dez vendas leva.',
+      brings: 'Fica o que vende junto',
       by: 'Semana 4',
       who: 'Gerente',
     },
