@@ -54,7 +54,7 @@ export function assumptionsOf(
       : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `Preços: 0,85 a 1,6 vez o de ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
+          `Preços: 0,85 a 1,6 vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
         ]
       : []),
     `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; menos no preço mínimo' : ''}; sem impostos`,
