@@ -10,6 +10,7 @@ import { type EngineContext, unknownHouse } from './base/context.ts'
 import type { SalesItem } from './documents/sales.ts'
 import { furtherHouses } from './golden/further-houses.ts'
 import { houses } from './golden/houses.ts'
+import { understand } from './understanding/understand.ts'
 
 /** The prices that each of the two names, of what both keep on the menu. */
 function pricesOf(answers: Answers, context: EngineContext) {
@@ -99,4 +100,29 @@ test('any house gets one price for each item, dated sheet or not, with a section
     ),
     { numRuns: 200 },
   )
+})
+
+test('a price that the house holds for good rises in neither', () => {
+  const pub = furtherHouses.find(({ id }) => id === 'pub')
+  if (!pub) throw new Error('no pub')
+  const { context, files } = pub
+  const answers = { current_menu: files.menu, business_goals: ['Melhorar a margem'], sales_data: files.sales }
+  const pilsen = (restrictions: string[]) => {
+    const house = { ...context.house, settings: { ...context.house.settings, restrictions } }
+    const given = (type: 'menu_redesign' | 'dynamic_pricing'): EngineContext => ({
+      ...context,
+      house,
+      sheet: understand(type, { answers, house, today: context.today }),
+    })
+    const menu = redesignFacts(
+      redesignMenu(answers, given('menu_redesign')).map(({ content }) => content),
+    ).flatMap((fact) => (fact.kind === 'action' && fact.item === 'Pilsen 300 ml' ? [fact.priceNew] : []))
+    const pricing = priceFacts(
+      createPricing(answers, given('dynamic_pricing')).map(({ content }) => content),
+    ).flatMap((fact) => (fact.kind === 'price' && fact.item === 'Pilsen 300 ml' ? [fact.priceNew] : []))
+    return { menu, pricing }
+  }
+  const now = pub.menu.items.find(({ name }) => name === 'Pilsen 300 ml')?.price
+  expect(pilsen(['Pilsen 300 ml não pode subir'])).toEqual({ menu: [now], pricing: [now] })
+  expect(pilsen([]).menu[0]).toBeGreaterThan(now ?? Number.POSITIVE_INFINITY)
 })

@@ -18,7 +18,7 @@ const letter = /\(?(?:PP|P|M|GG|G|XG)\)?(?![\p{L}\d])/uy
 const label = new RegExp(`\\(?(?:${measure.source}|${word.source})\\)?(?![\\p{L}\\d])`, 'iuy')
 const price =
   /(?:R?\$\s*(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?)|\d{1,3}(?:\.\d{3})*,\d{2}|\d{1,4}\.\d{2})(?![\d\p{L}%])/iuy
-const whole = /\d{1,4}(?![\p{L}\d.,%/])/uy
+const whole = /\d{1,4}(?![\p{L}\d%]|[.,]\S|\/(?!\s?\d))/uy
 const dash = /[-–—](?=\s|$)/y
 const between = /[\s/|;,:.·•…_]+|[-–—]|(?:ou|e)(?=\s)/y
 /** "18 G" is 18 g, but after "M" it is 18 reais and the size G. */
@@ -32,6 +32,11 @@ const kinds = [
   ['whole', whole],
   ['dash', dash],
 ] as const
+
+/** Sizes that share their unit: "300/500 ml". "1/2 l" is half a litre. */
+const sharedUnit =
+  /(?<![\d.,/])(\d{2,})\s?\/\s?(?=(?:\d{2,}\s?\/\s?)*\d{2,}\s?(ml|cl|g|kg|cm)(?![\p{L}\d]))/giu
+const spelledOut = (text: string) => text.replace(sharedUnit, '$1 $2 / ')
 
 interface Token {
   kind: 'label' | 'price' | 'whole' | 'dash'
@@ -96,7 +101,7 @@ function joinLabels(tokens: readonly Token[]): Token[] {
 
 /** The sizes that head columns of prices, as in "PIZZAS P M G"; null for any other line. */
 export function columnSizes(text: string): { title: string; sizes: string[] } | null {
-  const plain = text.replace(/[()]/g, ' ')
+  const plain = spelledOut(text).replace(/[()]/g, ' ')
   const tokens = joinLabels(tailOf(plain))
   const sizes = tokens.map(({ text: label }) => bare(label))
   if (sizes.length < 2 || tokens.some(({ kind }) => kind !== 'label')) return null
@@ -141,9 +146,10 @@ function pair(tokens: readonly Token[]): SizedPrice[] | null {
  * sizes that head the prices of the section.
  */
 export function sizedPrices(
-  text: string,
+  line: string,
   columns: readonly string[],
 ): { name: string; prices: SizedPrice[] } | null {
+  const text = spelledOut(line)
   const tail = joinLabels(tailOf(text))
   const named = (start: number, prices: SizedPrice[]) => ({
     name: trimEndWhile(text.slice(0, start), /[\s\-–—:/|;,.(·•…_]/),

@@ -121,6 +121,24 @@ Cartola
     ])
   })
 
+  it.each([
+    ['açaí 300 ml 13, 500 ml 18', 'açaí', 13, 18],
+    ['Açaí 300/500 ml 14/19', 'Açaí', 14, 19],
+    ['Açaí 300 / 500ml R$ 14,00 / R$ 19,00', 'Açaí', 14, 19],
+  ])('reads %j as two sizes', (line, name, small, large) => {
+    const { items, unread, notices } = read(`GELADOS\n${line}`)
+    expect(items.map((item) => [item.name, item.size?.replace(' ', ''), item.price])).toEqual([
+      [name, '300ml', small],
+      [name, '500ml', large],
+    ])
+    expect(unread).toEqual([])
+    expect(notices).toEqual([])
+  })
+
+  it('takes half a litre for one size', () => {
+    expect(short('SUCOS\nJarra 1/2 l 14,00')).toEqual([['Jarra 1/2 l', 'SUCOS', 14]])
+  })
+
   it('makes an item of each price without a size, and asks for the sizes', () => {
     const { items, unread, notices } = read('CACHAÇAS\nEngenho 48 Prata 18,00 140,00')
     expect(items).toMatchObject([

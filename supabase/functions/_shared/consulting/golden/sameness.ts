@@ -21,7 +21,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Notices that law or safety ask for are the same everywhere, and count for no house. */
 const obligatory =
-  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|frase do rodape|o sinal de gluten|um cardapio impresso/
+  /m[ae][in]ores de|com moderacao|dirigir|gestantes|alergi|cuspideira|rodape|o sinal de gluten|um cardapio impresso|contem alcool|extintor|so com quem ja treinou|consumo cru|o aviso .§|maior de # anos|menos de # anos|nada de carro|argumento$/
 
 /** Fewest words of a cell, or of a line that ends without a stop: shorter ones are labels. */
 const fewestInCell = 6
@@ -38,6 +38,8 @@ function textsOf(markdown: string): { text: string; cell: boolean }[] {
       if (isRule(line) || isRule(lines[index + 1])) return []
       return line.split('|').map((text) => ({ text: text.trim(), cell: true }))
     }
+    // "45 ml de cachaça", "uma tira de casca": ingredients.
+    if (/^- (?:[\d.,½]+ (?:ml|g|kg|l) de |uma? )/.test(line) && !/[.!?]$/.test(line)) return []
     const text = line.replace(/^\s*(?:-|\d+\.)\s+(?:\[.\]\s+)?(?:\*\*[^*]+\*\*:\s*)?/, '').trim()
     return text === '' ? [] : [{ text, cell: false }]
   })
@@ -58,7 +60,7 @@ export function sentencesOf(markdown: string, names: readonly string[]): Set<str
   for (const { text, cell } of textsOf(markdown)) {
     const bare = foldAccents(text).replace(/[*_>]/g, ' ')
     const unnamed = (nameOf ? bare.replace(nameOf, '§') : bare).replace(figure, '#')
-    for (const sentence of unnamed.split(/(?<=[.!?;])\s+/)) {
+    for (const sentence of unnamed.split(/(?<=[.!?;])\s+|\s·\s/)) {
       if (obligatory.test(sentence)) continue
       const words = sentence.match(/[\p{L}#§]+/gu) ?? []
       const fewest = !cell && /[.!?]$/.test(sentence.trim()) ? fewestWords : fewestInCell

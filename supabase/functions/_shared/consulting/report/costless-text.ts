@@ -14,12 +14,15 @@ const costName = whole(
 )
 /** What tells one where a figure stands beside it. */
 const costVerb = whole(
-  'custa|custam|custaria|custariam|custou|lucra|lucram|ganha|ganham|deixa|deixam|deixaria|deixariam|rende|rendem|renderia|economiza|economizam|empata|empatam|se paga|paga enquanto|receita prevista',
+  'custa|custam|custaria|custariam|custou|lucra|lucram|ganha|ganham|deixa|deixam|deixaria|deixariam|rende|rendem|renderia|economiza|economizam|empata|empatam|se paga|paga enquanto|receita prevista|pediria|pediriam|faltariam',
 )
 const figure = /R\$|%|\d+ de cada \d+/
 /** "metade do preço", "quase um quinto do preço" */
 const costInWords =
-  /(?<!\p{L})(?:metade|ter[çc]os?|quartos?|quintos?|d[ée]cimos?|dobro) d[oe]s? (?:pre[çc]o|lucro|margem|custo)/iu
+  /(?<!\p{L})(?:ingrediente leva|(?:metade|ter[çc]os?|quartos?|quintos?|d[ée]cimos?|dobro) d[oe]s? (?:pre[çc]o|lucro|margem|custo))(?!\p{L})/iu
+/** Units from which a new price pays tell its cost; limits of temperature and volume do not. */
+const takenBack =
+  /(?:abaixo de|não chegar a|limite[^,;.\d]*) \d[\d.]*(?= unidades| \(| em quatro|[,;]|\.?$|\. )|menos de \d[\d.]* unidades/iu
 const amounts = /(-?)R\$\s?(\d[\d.]*(?:,\d+)?)/g
 /** Nothing of ours writes amounts this way; an owner's text or an AI's may. */
 const spelledAmount = /\d\s*(?:reais|real|centavos)(?!\p{L})/iu
@@ -38,6 +41,7 @@ export function tellsCost(text: string, { isPrice, isCost }: OpenAmounts): boole
     closed ||
     spelledAmount.test(text) ||
     costInWords.test(text) ||
+    takenBack.test(text) ||
     (figure.test(text) && (costName.test(text) || costVerb.test(text)))
   )
 }
@@ -47,8 +51,8 @@ function beginning(text: string, separator: RegExp, open: OpenAmounts): string |
   const ends = [...text.matchAll(separator)].map(({ index }) => index)
   const end = ends.findLast((candidate) => !tellsCost(text.slice(0, candidate), open))
   const kept = end === undefined ? '' : text.slice(0, end).trimEnd()
-  // One word, as "Total", says nothing without its figure.
-  if (!/[\p{L}\d]\S*\s+\S*[\p{L}\d]/u.test(kept)) return null
+  // One word, as "Total", says nothing without its figure, nor does a date alone.
+  if (!/\p{L}.*\s\S*\p{L}/u.test(kept)) return null
   // A cut inside of bold words leaves a mark without its pair.
   return (kept.split('**').length - 1) % 2 === 0 ? kept : kept.replaceAll('**', '')
 }

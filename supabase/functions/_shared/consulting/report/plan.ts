@@ -1,13 +1,17 @@
-import type { ReportSection } from './blocks.ts'
+import type { Block, ReportSection } from './blocks.ts'
 
-/** What to do in the 30 days after the consultation, one checklist a week. */
+/** What to do in the 30 days after the consultation, one checklist a week; a week without tasks is left out. */
 export function weekPlan(...weeks: [title: string, tasks: string[]][]): ReportSection {
   return {
     id: 'plano',
     title: 'Plano de 30 dias',
-    blocks: weeks.flatMap(([text, items]) => [
-      { kind: 'subtitle', text },
-      { kind: 'checkList', items },
-    ]),
+    blocks: weeks.flatMap(([text, items]): Block[] =>
+      items.length === 0
+        ? []
+        : [
+            { kind: 'subtitle', text },
+            { kind: 'checkList', items },
+          ],
+    ),
   }
 }

@@ -47,7 +47,13 @@ function blockToMarkdown(block: Block): string {
             item.method.map((step, index) => `${index + 1}. ${step}`).join('\n'),
             `Servir: ${item.serve}`,
             `Harmoniza com: ${item.pairing}`,
-            `Preço ${item.price}${item.margin === null ? '' : `, margem ${item.margin}`}; ${item.figures.map(({ key, value }) => `${key.toLowerCase()} ${value}`).join(', ')}`,
+            [
+              { key: 'Preço', value: item.price },
+              ...(item.margin === null ? [] : [{ key: 'Margem', value: item.margin }]),
+              ...item.figures,
+            ]
+              .map(({ key, value }) => `- **${key}**: ${value}`)
+              .join('\n'),
             ...('visual' in item ? [item.visual] : []),
             ...item.notes,
           ].join('\n\n'),

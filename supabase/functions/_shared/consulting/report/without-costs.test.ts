@@ -28,6 +28,22 @@ describe('a text', () => {
     ['loses spelled amounts', 'Prove antes. Sai por 4 reais.', 'Prove antes.'],
     ['loses shares of costs', 'Custo de 18% a 24% do preço. O teor é de 9%.', 'O teor é de 9%.'],
     ['loses a share in words', 'Prove. O ingrediente leva quase um quinto do preço.', 'Prove.'],
+    ['loses a share of an ingredient', 'Prove. No pastel o ingrediente leva um terço dele.', 'Prove.'],
+    [
+      'loses the sales that a discount needs',
+      'Prove. Um desconto de 10% pediria 20,3% mais vendas.',
+      'Prove.',
+    ],
+    [
+      'loses the units from which a price is taken back',
+      'Prove. Com menos de 103 unidades, retoma-se o preço de R$ 16,90.',
+      'Prove.',
+    ],
+    [
+      'keeps limits of temperature',
+      'Se ficar abaixo de 63 °C, volte ao fogo.',
+      'Se ficar abaixo de 63 °C, volte ao fogo.',
+    ],
     ['keeps costs without figures', 'Confira o custo com as notas.', 'Confira o custo com as notas.'],
     [
       'keeps a name that begins like a cost',
@@ -43,6 +59,11 @@ describe('a text', () => {
     ['650 g de macaxeira (compra: 692 g, R$ 5,53)', '650 g de macaxeira (compra: 692 g)'],
     ['50 ml de cajuína, ao custo de R$ 3,22 e por R$ 14,90', '50 ml de cajuína'],
     ['Comprar a lista, **R$ 924,20**, e deixar prontos os preparos', 'Comprar a lista'],
+    ['Em 27/12, voltar ao preço de antes o que ficou abaixo de 103 (Camarão)', null],
+    [
+      'Semana 4: somar o pastel até fechar o mês: abaixo de 16, voltar o preço',
+      'Semana 4: somar o pastel até fechar o mês',
+    ],
     ['R$ 4,19', null],
   ])('of a list, %j, is cut to %j', (text, left) => {
     expect(textWithoutCosts(text, open, 'item')).toBe(left)

@@ -305,6 +305,31 @@ describe('the house', () => {
   })
 })
 
+test.each([
+  'a moqueca não pode subir',
+  'manter o preço da Moqueca da Nena',
+  'não aumentar o preço da moqueca',
+])('the standing restriction %j holds a price, and no allergy', (restriction) => {
+  const house = houseSchema.parse({
+    menu: [{ name: 'Moqueca da Nena', section: 'Pratos', price: 60 }],
+    settings: { restrictions: [restriction, 'alergia a amendoim'] },
+  })
+  const sheetOf = (type: AutomationType) => understand(type, { answers: {}, house, today })
+  for (const type of ['menu_redesign', 'dynamic_pricing'] as const) {
+    const { wishes, unread } = sheetOf(type)
+    expect(unread).toEqual([])
+    expect(wishes.map(({ kind }) => kind)).toContain('exclude')
+    expect(wishes).toContainEqual(
+      expect.objectContaining({
+        kind: expect.stringMatching(/^(?:keep|cap)Price$/),
+        item: expect.stringMatching(/moqueca/i),
+        origin: 'house',
+      }),
+    )
+  }
+  expect(sheetOf('drink_creation')).toMatchObject({ unread: [], wishes: [{ what: 'amendoim' }] })
+})
+
 describe('the options of the wizard', () => {
   it('are wishes where they restrict, each of the dietary ones', () => {
     const input = automationOf('dish_creation').definition.inputs.find(

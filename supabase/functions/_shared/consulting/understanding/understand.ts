@@ -138,9 +138,32 @@ function toSheet(text: string, draft: Draft, input: string | null, origin: Wish[
   return { wishes, unread }
 }
 
-function ofHouse({ settings }: House, vocabulary: Vocabulary, today: string): RequestSheet {
+const ofPrices = /(?<!\p{L})(?:pre[çc]os?|sub(?:ir|am?|a)|aument\p{L}+|reajust\p{L}+)(?!\p{L})/iu
+
+/** Standing wishes on prices, as in "a cerveja não pode subir"; null for any other restriction. */
+function heldPrices(restriction: string, vocabulary: Vocabulary): Draft | null {
+  if (!ofPrices.test(restriction)) return null
+  const draft = withinLimits(restriction, readSentences(restriction, 'prices', vocabulary))
+  const held = draft.wishes.every(({ wish }) => wish.kind === 'keepPrice' || wish.kind === 'capPrice')
+  return held && draft.wishes.length > 0 && draft.unread.length === 0 ? draft : null
+}
+
+/** Consultations that state new prices of what the house sells. */
+const pricing: readonly AutomationType[] = ['menu_redesign', 'dynamic_pricing']
+
+function ofHouse(
+  { settings }: House,
+  type: AutomationType,
+  vocabulary: Vocabulary,
+  today: string,
+): RequestSheet {
   const sheet: RequestSheet = { wishes: [], unread: [] }
   for (const restriction of settings.restrictions) {
+    const held = heldPrices(restriction, vocabulary)
+    if (held) {
+      if (pricing.includes(type)) sheet.wishes.push(...toSheet(restriction, held, null, 'house').wishes)
+      continue
+    }
     const read = toSheet(
       restriction,
       withinLimits(restriction, readWords(restriction, 'restrictions', vocabulary, today)),
@@ -201,7 +224,7 @@ function once(wishes: readonly Wish[]): Wish[] {
 export function understand(type: AutomationType, given: Understanding): RequestSheet {
   const { definition } = automationOf(type)
   const vocabulary = new Vocabulary(namesOf(given, definition.inputs))
-  const house = ofHouse(given.house, vocabulary, given.today)
+  const house = ofHouse(given.house, type, vocabulary, given.today)
   const wishes: Wish[] = [...house.wishes]
   const unread: Unread[] = [...house.unread]
   for (const input of definition.inputs) {

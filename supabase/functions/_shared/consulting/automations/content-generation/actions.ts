@@ -20,48 +20,51 @@ export function contentActions(contents: readonly PostCalendar[]): Action[] {
   const [date] = calendar.dates.toSorted((a, b) => a.day.localeCompare(b.day))
   return firstActions(
     {
-      what: `Fotografar de uma vez o que ${photographed.length === 1 ? 'a publicação pede' : `as ${photographed.length} primeiras publicações pedem`}`,
-      brings: `Imagens prontas até ${shown(photographed.at(-1)?.day ?? last.day)}, com uma tarde de trabalho.`,
+      what:
+        photographed.length === 1
+          ? 'Fotografar a publicação'
+          : `Fotografar as ${photographed.length} primeiras`,
+      brings: `Imagens até ${shown(photographed.at(-1)?.day ?? last.day)}.`,
       by: shown(first.day),
       who: 'Quem cuida das redes',
     },
     firstAlcohol
       ? {
           what: `Limitar a maiores de 18 anos ${alcohol.length === 1 ? 'a publicação' : `as ${alcohol.length} publicações`} com bebida`,
-          brings: 'Cumpre as regras da publicidade de bebidas e evita perder a conta.',
+          brings: 'Segue o CONAR',
           by: shown(firstAlcohol.day),
           who: 'Quem cuida das redes',
         }
       : null,
     date
       ? {
-          what: `Confirmar o horário da casa e o que será servido: ${date.name}, ${shown(date.day)}`,
-          brings: 'O que se anuncia é o que o cliente encontra.',
+          what: `Confirmar horário e cardápio: ${date.name}, ${shown(date.day)}`,
+          brings: 'Anúncio que se cumpre',
           by: shown(first.day),
           who: 'Gerente',
         }
       : null,
     {
-      what: 'Responder os comentários no mesmo dia',
-      brings: 'Quem pergunta antes de sair de casa ainda está escolhendo onde ir.',
+      what: 'Responder comentários no dia',
+      brings: 'Quem pergunta está escolhendo',
       by: 'Todos os dias',
       who: 'Quem cuida das redes',
     },
     {
-      what: 'Perguntar na chegada como o cliente soube da casa, e anotar a publicação',
-      brings: 'Sem essa conta não dá para dizer quanto o calendário traz em reais.',
+      what: 'Perguntar como o cliente chegou',
+      brings: 'Mede o calendário',
       by: 'Semana 2',
       who: 'Quem atende',
     },
     {
-      what: 'Escolher as três publicações que mais trouxeram respostas',
-      brings: 'O próximo calendário repete o que funcionou.',
+      what: 'Repetir o que teve respostas',
+      brings: 'Orienta o próximo',
       by: shown(last.day),
       who: 'Gerente',
     },
     {
-      what: 'Conferir preços e pratos citados antes de programar',
-      brings: 'Nenhuma promessa que a cozinha não cumpra.',
+      what: 'Conferir preços e pratos citados',
+      brings: 'Promessa que se cumpre',
       by: shown(first.day),
       who: 'Gerente',
     },

@@ -67,6 +67,14 @@ function drinkVisual(item: Shown, alcohol: boolean): string {
   return `${shown}, ${isHot(item) ? 'na xícara, [com o vapor à vista|de perto]' : '[como se serve|de perto]'}`
 }
 
+/** What the menu says of a dish, as the camera finds it. */
+function detailOf({ description }: Shown): string {
+  const [first = ''] = (description ?? '').trim().split(/[.;:]\s/)
+  return first === ''
+    ? '[o prato inteiro|recém-servido|de perto]'
+    : `de perto: ${first.charAt(0).toLowerCase()}${first.slice(1)}`
+}
+
 const turnOf = <Item>(items: readonly [Item, ...Item[]] | readonly Item[], turn: number): Item | undefined =>
   items[turn % items.length]
 
@@ -121,14 +129,8 @@ export function single(item: Shown, turn: number, listed: readonly Shown[]): Men
     subject: the(n),
     body: withItem([line, said, price, when].filter((part) => part !== '').join(' '), item),
     question: turnOf<string>(drink ? question.drink : question.dish, turn) ?? '',
-    visual: drink
-      ? drinkVisual(item, alcohol)
-      : `${capitalize(the(n))}, [o prato inteiro|como sai da cozinha|com um guardanapo ao lado]`,
-    who: drink
-      ? 'sem pessoas e ninguém bebendo'
-      : turn % 2 === 0
-        ? 'sem pessoas'
-        : 'só as mãos de quem serve',
+    visual: drink ? drinkVisual(item, alcohol) : `${capitalize(the(n))}, ${detailOf(item)}`,
+    who: drink ? 'sem pessoas e ninguém bebendo' : turn % 2 === 0 ? 'sem pessoas' : 'só as mãos',
     format: turnOf(formats, turn) ?? 'Foto',
     alcohol,
     need: priced ? null : 'o preço, que não está no cardápio guardado',
@@ -183,7 +185,7 @@ export function double(a: Shown, b: Shown, turn: number, about: 'pair' | 'poll' 
       about === 'poll'
         ? `${capitalize(the(first))} ou ${the(second)}: [qual vem primeiro|quem ganha|qual é o seu]?`
         : `${capitalize(the(first))} ${link(first, second, 'com')} ${the(second)}: [dá certo ou dá briga|sim ou não|você poria lado a lado]?`,
-    visual: `${capitalize(the(first))} e ${the(second)}, lado a lado, com espaço entre os dois`,
+    visual: `${capitalize(the(first))} ao lado ${ofThe(second)}`,
     who: alcohol ? 'sem pessoas e ninguém bebendo' : 'sem pessoas',
     format: turnOf(formats, turn + 1) ?? 'Foto',
     alcohol,

@@ -140,8 +140,8 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       },
       stories: say(
         onDay
-          ? `“${capitalize(date.name)}” sobre a foto do dia e, na segunda tela, “${item?.short ?? 'Como está o dia por aí?'}” com pergunta`
-          : `“${capitalize(date.name)}, ${from}” e, na segunda tela, “Quem você chamaria?” com contagem regressiva até ${from}`,
+          ? `“${capitalize(date.name)}”; na segunda tela, “${item?.short ?? 'Como está o dia por aí?'}”, com pergunta`
+          : `“${capitalize(date.name)}, ${from}”; na segunda tela, contagem até ${from}`,
       ),
       whatsapp: line(
         signed,
@@ -206,10 +206,10 @@ export function createPosts({ context, spoken, street, alcoholFree, fits, allowe
       },
       stories: say(
         !askable
-          ? `a imagem e “${teaser}”, com reação`
+          ? `“${teaser}”, com reação`
           : hasSides(question)
-            ? `a imagem e “${question}” com enquete; na segunda tela, “${teaser}”`
-            : `a imagem e “${teaser}”; na segunda tela, “${question}” com caixinha`,
+            ? `“${question}”, com enquete; na segunda tela, “${teaser}”`
+            : `“${teaser}”; na segunda tela, “${question}”, com caixinha`,
       ),
       whatsapp: line(
         signed,

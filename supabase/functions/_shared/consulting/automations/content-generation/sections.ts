@@ -1,5 +1,4 @@
-import { daysBetween, weekdayNames, weekdayOf } from '../../base/calendar.ts'
-import { joinList } from '../../base/language/text.ts'
+import { weekdayNames, weekdayOf } from '../../base/calendar.ts'
 import type { Block, PostSpec, ReportSection } from '../../report/blocks.ts'
 import type { Post, PostCalendar } from './schema.ts'
 
@@ -33,20 +32,10 @@ const specOf = ({
   need: need ?? null,
 })
 
-const plurals: Readonly<Record<string, string>> = { Carrossel: 'carrosséis', Foto: 'fotos' }
-
-/** "1 foto", "7 carrosséis"; Reels and Stories are plural as they are. */
-function countOf(format: string, count: number): string {
-  return `${count} ${count === 1 ? format.toLowerCase() : (plurals[format] ?? format)}`
-}
-
 /** The report of a content calendar. */
 export function contentSections(contents: readonly PostCalendar[]): ReportSection[] {
   return contents.flatMap((calendar) => {
     const { posts } = calendar
-    // The calendar goes on after the plan's month.
-    const longer = daysBetween(posts[0]?.day ?? '', posts.at(-1)?.day ?? '') > 35
-    const formats = [...new Set(posts.map(({ format }) => format))]
     const summary: Block[] = [
       { kind: 'text', text: calendar.summary },
       {
@@ -99,19 +88,6 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
         blocks: [{ kind: 'posts' as const, items: group.map(specOf) }],
       })),
       {
-        id: 'estilo',
-        title: 'Guia de estilo',
-        blocks: [
-          {
-            kind: 'list',
-            items: [
-              `Voz: ${joinList(calendar.voices.map((voice) => voice.toLowerCase()))}.`,
-              `Formatos: ${joinList(formats.map((format) => countOf(format, posts.filter((post) => post.format === format).length)))}`,
-            ],
-          },
-        ],
-      },
-      {
         id: 'regras',
         title: 'Regras da publicidade de bebidas',
         blocks: [
@@ -123,23 +99,6 @@ export function contentSections(contents: readonly PostCalendar[]): ReportSectio
               'Nada de carro, moto, esporte ou trabalho com bebida',
               'Nada de saúde, sucesso, conquista ou teor alcoólico como argumento',
               'O público do post está limitado a maiores de 18 anos',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'plano',
-        title: 'Plano de 30 dias',
-        blocks: [
-          {
-            kind: 'checkList',
-            items: [
-              'Semana 1: fotografar de uma vez tudo o que as dez primeiras publicações pedem',
-              'Semana 2: programar e responder os comentários no mesmo dia',
-              'Semana 3: ver quais três publicações tiveram mais respostas e repetir o formato',
-              longer
-                ? 'Semana 4: nas publicações que faltam, dar mais espaço aos temas que funcionaram'
-                : 'Semana 4: pedir um calendário novo com os temas que funcionaram',
             ],
           },
         ],

@@ -34,10 +34,11 @@ export function summaryOf(told: Told): string {
 export function assumptionsOf(told: Told): string[] {
   const { own, ofMenu } = countsOf(told)
   return [
-    ofMenu > 0
-      ? 'Preços do seu cardápio: confira antes de publicar.'
-      : 'Os textos não citam pratos nem preços: onde dependem de algo que só a casa sabe, a publicação diz o que completar.',
-    'O texto passou pelas regras de publicidade de bebidas por código; a imagem e o público maior de 18 anos, nas configurações da rede, são com você.',
+    ...(ofMenu > 0
+      ? []
+      : [
+          'Os textos não citam pratos nem preços: onde dependem de algo que só a casa sabe, a publicação diz o que completar.',
+        ]),
     ...(own < told.posts.length - told.dated - ofMenu
       ? [
           'Os temas escolhidos não enchem trinta publicações sem repetir: temas vizinhos completam o calendário.',

@@ -86,19 +86,16 @@ export function createWriter({ name, city }: { name: string; city: string }) {
 
 const light: Readonly<Record<number, string>> = {
   12: '[luz do dia, de lado|luz natural, sem flash|luz do dia, na sombra]',
-  17: '[luz baixa do fim da tarde|sol das cinco, de lado|luz dourada, antes de anoitecer]',
-  18: '[luz do fim da tarde, com uma lâmpada quente ao fundo|a última luz do dia, sem flash|luz quente, de lado]',
+  17: '[luz baixa da tarde|sol das cinco, de lado|luz dourada, antes de anoitecer]',
+  18: '[lâmpada ao fundo|última luz, sem flash|luz quente, de lado]',
   21: '[luz quente da casa, sem flash|uma lâmpada só, de lado|luz baixa, com o fundo escuro]',
 }
 
 const angles: Readonly<Record<Post['format'], string>> = {
-  Reels:
-    '[câmera parada, o movimento é da cena|plano fechado, três cortes de dois segundos|câmera na mão, de perto]',
-  Foto: '[de cima, com respiro nas bordas|a 45 graus, na altura de quem come|de frente, na altura do prato ou do copo]',
-  Carrossel:
-    '[um quadro de cima e três de perto|do geral ao detalhe, quatro quadros|cada quadro um detalhe, na mesma altura]',
-  Stories:
-    '[vertical, com espaço livre para a figurinha|vertical, o assunto no terço de baixo|vertical, fundo liso em cima]',
+  Reels: '[câmera parada|três cortes de dois segundos|câmera na mão, de perto]',
+  Foto: '[de cima, com respiro|a 45 graus|de frente, à mesa]',
+  Carrossel: '[de cima e de perto|do geral ao detalhe|um detalhe por quadro]',
+  Stories: '[vertical, com respiro|vertical, assunto embaixo|vertical, fundo liso em cima]',
 }
 
 export const lightOf = (hour: number) =>

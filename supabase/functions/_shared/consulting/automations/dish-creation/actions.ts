@@ -27,11 +27,11 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
   return firstActions(
     menu
       ? {
-          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}, menos o que a casa já tem`,
+          what: `Comprar a lista, ${formatBrl(menu.shopping.totalBRL)}`,
           brings:
             priced.length > 0
-              ? `**${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** de margem, se as ${menu.shopping.portions} porções de cada prato saírem pelo preço sugerido.`
-              : 'Fecha os custos que faltam; sem eles não há preço a sugerir.',
+              ? `Margem: **${formatBrl(sum(priced.map(({ margin }) => margin)) * menu.shopping.portions)}** em ${menu.shopping.portions} porções de cada`
+              : 'Fecha os custos que faltam.',
           by: 'Semana 1',
           who: 'Compras',
         }
@@ -39,43 +39,38 @@ export function dishActions(contents: readonly DishContent[]): Action[] {
     missing.length > 0
       ? {
           what: `Cotar ${joinList(missing)}`,
-          brings: 'Fecha o custo dos pratos que ainda estão sem preço.',
+          brings: 'Fecha o custo dos pratos',
           by: 'Semana 1',
           who: 'Compras',
         }
       : null,
     {
-      what: `Testar uma receita por dia, começando por ${opening.name}, e pesar a porção`,
+      what: `Testar e pesar, começando por ${opening.name}`,
       brings:
         portion === null
-          ? 'O rendimento da sua cozinha é o que vale para o custo.'
-          : `Segura o custo: uma porção 10% maior custa, em média, **${formatBrl(portion * 0.1)}** por prato.`,
+          ? 'O rendimento da sua cozinha'
+          : `Porção 10% maior: **${formatBrl(portion * 0.1)}** por prato`,
       by: 'Semana 1',
       who: 'Cozinha',
     },
     {
-      what: 'Cadastrar os alérgenos e o aviso de álcool no cardápio e no sistema',
-      brings: 'O cliente sabe o que come; a casa cumpre a lei e não depende da memória de quem atende.',
+      what: 'Cadastrar alérgenos e álcool',
+      brings: 'O aviso da lei',
       by: 'Semana 2',
       who: 'Gerente',
     },
     first.length > 0
       ? {
-          what: `Lançar como sugestão do dia ${joinList(first.map(({ name }) => name))}`,
-          brings: `**${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** de margem em quatro semanas, a ${weeklyPortions} porções de cada por semana.`,
+          what: `Sugestão do dia: ${joinList(first.map(({ name }) => name))}`,
+          brings: `Margem de **${formatBrl(sum(first.map(({ margin }) => margin)) * weeklyPortions * 4)}** por mês, ${weeklyPortions} semanais`,
           by: 'Semana 3',
           who: 'Gerente e cozinha',
         }
       : null,
+    { what: 'Anotar vendas e sobras', brings: 'Decide o cardápio fixo', by: 'Semana 4', who: 'Cozinha' },
     {
-      what: 'Anotar vendas, sobras e o tempo do pedido ao passe',
-      brings: 'Decide com a venda real quais pratos vão ao cardápio fixo.',
-      by: 'Semana 4',
-      who: 'Cozinha',
-    },
-    {
-      what: 'Provar os pratos com as cachaças das fichas, com quem atende',
-      brings: 'A equipe vende melhor o que conhece.',
+      what: 'Provar com as cachaças das fichas',
+      brings: 'Equipe que conhece o prato',
       by: 'Semana 2',
       who: 'Quem atende',
     },

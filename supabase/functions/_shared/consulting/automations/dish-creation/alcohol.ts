@@ -26,10 +26,6 @@ export function alcoholPerPortion(idea: DishIdea, abv: number, portions: number)
 }
 
 /** What the menu and the team have to say about the alcohol in a dish; who must not have it is said once for all. */
-export function alcoholNote(idea: DishIdea, grams: number): string {
-  const share =
-    retention[idea.alcohol] === 1
-      ? 'todo o da receita'
-      : `${Math.round(retention[idea.alcohol] * 100)}% do da receita`
-  return `Contém álcool: perto de ${formatNumber(grams)} g por porção, ${share}`
+export function alcoholNote(grams: number): string {
+  return `Contém álcool: perto de ${formatNumber(grams)} g por porção`
 }

@@ -268,7 +268,7 @@ export function buildDish(
     alcohol: {
       gramsPerPortion: grams,
       retainedPct: retention[idea.alcohol] * 100,
-      note: alcoholNote(idea, grams),
+      note: alcoholNote(grams),
     },
     pairing: pairingOf(candidate, price?.price ?? null, context, request, used),
     story: idea.story,

@@ -162,18 +162,9 @@ function flameSafety(dishes: readonly Dish[]): string[] {
 
 function scriptOf(dishes: readonly Dish[], venue: Venue): string[] {
   const [first] = dishes
-  const strongest = dishes.reduce<Dish | undefined>(
-    (most, dish) => (most && most.alcohol.gramsPerPortion >= dish.alcohol.gramsPerPortion ? most : dish),
-    undefined,
-  )
   return [
     'Antes de anotar, pergunte se alguém tem alergia, está grávida, amamenta, vai dirigir ou não consome álcool: todos estes pratos levam cachaça. Nenhum é para gestantes, lactantes ou menores de 18 anos.',
     ...(first ? [`Para apresentar ${the(first.name)}: “${first.story}”`] : []),
-    ...(strongest
-      ? [
-          `Se perguntarem se o álcool evapora: “Só uma parte; o prato que guarda mais é ${strongest.name}, com ${formatNumber(strongest.alcohol.gramsPerPortion)} g por porção.”`,
-        ]
-      : []),
     doseNote(
       venue,
       dishes.map(({ pairing }) => pairing.id),
@@ -188,10 +179,10 @@ function assumptionsOf({ wishes, requirements }: DishRequest, { house }: EngineC
   )
   return [
     Object.keys(house.ingredientPrices).length > 0
-      ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
-      : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
-    `${house.menu.length > 0 ? 'Preço na faixa do seu cardápio e custo' : 'Custo'} em ${wishes.kitchen.targetPct}% do preço (faixa de ${foodCostBand.min}% a ${foodCostBand.max}%), nunca abaixo de ${formatBrl(floor)}, contados os ingredientes com a perda de limpeza, sem pessoal, gás, embalagem, impostos e taxas.`,
-    'O álcool que fica é estimado pela tabela de retenção do USDA (2007): muda com a panela e o tempo.',
+      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
+      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
+    `Custo: ${wishes.kitchen.targetPct}% do preço (${foodCostBand.min}% a ${foodCostBand.max}%); nunca abaixo de ${formatBrl(floor)}; sem pessoal, gás e impostos`,
+    'Álcool: retenção do USDA (2007)',
     ...(wishes.level.portion < 1 ? ['Porções de degustação: metade da porção inteira.'] : []),
   ]
 }

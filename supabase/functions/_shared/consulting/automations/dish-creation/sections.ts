@@ -56,12 +56,12 @@ function specOf(dish: Dish): DishSpec {
       ...(dish.priceFormula === null ? [] : [dish.priceFormula]),
       dish.allergens.length > 0
         ? `Alérgenos: ${joinList(dish.allergens)}`
-        : 'Sem alérgenos de declaração obrigatória nos ingredientes; confira os rótulos',
+        : 'Alérgenos: nenhum; confira os rótulos',
       ...(dish.safety ?? []).filter((line) => typeof line === 'string'),
       dish.alcohol.note,
       `Conservação: ${dish.keeps.replace(/\.$/, '')}`,
       `Para o cardápio: “${dish.story}”`,
-      ...(dish.unnamed?.length ? [`Na mesma linha, diga que leva ${joinList(dish.unnamed)}`] : []),
+      ...(dish.unnamed?.length ? [`Ali diga que leva ${joinList(dish.unnamed)}`] : []),
     ],
   }
 }
@@ -163,50 +163,19 @@ function shoppingSection({ shopping }: DishMenu): ReportSection {
 /** Hours in the refrigerator, beside the minutes of work. */
 const waits = /por [2-9] horas|\d\d horas|de véspera|de um dia para o outro/i
 
-function planSection(menu: DishMenu, dishes: readonly Dish[]): ReportSection {
+function planSection(dishes: readonly Dish[]): ReportSection {
   const ahead = dishes
     .filter(({ minutes, method }) => minutes.advance >= 60 || waits.test(method.join(' ')))
     .map(({ name }) => name)
-  const best = dishes
-    .filter(({ margin }) => margin !== null)
-    .toSorted((a, b) => (b.margin ?? 0) - (a.margin ?? 0))
-    .slice(0, 3)
-    .map(({ name }) => name)
+  const flamed = dishes.filter(({ flambe }) => flambe).map(({ name }) => name)
   const missing = [...new Set(dishes.flatMap((dish) => dish.missing))]
   return weekPlan(
-    [
-      'Semana 1: testar',
-      [
-        `Fazer uma receita por dia, na ordem das fichas, começando por ${dishes[0]?.name ?? 'a primeira'}`,
-        'Pesar uma porção de cada uma e corrigir o rendimento na ficha',
-        'Trocar os preços estimados pelos da sua última compra e refazer a conta',
-        ...(missing.length > 0 ? [`Cotar ${joinList(missing)} e fechar o custo`] : []),
-      ],
-    ],
+    ['Semana 1: testar', missing.length > 0 ? [`Cotar ${joinList(missing)}`] : []],
     [
       'Semana 2: treinar',
       [
-        ...(menu.safety.length > 0 ? ['Treinar o flambado com a equipe, longe do horário de serviço'] : []),
-        ...(ahead.length > 0 ? [`Pôr na escala o preparo antecipado: ${joinList(ahead)}`] : []),
-        'Provar os pratos com as cachaças das fichas, com quem atende',
-        'Cadastrar alérgenos e o aviso de álcool no cardápio e no sistema',
-      ],
-    ],
-    [
-      'Semana 3: vender pouco e medir',
-      [
-        ...(best.length > 0
-          ? [`Lançar como sugestão do dia os três de maior margem: ${joinList(best)}`]
-          : []),
-        'Anotar vendas, sobras e o tempo do pedido ao passe',
-      ],
-    ],
-    [
-      'Semana 4: decidir',
-      [
-        'Levar ao cardápio fixo os pratos que venderam e voltaram limpos',
-        'Guardar os outros para datas e menus especiais',
-        'Comprar a cachaça do mês pela venda real, não pela lista',
+        ...(flamed.length > 0 ? [`Treinar a chama antes de abrir: ${joinList(flamed)}`] : []),
+        ...(ahead.length > 0 ? [`Escalar o preparo antecipado: ${joinList(ahead)}`] : []),
       ],
     ],
   )
@@ -256,7 +225,7 @@ export function dishSections(contents: readonly DishContent[]): ReportSection[] 
     sheets,
     shoppingSection(menu),
     { id: 'servico', title: 'Serviço e segurança', blocks: service },
-    planSection(menu, dishes),
+    ...[planSection(dishes)].filter(({ blocks }) => blocks.length > 0),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

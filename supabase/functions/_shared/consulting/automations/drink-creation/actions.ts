@@ -20,14 +20,11 @@ function pouringAction(drinks: readonly Drink[]): Action {
   const least = formatBrl(Math.min(...costs))
   const dearest = formatBrl(Math.max(...costs))
   return {
-    what:
-      drinks.length === 1
-        ? 'Provar o drink com a equipe, com o dosador na mão'
-        : `Provar os ${drinks.length} drinks com a equipe, com o dosador na mão`,
+    what: 'Provar todos com o dosador',
     brings:
       costs.length === 0
-        ? 'A conta deste relatório vale com a receita medida, copo a copo.'
-        : `Segura o custo: 10 ml a mais de cachaça no copo custam **${least === dearest ? least : `${least} a ${dearest}`}** por dose.`,
+        ? 'A receita que se mediu'
+        : `10 ml a mais de cachaça: **${least === dearest ? least : `${least} a ${dearest}`}**`,
     by: 'Semana 1',
     who: 'Bar',
   }
@@ -45,33 +42,28 @@ export function drinkActions(contents: readonly DrinkContent[]): Action[] {
   return firstActions(
     list && all !== undefined
       ? {
-          what: `Comprar a lista, ${formatBrl(list.totalBRL)}, e deixar prontos os preparos da casa`,
-          brings: `**${formatBrl(all)}** de margem, se as ${list.servingsPerDrink} doses de cada drink saírem pelo preço sugerido.`,
+          what: `Comprar a lista, ${formatBrl(list.totalBRL)}`,
+          brings: `Margem: **${formatBrl(all)}** em ${list.servingsPerDrink} doses de cada`,
           by: 'Semana 1',
           who: 'Compras e bar',
         }
       : {
           what: 'Comprar os ingredientes das fichas',
-          brings: 'Doses para a prova e para as primeiras noites.',
+          brings: 'Prova e primeiras noites',
           by: 'Semana 1',
           who: 'Compras e bar',
         },
     pouringAction(drinks),
     {
       what: `Lançar primeiro ${joinList(first.map(({ name }) => name))}`,
-      brings: `**${formatBrl(sum(margins) * weeklyDoses * 4)}** de margem em quatro semanas, a ${weeklyDoses} doses de cada por semana: em média ${formatBrl(sum(margins) / margins.length)} por dose.`,
+      brings: `Margem de **${formatBrl(sum(margins) * weeklyDoses * 4)}** por mês, ${weeklyDoses} semanais`,
       by: 'Semana 2',
       who: 'Gerente',
     },
+    { what: 'Pendurar as fichas no bar', brings: 'O mesmo copo sempre', by: 'Semana 2', who: 'Bar e salão' },
     {
-      what: 'Pendurar as fichas no bar e ensinar à equipe uma frase por drink',
-      brings: 'O mesmo copo em qualquer turno, e quem atende sabe o que oferecer.',
-      by: 'Semana 2',
-      who: 'Bar e salão',
-    },
-    {
-      what: 'Contar as doses vendidas e conferir os custos com as notas de compra',
-      brings: 'Decide com venda e custo reais o que fica na carta e o que sai.',
+      what: 'Contar doses e conferir notas',
+      brings: 'Decide o que fica',
       by: 'Semana 4',
       who: 'Gerente',
     },

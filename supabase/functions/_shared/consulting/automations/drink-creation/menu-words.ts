@@ -50,21 +50,19 @@ export function assumptionsOf(
   const own = Object.keys(context.house.ingredientPrices).length > 0
   return [
     own
-      ? `Os preços de ingredientes que você informou valem como estão; os demais são estimativas para Fortaleza em ${pricesAsOf}.`
-      : `Preços dos ingredientes estimados para Fortaleza em ${pricesAsOf}; troque pelos da sua compra. As cachaças estão no preço da loja.`,
+      ? `Valem os seus preços; os demais, Fortaleza, ${pricesAsOf}.`
+      : `Preços de Fortaleza, ${pricesAsOf}; troque pelos seus.`,
     ...(market
       ? [
-          `Cada drink com cachaça fica entre 0,85 e 1,6 vez o preço que a casa já pratica, o de ${market.name}, a ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : ', salvo o limite que você deu'}.`,
+          `Preços: 0,85 a 1,6 vez o de ${market.name}, ${formatBrl(market.price)}${request.rule.owner.most === null && request.rule.owner.least === null ? '' : '; o seu limite manda'}.`,
         ]
       : []),
-    `Custo de ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço, antes de impostos, taxa de cartão e serviço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; fica abaixo disso onde vale o preço mínimo da carta' : ''}.`,
-    'Nas contas entram a água do gelo e as perdas de casca, caroço, gás e ervas.',
+    `Custo: ${drinkPourCostBand.min}% a ${drinkPourCostBand.max}% do preço${drinks.some((drink) => drink.pourCostPct < drinkPourCostBand.min - 0.05) ? '; menos no preço mínimo' : ''}; sem impostos`,
     ...(pulps.length > 0
       ? [
           `Sem açúcar e ${pulps.length === 1 ? 'descongelada, a polpa' : 'descongeladas, as polpas'} de ${joinList(pulps)}: prove antes, porque fruta madura pede menos doce.`,
         ]
       : []),
-    'Contamos ainda com jarra com tampa, pano limpo, geladeira e gelo; onde falta dosador, um copinho marcado serve.',
     ...(request.without === request.total
       ? []
       : ['Drinks com álcool, sempre com 30 a 60 ml de cachaça, são para maiores de 18 anos.']),

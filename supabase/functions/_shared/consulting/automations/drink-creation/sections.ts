@@ -1,10 +1,8 @@
 import { type Drink, noDish } from '../../base/drinks/drink.schema.ts'
-import { ofThe } from '../../base/language/grammar.ts'
 import { menuFoot } from '../../base/language/health-risk.ts'
 import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import type { Block, DrinkSpec, ReportSection } from '../../report/blocks.ts'
 import { drawnGlass } from '../../report/drawn-glass.ts'
-import { weekPlan } from '../../report/plan.ts'
 import type { DrinkMenuAnalysis } from './schema.ts'
 
 /** "48 s", "6 min": nobody counts seconds on the stove. */
@@ -20,7 +18,7 @@ function specOf(drink: Drink): DrinkSpec {
     serve: drink.serve,
     technique: `${drink.techniqueLabel}, ${drink.glass.toLowerCase()}, ${drink.ice.toLowerCase()}`,
     method: drink.method,
-    pairing: drink.pairing === noDish ? 'nenhum prato em especial' : drink.pairing.replace(/\.$/, ''),
+    pairing: drink.pairing === noDish ? 'nenhum em especial' : drink.pairing.replace(/\.$/, ''),
     price: formatBrl(drink.suggestedPrice),
     margin: formatBrl(drink.contributionMargin),
     figures: [
@@ -40,7 +38,6 @@ function specOf(drink: Drink): DrinkSpec {
         ? ['Barril de castanheira: avise quem tem alergia a castanha-do-pará.']
         : []),
       ...(drink.season ? [drink.season] : []),
-      ...(drink.lighter ? [drink.lighter.text] : []),
     ],
   }
 }
@@ -103,6 +100,24 @@ function siblingBlocks(drinks: readonly Drink[]): Block[] {
       ]
 }
 
+/** What the subtitle says once, also in earlier results. */
+const lighterStart = /^Mais leve: 30 ml de cachaça(?:,| e) /
+
+/** The same drinks on 30 ml, for guests who want less. */
+function lighterBlocks(drinks: readonly Drink[]): Block[] {
+  const items = drinks.flatMap(({ name, lighter }) =>
+    lighter
+      ? [{ key: name, value: lighter.text.replace(lighterStart, '').replace(' de água com gás', '') }]
+      : [],
+  )
+  return items.length === 0
+    ? []
+    : [
+        { kind: 'subtitle', text: 'Mais leves: 30 ml de cachaça e mais água com gás' },
+        { kind: 'keyValues', items },
+      ]
+}
+
 /** What can be mixed ahead for a busy service; results from before this was computed have none. */
 function batchBlocks(drinks: readonly Drink[]): Block[] {
   const items = drinks.flatMap(({ name, batch }) => (batch ? [{ key: name, value: batch.text }] : []))
@@ -145,6 +160,8 @@ function footBlocks(drinks: readonly Drink[]): Block[] {
     : []
 }
 
+const lowered = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+
 /** The report of a signature-drink consultation. */
 export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]): ReportSection[] {
   const drinks = contents.filter((content) => content.kind === 'drink')
@@ -155,6 +172,13 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
     blocks: [{ kind: 'drinks', items: drinks.map(specOf) }, ...footBlocks(drinks)],
   }
   if (!menu) return [sheets]
+  const cuts = [
+    ...new Set(
+      drinks.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ name, role }) => (role === 'garnish' ? [name] : [])),
+      ),
+    ),
+  ]
   const byMargin = menu.overview.toSorted((a, b) => b.contributionMargin - a.contributionMargin)
   return [
     { id: 'resumo', title: 'Resumo', blocks: summaryBlocks(menu, drinks) },
@@ -204,7 +228,7 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
           rows: menu.shoppingList.items.map((item) => [
             item.item,
             neededOf(item),
-            `${item.packs} × ${item.packLabel}`,
+            `${item.packs} × ${item.packLabel.replace(` de ${item.item}`, '')}`,
             formatBrl(item.costBRL),
           ]),
           numeric: [1, 3],
@@ -220,46 +244,18 @@ export function drinkSections(contents: readonly (Drink | DrinkMenuAnalysis)[]):
         {
           kind: 'checkList',
           items: [
-            ...menu.houseRecipes.map(
-              ({ title }) =>
-                `${title} ${ofThe(title).startsWith('da') ? 'pronta' : 'pronto'}, com a data na garrafa`,
-            ),
-            'Frutas e ervas lavadas, cortadas e cobertas',
-            drinks.every(({ glass }) => /ecológico|copinho/i.test(glass))
-              ? 'Copos contados, gelo suficiente para o turno'
-              : 'Copos no frio, gelo suficiente para o turno',
-            'Dosador na mão: a conta deste relatório vale com a dose medida',
+            ...(menu.houseRecipes.length > 0
+              ? [`Prontos e datados: ${joinList(menu.houseRecipes.map(({ title }) => lowered(title)))}`]
+              : []),
+            ...(cuts.length > 0 ? [`Cortados e cobertos: ${joinList(cuts)}`] : []),
+            `Copos à mão: ${joinList([...new Set(drinks.map(({ glass }) => lowered(glass)))])}`,
           ],
         },
         ...siblingBlocks(drinks),
+        ...lighterBlocks(drinks),
         ...batchBlocks(drinks),
       ],
     },
-    weekPlan(
-      [
-        'Semana 1: provar',
-        [
-          'Comprar a lista e preparar as bases da casa',
-          'Provar todos com a equipe e anotar os ajustes',
-          `Treinar a medida com ${byMargin[0]?.name ?? 'o primeiro drink'}`,
-        ],
-      ],
-      [
-        'Semana 2: lançar',
-        [
-          `Lançar primeiro: ${joinList(byMargin.slice(0, 3).map(({ name }) => name))}`,
-          'Imprimir as fichas e pendurar no bar',
-        ],
-      ],
-      [
-        'Semanas 3 e 4: medir',
-        [
-          'Contar as doses vendidas de cada drink, dia a dia',
-          'Conferir o custo real com as notas de compra',
-          'Tirar o que não saiu e destacar o que vendeu com margem',
-        ],
-      ],
-    ),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

@@ -82,7 +82,7 @@ describe('prices', () => {
       expect(suggestedPrice).toBeLessThanOrEqual(1.6 * 16.9)
       expect(pourCostPct).toBeLessThanOrEqual(tightPourCostPct)
     }
-    expect(assumptions.join()).toContain('Caipirinha de limão, a R$ 16,90')
+    expect(assumptions.join()).toContain('Caipirinha de limão, R$ 16,90')
   })
 
   it('follow the owner where market and owner differ', () => {

@@ -16,7 +16,7 @@ function comboAction(sheets: readonly Pairing[]): Action | null {
   const gain = first.reduce((total, { combo }) => total + (combo?.gain ?? 0), 0)
   return {
     what: `Lançar ${first.length === 1 ? 'o combo' : 'os combos'} ${joinList(first.map(nameOf))}`,
-    brings: `**${formatBrl(gain * told)}** além dos pratos sozinhos, a cada ${told} combos ${first.length === 1 ? 'vendidos' : 'de cada um'}; vale para quem pediria só o prato.`,
+    brings: `**${formatBrl(gain * told)}** a cada ${told}${first.length === 1 ? '' : ' de cada'}.`,
     by: 'Semana 2',
     who: 'Gerente',
   }
@@ -33,49 +33,49 @@ export function pairingActions(contents: readonly PairingContent[]): Action[] {
   return firstActions(
     menu && bottles.length > 0
       ? {
-          what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${count === 1 ? 'garrafa' : 'garrafas'} de ${label}`))}`,
-          brings: `${menu.shopping.servings} doses de cada recomendação, por **${formatBrl(bottles.reduce((total, { costBRL }) => total + costBRL, 0))}**.`,
+          what: `Comprar ${joinList(bottles.map(({ label, bottles: count }) => `${count} ${label}`))}`,
+          brings: `**${formatBrl(bottles.reduce((total, { costBRL }) => total + costBRL, 0))}**, ${menu.shopping.servings} doses de cada.`,
           by: 'Semana 1',
           who: 'Compras',
         }
       : null,
     menu && menu.doses.length > 0
       ? {
-          what: 'Fazer a degustação de trinta minutos com quem atende',
-          brings: `A equipe oferece o que provou. Custa **${formatBrl(menu.tasting.costBRL)}** em cachaça para ${menu.tasting.people} pessoas.`,
+          what: 'Degustar com quem atende',
+          brings: `**${formatBrl(menu.tasting.costBRL)}** em cachaça, ${menu.tasting.people} pessoas.`,
           by: 'Semana 1',
           who: 'Gerente e equipe',
         }
       : {
-          what: 'Ler as fichas com quem atende, prato por prato',
-          brings: 'A equipe sabe o que oferecer com cada prato, e por quê.',
+          what: 'Ler as fichas com a equipe',
+          brings: 'Um argumento por prato',
           by: 'Semana 1',
           who: 'Gerente e equipe',
         },
     combos,
     {
-      what: 'Imprimir os textos do cardápio, com a bebida ao lado do prato',
-      brings: 'A sugestão chega ao cliente mesmo na hora de maior movimento.',
+      what: 'Imprimir a linha da bebida',
+      brings: 'Sugestão à vista na mesa',
       by: 'Semana 2',
       who: 'Gerente',
     },
     {
-      what: `Treinar a abertura do roteiro com ${nameOf(first)}`,
-      brings: 'Uma frase pronta para oferecer, sem empurrar a bebida.',
+      what: `Treinar a abertura: ${nameOf(first)}`,
+      brings: 'Uma frase pronta',
       by: 'Semana 2',
       who: 'Equipe',
     },
     combos === null
       ? {
-          what: 'Completar os preços e custos que faltam, de pratos e bebidas',
-          brings: 'Só com eles se calcula o preço e a margem de um combo.',
+          what: 'Completar preços e custos',
+          brings: 'Sem eles não há combo.',
           by: 'Semana 3',
           who: 'Compras',
         }
       : null,
     {
-      what: 'Contar as bebidas vendidas com os pratos e trocar o que não sai pela segunda opção',
-      brings: 'Fica o que pelo menos uma em cada dez vendas do prato leva junto.',
+      what: 'Trocar o que não sai',
+      brings: 'Fica o que vende junto',
       by: 'Semana 4',
       who: 'Gerente',
     },

@@ -276,21 +276,16 @@ export function menuOf(parts: MenuParts): PairingMenu {
     script: scriptOf(parts),
     warnings: warningsOf(parts),
     assumptions: [
-      `Lemos nome, descrição e seção: se ${the(spokenName(ranked[0]?.dish.item.name ?? 'a sua receita'))} levar pimenta, açúcar ou gordura que o cardápio não conta, prove antes de imprimir.`,
       ...(doses.length === 0
         ? []
-        : [
-            `Cada dose de ${doses[0]?.doseMl ?? 0} ml busca custo de ${formatNumber(venue.targetPct)}% do preço (faixa de 18% a 24%), com ${joinList(doses.map(({ name }) => name))} no preço ${Object.keys(context.house.ingredientPrices).length > 0 ? 'que você paga, ou no da loja' : 'da loja'}.`,
-          ]),
+        : [`Dose de ${doses[0]?.doseMl ?? 0} ml: custo de ${formatNumber(venue.targetPct)}% do preço`]),
       ...(leaders[0]
         ? [
-            `Os pontos comparam bebidas para um mesmo prato; ${leaders[0].name}, que já abre ${leaders[0].dishes === 1 ? 'um' : leaders[0].dishes}, perde até 1,5 nos seguintes.`,
+            `${leaders[0].name} já abre ${leaders[0].dishes === 1 ? 'um' : leaders[0].dishes}; perde até 1,5 nos seguintes`,
           ]
         : []),
-      'Combo: 8% abaixo da soma, até 25% do preço da bebida. Margens antes de impostos, taxas e pessoal.',
-      ...(recipes.length > 0
-        ? [`Custos dos drinks sugeridos com preços estimados para Fortaleza em ${pricesAsOf}.`]
-        : []),
+      'Combo: até 8% abaixo da soma; nunca mais de 25% da bebida; sem impostos, taxas e pessoal',
+      ...(recipes.length > 0 ? [`Drinks sugeridos: preços de Fortaleza, ${pricesAsOf}`] : []),
     ],
   }
 }

@@ -11,7 +11,6 @@ export const openParts: OpenParts<PairingContent> = {
     'degustacao',
     'servico',
     'compras',
-    'plano',
     'premissas',
   ],
   prices: ['price', 'dishPrice', 'drinkPrice', 'comboPrice', 'suggestedPrice'],

@@ -2,7 +2,6 @@ import { formatBrl, formatNumber, joinList } from '../../base/language/text.ts'
 import { optionName, shortList, spokenName } from '../../base/pairing/phrases.ts'
 import { mean } from '../../base/statistics.ts'
 import type { Block, ReportSection } from '../../report/blocks.ts'
-import { weekPlan } from '../../report/plan.ts'
 import { firstCombos } from './first-combos.ts'
 import type { Pairing, PairingContent, PairingMenu } from './schema.ts'
 import { sheetBlocks } from './sheet-blocks.ts'
@@ -64,8 +63,8 @@ function combosSection(sheets: readonly Pairing[]): ReportSection[] {
           kind: 'text',
           text:
             first.length === 0
-              ? 'O ganho é além do prato vendido sozinho.'
-              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)})`}`))}; o ganho é além do prato vendido sozinho.`,
+              ? 'Ganho além do prato sozinho.'
+              : `Comece por ${joinList(first.map(({ dish, combo }) => `${spokenName(dish.name)}${combo?.gain == null ? '' : ` (${formatBrl(combo.gain)})`}`))}; ganho além do prato sozinho.`,
         },
         {
           kind: 'table',
@@ -168,48 +167,6 @@ function tastingSection({ tasting, flight }: PairingMenu): ReportSection {
   return { id: 'degustacao', title: 'Degustação da equipe', blocks }
 }
 
-function planSection(menu: PairingMenu, sheets: readonly Pairing[]): ReportSection {
-  const first = firstCombos(sheets).map(({ dish, best }) => `${spokenName(dish.name)} + ${optionName(best)}`)
-  const lacksCost = sheets.some(({ combo }) => combo !== null && combo.cost === null)
-  const bottles = menu.shopping.bottles.map(({ label, bottles: count }) => `${count} de ${label}`)
-  return weekPlan(
-    [
-      'Semana 1: provar e escolher',
-      [
-        ...(bottles.length > 0 ? [`Comprar as garrafas da lista: ${joinList(bottles)}`] : []),
-        ...(menu.doses.length > 0 ? ['Fazer a degustação de trinta minutos com a equipe'] : []),
-        'Confirmar ou trocar, pelo paladar, as harmonizações das fichas',
-        ...(lacksCost ? ['Completar os custos que faltam nos combos'] : []),
-      ],
-    ],
-    [
-      'Semana 2: pôr à venda',
-      [
-        ...(first.length > 0
-          ? [`Lançar ${first.length === 1 ? 'o primeiro combo' : 'os primeiros combos'}: ${joinList(first)}`]
-          : []),
-        'Imprimir os textos do cardápio e cadastrar os combos no sistema',
-        'Treinar a abertura do roteiro com quem atende, em dupla, cinco minutos por dia',
-      ],
-    ],
-    [
-      'Semana 3: medir',
-      [
-        'Contar combos vendidos e pratos vendidos sozinhos, por dia',
-        'Perguntar a dez clientes o que acharam da sugestão e anotar a frase',
-      ],
-    ],
-    [
-      'Semana 4: ajustar',
-      [
-        'Manter os combos que saem em pelo menos uma de cada dez vendas do prato',
-        'Trocar os outros pela segunda opção da ficha',
-        'Repetir a conta do ganho com os custos reais',
-      ],
-    ],
-  )
-}
-
 /** The report of a pairing consultation, from its contents alone. */
 export function pairingSections(contents: readonly PairingContent[]): ReportSection[] {
   const sheets = contents.filter((content) => content.kind === 'pairing')
@@ -243,7 +200,6 @@ export function pairingSections(contents: readonly PairingContent[]): ReportSect
       blocks: [{ kind: 'list', items: menu.script }],
     },
     shoppingSection(menu, sheets),
-    planSection(menu, sheets),
     { id: 'premissas', title: 'Premissas', blocks: [{ kind: 'list', items: menu.assumptions }] },
   ]
 }

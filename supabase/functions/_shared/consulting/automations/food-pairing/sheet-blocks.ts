@@ -24,13 +24,13 @@ const pointsOf = (points: number) => formatNumber(points).replace('-', '−')
 const toldOn = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
 
 /** When the combo pays: guests who would have bought both anyway take the discount and bring nothing. */
-function breakEvenItems({ combo, best, dish }: Pairing): { key: string; value: string }[] {
+function breakEvenItems({ combo, dish }: Pairing): { key: string; value: string }[] {
   if (!combo || combo.gain == null || combo.breakEvenPct == null || combo.discount <= 0.005) return []
-  const [drink, name] = [optionName(best), spokenName(dish.name)]
+  const name = spokenName(dish.name)
   const value =
     combo.gain <= 0
       ? `não paga: a ${formatBrl(combo.price)} o combo deixa menos que ${name} vendido sozinho`
-      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 combos forem de quem já pediria ${name} e ${drink} à parte; cada um desses custa ${formatBrl(combo.discount)}`
+      : `paga enquanto até ${formatNumber(Math.floor(combo.breakEvenPct))} de cada 100 já pediriam os dois; cada um custa ${formatBrl(combo.discount)}`
   return [{ key: 'Ponto de equilíbrio', value }]
 }
 

@@ -16,5 +16,5 @@ export const openParts: OpenParts<SalesForecast> = {
     'premissas',
   ],
   prices: [],
-  costs: [],
+  costs: ['cost'],
 }

@@ -120,12 +120,10 @@ function lighterVersion(candidate: Candidate, allowance: Allowance): Drink['ligh
         ? [{ ml: (index === 0 ? 30 : amount) * item.mlPerUnit, abv: item.abv }]
         : [],
     )
-  const more = candidate.portions.some(({ item }) => item.id === soda.id) ? ' a mais' : ''
   const { abvPct } = strength(parts(false), candidate.path.technique, [...parts(true), { ml: added, abv: 0 }])
-  const glass =
-    candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto com gelo' : ''
+  const glass = candidate.path.glass === 'stem' || candidate.path.glass === 'low' ? ', em copo alto' : ''
   return {
-    text: `Mais leve: 30 ml de cachaça e ${added} ml${more} de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
+    text: `Mais leve: 30 ml de cachaça, +${added} ml de água com gás${glass} (${formatNumber(abvPct)}% vol)`,
     abvPct,
   }
 }
