@@ -12,11 +12,11 @@ import type { PurchaseIntent } from './use-purchase'
 // The data client is created on import. No test here reaches a server.
 vi.stubEnv('VITE_SUPABASE_URL', 'http://shop.test')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
-/** The server's answers by table; every other table is empty. */
-let rows: Record<string, object[]> = {}
+let age: object | null = null
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
-  const table = /\/rest\/v1\/(\w+)/.exec(String(input instanceof Request ? input.url : input))?.[1]
-  return Response.json(rows[table ?? ''] ?? [])
+  const { pathname } = new URL(input instanceof Request ? input.url : input)
+  const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [], age }
+  return Response.json(pathname.endsWith('/owner_summary') ? summary : [])
 })
 const { usePurchase } = await import('./use-purchase')
 
@@ -71,11 +71,11 @@ describe('bottles', () => {
 
   const attempt = { method: 'document', contested_at: null, decided_at: null }
   afterEach(() => {
-    rows = {}
+    age = null
   })
 
   test('lead to the verification of the age, which remembers them', async () => {
-    rows = { age_verifications: [{ ...attempt, status: 'refused' }] }
+    age = { ...attempt, status: 'refused' }
     buyAs(ana, bottles)
     expect(
       await screen.findByText('/idade?comprar=price_cachaca_alambique&quantidade=6 from nowhere'),
@@ -83,11 +83,11 @@ describe('bottles', () => {
   })
 
   test('of a verified owner go on, and so does a package of anybody', async () => {
-    rows = { age_verifications: [{ ...attempt, status: 'verified' }] }
+    age = { ...attempt, status: 'verified' }
     buyAs(ana, bottles)
     expect(await screen.findByText('Onde entregamos?')).toBeVisible()
     cleanup()
-    rows = {}
+    age = null
     buyAs(ana)
     expect(await screen.findByText('Onde entregamos?')).toBeVisible()
   })
