@@ -32,20 +32,23 @@ export function wishChecksQuery(userId: string, requestId: string, version?: num
 }
 
 export async function fetchWishChecks(requestId: string, version?: number): Promise<AnsweredRequest> {
-  const row = unwrap(
-    await supabase
+  const [row, versions] = await Promise.all([
+    supabase
       .from('automation_requests')
-      .select(
-        'wish_checks, automation:automations_catalog(type), versions:content_versions!content_versions_automation_request_id_fkey(number, shown, wish_checks)',
-      )
+      .select('wish_checks, automation:automations_catalog(type)')
       .eq('id', requestId)
-      .maybeSingle(),
-  )
+      .maybeSingle()
+      .then(unwrap),
+    // Not embedded: the index of the one shown lets some servers answer with one row or null instead of a list.
+    supabase
+      .from('content_versions')
+      .select('number, shown, wish_checks')
+      .eq('automation_request_id', requestId)
+      .then(unwrap),
+  ])
   const type = row?.automation?.type
   // The first version is the request's own; the farm's are rows beside it.
-  const edited = row?.versions.find(({ number, shown }) =>
-    version === undefined ? shown : number === version,
-  )
+  const edited = versions.find(({ number, shown }) => (version === undefined ? shown : number === version))
   const checks = z.nullable(z.array(wishCheckSchema)).safeParse((edited ?? row)?.wish_checks ?? null)
   // Omit checks that this version cannot read: the report is complete without them.
   return { type: isAutomationType(type) ? type : null, checks: checks.success ? checks.data : null }

@@ -38,8 +38,12 @@ test('each wish that was met leads to its section of the report', async () => {
     { wish: wish({ kind: 'strength', max: 12 }), outcome: 'met', reason: 'O mais forte tem 11,3% vol.' },
     { wish: wish({ kind: 'count', count: 20 }), outcome: 'not_possible', reason: 'Cabem 12.' },
   ]
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ wish_checks: checks, automation: { type: 'drink_creation' } }),
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json(
+      new URL(address).pathname.endsWith('/content_versions')
+        ? []
+        : { wish_checks: checks, automation: { type: 'drink_creation' } },
+    ),
   )
   const [{ RequestWishes }, { SessionContext }] = await Promise.all([
     import('./request-wishes'),
