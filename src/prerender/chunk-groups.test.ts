@@ -51,6 +51,23 @@ test('leaves modules of few unlisted pages to those pages, and loads widely shar
   expect(kinds.get('map')).toEqual(['page 0', 'page 2'])
 })
 
+test('joins what a page shares with parts loaded on demand, which would be a file each', () => {
+  const modules = {
+    main: [],
+    shop: ['name', 'dates', 'card'],
+    hub: ['dates'],
+    dialog: ['name', 'dates', 'form'],
+    farm: ['name'],
+  }
+  const screens = [unlisted('shop'), unlisted('hub')]
+  const kinds = kindsByModule(screens, graphOf(modules, { shop: ['dialog'], dialog: ['farm'] }))
+  expect(Object.fromEntries(kinds)).toEqual({
+    main: ['start'],
+    name: ['page 0', 'page 1'],
+    dates: ['page 0', 'page 1'],
+  })
+})
+
 test('joins a tiny module to a larger group of its screens, unless that would load more', () => {
   const modules = {
     main: [],
@@ -69,6 +86,24 @@ test('joins a tiny module to a larger group of its screens, unless that would lo
   expect(kinds.get('small-heavy')).toEqual(['/', '/auth'])
   const withoutHeavy = graphOf({ ...modules, home: ['frame', 'small-link'], auth: ['frame', 'small-link'] })
   expect(kindsByModule(screens, withoutHeavy).get('small-link')).toEqual(['/', '/area', '/auth'])
+})
+
+test('loads what is tiny with every page, and not with the lower part of the landing page', () => {
+  const pages = ['shop', 'hub', 'profile', 'workshops', 'report']
+  const graph = graphOf(
+    {
+      main: [],
+      home: [],
+      below: ['drawing'],
+      ...Object.fromEntries(pages.map((page) => [page, ['client']])),
+      shop: ['client', 'drawing', 'small-word'],
+      hub: ['client', 'drawing', 'small-word'],
+    },
+    { home: ['below'] },
+  )
+  const kinds = kindsByModule([{ kind: '/', modules: ['home'] }, ...pages.map(unlisted)], graph)
+  expect(kinds.get('drawing')).toEqual(['later', 'unlisted'])
+  expect(kinds.get('small-word')).toEqual(['often', 'unlisted'])
 })
 
 test('shares no file between the lower part of the landing page and pages that do not need it', () => {
@@ -122,9 +157,15 @@ test('gives the icon that a page shares with a large group to the pages that nee
     profile: ['small-icon'],
   }
   const screens = [{ kind: '/example', modules: ['example'] }, unlisted('report'), unlisted('profile')]
-  const kinds = kindsByModule(screens, graphOf(modules))
-  expect(kinds.get('chart')).toEqual(['/example', 'unlisted'])
-  expect(kinds.get('small-icon')).toEqual(['/example', 'page 1', 'page 2'])
+  const kindsOf = (lengthOfIcon: number) =>
+    kindsByModule(screens, {
+      ...graphOf(modules),
+      sizeOf: (id) => (id === 'small-icon' ? lengthOfIcon : large.length),
+    })
+  expect(kindsOf(600).get('chart')).toEqual(['/example', 'unlisted'])
+  expect(kindsOf(600).get('small-icon')).toEqual(['/example', 'page 1', 'page 2'])
+  // A tiny one is not worth a request.
+  expect(kindsOf(400).get('small-icon')).toEqual(['/example', 'often', 'unlisted'])
   // A page that needs much of the group loads it whole.
   const needsMore = graphOf({ ...modules, profile: ['small-icon', 'table'] })
   expect(kindsByModule(screens, needsMore).get('small-icon')).toEqual(['/example', 'unlisted'])

@@ -14,6 +14,9 @@ const few = 'page '
 /** A module used by at least this many unlisted pages loads with every page behind the login: fewer, larger files. */
 const often = 5
 
+/** The kinds of a file that every page behind the login loads. */
+const everyPage = ['often', 'unlisted']
+
 /** A module with more imports than this is a barrel of re-exports; no screen needs all of it. */
 const barrel = 100
 
@@ -22,6 +25,9 @@ const tiny = 2000
 
 /** In total, pages may load this much source that they do not need if that saves a request. */
 const spare = 60_000
+
+/** A page that needs little of a group does not load this much source for it. */
+const heavy = 20_000
 
 /** The build’s module graph. */
 export interface ModuleGraph {
@@ -35,7 +41,7 @@ export interface ModuleGraph {
 type ImportsOf = ModuleGraph['importsOf']
 type Kinds = Map<string, readonly string[]>
 
-function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string> {
+function closureOf(modules: Iterable<string>, importsOf: ImportsOf): Set<string> {
   const seen = new Set<string>()
   const visit = (module: string) => {
     const imports = importsOf(module)
@@ -43,14 +49,17 @@ function closureOf(modules: readonly string[], importsOf: ImportsOf): Set<string
     seen.add(module)
     imports.forEach(visit)
   }
-  modules.forEach(visit)
+  for (const module of modules) visit(module)
   return seen
 }
 
 /** What a kind of screen needs; `page` names it among the unlisted ones. */
 type Need = { kind: string; needed: Set<string>; page: string | undefined }
 
-/** The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file. */
+/**
+ * The kinds of screen that need each module. Modules of a single screen are left out: they belong to its own file, but for
+ * those that a page behind the login shares with parts loaded on demand.
+ */
 export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): Kinds {
   const { entry, importsOf, dynamicImportsOf } = graph
   const starts = new Set(screens.flatMap(({ modules }) => modules))
@@ -67,12 +76,14 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
       { kind: 'later', needed: closureOf(later, importsOf), page: undefined },
     ]
   })
+  const elsewhere = closureOf(laterOf(needs, starts, graph), importsOf)
   const kinds: Kinds = new Map()
   for (const module of new Set(needs.flatMap(({ needed }) => [...needed]))) {
     const users = needs.flatMap(({ kind, needed }) => (needed.has(module) ? [kind] : []))
     const unlisted = users.filter((kind) => kind === 'unlisted').length
     const different = [...new Set(users), ...(unlisted >= often ? ['often'] : [])]
-    if (users.length > 1) kinds.set(module, different.sort())
+    const isSplit = users.join() === 'unlisted' && elsewhere.has(module) && !starts.has(module)
+    if (users.length > 1 || isSplit) kinds.set(module, different.sort())
   }
   for (const module of closureOf([entry], importsOf)) kinds.set(module, ['start'])
   freeStragglers(kinds, needs, graph)
@@ -91,9 +102,28 @@ export function kindsByModule(screens: readonly Screen[], graph: ModuleGraph): K
   return kinds
 }
 
+/** The modules that are imported on demand and are no screens: what they share with a page would be a file each. */
+function laterOf(
+  needs: readonly Need[],
+  starts: ReadonlySet<string>,
+  { importsOf, dynamicImportsOf }: ModuleGraph,
+): Set<string> {
+  const later = new Set<string>()
+  const follow = (modules: Iterable<string>) => {
+    for (const module of modules)
+      for (const id of dynamicImportsOf(module)) {
+        if (later.has(id) || starts.has(id)) continue
+        later.add(id)
+        follow(closureOf([id], importsOf))
+      }
+  }
+  for (const { needed } of needs) follow(needed)
+  return later
+}
+
 /**
  * A page behind the login may need an icon of a group that a public page shares, and would load all of it. Such modules
- * are grouped by the pages that need them.
+ * are grouped by the pages that need them, or load with every page behind the login if they are tiny.
  */
 function freeStragglers(kinds: Kinds, needs: readonly Need[], { importsOf, sizeOf }: ModuleGraph): void {
   const groups = new Map<string, string[]>()
@@ -108,13 +138,15 @@ function freeStragglers(kinds: Kinds, needs: readonly Need[], { importsOf, sizeO
     const stragglers = needs.flatMap(({ page, needed }) => {
       const used = page ? modules.filter((module) => needed.has(module)) : []
       const unneeded = sizeOfAll(modules) - sizeOfAll(used)
-      return unneeded >= spare && sizeOfAll(used) <= 2 * tiny ? used : []
+      // Only together: one that stays brings the whole group.
+      const isFreed = used.every((module) => importsOf(module).every(isAnywhere))
+      return isFreed && unneeded >= heavy && sizeOfAll(used) <= 2 * tiny ? used : []
     })
     for (const module of new Set(stragglers)) {
-      if (!importsOf(module).every(isAnywhere)) continue
       const pages = needs.flatMap(({ page, needed }) => (page && needed.has(module) ? [page] : []))
       const listed = kinds.get(module)?.filter((kind) => kind !== 'unlisted') ?? []
-      kinds.set(module, [...listed, ...pages].sort())
+      const isTiny = 4 * sizeOf(module) < tiny
+      kinds.set(module, [...listed, ...(isTiny ? everyPage : pages)].sort())
     }
   }
 }
@@ -191,10 +223,12 @@ function joinTinyGroups(kinds: Kinds, { importsOf, sizeOf }: ModuleGraph): void 
   const covers = (host: readonly string[], needed: readonly string[]) =>
     needed.every((one) => host.includes(one))
   for (const [module, needed] of kinds) {
-    // Few unlisted pages share these. Only the smallest may move to the group of all unlisted pages.
-    const size = needed.join() === 'unlisted' ? 4 * sizeOf(module) : groups.get(needed.join())?.size
+    // Few unlisted pages share these. Only the smallest may move, to a group that all unlisted pages load.
+    const isUnlisted = needed.join() === 'unlisted'
+    const size = isUnlisted ? 4 * sizeOf(module) : groups.get(needed.join())?.size
     if (size === undefined || size >= tiny) continue
-    const host = hosts.find((one) => one.length > needed.length && covers(one, needed))
+    const wanted = isUnlisted ? everyPage : needed
+    const host = hosts.find((one) => one.length > needed.length && covers(one, wanted))
     // A group includes the imports of its modules, so those must be loaded already.
     const ready = importsOf(module).every((imported) => {
       const others = kinds.get(imported)

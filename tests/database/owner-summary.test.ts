@@ -9,6 +9,7 @@ import {
   type Owner,
   owner,
   saveAddress,
+  verifyAge,
   visitor,
 } from './support/database.ts'
 
@@ -19,7 +20,7 @@ async function summaryOf(who: Pick<Owner, 'userId'>) {
   return row?.summary
 }
 
-const empty = { subscription: null, free_runs: [], lots: [], address: null, notifications: [] }
+const empty = { subscription: null, free_runs: [], lots: [], address: null, age: null, notifications: [] }
 
 /** An owner with everything that the summary has. */
 async function createHouse() {
@@ -27,6 +28,10 @@ async function createHouse() {
   await buy(db, ana, 'price_consultoria_extrapremium')
   await buy(db, ana, 'price_pacote_iniciante')
   await saveAddress(db, ana)
+  await verifyAge(db, ana)
+  // Newer, but the one that says yes counts.
+  await db.sql`insert into public.age_verifications (restaurant_id, provider, status, created_at)
+    values (${ana.restaurantId}, 'test', 'refused', now() + interval '1 minute')`
   await db.sql`insert into public.stripe_customers (customer_id, user_id)
     values (${`cus_${ana.userId}`}, ${ana.userId}) on conflict do nothing`
   await db.sql`insert into public.stripe_subscriptions
@@ -50,6 +55,12 @@ test('shows a house its own, and another house nothing of it', async () => {
   expect(Object.keys(own.lots[0]).sort()).toEqual(['expires_at', 'remaining'])
   expect(own.address).toMatchObject(deliveryAddress)
   expect(own.address).not.toHaveProperty('restaurant_id')
+  expect(own.age).toEqual({
+    status: 'verified',
+    method: 'document',
+    contested_at: null,
+    decided_at: expect.any(String),
+  })
   expect(own.notifications[0]).toMatchObject({ restaurant_id: ana.restaurantId, read_at: null })
 
   expect(await summaryOf(await createOwner(db))).toEqual(empty)

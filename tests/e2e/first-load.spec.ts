@@ -2,17 +2,17 @@
 import { test } from './support/signed-in.ts'
 import { expect } from './support/test.ts'
 
-/** The most that the owner's main pages load until they are idle. The target is 25 requests for each. */
-const budgets = [
-  { path: '/dashboard', shown: /em andamento$/, requests: 25 },
-  { path: '/automations', shown: 'Criação de Drinks Autorais', requests: 25 },
-  { path: '/shop', shown: 'Pacote Iniciante', requests: 26 },
-  { path: '/workshops', shown: /automações disponíveis para workshop$/, requests: 27 },
+const pages = [
+  { path: '/dashboard', shown: /em andamento$/ },
+  { path: '/automations', shown: 'Criação de Drinks Autorais' },
+  { path: '/shop', shown: 'Pacote Iniciante' },
+  { path: '/workshops', shown: /automações disponíveis para workshop$/ },
 ]
-const mostReads = 4
-const mostKilobytes = 260
 
-for (const { path, shown, requests } of budgets) {
+/** The most that each loads until it is idle. */
+const most = { requests: 25, reads: 4, kilobytes: 260 }
+
+for (const { path, shown } of pages) {
   test(`${path} keeps to its reads, requests and kilobytes, on a first visit and on a second`, async ({
     page,
   }) => {
@@ -32,10 +32,10 @@ for (const { path, shown, requests } of budgets) {
       await expect(page.getByRole('main').getByText(shown).first()).toBeVisible()
       const paths = [...sent.values()]
       const reads = paths.filter((address) => address.startsWith('/rest/v1/'))
-      expect(reads.length, `${visit} visit: ${reads.join(', ')}`).toBeLessThanOrEqual(mostReads)
+      expect(reads.length, `${visit} visit: ${reads.join(', ')}`).toBeLessThanOrEqual(most.reads)
       expect(reads.length, visit).toBeGreaterThan(1)
-      expect(paths.length, `${visit} visit: ${paths.join(', ')}`).toBeLessThanOrEqual(requests)
-      expect(bytes / 1000, visit).toBeLessThanOrEqual(mostKilobytes)
+      expect(paths.length, `${visit} visit: ${paths.join(', ')}`).toBeLessThanOrEqual(most.requests)
+      expect(bytes / 1000, visit).toBeLessThanOrEqual(most.kilobytes)
       await cdp.detach()
     }
   })

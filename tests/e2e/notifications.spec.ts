@@ -37,7 +37,10 @@ test.describe('after a purchase', () => {
     await page.goto(`${mailbox_url}/messages/${mail?.id}`)
     const letter = page.frameLocator('iframe')
     await expect(letter.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
-    await expect(letter.getByRole('link', { name: 'Ver o pedido' })).toHaveAttribute('href', /\/pedidos$/)
+    await expect(letter.getByRole('link', { name: 'Ver o pedido' })).toHaveAttribute(
+      'href',
+      /\/pedidos\/[0-9a-f-]{36}$/,
+    )
 
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Avisos: 1 novo' }).click()

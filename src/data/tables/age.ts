@@ -12,9 +12,8 @@ export type Age = {
 
 export type Attempt = Pick<Row<'age_verifications'>, 'status' | 'method' | 'contested_at' | 'decided_at'>
 
-/** @param attempts newest first */
-export function toAge(attempts: readonly Attempt[]): Age {
-  const attempt = attempts.find(({ status }) => status === 'verified') ?? attempts[0]
+/** @param attempt the one that says yes, or else the newest; null for none */
+export function toAge(attempt: Attempt | null): Age {
   if (!attempt) return { status: 'none', byFarm: false, contestable: false, decidedAt: null }
   const { status, method, contested_at, decided_at } = attempt
   return {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { unwrap } from '../client/errors'
 import { userKey } from '../client/query-keys'
 import { type Enums, type Row, supabase } from '../client/supabase'
+import { type Attempt, toAge } from './age'
 import { arrival } from './restaurant-query'
 
 /** Where a house receives: the columns that the owner types. */
@@ -54,13 +55,14 @@ const summarySchema = z.object({
   /** What is left of each lot of credits, soonest expiry first. */
   lots: z.array(z.object({ remaining: z.number(), expires_at: z.string() })),
   address: z.nullable(z.custom<DeliveryAddress>((row) => hasText(row, 'street'))),
+  age: z.pipe(z.nullable(z.custom<Attempt>((row) => hasText(row, 'status'))), z.transform(toAge)),
   /** The last thirty, newest first. */
   notifications: z.array(z.custom<Notification>((row) => hasText(row, 'kind'))),
 })
 
 export type OwnerSummary = z.output<typeof summarySchema>
 
-const parts = ['subscription', 'free_runs', 'lots', 'address', 'notifications'] as const
+const parts = ['subscription', 'free_runs', 'lots', 'address', 'age', 'notifications'] as const
 
 const keysOf = (userId: string) =>
   ({
@@ -68,6 +70,7 @@ const keysOf = (userId: string) =>
     free_runs: userKey(userId, 'automation_entitlements', 'free-runs'),
     lots: userKey(userId, 'credit_lots'),
     address: userKey(userId, 'delivery_addresses'),
+    age: userKey(userId, 'age_verifications'),
     notifications: userKey(userId, 'notifications'),
   }) satisfies Record<keyof OwnerSummary & (typeof parts)[number], readonly unknown[]>
 

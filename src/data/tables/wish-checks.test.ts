@@ -7,16 +7,21 @@ const answer = (reason: string) => [{ wish: price, outcome: 'met', reason }]
 const row = {
   wish_checks: answer('O mais caro sai a R$ 30.'),
   automation: { type: 'drink_creation' },
-  versions: [
-    { number: 2, shown: false, wish_checks: answer('O mais caro sai a R$ 28.') },
-    { number: 3, shown: true, wish_checks: null },
-  ],
 }
+let versions = [
+  { number: 2, shown: false, wish_checks: answer('O mais caro sai a R$ 28.') },
+  { number: 3, shown: true, wish_checks: null },
+]
 
 vi.mock('../client/supabase', () => ({
   supabase: {
-    from: () => ({
-      select: () => ({ eq: () => ({ maybeSingle: async () => ({ data: row, error: null }) }) }),
+    from: (table: string) => ({
+      select: () => ({
+        eq: () =>
+          table === 'content_versions'
+            ? Promise.resolve({ data: versions, error: null })
+            : { maybeSingle: async () => ({ data: row, error: null }) },
+      }),
     }),
   },
 }))
@@ -31,8 +36,8 @@ test('each version has its own answers', async () => {
 
 test('without a number the answers are those of the version that is shown, never of another one', async () => {
   expect(await reasonOf()).toBeUndefined()
-  row.versions = row.versions.map((one) => ({ ...one, shown: one.number === 2 }))
+  versions = versions.map((one) => ({ ...one, shown: one.number === 2 }))
   expect(await reasonOf()).toBe('O mais caro sai a R$ 28.')
-  row.versions = []
+  versions = []
   expect(await reasonOf()).toBe('O mais caro sai a R$ 30.')
 })

@@ -32,22 +32,24 @@ export function wishChecksQuery(userId: string, requestId: string, version?: num
 }
 
 export async function fetchWishChecks(requestId: string, version?: number): Promise<AnsweredRequest> {
-  // The first version is the request's own; the farm's are rows beside it.
-  const edited = supabase
-    .from('content_versions')
-    .select('wish_checks')
-    .eq('automation_request_id', requestId)
-  const [request, own] = await Promise.all([
+  const [row, versions] = await Promise.all([
     supabase
       .from('automation_requests')
       .select('wish_checks, automation:automations_catalog(type)')
       .eq('id', requestId)
-      .maybeSingle(),
-    (version === undefined ? edited.eq('shown', true) : edited.eq('number', version)).maybeSingle(),
+      .maybeSingle()
+      .then(unwrap),
+    // Not embedded: the index of the one shown lets some servers answer with one row or null instead of a list.
+    supabase
+      .from('content_versions')
+      .select('number, shown, wish_checks')
+      .eq('automation_request_id', requestId)
+      .then(unwrap),
   ])
-  const row = unwrap(request)
   const type = row?.automation?.type
-  const checks = z.nullable(z.array(wishCheckSchema)).safeParse((unwrap(own) ?? row)?.wish_checks ?? null)
+  // The first version is the request's own; the farm's are rows beside it.
+  const edited = versions.find(({ number, shown }) => (version === undefined ? shown : number === version))
+  const checks = z.nullable(z.array(wishCheckSchema)).safeParse((edited ?? row)?.wish_checks ?? null)
   // Omit checks that this version cannot read: the report is complete without them.
   return { type: isAutomationType(type) ? type : null, checks: checks.success ? checks.data : null }
 }

@@ -134,7 +134,7 @@ function Paid({ payment, order, owner: { user, restaurant } }: PaidProps) {
     ...premiumGrantsQuery(user.id, restaurant?.id),
     enabled: contents.kind === 'premium',
   })
-  const { data: age } = useQuery(ageQuery(user.id, restaurant?.id))
+  const { data: age } = useQuery(ageQuery(user.id))
   return (
     <PurchaseReceipt
       payment={payment}

@@ -13,7 +13,7 @@ import type { PurchaseIntent } from './use-purchase'
 vi.stubEnv('VITE_SUPABASE_URL', 'http://shop.test')
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test')
 /** A house without anything, as `owner_summary` tells of it. */
-const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [] }
+const summary = { subscription: null, free_runs: [], lots: [], address: null, notifications: [], age: null }
 /** The server's answers by table or function; every other table is empty. */
 let rows: Record<string, object> = {}
 vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
@@ -84,7 +84,7 @@ describe('bottles', () => {
   })
 
   test('lead to the verification of the age, which remembers them', async () => {
-    rows = { age_verifications: [{ ...attempt, status: 'refused' }] }
+    rows = { owner_summary: { ...summary, age: { ...attempt, status: 'refused' } } }
     buyAs(ana, bottles)
     expect(
       await screen.findByText('/idade?comprar=price_cachaca_alambique&quantidade=6 from nowhere'),
@@ -92,7 +92,7 @@ describe('bottles', () => {
   })
 
   test('of a verified owner go on, and so does a package of anybody', async () => {
-    rows = { owner_summary: summary, age_verifications: [{ ...attempt, status: 'verified' }] }
+    rows = { owner_summary: { ...summary, age: { ...attempt, status: 'verified' } } }
     buyAs(ana, bottles)
     expect(await screen.findByText('Onde entregamos?')).toBeVisible()
     cleanup()

@@ -83,9 +83,7 @@ export function usePurchase(): Purchase & { addressQuestion: AddressQuestion } {
   /** Whether the owner's age is not verified. A failure to find out is the server's to decide. */
   async function lacksAge(): Promise<boolean> {
     if (session.status !== 'signed-in') return false
-    const age = await queryClient
-      .fetchQuery(ageQuery(session.user.id, session.restaurant?.id))
-      .catch(() => undefined)
+    const age = await queryClient.fetchQuery(ageQuery(session.user.id)).catch(() => undefined)
     return age !== undefined && age.status !== 'verified'
   }
 

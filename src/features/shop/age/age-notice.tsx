@@ -12,8 +12,8 @@ import { waitsForAge } from './waits-for-age'
 
 /** The owner's verification; undefined while it is unknown. */
 export function useAge(): Age | undefined {
-  const { user, restaurant } = useOwner()
-  return useQuery(ageQuery(user.id, restaurant?.id)).data
+  const { user } = useOwner()
+  return useQuery(ageQuery(user.id)).data
 }
 
 const reasons: Partial<Record<Age['status'], string>> = {

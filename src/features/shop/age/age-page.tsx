@@ -25,12 +25,12 @@ const lookInterval = 3_000
 
 /** The verification of the owner's age: where it is explained, where the provider returns to, and the way on. */
 export default function AgePage({ heading }: { heading: PageHeading }) {
-  const { user, restaurant } = useOwner()
+  const { user } = useOwner()
   const client = useQueryClient()
   const [search] = useSearchParams()
   const errand = readErrand(search)
   const isBack = isBackFromProvider(search)
-  const options = ageQuery(user.id, restaurant?.id)
+  const options = ageQuery(user.id)
   const age = useQuery({
     ...options,
     refetchInterval: ({ state }) => isBack && state.data?.status === 'pending' && lookInterval,
